@@ -1,0 +1,25 @@
+import type { GatsbyConfig } from "gatsby";
+import { readBuildEnv } from "./src/build/env";
+
+
+const env = readBuildEnv(process.env);
+
+const config: GatsbyConfig = {
+  pathPrefix: env.pathPrefix,
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/types/gatsby-types.d.ts", documentSearchPaths: ["./gatsby-node.ts", "./plugins/**/gatsby-node.ts", "./src/build/**/*.ts"], generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
+    "site-content",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["auto", "webp"], quality: 75, placeholder: "none" } } },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+
+
+  ],
+};
+
+export default config;

@@ -1,0 +1,71 @@
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
+import { type LoadOptions, loadContent } from "./model/content";
+import { digest, readSources } from "./model/source";
+import { buildNodes, type NodeInput } from "./nodes";
+import { formatReport } from "./problems";
+import { recipeDigest } from "./recipe";
+import { typeDefs } from "./schema";
+
+const NODE_TYPES = ["SiteConfig", "Version", "Sidebar", "Doc", "Post", "Page", "Category", "Author", "Tag"];
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(typeDefs);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  createResolvers({
+    Site: {
+      config: {
+        type: "SiteConfig!",
+        resolve: (_source: unknown, _args: unknown, context: { nodeModel: { findOne: (query: object) => Promise<unknown> } }) => context.nodeModel.findOne({ type: "SiteConfig", query: {} }),
+      },
+    },
+  });
+};
+
+/** Keeps last build's nodes alive until `createPages` has read the content again. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNodesByType }) => {
+  for (const type of NODE_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
+};
+
+/**
+ * File and Mdx nodes → site nodes, once everything is sourced, and again after every change in develop.
+ * Runs before the site's own createPages because plugins come first. Every problem is reported at once; a production
+ * build then stops and leaves the old site as it was.
+ */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { reporter, cache } = args;
+  const root = process.cwd();
+  const moment = { development: process.env.NODE_ENV !== "production", now: process.env.SITE_NOW ?? new Date().toISOString() };
+  const options: LoadOptions = { ...moment, root, files: readSources(root, "content"), cache, recipe: recipeDigest(root), publish: (file) => publishAsset(root, file) };
+  const content = await loadContent(options);
+  const errors = content.problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) reporter.panicOnBuild(formatReport(content.problems));
+  else if (content.problems.length > 0) reporter.warn(formatReport(content.problems));
+  createNodes(buildNodes(content, moment), args);
+};
+
+function createNodes(inputs: readonly NodeInput[], { actions, createNodeId, createContentDigest, getNodesByType }: CreatePagesArgs): void {
+  const parents = new Map<string, Node>();
+  for (const mdx of getNodesByType("Mdx")) parents.set(path.relative(process.cwd(), String(mdx.internal.contentFilePath)).split(path.sep).join("/"), mdx);
+  const kept = new Set<string>();
+  for (const { type, key, file, fields } of inputs) {
+    const id = createNodeId(`${type} ${key}`);
+    kept.add(id);
+    const parent = file === undefined ? undefined : parents.get(file);
+    actions.createNode({ ...fields, id, parent: parent?.id ?? null, children: [], internal: { type, contentDigest: createContentDigest(fields) } });
+  }
+  for (const type of NODE_TYPES) for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
+}
+
+/** Copies a file of the content folder to a path named by its content, and gives that path. */
+function publishAsset(root: string, file: string): string {
+  const source = path.join(root, file);
+  const target = `/assets/${digest(readFileSync(source, "base64")).slice(0, 10)}/${path.basename(file)}`;
+  const full = path.join(root, "public", target);
+  mkdirSync(path.dirname(full), { recursive: true });
+  copyFileSync(source, full);
+  return target;
+}

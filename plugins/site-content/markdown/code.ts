@@ -1,0 +1,74 @@
+import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
+import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../src/domain/code";
+
+const THEME = createCssVariablesTheme({ name: "site", variablePrefix: "--", variableDefaults: {}, fontStyle: false });
+const CLASSES: Record<string, string> = {
+  "token-constant": "c", "token-string": "s", "token-comment": "m", "token-keyword": "k", "token-parameter": "v",
+  "token-function": "f", "token-string-expression": "s", "token-punctuation": "p", "token-link": "s",
+};
+const ALIASES: Record<string, string> = { text: "text", txt: "text", plain: "text", plaintext: "text", console: "bash", shell: "bash", sh: "bash", jsonc: "jsonc", sol: "solidity" };
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** Is there a grammar for the language (or is it plain text)? */
+export function knowsLanguage(language: string): boolean {
+  const name = ALIASES[language] ?? language;
+  return name === "text" || name === "diff" || name in bundledLanguages;
+}
+
+/**
+ * Highlights code at build time. Tokens carry one-letter class names, so that both colour modes are one rule each.
+ * Magic comments (`highlight-next-line`, `[!code ++]`, …) become line marks and leave the code.
+ */
+export async function highlight(source: string, language: string, meta: string): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
+  const { title, start, marks } = parseCodeMeta(meta);
+  const { code, commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
+  const tokens = await tokenize(code, ALIASES[language] ?? language);
+  const lines = tokens.map((line, index): CodeLine => {
+    const mark = commentMarks.get(index + 1) ?? marks.get(index + 1) ?? (language === "diff" ? diffMark(line) : undefined);
+    return { tokens: line, ...(mark && { mark }) };
+  });
+  return { lines, ...(title && { title }), ...(start !== undefined && { start }) };
+}
+
+async function tokenize(code: string, language: string): Promise<CodeToken[][]> {
+  if (language === "text" || !(language in bundledLanguages)) return code.split("\n").map((line) => (line === "" ? [] : [line]));
+  highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
+  const shiki = await highlighter;
+  await shiki.loadLanguage(language as keyof typeof bundledLanguages);
+  const { tokens } = shiki.codeToTokens(code, { lang: language as keyof typeof bundledLanguages, theme: "site" });
+  return tokens.map((line) => line.map(({ content, color }): CodeToken => {
+    const name = CLASSES[/--([\w-]+)/.exec(color ?? "")?.[1] ?? ""];
+    return name && content.trim() !== "" ? [name, content] : content;
+  }));
+}
+
+const MAGIC = /\s*(?:\/\/|#|\/\*|<!--|--)\s*(?:\[!code (\+\+|--|highlight|focus)\]|highlight-(next-line|start|end))\s*(?:\*\/|-->)?\s*$/;
+
+function takeMagicComments(source: string): { code: string; commentMarks: Map<number, CodeLine["mark"]> } {
+  const kept: string[] = [];
+  const commentMarks = new Map<number, CodeLine["mark"]>();
+  let open = false;
+  let next = false;
+  for (const line of source.split("\n")) {
+    const match = MAGIC.exec(line);
+    if (match?.[2]) {
+      if (match[2] === "next-line") next = true;
+      else open = match[2] === "start";
+      continue;
+    }
+    kept.push(match ? line.slice(0, match.index) : line);
+    const inline = match?.[1];
+    const mark = inline === "++" ? "insert" : inline === "--" ? "delete" : inline || open || next ? "highlight" : undefined;
+    if (mark) commentMarks.set(kept.length, mark);
+    next = false;
+  }
+  return { code: kept.join("\n"), commentMarks };
+}
+
+function diffMark(line: readonly CodeToken[]): CodeLine["mark"] {
+  const first = line[0];
+  const text = typeof first === "string" ? first : first?.[1];
+  if (text?.startsWith("+") && !text.startsWith("+++")) return "insert";
+  return text?.startsWith("-") && !text.startsWith("---") ? "delete" : undefined;
+}

@@ -1,0 +1,112 @@
+import type { Program } from "estree";
+import type { Code, Nodes, Parent, Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxFlowExpression, MdxjsEsm, MdxJsxFlowElement, MdxTextExpression } from "mdast-util-mdx";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { isMdxComponent, MDX_COMPONENTS } from "../../../src/domain/mdxComponents";
+import { didYouMean, type Problem, problem } from "../problems";
+
+const ADMONITIONS: Record<string, string> = {
+  note: "note", tip: "tip", info: "info", warning: "warning", danger: "danger", "replace-me": "replace-me",
+  important: "info", caution: "warning", secondary: "note", success: "tip",
+};
+const VARIABLE = /^\s*(product|productSlug|ticker)\s*$/;
+const TRUNCATE = /^\s*(?:\/\*|<!--)?\s*truncate\s*(?:\*\/|-->)?\s*$/;
+
+export type MdastContext = { readonly file: string; readonly report: (problem: Problem) => void };
+
+/** Turns what authors write into what the tree understands, and reports what it cannot mean. */
+export function remarkAuthoring(this: unknown, { file, report }: MdastContext): (tree: Root) => void {
+  return (tree) => {
+    const local = localNames(tree);
+    visit(tree, (node, index, parent) => {
+      if (node.type === "containerDirective") replaceDirective(node, file, report);
+      else if (node.type === "code") keepMeta(node);
+      else if (node.type === "mdxjsEsm") reportImport(node, file, report);
+      else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") replaceExpression(node, index, parent);
+      else if (node.type === "html" && TRUNCATE.test(node.value)) become(node, index, parent, truncateMark());
+      else if (node.type === "blockquote") replaceAlert(node, index, parent);
+      else if ((node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name && !local.has(node.name)) checkComponent(node.name, node.position?.start.line, file, report);
+    });
+  };
+}
+
+/** Components the page declares itself: `export const Price = () => …`. */
+function localNames(tree: Root): Set<string> {
+  const names = new Set<string>();
+  for (const node of tree.children) {
+    if (node.type !== "mdxjsEsm") continue;
+    for (const name of node.value.matchAll(/\b(?:const|let|function|class)\s+([A-Z]\w*)/g)) names.add(name[1] ?? "");
+  }
+  return names;
+}
+
+function replaceDirective(node: ContainerDirective, file: string, report: MdastContext["report"]): void {
+  const type = ADMONITIONS[node.name.toLowerCase()];
+  const line = node.position?.start.line;
+  if (type === undefined) {
+    const known = Object.keys(ADMONITIONS);
+    report(problem(file, line, `Unknown admonition ":::${node.name}".${didYouMean(node.name, known)}`, `Use one of: ${known.slice(0, 6).join(", ")}.`));
+    return;
+  }
+  const [first, ...rest] = node.children;
+  const label = first && first.type === "paragraph" && first.data && "directiveLabel" in first.data ? first : undefined;
+  Object.assign(node, jsx("Admonition", { type, ...(label && { title: textOf(label) }) }, label ? rest : node.children));
+}
+
+function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, index: number | undefined, parent: Parent | undefined): void {
+  const first = node.children[0];
+  const text = first?.type === "paragraph" ? first.children[0] : undefined;
+  if (first?.type !== "paragraph" || text?.type !== "text") return;
+  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/.exec(text.value);
+  const type = match?.[1] && ADMONITIONS[match[1] === "CAUTION" ? "danger" : match[1].toLowerCase()];
+  if (!match || !type) return;
+  text.value = text.value.slice(match[0].length);
+  if (text.value === "") first.children.shift();
+  const body = first.children.length > 0 ? node.children : node.children.slice(1);
+  become(node, index, parent, jsx("Admonition", { type }, body));
+}
+
+function replaceExpression(node: MdxFlowExpression | MdxTextExpression, index: number | undefined, parent: Parent | undefined): void {
+  const name = VARIABLE.exec(node.value)?.[1];
+  if (name) become(node, index, parent, { type: "text", value: `{${name}}` });
+  else if (TRUNCATE.test(node.value) && node.value.includes("/*")) become(node, index, parent, truncateMark());
+}
+
+function keepMeta(node: Code): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...(node.meta && { metastring: node.meta }) } };
+}
+
+function reportImport(node: MdxjsEsm, file: string, report: MdastContext["report"]): void {
+  const program: Program | null | undefined = node.data?.estree;
+  for (const statement of program?.body ?? []) {
+    if (statement.type !== "ImportDeclaration") continue;
+    report(problem(file, node.position?.start.line, `A page cannot import "${statement.source.value}".`, "Remove the import: every component is available by its name, and pictures and files are linked by path."));
+  }
+}
+
+function checkComponent(name: string, line: number | undefined, file: string, report: MdastContext["report"]): void {
+  if (/^[a-z]/.test(name) || isMdxComponent(name) || name.includes(".")) return;
+  const known = Object.keys(MDX_COMPONENTS);
+  report(problem(file, line, `Unknown component <${name}>.${didYouMean(name, known)}`, `Use one of: ${known.join(", ")}.`));
+}
+
+function truncateMark(): MdxJsxFlowElement {
+  return jsx("Truncate", {}, []);
+}
+
+function jsx(name: string, attributes: Record<string, string>, children: readonly Nodes[]): MdxJsxFlowElement {
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: "mdxJsxAttribute", name: key, value })),
+    children: [...children] as MdxJsxFlowElement["children"],
+  };
+}
+
+function become(node: Nodes, index: number | undefined, parent: Parent | undefined, replacement: Nodes): void {
+  if (!parent || index === undefined) return;
+  replacement.position = node.position;
+  (parent.children as Nodes[])[index] = replacement;
+}

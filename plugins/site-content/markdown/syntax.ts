@@ -1,0 +1,91 @@
+import "remark-parse";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { mathFromMarkdown } from "mdast-util-math";
+import { directive } from "micromark-extension-directive";
+import { math } from "micromark-extension-math";
+import type { Code, Construct, Extension, State } from "micromark-util-types";
+import type { Processor } from "unified";
+
+const DOLLAR = 36;
+const COLON = 58;
+
+/**
+ * Teaches the parser `:::name` containers and `$…$` formulas.
+ * Text and leaf directives stay off, so that `10:30` and `key:value` remain text. A single dollar opens a formula only
+ * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose.
+ */
+export function remarkSyntax(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), containerDirectives(), carefulMath()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown(), mathFromMarkdown()];
+}
+
+function containerDirectives(): Extension {
+  const flow = directive().flow?.[COLON];
+  const container = Array.isArray(flow) ? flow[0] : flow;
+  return container ? { flow: { [COLON]: container } } : {};
+}
+
+function carefulMath(): Extension {
+  const { flow, text } = math();
+  const original = text?.[DOLLAR];
+  if (!original || Array.isArray(original)) return { flow, text };
+  const tokenize: Construct["tokenize"] = function (effects, ok, nok) {
+    const inner = original.tokenize.call(this, effects, ok, nok);
+    return effects.check({ tokenize: tokenizePandocRule, partial: true }, inner, nok);
+  };
+  return { flow, text: { [DOLLAR]: { ...original, tokenize } } };
+}
+
+const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
+  let previous: Code = DOLLAR;
+  return (code) => {
+    effects.enter("data");
+    effects.consume(code);
+    return afterOpening;
+  };
+
+  function afterOpening(code: Code): State | undefined {
+    if (code === DOLLAR) return done(code, ok); // two or more dollars: the original rule
+    if (isSpaceOrEnd(code)) return done(code, nok);
+    return inside(code);
+  }
+
+  function inside(code: Code): State | undefined {
+    if (code === null) return done(code, nok);
+    if (isLineEnding(code)) {
+      effects.exit("data");
+      effects.enter("lineEnding");
+      effects.consume(code);
+      effects.exit("lineEnding");
+      effects.enter("data");
+      previous = code;
+      return inside;
+    }
+    if (code === DOLLAR && previous !== 92) {
+      if (isSpaceOrEnd(previous)) return done(code, nok);
+      effects.consume(code);
+      return afterClosing;
+    }
+    effects.consume(code);
+    previous = code;
+    return inside;
+  }
+
+  function afterClosing(code: Code): State | undefined {
+    return done(code, code !== null && code >= 48 && code <= 57 ? nok : ok);
+  }
+
+  function done(code: Code, next: State): State | undefined {
+    effects.exit("data");
+    return next(code);
+  }
+};
+
+function isLineEnding(code: Code): boolean {
+  return code !== null && code < -2;
+}
+
+function isSpaceOrEnd(code: Code): boolean {
+  return code === null || code < 0 || code === 32;
+}

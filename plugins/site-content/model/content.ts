@@ -1,0 +1,151 @@
+import { walk } from "../../../src/domain/documentTree";
+import { pagePath } from "../../../src/domain/routes";
+import { buildSidebar } from "../../../src/domain/sidebar";
+import { type BuildMoment, isBuilt } from "../../../src/domain/visibility";
+import { didYouMean, type Problem, problem } from "../problems";
+import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
+import { DOCS_FOLDER, type Draft, loadCategories, toDoc, toPage, toSidebarFolder } from "./docs";
+import { type PageCache, parsePage } from "./page";
+import { toPost } from "./posts";
+import { type ResolveContext, resolvePage, type Target } from "./resolve";
+import { loadSite, variablesOf } from "./site";
+import { digest, type SourceFile } from "./source";
+import type { Content, DocData, PageData, PostData, SiteData } from "./types";
+
+export type LoadOptions = BuildMoment & {
+  /** Absolute path of the project. */
+  readonly root: string;
+  readonly files: readonly SourceFile[];
+  readonly cache?: PageCache;
+  /** Changes when the code that parses pages changes. */
+  readonly recipe?: string;
+  readonly product?: Partial<SiteData["config"]["product"]>;
+  readonly publish: (file: string) => string;
+};
+
+const BLOG_FOLDER = "content/blog";
+const PAGES_FOLDER = "content/pages";
+
+/**
+ * The whole content folder as data: parsed, linked, checked. Pages that this build leaves out (drafts, future posts)
+ * are checked too but not returned. Never throws for bad content; every problem is in the result.
+ */
+export async function loadContent(options: LoadOptions): Promise<Content> {
+  const { site, problems } = loadSite(options.files, options.product);
+  if (!site) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
+  const variables = variablesOf(site.config);
+  const { categories, problems: categoryProblems } = loadCategories(options.files, variables);
+  problems.push(...categoryProblems);
+  const parse = async <Schema extends Parameters<typeof parsePage>[1]>(folder: string, schema: Schema) => {
+    const pages = await Promise.all(pagesIn(options.files, folder).map((file) => parsePage(file, schema, variables, options.cache, options.recipe ?? "")));
+    problems.push(...pages.flatMap((page) => page.problems));
+    return pages;
+  };
+  const docs = (await parse(DOCS_FOLDER, docFrontMatter)).map((page) => toDoc(page, categories));
+  const posts = (await parse(BLOG_FOLDER, postFrontMatter)).map((page) => {
+    const { post, problems: found } = toPost(page, site);
+    problems.push(...found);
+    return post;
+  });
+  const pages = (await parse(PAGES_FOLDER, pageFrontMatter)).map((page) => toPage(page, pagePath(page.file.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""), page.frontMatter?.slug)));
+  problems.push(...sharedPaths([...docs, ...posts, ...pages]), ...sharedIds(docs));
+
+  const built = { docs: docs.filter((doc) => isBuilt(doc, options)), posts: posts.filter((post) => isBuilt(post, options)), pages: pages.filter((page) => isBuilt(page, options)) };
+  const sidebar = buildSidebar(toSidebarFolder(built.docs, categories));
+  const context = resolveContext(options, site, [...built.docs, ...built.posts, ...built.pages], sidebar, docs);
+  const finish = <Data extends Draft<PageData>>(page: Data): Data & Pick<PageData, "links" | "images" | "exampleKeys"> => {
+    const { tree, links, images, exampleKeys, problems: found } = resolvePage(page.file, page.tree, context);
+    problems.push(...found);
+    return { ...page, tree, links, images, exampleKeys };
+  };
+  return {
+    site,
+    docs: built.docs.map(finish) as DocData[],
+    posts: newestFirst(built.posts.map((post) => finishPost(finish(post), context))),
+    pages: built.pages.map(finish) as PageData[],
+    categories: checkedLinks(categories, context, problems),
+    sidebar,
+    problems,
+  };
+}
+
+function pagesIn(files: readonly SourceFile[], folder: string): SourceFile[] {
+  return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.mdx?$/.test(path));
+}
+
+function resolveContext(options: LoadOptions, site: SiteData, pages: readonly Draft<PageData>[], sidebar: Content["sidebar"], docs: readonly Draft<DocData>[]): ResolveContext {
+  const targets = pages.map((page): [Draft<PageData>, Target] => [page, { path: page.path, title: page.title, description: page.description }]);
+  const glossaryPath = docs.find((doc) => hasGlossary(doc))?.path;
+  return {
+    root: options.root,
+    site,
+    sidebar,
+    byFile: new Map(targets.map(([page, target]) => [page.file, target])),
+    byPath: new Map(targets.map(([page, target]) => [page.path, target])),
+    ...(glossaryPath !== undefined && { glossaryPath }),
+    publish: options.publish,
+  };
+}
+
+function hasGlossary({ tree }: Draft<PageData>): boolean {
+  let found = false;
+  walk(tree, ({ type }) => {
+    found ||= type === "Glossary";
+  });
+  return found;
+}
+
+function finishPost(post: PostData, context: ResolveContext): PostData {
+  return { ...post, excerpt: resolvePage(post.file, post.excerpt, context).tree };
+}
+
+function newestFirst(posts: readonly PostData[]): PostData[] {
+  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path, "en"));
+}
+
+/** Routes the site makes itself. */
+const OWN_ROUTES = new Map([
+  ["/search", "the search page"],
+  ["/404", "the not-found page"],
+  ["/blog", "the blog"],
+  ["/blog/archive", "the blog archive"],
+  ["/blog/tags", "the tag list"],
+  ["/blog/authors", "the author list"],
+]);
+
+function sharedPaths(pages: readonly Draft<PageData>[]): Problem[] {
+  const owners = new Map<string, string>([...OWN_ROUTES]);
+  return pages.flatMap(({ file, path }) => {
+    const owner = owners.get(path.toLowerCase());
+    if (owner === undefined) {
+      owners.set(path.toLowerCase(), file);
+      return [];
+    }
+    return [problem(file, 1, `The route "${path}" is already taken by ${owner}.`, "Give one of the two another file name or slug.")];
+  });
+}
+
+function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
+  const owners = new Map<string, string>();
+  return docs.flatMap(({ file, docId }) => {
+    const owner = owners.get(docId);
+    if (owner === undefined) {
+      owners.set(docId, file);
+      return [];
+    }
+    return [problem(file, 1, `The id "${docId}" is already used by ${owner}.`, "Give one of the two another id.")];
+  });
+}
+
+function checkedLinks(categories: Content["categories"], context: ResolveContext, problems: Problem[]): Content["categories"] {
+  for (const { folder, link } of categories) {
+    if (link === undefined || context.byPath.has(link)) continue;
+    problems.push(problem(`${DOCS_FOLDER}/${folder}/_category.yml`, undefined, `The category links to the unknown route "${link}".${didYouMean(link, [...context.byPath.keys()])}`, "Correct the link."));
+  }
+  return categories;
+}
+
+/** Changes when any of the files changes. */
+export function contentDigest(files: readonly SourceFile[]): string {
+  return digest(...files.flatMap(({ path, text }) => [path, text]));
+}

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { element, isElement, mapTree, type TreeNode, treeText } from "../../../src/domain/documentTree";
+import { withHeadingIds } from "../../../src/domain/headings";
+import { evaluateMarkdown } from "../markdown/compile";
+import { finishTree } from "../markdown/passes";
+import { fillTree, fillVariables, type Variables } from "../markdown/variables";
+import { type Problem, problem, warning } from "../problems";
+import { parseYaml } from "../yaml";
+import { digest, type SourceFile, splitFrontMatter } from "./source";
+
+/** Everything about a page that follows from its own file alone. */
+export type ParsedPage<FrontMatter> = {
+  readonly file: string;
+  readonly frontMatter?: FrontMatter;
+  readonly lineOf: (key: string) => number;
+  /** Title from front matter or the first heading. */
+  readonly title?: string;
+  readonly tree: readonly TreeNode[];
+  readonly problems: readonly Problem[];
+};
+
+export type PageCache = { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
+
+type ParsedBody = { readonly tree: readonly TreeNode[]; readonly problems: readonly Problem[] };
+
+/** Parses one Markdown file; the costly part, the body, is remembered by the digest of everything it depends on. */
+export async function parsePage<Schema extends z.ZodType<{ title?: string }>>(
+  { path, text }: SourceFile,
+  schema: Schema,
+  variables: Variables,
+  cache: PageCache | undefined,
+  recipe: string,
+): Promise<ParsedPage<z.infer<Schema>>> {
+  const { yaml, body } = splitFrontMatter(text);
+  const front = parseYaml({ file: path, text: fillVariables(yaml, variables), lineOffset: 1 }, schema);
+  const key = `page-${digest(recipe, path, body, JSON.stringify(variables))}`;
+  const known = (await cache?.get(key)) as ParsedBody | undefined;
+  const parsed = known ?? (await parseBody(path, body, variables));
+  if (!known) await cache?.set(key, parsed);
+  const { tree, h1 } = takeTitle(parsed.tree);
+  const title = front.value?.title ?? h1;
+  const problems = [...front.problems, ...parsed.problems, ...secondTitles(tree, path)];
+  if (title === undefined && front.value) problems.push(problem(path, 1, '"title" is missing.', 'Add "title: …" between the --- lines at the top, or begin the page with a "# Heading".'));
+  return {
+    file: path,
+    ...(front.value && { frontMatter: front.value }),
+    lineOf: (name) => front.lineOf([name]),
+    ...(title !== undefined && { title }),
+    tree: withHeadingIds(demoteTitles(tree)),
+    problems,
+  };
+}
+
+async function parseBody(file: string, body: string, variables: Variables): Promise<ParsedBody> {
+  const format = file.endsWith(".md") ? "md" : "mdx";
+  const evaluated = await evaluateMarkdown({ file, format, body });
+  const finished = await finishTree(fillTree(evaluated.tree, variables), file);
+  return { tree: finished.tree, problems: [...evaluated.problems, ...finished.problems] };
+}
+
+/** A page's first `#` heading is its title; templates show it, so it leaves the body. */
+function takeTitle(tree: readonly TreeNode[]): { tree: readonly TreeNode[]; h1?: string } {
+  const index = tree.findIndex((node) => isElement(node));
+  const first = tree[index];
+  if (first === undefined || !isElement(first) || first.type !== "h1") return { tree };
+  return { tree: [...tree.slice(0, index), ...tree.slice(index + 1)], h1: treeText([first]) };
+}
+
+function secondTitles(tree: readonly TreeNode[], file: string): Problem[] {
+  return tree
+    .filter(isElement)
+    .filter(({ type }) => type === "h1")
+    .map((node) => warning(file, node.line, `A second title "# ${treeText([node])}" is shown as a section.`, "Write ## for sections: a page has one title."));
+}
+
+function demoteTitles(tree: readonly TreeNode[]): TreeNode[] {
+  return mapTree(tree, (node) => (node.type === "h1" ? element("h2", node.props, node.children, node.line) : node));
+}

@@ -1,0 +1,132 @@
+/** GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a full one. */
+export const typeDefs = /* GraphQL */ `
+  type File implements Node @dontInfer { relativePath: String! publicURL: String }
+  type Mdx implements Node @dontInfer { body: String }
+
+  "One heading of the table of contents."
+  type TocEntry { id: String! text: String! level: Int! }
+  type PageLink { label: String! href: String! }
+  type Breadcrumb { label: String! href: String }
+
+  interface ContentPage implements Node {
+    id: ID!
+    file: String!
+    path: String!
+    title: String!
+    metaTitle: String
+    description: String!
+    keywords: [String!]!
+    image: String
+    draft: Boolean!
+    unlisted: Boolean!
+    "In lists, sidebar, feeds and sitemap."
+    listed: Boolean!
+    hideTitle: Boolean!
+    hideToc: Boolean!
+    tree: JSON!
+    headings: JSON!
+    toc: [TocEntry!]!
+    minutes: Int!
+    links: JSON!
+    images: [File!]!
+    exampleKeys: [String!]!
+    editUrl: String
+  }
+
+  "A docs page (specification §3: docs entry with id, path, optional sidebar)."
+  type Doc implements Node & ContentPage @dontInfer {
+    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: String
+    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
+    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
+    exampleKeys: [String!]! editUrl: String
+    docId: String!
+    "Name of the sidebar the page is in."
+    sidebar: String
+    sidebarLabel: String!
+    "Sidebar items from the top down to the page; what a large sidebar shows at first."
+    sidebarTrail: JSON
+    "Label of the sidebar group the page is in: lvl0 of its search records."
+    group: String!
+    breadcrumbs: [Breadcrumb!]!
+    previous: PageLink
+    next: PageLink
+    status: String!
+    lastReviewed: String
+    version: Version! @link(by: "name")
+  }
+
+  type Post implements Node & ContentPage @dontInfer {
+    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: String
+    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
+    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
+    exampleKeys: [String!]! editUrl: String
+    date: Date! @dateformat
+    year: Int!
+    scheduled: Boolean!
+    excerpt: JSON!
+    truncated: Boolean!
+    authors: [Author!]! @link(by: "authorId")
+    tags: [Tag!]! @link(by: "tagId")
+    newer: PageLink
+    older: PageLink
+  }
+
+  "A free-standing page."
+  type Page implements Node & ContentPage @dontInfer {
+    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: String
+    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
+    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
+    exampleKeys: [String!]! editUrl: String
+  }
+
+  type Category implements Node @dontInfer { folder: String! label: String! slug: String! position: Float! collapsed: Boolean! collapsible: Boolean! link: String }
+  type Author implements Node @dontInfer { authorId: String! name: String! title: String description: String url: String email: String image: String order: Int! path: String! count: Int! }
+  type Tag implements Node @dontInfer { tagId: String! label: String! description: String path: String! count: Int! }
+
+  "The docs sidebar. items: links and categories (specification §3), recursive and therefore JSON."
+  type Sidebar implements Node @dontInfer {
+    name: String!
+    count: Int!
+    items: JSON!
+    "The items while there are at most 150 of them; larger sidebars come from one shared file."
+    inlineItems: JSON
+  }
+  type Version implements Node @dontInfer { name: String! label: String! isLatest: Boolean! mainDocId: String! badge: Boolean! }
+
+  type SiteLocale { code: String! label: String! direction: String! }
+  type SiteProduct { name: String! slug: String! ticker: String! }
+  type SiteLink { label: String! to: String href: String }
+  type SiteFooterColumn { title: String! links: [SiteLink!]! }
+  type SiteFooter { columns: [SiteFooterColumn!]! note: String }
+  type SiteBanner { image: String! alt: String! width: Int! height: Int! }
+  type SiteColorMode { default: String! respectSystem: Boolean! switch: Boolean! }
+  "The announcement bar; its dismissed flag lives in the reader's browser."
+  type SiteAnnouncement { id: String! text: String! link: SiteLink closeable: Boolean! }
+  type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
+  type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
+  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! }
+  type SiteNavbar { docsLabel: String! links: [SiteLink!]! }
+
+  "content/site.yml as checked data, with what the build knows besides."
+  type SiteConfig implements Node @dontInfer {
+    product: SiteProduct!
+    tagline: String!
+    description: String!
+    url: String!
+    mainUrl: String!
+    locale: SiteLocale!
+    banner: SiteBanner!
+    colorMode: SiteColorMode!
+    announcement: SiteAnnouncement
+    navbar: SiteNavbar!
+    footer: SiteFooter
+    docs: SiteDocs!
+    blog: SiteBlog!
+    search: SiteSearch!
+    "Example values nobody has confirmed yet."
+    unconfirmed: Int!
+    "What is wrong in the content; always empty in a production build."
+    problems: [ContentProblem!]!
+  }
+  type ContentProblem { severity: String! message: String! fix: String! file: String! line: Int }
+`;

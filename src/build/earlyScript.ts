@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { parse } from "yaml";
+
+/** Where the bundled early script waits for `gatsby-ssr.tsx`. */
+export const EARLY_SCRIPT_FILE = ".cache/early-script.js";
+
+/** Bundles `src/early` with the settings it needs from site.yml. */
+export function writeEarlyScript(root: string): void {
+  const site: unknown = parse(readFileSync(path.join(root, "content/site.yml"), "utf8"));
+  const settings = { colorMode: { default: "light", respectSystem: true, switch: true, ...objectAt(site, "colorMode") }, announcementId: objectAt(site, "announcement").id ?? null };
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, "src/early/main.ts")],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: ["es2020"],
+    define: { SITE_EARLY: JSON.stringify(settings) },
+  });
+  mkdirSync(path.join(root, ".cache"), { recursive: true });
+  writeFileSync(path.join(root, EARLY_SCRIPT_FILE), outputFiles[0]?.text ?? "");
+}
+
+function objectAt(value: unknown, key: string): Record<string, unknown> {
+  if (value === null || typeof value !== "object" || !(key in value)) return {};
+  const found: unknown = Reflect.get(value, key);
+  return found !== null && typeof found === "object" ? { ...found } : {};
+}

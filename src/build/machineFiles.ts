@@ -1,0 +1,22 @@
+/** Texts of the files that machines read. */
+
+/** `sitemap.xml` of the given routes, sorted. @param base public address with the base path */
+export function sitemapXml(base: string, paths: readonly string[]): string {
+  const urls = [...paths].sort().map((path) => `  <url><loc>${escapeXml(base + (path === "/" ? "/" : path))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** `robots.txt`: everything may be read; unlisted pages carry their own noindex. */
+export function robotsText(base: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`;
+}
+
+/** `site.webmanifest` with the icons of `static/`. */
+export function webManifest({ product, description }: { readonly product: { readonly name: string }; readonly description: string }, basePath: string): string {
+  const icon = (size: number) => ({ src: `${basePath}/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any" });
+  return `${JSON.stringify({ name: product.name, short_name: product.name, description, start_url: `${basePath}/`, display: "browser", background_color: "#ffffff", theme_color: "#ffffff", icons: [icon(192), icon(512)] }, null, 2)}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

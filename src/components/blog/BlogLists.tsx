@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { groupByLetter, groupByYear, monthDay } from "../../domain/blog";
+import { Link } from "../ui/Link";
+import * as styles from "./BlogLists.module.css";
+import { Avatar, TagChip } from "./PostInfo";
+
+type ArchivePost = { readonly path: string; readonly title: string; readonly date: string; readonly year: number };
+
+/** All posts by year: years newest first, posts inside a year oldest first. */
+export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[] }): ReactNode {
+  return (
+    <div className={styles.years}>
+      {groupByYear(posts).map(({ year, posts: inYear }) => (
+        <section key={year}>
+          <h2 id={String(year)}>{year}</h2>
+          <ul className={styles.archive}>
+            {[...inYear].reverse().map(({ path, title, date }) => (
+              <li key={path}>
+                <Link href={path}>
+                  {monthDay(date)} - {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type TagRow = { readonly tagId: string; readonly label: string; readonly description: string | null; readonly path: string; readonly count: number };
+
+/** Tags by first letter, each with its number of posts. */
+export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): ReactNode {
+  return groupByLetter(tags).map(({ letter, tags: inLetter }) => (
+    <section className={styles.letter} key={letter}>
+      <h2 id={letter}>{letter}</h2>
+      <ul className={styles.chips}>
+        {inLetter.map((tag) => (
+          <li key={tag.tagId}>
+            <TagChip {...tag} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type AuthorRow = { readonly authorId: string; readonly name: string; readonly title: string | null; readonly description: string | null; readonly image: string | null; readonly path: string; readonly count: number };
+
+/** Every author with what they cover and how many posts they have. */
+export function AuthorCards({ authors }: { readonly authors: readonly AuthorRow[] }): ReactNode {
+  return (
+    <ul className={styles.authors}>
+      {authors.map(({ authorId, name, title, description, image, path, count }) => (
+        <li className={styles.author} key={authorId}>
+          <Avatar name={name} image={image} size={72} />
+          <div>
+            <h2 className={styles.name}>
+              <Link href={path}>{name}</Link> <span className={styles.count}>{count}</span>
+            </h2>
+            {title && <p className={styles.text}>{title}</p>}
+            {description && <p className={styles.text}>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { longDate } from "../../domain/blog";
+import { readingTimeText } from "../../domain/readingTime";
+import { Link } from "../ui/Link";
+import * as styles from "./PostInfo.module.css";
+import { BLOG_TEXTS } from "./texts";
+import type { AuthorSummary, TagSummary } from "./types";
+
+/** Date in UTC and reading time. */
+export function PostInfo({ date, minutes }: { readonly date: string; readonly minutes: number }): ReactNode {
+  return (
+    <p className={styles.info}>
+      <time dateTime={date}>{longDate(date)}</time> · {readingTimeText(minutes)}
+    </p>
+  );
+}
+
+/** A monogram, or the author's picture. */
+export function Avatar({ name, image, size = 48 }: { readonly name: string; readonly image: string | null; readonly size?: number }): ReactNode {
+  if (image) return <img className={styles.avatar} src={`${__PATH_PREFIX__}${image}`} alt="" width={size} height={size} />;
+  const initials = name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join("");
+  return (
+    <svg className={styles.avatar} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+      <circle cx="24" cy="24" r="24" />
+      <text x="24" y="30" textAnchor="middle">
+        {initials}
+      </text>
+    </svg>
+  );
+}
+
+/** Who wrote it, each linked to the author's page. */
+export function Authors({ authors }: { readonly authors: readonly AuthorSummary[] }): ReactNode {
+  if (authors.length === 0) return null;
+  return (
+    <ul className={styles.authors}>
+      {authors.map((author) => (
+        <li className={styles.author} key={author.authorId}>
+          <Avatar name={author.name} image={author.image} />
+          <span>
+            <Link className={styles.name} href={author.path} rel="author">
+              {author.name}
+            </Link>
+            {author.title && <small className={styles.job}>{author.title}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `Tags:` and a chip a tag. */
+export function PostTags({ tags }: { readonly tags: readonly TagSummary[] }): ReactNode {
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.tags}>
+      <b>{BLOG_TEXTS.tags}</b>
+      <ul className={styles.chips}>
+        {tags.map((tag) => (
+          <li key={tag.tagId}>
+            <TagChip {...tag} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function TagChip({ path, label, description, count }: Pick<TagSummary, "path" | "label" | "description"> & { readonly count?: number }): ReactNode {
+  return (
+    <Link className={styles.chip} href={path} rel="tag" {...(description && { title: description })}>
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { TreeNode } from "../../domain/documentTree";
+import type { TocEntry } from "../../domain/headings";
+import type { PageLink } from "../../domain/pagination";
+import { DocumentTree } from "../DocumentTree";
+import { Link } from "../ui/Link";
+import { StatusBanner } from "../ui/StatusBanner";
+import { BlogFrame } from "./BlogFrame";
+import { Authors, PostInfo, PostTags } from "./PostInfo";
+import * as styles from "./PostView.module.css";
+import { BLOG_TEXTS } from "./texts";
+import type { AuthorSummary, TagSummary } from "./types";
+
+type PostViewProps = {
+  readonly title: string;
+  readonly date: string;
+  readonly minutes: number;
+  readonly authors: readonly AuthorSummary[];
+  readonly tags: readonly TagSummary[];
+  readonly tree: readonly TreeNode[];
+  readonly toc: readonly TocEntry[];
+  readonly newer: PageLink | null;
+  readonly older: PageLink | null;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly scheduled: boolean;
+};
+
+/** A whole post. */
+export function PostView(post: PostViewProps): ReactNode {
+  return (
+    <BlogFrame toc={post.toc}>
+      <StatusBanner draft={post.draft} unlisted={post.unlisted} scheduled={post.scheduled} />
+      <article>
+        <h1 className={styles.title}>{post.title}</h1>
+        <PostInfo date={post.date} minutes={post.minutes} />
+        <Authors authors={post.authors} />
+        <div className="prose">
+          <DocumentTree nodes={post.tree} />
+        </div>
+        <footer className={styles.foot}>
+          <PostTags tags={post.tags} />
+        </footer>
+      </article>
+      {(post.newer || post.older) && (
+        <nav className={styles.nav} aria-label={BLOG_TEXTS.post}>
+          {post.newer && (
+            <Link className={styles.link} href={post.newer.href} rel="prev">
+              <span className={styles.hint}>{BLOG_TEXTS.newerPost}</span>« {post.newer.label}
+            </Link>
+          )}
+          {post.older && (
+            <Link className={`${styles.link} ${styles.older}`} href={post.older.href} rel="next">
+              <span className={styles.hint}>{BLOG_TEXTS.olderPost}</span>
+              {post.older.label} »
+            </Link>
+          )}
+        </nav>
+      )}
+    </BlogFrame>
+  );
+}

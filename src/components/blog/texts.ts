@@ -1,0 +1,22 @@
+/** Exact interface texts of the blog (specification §2). */
+export const BLOG_TEXTS = {
+  sidebar: "Blog recent posts navigation",
+  list: "Blog list page navigation",
+  post: "Blog post page navigation",
+  newerEntries: "Newer entries",
+  olderEntries: "Older entries",
+  newerPost: "Newer post",
+  olderPost: "Older post",
+  readMore: "Read more",
+  readMoreAbout: (title: string) => `Read more about ${title}`,
+  tags: "Tags:",
+  viewAllTags: "View All Tags",
+  viewAllAuthors: "View all authors",
+  noPosts: "This author has not written any posts yet.",
+  archive: "Archive",
+  archiveLead: "All posts by year",
+  tagList: "Tags",
+  authors: "Authors",
+  authorsLead: "Posts are written by teams",
+  tagged: (count: string, label: string) => `${count} tagged with "${label}"`,
+} as const;

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import type { SidebarItem } from "../../domain/sidebar";
+import * as styles from "./DocsSidebar.module.css";
+import { SidebarItems } from "./SidebarItems";
+import { DOCS_TEXTS } from "./texts";
+
+type DocsSidebarProps = { readonly items: readonly SidebarItem[]; readonly path: string };
+
+/** The one sidebar of the docs; it stays mounted while pages change, so its scroll position and open categories stay. */
+export function DocsSidebar({ items, path }: DocsSidebarProps): ReactNode {
+  return (
+    <nav className={styles.nav} aria-label={DOCS_TEXTS.sidebar}>
+      <SidebarItems items={items} path={path} />
+    </nav>
+  );
+}

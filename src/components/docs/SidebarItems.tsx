@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { isSamePath } from "../../domain/routes";
+import { isActive, isVisible, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
+import { Icon } from "../ui/Icon";
+import { Link } from "../ui/Link";
+import * as styles from "./DocsSidebar.module.css";
+
+type SidebarItemsProps = { readonly items: readonly SidebarItem[]; readonly path: string };
+
+/** A list of sidebar items: page links and categories. */
+export function SidebarItems({ items, path }: SidebarItemsProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items
+        .filter((item) => isVisible(item, path))
+        .map((item) => (
+          <li key={item.type === "category" ? item.key : item.href}>
+            {item.type === "category" ? <Category category={item} path={path} /> : <SidebarLink label={item.label} href={item.href} path={path} />}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function SidebarLink({ label, href, path }: { readonly label: string; readonly href: string; readonly path: string }): ReactNode {
+  return (
+    <Link className={styles.link} href={href} {...(isSamePath(href, path) && { "aria-current": "page" as const })}>
+      {label}
+    </Link>
+  );
+}
+
+/** A native disclosure, so that it opens without JavaScript; it opens when it becomes active and never closes by itself. */
+function Category({ category, path }: { readonly category: SidebarCategory; readonly path: string }): ReactNode {
+  const active = isActive(category, path);
+  const [open, setOpen] = useState(active || !category.collapsed || !category.collapsible);
+  useEffect(() => {
+    if (active) setOpen(true);
+  }, [active]);
+  return (
+    <details className={active ? `${styles.category} ${styles.active}` : styles.category} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.row}>
+        {category.href && !category.unlisted ? (
+          <Link className={styles.link} href={category.href} {...(isSamePath(category.href, path) && { "aria-current": "page" as const })}>
+            {category.label}
+          </Link>
+        ) : (
+          <span className={styles.label}>{category.label}</span>
+        )}
+        <span className={styles.caret}>
+          <Icon name="chevron" size={16} />
+        </span>
+      </summary>
+      <SidebarItems items={category.items} path={path} />
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+/** Exact interface texts of docs pages (specification §2, §8). */
+export const DOCS_TEXTS = {
+  sidebar: "Docs sidebar",
+  breadcrumbs: "Breadcrumbs",
+  home: "Home page",
+  version: (label: string) => `Version: ${label}`,
+  toc: "On this page",
+  pages: "Docs pages",
+  previous: "Previous",
+  next: "Next",
+  edit: "Edit this page",
+  scrollToTop: "Scroll back to top",
+  expand: (label: string) => `Expand sidebar category '${label}'`,
+  collapse: (label: string) => `Collapse sidebar category '${label}'`,
+  headingLink: (heading: string) => `Direct link to ${heading}`,
+} as const;

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { slugify } from "../../domain/slugs";
+import { Heading3 } from "./Heading";
+
+/** Questions and answers. */
+export function Faq({ children }: { readonly children?: ReactNode }): ReactNode {
+  return <div>{children}</div>;
+}
+
+/** A question as a heading with its own address, and the answer. */
+export function FaqItem({ q, children }: { readonly q: string; readonly children?: ReactNode }): ReactNode {
+  return (
+    <section>
+      <Heading3 id={slugify(q)}>{q}</Heading3>
+      {children}
+    </section>
+  );
+}

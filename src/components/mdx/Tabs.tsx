@@ -1,0 +1,109 @@
+import { Children, isValidElement, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { readChoice, writeChoice } from "../../state/tabChoice";
+import * as styles from "./Tabs.module.css";
+
+type TabItemProps = { readonly value: string; readonly label: string; readonly default?: boolean; readonly children?: ReactNode };
+type TabsProps = { readonly groupId?: string; readonly defaultValue?: string; readonly queryString?: string | boolean; readonly children?: ReactNode };
+
+/** One panel of Tabs; on its own, without Tabs, it shows its content. */
+export function TabItem({ children }: TabItemProps): ReactNode {
+  return children;
+}
+
+/**
+ * Tabs whose panels are all in the HTML, for search, printing and reading without JavaScript. A groupId shares the
+ * choice with other groups, pages and browser tabs; queryString puts it into the URL; a #hash opens the panel it is in.
+ */
+export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): ReactNode {
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.props.value !== undefined);
+  const values = items.map(({ props }) => props.value);
+  const first = defaultValue ?? items.find(({ props }) => props.default)?.props.value ?? values[0] ?? "";
+  const [selected, setSelected] = useState(first);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const param = queryString === true ? groupId : queryString || undefined;
+
+  useEffect(() => {
+    const choose = (value: string | null | undefined) => {
+      if (value && values.includes(value)) setSelected(value);
+    };
+    choose((param && new URLSearchParams(location.search).get(param)) ?? readChoice(groupId));
+    const openHash = () => {
+      const panel = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest<HTMLElement>("[data-tab-panel]") : null;
+      if (panel && root.current?.contains(panel)) choose(panel.dataset.tabPanel);
+    };
+    openHash();
+    const onStorage = () => choose(readChoice(groupId));
+    const onFound = (event: Event) => choose(event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tab-panel]")?.dataset.tabPanel : undefined);
+    const element = root.current;
+    addEventListener("hashchange", openHash);
+    addEventListener("storage", onStorage);
+    element?.addEventListener("beforematch", onFound);
+    return () => {
+      removeEventListener("hashchange", openHash);
+      removeEventListener("storage", onStorage);
+      element?.removeEventListener("beforematch", onFound);
+    };
+  }, [groupId, param, values.join("\0")]);
+
+  useEffect(() => {
+    // React knows no hidden="until-found"; the browser's page search then opens the right panel.
+    for (const panel of root.current?.querySelectorAll<HTMLElement>(":scope > [data-tab-panel]") ?? []) {
+      panel.dataset.ready = "";
+      if (panel.dataset.tabPanel === selected) panel.removeAttribute("hidden");
+      else panel.setAttribute("hidden", "until-found");
+    }
+  }, [selected]);
+
+  const select = (value: string) => {
+    const before = root.current?.getBoundingClientRect().top ?? 0;
+    setSelected(value);
+    writeChoice(groupId, value);
+    if (param) history.replaceState(history.state, "", withParam(param, value));
+    requestAnimationFrame(() => scrollBy(0, (root.current?.getBoundingClientRect().top ?? before) - before));
+  };
+
+  return (
+    <div className={styles.tabs} ref={root}>
+      <div className={styles.list} role="tablist">
+        {items.map(({ props: { value, label } }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`${id}tab-${value}`}
+            aria-controls={`${id}panel-${value}`}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => select(value)}
+            onKeyDown={(event) => moveFocus(event, index, items.length)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ props: { value, children: content } }) => (
+        <div key={value} className={styles.panel} role="tabpanel" id={`${id}panel-${value}`} aria-labelledby={`${id}tab-${value}`} data-tab-panel={value} {...(value !== first && { "data-tab-later": "" })} suppressHydrationWarning>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End move along the tabs; Enter or Space selects. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>, index: number, count: number): void {
+  const targets: Record<string, number> = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  const tab = event.currentTarget.parentElement?.children[target];
+  if (tab instanceof HTMLElement) tab.focus();
+}
+
+function withParam(name: string, value: string): string {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  return url.toString();
+}

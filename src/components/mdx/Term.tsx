@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "../ui/Link";
+import * as styles from "./Term.module.css";
+
+type TermProps = { readonly href: string; readonly definition?: string; readonly children?: ReactNode };
+
+/** A glossary term: a link to its entry, with the definition shown on hover and focus, without JavaScript too. */
+export function Term({ href, definition, children }: TermProps): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.term} data-term="">
+      <Link className={styles.link} href={href} aria-describedby={id}>
+        {children}
+      </Link>
+      <span className={styles.popover} role="tooltip" id={id}>
+        {definition}
+      </span>
+    </span>
+  );
+}

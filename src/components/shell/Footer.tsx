@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { SiteConfig } from "../../hooks/useSiteConfig";
+import { Link } from "../ui/Link";
+import * as styles from "./Footer.module.css";
+
+/** Link columns and the owner's note; not rendered when site.yml has no footer. */
+export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
+  if (!config.footer) return null;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {config.footer.columns.map(({ title, links }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map(({ label, to, href }) => (
+                <li key={label}>
+                  <Link className={styles.link} href={to ?? href ?? "/"}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {config.unconfirmed > 0 && config.footer.note && <p className={styles.note}>{config.footer.note}</p>}
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/Icon";
+import * as styles from "./LanguageMenu.module.css";
+import { SHELL_TEXTS } from "./texts";
+
+type LanguageMenuProps = { readonly code: string; readonly label: string; readonly path: string };
+
+/** The language dropdown: a native disclosure with one entry a locale. Escape and a press outside close it. */
+export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNode {
+  return (
+    <details className={styles.menu} data-dropdown="">
+      <summary className={styles.button} aria-label={`${SHELL_TEXTS.languages}: ${label}`}>
+        <Icon name="globe" size={18} />
+        <span>{label}</span>
+      </summary>
+      <ul className={styles.list}>
+        <li>
+          <a className={styles.item} href={`${__PATH_PREFIX__}${path}`} lang={code} hrefLang={code} aria-current="true">
+            {label}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { SiteConfig } from "../../hooks/useSiteConfig";
+import { Icon } from "../ui/Icon";
+import { Link } from "../ui/Link";
+import { ColorModeToggle } from "./ColorModeToggle";
+import { LanguageMenu } from "./LanguageMenu";
+import { LogoMark } from "./Logo";
+import * as styles from "./Navbar.module.css";
+import { SHELL_TEXTS } from "./texts";
+
+type NavbarProps = {
+  readonly config: SiteConfig;
+  readonly path: string;
+  /** Is the page in the docs sidebar? Then the Docs link is current. */
+  readonly inDocs: boolean;
+  readonly search?: ReactNode;
+};
+
+/** The bar at the top of every page; at 996 px and below only menu button, logo and search remain. */
+export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode {
+  return (
+    <header className={styles.bar} data-navbar="">
+      <nav className={styles.nav} aria-label={SHELL_TEXTS.main}>
+        <a className={styles.menuButton} href={`#${MENU_ID}`} role="button" aria-label={SHELL_TEXTS.openMenu} aria-expanded="false" aria-controls={MENU_ID} data-menu-toggle="" suppressHydrationWarning>
+          <Icon name="menu" size={24} />
+        </a>
+        <a className={styles.brand} href={config.mainUrl}>
+          <LogoMark />
+          <b>{config.product.name}</b>
+        </a>
+        <div className={styles.links}>
+          <MenuLinks config={config} inDocs={inDocs} path={path} />
+        </div>
+        <div className={styles.right}>
+          <div className={styles.desktop}>
+            <LanguageMenu {...config.locale} path={path} />
+          </div>
+          <div className={styles.desktop}>{config.colorMode.switch && <ColorModeToggle />}</div>
+          {search}
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+export const MENU_ID = "site-menu";
+
+/** The navbar's own links: Docs first, then those of site.yml. */
+export function MenuLinks({ config, inDocs, path }: Pick<NavbarProps, "config" | "inDocs" | "path">): ReactNode {
+  return (
+    <ul className={styles.list}>
+      <li>
+        <Link href="/" className={styles.link} {...(inDocs && { "aria-current": path === "/" ? "page" : "true" })}>
+          {config.navbar.docsLabel}
+        </Link>
+      </li>
+      {config.navbar.links.map(({ label, to, href }) => (
+        <li key={label}>
+          <Link href={to ?? href ?? "/"} className={styles.link} {...(to && (path === to || path.startsWith(`${to}/`)) && { "aria-current": path === to ? "page" : "true" })}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

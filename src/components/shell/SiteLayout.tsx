@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useSiteConfig } from "../../hooks/useSiteConfig";
+import { AnnouncementBar } from "./AnnouncementBar";
+import { ContentProblems } from "./ContentProblems";
+import { Footer } from "./Footer";
+import { Navbar } from "./Navbar";
+import * as styles from "./SiteLayout.module.css";
+import { SiteMenu } from "./SiteMenu";
+import { CONTENT_ID, SkipLink } from "./SkipLink";
+
+type SiteLayoutProps = {
+  readonly path: string;
+  readonly inDocs: boolean;
+  readonly secondary?: ReactNode;
+  readonly search?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame that stays while pages change: skip link, announcement, navbar, menu column, page, footer. */
+export function SiteLayout({ path, inDocs, secondary, search, children }: SiteLayoutProps): ReactNode {
+  const config = useSiteConfig();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      {config.announcement && <AnnouncementBar announcement={config.announcement} />}
+      <Navbar config={config} path={path} inDocs={inDocs} search={search} />
+      <ContentProblems problems={config.problems} />
+      <div className={styles.body}>
+        <SiteMenu config={config} path={path} inDocs={inDocs} secondary={secondary} />
+        <div className={styles.page} id={CONTENT_ID}>
+          {children}
+        </div>
+      </div>
+      <Footer config={config} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { SiteConfig } from "../../hooks/useSiteConfig";
+import { Icon } from "../ui/Icon";
+import { ColorModeToggle } from "./ColorModeToggle";
+import { LanguageMenu } from "./LanguageMenu";
+import { LogoMark } from "./Logo";
+import { MENU_ID, MenuLinks } from "./Navbar";
+import * as styles from "./SiteMenu.module.css";
+import { SHELL_TEXTS } from "./texts";
+
+type SiteMenuProps = {
+  readonly config: SiteConfig;
+  readonly path: string;
+  readonly inDocs: boolean;
+  /** The docs tree or the post list: a column on a desktop, the secondary menu of the panel on a phone. */
+  readonly secondary?: ReactNode;
+};
+
+/**
+ * One piece of HTML, two layouts: above 996 px only the secondary menu shows, as the sidebar column; below it the whole
+ * is a panel that slides in. The early script opens it; without JavaScript the button's anchor does.
+ */
+export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): ReactNode {
+  return (
+    <>
+      <a className={styles.backdrop} href="#" data-menu-close="" tabIndex={-1} aria-hidden="true" />
+      <div className={styles.panel} id={MENU_ID} data-menu="" data-menu-view={secondary ? "secondary" : "primary"} suppressHydrationWarning>
+        <div className={styles.head}>
+          <a className={styles.brand} href={config.mainUrl}>
+            <LogoMark />
+            <b>{config.product.name}</b>
+          </a>
+          {config.colorMode.switch && <ColorModeToggle />}
+          <a className={styles.close} href="#" role="button" aria-label={SHELL_TEXTS.closeMenu} data-menu-close="">
+            <Icon name="close" />
+          </a>
+        </div>
+        <div className={styles.primary} data-menu-primary="">
+          <MenuLinks config={config} path={path} inDocs={inDocs} />
+          <LanguageMenu {...config.locale} path={path} />
+        </div>
+        {secondary && (
+          <div className={styles.secondary} data-menu-secondary="">
+            <button type="button" className={styles.back} data-menu-back="">
+              {SHELL_TEXTS.backToMain}
+            </button>
+            {secondary}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import * as styles from "./SkipLink.module.css";
+import { SHELL_TEXTS } from "./texts";
+
+export const CONTENT_ID = "content";
+
+/** First stop of the keyboard: jumps past the navigation. */
+export function SkipLink(): ReactNode {
+  return (
+    <div role="region" aria-label={SHELL_TEXTS.skip} data-skip-region="">
+      <a className={styles.link} href={`#${CONTENT_ID}`}>
+        {SHELL_TEXTS.skip}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Exact interface texts of the shell (specification §2, §4, §8). */
+export const SHELL_TEXTS = {
+  skip: "Skip to main content",
+  openMenu: "Toggle navigation bar",
+  closeMenu: "Close navigation bar",
+  backToMain: "← Back to main menu",
+  main: "Main",
+  languages: "Languages",
+  closeAnnouncement: "Close",
+  notFoundTitle: "Page Not Found",
+  notFoundLead: "We could not find what you were looking for.",
+  notFoundHint: "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
+} as const;

@@ -1,0 +1,43 @@
+import { Link as GatsbyLink } from "gatsby";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { isExternal } from "../../domain/routes";
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { readonly href: string; readonly children?: ReactNode };
+
+/** Files that are not pages: the browser has to load them itself. */
+const FILE = /\.(xml|json|zip|pdf|svg|png|jpe?g|webp|txt|md)$/i;
+
+/**
+ * The link helper: routes are client-side navigations with the base path added, anchors and external links stay as they
+ * are. Other sites open in a new tab, which is announced; mail links do not.
+ */
+export function Link({ href, children, ...rest }: LinkProps): ReactNode {
+  if (isExternal(href) && !/^(mailto|tel):/i.test(href)) {
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="visually-hidden"> (opens in new tab)</span>
+      </a>
+    );
+  }
+  const path = href.split(/[?#]/)[0] ?? href;
+  if (!href.startsWith("/") || (rest.target !== undefined && rest.target !== "_self")) {
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
+  if (FILE.test(path)) {
+    return (
+      <a {...rest} href={`${__PATH_PREFIX__}${href}`}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <GatsbyLink {...rest} to={href}>
+      {children}
+    </GatsbyLink>
+  );
+}

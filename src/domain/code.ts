@@ -1,0 +1,48 @@
+/** A piece of code: plain text, or `[class, text]`. */
+export type CodeToken = string | readonly [className: string, text: string];
+
+export type CodeLine = {
+  readonly tokens: readonly CodeToken[];
+  readonly mark?: "highlight" | "insert" | "delete";
+};
+
+export type CodeMeta = {
+  readonly title?: string;
+  /** First line number, when the lines are numbered. */
+  readonly start?: number;
+  /** 1-based line → mark. */
+  readonly marks: ReadonlyMap<number, NonNullable<CodeLine["mark"]>>;
+};
+
+/**
+ * Reads what follows the language of a fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`.
+ * Words it does not know are ignored.
+ */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const numbers = /showLineNumbers(?:=\{?(\d+)\}?)?/.exec(meta);
+  const rest = meta.replace(/title=("[^"]*"|'[^']*')/, "");
+  const marks = new Map<number, NonNullable<CodeLine["mark"]>>();
+  for (const [, kind, list] of rest.matchAll(/(ins|del)?=?\{([\d,\s-]+)\}/g)) {
+    for (const line of parseRanges(list ?? "")) marks.set(line, kind === "ins" ? "insert" : kind === "del" ? "delete" : "highlight");
+  }
+  return { ...(title && { title: title[1] ?? title[2] }), ...(numbers && { start: Number(numbers[1] ?? 1) }), marks };
+}
+
+function parseRanges(list: string): number[] {
+  return list.split(",").flatMap((part) => {
+    const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
+    if (!match) return [];
+    const from = Number(match[1]);
+    const to = Math.min(Number(match[2] ?? from), from + 10_000);
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+  });
+}
+
+/** The code as text, as the copy button gives it: removed lines of a marked-up change stay out. */
+export function codeText(lines: readonly CodeLine[], { copy = false } = {}): string {
+  return lines
+    .filter(({ mark }) => !copy || mark !== "delete")
+    .map(({ tokens }) => tokens.map((token) => (typeof token === "string" ? token : token[1])).join(""))
+    .join("\n");
+}

@@ -1,0 +1,16 @@
+/** Numbers the specification fixes, each with its unit in the name. */
+export const DESKTOP_MIN_WIDTH_PX = 997;
+export const NARROW_MAX_WIDTH_PX = 768;
+export const LOADER_DELAY_MS = 200;
+export const PROGRESS_BAR_DELAY_MS = 200;
+export const SCROLL_EASING_FACTOR = 0.85;
+export const SCROLL_TO_TOP_MIN_PX = 300;
+export const TOC_MIN_LEVEL = 2;
+export const TOC_MAX_LEVEL = 3;
+export const POSTS_PER_PAGE = 10;
+export const FEED_MAX_POSTS = 20;
+export const WORDS_PER_MINUTE = 200;
+export const NORMALISED_PATHS_MAX = 10_000;
+/** Up to this many items the whole docs sidebar is in every page's HTML. */
+export const SIDEBAR_INLINE_MAX_ITEMS = 150;
+export const COPIED_FEEDBACK_MS = 1000;

@@ -1,0 +1,106 @@
+import { type CodeLine, codeText } from "./code";
+
+/**
+ * The document tree: a page's content as plain JSON. Lower-case types are HTML elements, capitalised types name
+ * components of `src/components/mdx`. Everything that needs a page's content (view, TOC, links, search, feeds) reads it.
+ */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+export type TreeNode = string | TreeElement;
+
+export type TreeElement = {
+  readonly type: string;
+  readonly props?: { readonly [name: string]: Json | undefined };
+  readonly children?: readonly TreeNode[];
+  /** Line of the source file; present while the page is compiled, removed from the finished tree. */
+  readonly line?: number;
+};
+
+export type TreeProps = NonNullable<TreeElement["props"]>;
+
+export function isElement(node: TreeNode): node is TreeElement {
+  return typeof node !== "string";
+}
+
+/** An element without empty `props`, `children` or `line`, so that trees stay small and compare well. */
+export function element(type: string, props: TreeProps = {}, children: readonly TreeNode[] = [], line?: number): TreeElement {
+  return {
+    type,
+    ...(Object.keys(props).length > 0 && { props }),
+    ...(children.length > 0 && { children }),
+    ...(line !== undefined && { line }),
+  };
+}
+
+/** A string property, or undefined when it is absent or of another type. */
+export function stringProp(node: TreeElement, name: string): string | undefined {
+  const value = node.props?.[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Calls `visitor` for every element in document order, parents first. */
+export function walk(nodes: readonly TreeNode[], visitor: (node: TreeElement) => void): void {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    visitor(node);
+    walk(node.children ?? [], visitor);
+  }
+}
+
+/**
+ * Rebuilds a tree bottom-up: children first, then `change` decides what the element becomes.
+ * @returns a new tree; the input is not changed
+ */
+export function mapTree(nodes: readonly TreeNode[], change: (node: TreeElement) => TreeNode | readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const children = node.children && mapTree(node.children, change);
+    const changed = change(children ? { ...node, children } : node);
+    return isTreeList(changed) ? [...changed] : [changed];
+  });
+}
+
+function isTreeList(value: TreeNode | readonly TreeNode[]): value is readonly TreeNode[] {
+  return Array.isArray(value);
+}
+
+const BLOCKS = /^(p|li|td|th|tr|h[1-6]|pre|blockquote|div|dd|dt|figcaption|[A-Z])/;
+
+/** The text a reader sees, without markup; blocks are separated by a space. */
+export function treeText(nodes: readonly TreeNode[]): string {
+  const parts: string[] = [];
+  collectText(nodes, parts);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+function collectText(nodes: readonly TreeNode[], parts: string[]): void {
+  for (const node of nodes) {
+    if (!isElement(node)) parts.push(node);
+    else {
+      const text = ownText(node);
+      if (text !== undefined) parts.push(text);
+      else collectText(node.children ?? [], parts);
+      if (BLOCKS.test(node.type)) parts.push(" ");
+    }
+  }
+}
+
+/** Text of elements that carry it in a property instead of children. */
+function ownText(node: TreeElement): string | undefined {
+  if (node.type === "ExampleValue") return stringProp(node, "value") ?? "";
+  if (node.type === "Math") return stringProp(node, "tex") ?? "";
+  if (node.type === "CodeBlock") return codeText(codeLines(node));
+  if (node.type === "Diagram" || node.type === "Image") return stringProp(node, "alt") ?? "";
+  return undefined;
+}
+
+/** Lines of a CodeBlock element; the build made them, so their shape is known. */
+export function codeLines(node: TreeElement): readonly CodeLine[] {
+  const lines = node.props?.lines;
+  return Array.isArray(lines) ? (lines as unknown as readonly CodeLine[]) : [];
+}
+
+/** The same tree without source lines: what is stored in the page. */
+export function withoutLines(nodes: readonly TreeNode[]): TreeNode[] {
+  return mapTree(nodes, ({ type, props, children }) => element(type, props, children));
+}

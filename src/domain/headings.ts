@@ -1,0 +1,54 @@
+import { element, isElement, mapTree, stringProp, type TreeNode, treeText, walk } from "./documentTree";
+import { createSlugger } from "./slugs";
+
+export type Heading = { readonly level: number; readonly id: string; readonly text: string; readonly line?: number };
+
+const HEADING = /^h([1-6])$/;
+const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+
+/** Level of a heading element's type, or undefined. */
+export function headingLevel(type: string): number | undefined {
+  const level = HEADING.exec(type)?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+/** Gives every heading its id: `{#custom}` at its end, an id it already has, or the GitHub slug of its text. */
+export function withHeadingIds(nodes: readonly TreeNode[]): TreeNode[] {
+  const slug = createSlugger();
+  return mapTree(nodes, (node) => {
+    if (headingLevel(node.type) === undefined) return node;
+    const { children, id } = takeCustomId(node.children ?? []);
+    const text = treeText(children);
+    if (text === "" && id === undefined) return node;
+    return element(node.type, { ...node.props, id: id ?? stringProp(node, "id") ?? slug(text) }, children, node.line);
+  });
+}
+
+function takeCustomId(children: readonly TreeNode[]): { children: readonly TreeNode[]; id?: string } {
+  const last = children.at(-1);
+  if (last === undefined || isElement(last)) return { children };
+  const id = CUSTOM_ID.exec(last)?.[1];
+  if (id === undefined) return { children };
+  return { children: [...children.slice(0, -1), last.replace(CUSTOM_ID, "")], id };
+}
+
+/** All headings with an id, in document order. */
+export function collectHeadings(nodes: readonly TreeNode[]): Heading[] {
+  const headings: Heading[] = [];
+  walk(nodes, (node) => {
+    const level = headingLevel(node.type);
+    const id = stringProp(node, "id");
+    const text = treeText(node.children ?? []);
+    if (level !== undefined && id !== undefined && text !== "") headings.push({ level, id, text, line: node.line });
+  });
+  return headings;
+}
+
+export type TocEntry = { readonly id: string; readonly text: string; readonly level: number };
+
+/** The table of contents: headings between two levels, in document order. */
+export function buildToc(headings: readonly Heading[], minLevel: number, maxLevel: number): TocEntry[] {
+  return headings
+    .filter(({ level }) => level >= minLevel && level <= maxLevel)
+    .map(({ id, text, level }) => ({ id, text, level }));
+}

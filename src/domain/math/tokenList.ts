@@ -1,0 +1,36 @@
+/** The fields of a token-list entry that can be wrong. */
+export type TokenEntry = {
+  readonly coinAddress: string | null;
+  readonly faAddress: string | null;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+};
+
+const COIN_TYPE = /^0x[0-9a-f]{1,64}::[A-Za-z_]\w*::[A-Za-z_]\w*$/;
+const OBJECT_ADDRESS = /^0x[0-9a-f]{1,64}$/;
+const NAME_MAX = 32;
+const SYMBOL_MAX = 10;
+const DECIMALS_MAX = 32;
+
+function isBetween(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}
+
+/**
+ * What is wrong with a token-list entry, one short text per fault; empty for a valid entry. Never throws, so a form
+ * can show all faults at once.
+ * Source: Fungible Asset limits of the Supra documentation; brief M25.
+ */
+export function tokenEntryErrors(entry: TokenEntry): string[] {
+  const { coinAddress, faAddress } = entry;
+  const faults: readonly (readonly [boolean, string])[] = [
+    [!coinAddress && !faAddress, "needs coinAddress or faAddress"],
+    [!!coinAddress && !COIN_TYPE.test(coinAddress), "bad coinAddress"],
+    [!!faAddress && !OBJECT_ADDRESS.test(faAddress), "bad faAddress"],
+    [!isBetween(entry.decimals, 0, DECIMALS_MAX), "bad decimals"],
+    [!isBetween(entry.symbol.length, 1, SYMBOL_MAX), "bad symbol"],
+    [!isBetween(entry.name.length, 1, NAME_MAX), "bad name"],
+  ];
+  return faults.filter(([isFault]) => isFault).map(([, text]) => text);
+}

@@ -1,0 +1,26 @@
+import { isElement, type TreeNode, treeText } from "./documentTree";
+import { WORDS_PER_MINUTE } from "./constants";
+
+/** Words of a page as a reader counts them: prose, lists and tables, without code blocks. */
+export function countWords(nodes: readonly TreeNode[]): number {
+  const text = treeText(withoutCode(nodes));
+  return text === "" ? 0 : text.split(/\s+/).length;
+}
+
+function withoutCode(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node): TreeNode[] => {
+    if (!isElement(node)) return [node];
+    if (node.type === "CodeBlock") return [];
+    return [node.children ? { ...node, children: withoutCode(node.children) } : node];
+  });
+}
+
+/** Whole minutes at 200 words a minute, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
+/** `One min read` or `{n} min read`. */
+export function readingTimeText(minutes: number): string {
+  return minutes === 1 ? "One min read" : `${minutes} min read`;
+}

@@ -1,0 +1,95 @@
+import { NORMALISED_PATHS_MAX } from "./constants";
+
+/** Every path of the site is made here. Paths are root-relative, exact, without a trailing slash. */
+
+/** Joins path parts to one clean path; empty parts and repeated slashes vanish. `joinPath("/", "a/", "b") === "/a/b"`. */
+export function joinPath(...parts: readonly string[]): string {
+  const segments = parts.flatMap((part) => part.split("/")).filter((segment) => segment !== "");
+  return `/${segments.join("/")}`;
+}
+
+/**
+ * Path of a docs page.
+ * @param categorySlugs slugs of the folders above the file, outermost first; `/` adds nothing
+ * @param fileName name without extension; `index` and `README` stand for the folder itself
+ * @param slug front matter override: absolute when it starts with `/`, else in place of the file name
+ */
+export function docPath(categorySlugs: readonly string[], fileName: string, slug?: string): string {
+  if (slug?.startsWith("/")) return joinPath(slug);
+  const base = /^(index|readme)$/i.test(fileName) ? "" : fileName;
+  return joinPath(...categorySlugs, slug ?? base);
+}
+
+export const BLOG_PATH = "/blog";
+export const SEARCH_PATH = "/search";
+
+export function blogListPath(page = 1): string {
+  return paged(BLOG_PATH, page);
+}
+export function postPath(slug: string): string {
+  return joinPath(BLOG_PATH, slug);
+}
+export function archivePath(): string {
+  return joinPath(BLOG_PATH, "archive");
+}
+export function tagsPath(): string {
+  return joinPath(BLOG_PATH, "tags");
+}
+export function tagPath(tagId: string, page = 1): string {
+  return paged(joinPath(BLOG_PATH, "tags", tagId), page);
+}
+export function authorsPath(): string {
+  return joinPath(BLOG_PATH, "authors");
+}
+export function authorPath(authorId: string, page = 1): string {
+  return paged(joinPath(BLOG_PATH, "authors", authorId), page);
+}
+/** Path of a free-standing page from `content/pages`. */
+export function pagePath(relativeName: string, slug?: string): string {
+  return slug?.startsWith("/") ? joinPath(slug) : joinPath(relativeName.replace(/(^|\/)index$/, ""), slug ?? "");
+}
+export function searchPath(query?: string): string {
+  return query ? `${SEARCH_PATH}?q=${encodeURIComponent(query)}` : SEARCH_PATH;
+}
+
+function paged(base: string, page: number): string {
+  return page === 1 ? base : joinPath(base, "page", String(page));
+}
+
+/** Splits a link target: `/a?b#c` → path `/a`, query `?b`, hash `#c`. */
+export function splitHref(href: string): { path: string; query: string; hash: string } {
+  const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
+  return { path: match?.[1] ?? href, query: match?.[2] ?? "", hash: match?.[3] ?? "" };
+}
+
+/** A link that leaves the site: any scheme, or a protocol-relative address. */
+export function isExternal(href: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+
+/** Adds the site's base path to a root-relative link, once. Anchors, relative and external links stay as they are. */
+export function withBasePath(href: string, basePath: string): string {
+  if (!basePath || !href.startsWith("/") || href.startsWith("//")) return href;
+  const { path } = splitHref(href);
+  if (path === basePath || path.startsWith(`${basePath}/`)) return href;
+  return `${basePath}${href}`;
+}
+
+const normalised = new Map<string, string>();
+
+/**
+ * The clean path of an address: `/a/index.html` → `/a`, `/a.html` → `/a`, `/index.html` → `/`, one trailing slash dropped.
+ * Results are remembered, at most {@link NORMALISED_PATHS_MAX} of them (specification §9).
+ */
+export function normalisePath(pathname: string): string {
+  const known = normalised.get(pathname);
+  if (known !== undefined) return known;
+  const clean = pathname.trim().replace(/(\/index)?\.html$/, "").replace(/(?<=.)\/$/, "") || "/";
+  if (normalised.size < NORMALISED_PATHS_MAX) normalised.set(pathname, clean);
+  return clean;
+}
+
+/** Do two paths name the same page? Ignores case and one trailing slash. */
+export function isSamePath(a: string, b: string): boolean {
+  return normalisePath(a).toLowerCase() === normalisePath(b).toLowerCase();
+}

@@ -1,0 +1,108 @@
+import { isSamePath } from "./routes";
+
+/** One entry of the docs sidebar (specification §3): a page link, or a category holding further items. */
+export type SidebarLink = {
+  readonly type: "link";
+  readonly label: string;
+  readonly href: string;
+  readonly docId?: string;
+  readonly unlisted?: boolean;
+};
+export type SidebarCategory = {
+  readonly type: "category";
+  readonly label: string;
+  /** Route of the category's own page, if it has one. */
+  readonly href?: string;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly unlisted?: boolean;
+  /** Key of the category in the shared file of a large sidebar. */
+  readonly key: string;
+  readonly items: readonly SidebarItem[];
+};
+export type SidebarItem = SidebarLink | SidebarCategory;
+
+/** What the sidebar is made from: one folder of `content/docs`. */
+export type SidebarFolder = {
+  readonly key: string;
+  readonly label: string;
+  readonly position: number;
+  readonly collapsed: boolean;
+  readonly collapsible: boolean;
+  readonly href?: string;
+  readonly docs: readonly { label: string; position: number; href: string; docId: string; unlisted: boolean }[];
+  readonly folders: readonly SidebarFolder[];
+};
+
+type Positioned = { position: number; label: string; item: SidebarItem };
+
+/** Items of a folder: pages and sub-folders by position, then by label. Folders without any page are left out. */
+export function buildSidebar(folder: SidebarFolder): SidebarItem[] {
+  const links = folder.docs
+    .filter((doc) => doc.href !== folder.href)
+    .map((doc): Positioned => ({ position: doc.position, label: doc.label, item: linkItem(doc) }));
+  const categories = folder.folders.flatMap((child): Positioned[] => {
+    const items = buildSidebar(child);
+    if (items.length === 0 && child.href === undefined) return [];
+    return [{ position: child.position, label: child.label, item: categoryItem(child, items) }];
+  });
+  return [...links, ...categories]
+    .sort((a, b) => a.position - b.position || a.label.localeCompare(b.label, "en"))
+    .map(({ item }) => item);
+}
+
+function linkItem(doc: SidebarFolder["docs"][number]): SidebarLink {
+  return { type: "link", label: doc.label, href: doc.href, docId: doc.docId, ...(doc.unlisted && { unlisted: true }) };
+}
+
+function categoryItem(folder: SidebarFolder, items: readonly SidebarItem[]): SidebarCategory {
+  const { key, label, collapsible, collapsed, href } = folder;
+  const own = folder.docs.find((doc) => doc.href === href);
+  const unlisted = own ? own.unlisted : items.length > 0 && items.every((item) => item.unlisted === true);
+  return { type: "category", label, key, collapsible, collapsed, ...(href !== undefined && { href }), ...(unlisted && { unlisted }), items };
+}
+
+/** Is the item, or anything below it, the page at `path`? */
+export function isActive(item: SidebarItem, path: string): boolean {
+  if (item.href !== undefined && isSamePath(item.href, path)) return true;
+  return item.type === "category" && item.items.some((child) => isActive(child, path));
+}
+
+/** Unlisted entries are hidden unless the current page is that entry; a category shows while anything in it shows. */
+export function isVisible(item: SidebarItem, path: string): boolean {
+  if (isActive(item, path)) return true;
+  if (item.type === "link") return item.unlisted !== true;
+  return item.unlisted !== true && (item.href !== undefined || item.items.some((child) => isVisible(child, path)));
+}
+
+/** The items from the top of the sidebar down to the page at `path`, both included; empty when it is not there. */
+export function trailTo(items: readonly SidebarItem[], path: string): SidebarItem[] {
+  for (const item of items) {
+    if (item.type === "category") {
+      const below = trailTo(item.items, path);
+      if (below.length > 0) return [item, ...below];
+    }
+    if (item.href !== undefined && isSamePath(item.href, path)) return [item];
+  }
+  return [];
+}
+
+/** Listed pages in reading order: depth first, a category's own page before its items. */
+export function flatten(items: readonly SidebarItem[]): { label: string; href: string }[] {
+  return items.flatMap((item) => {
+    const own = item.href !== undefined && item.unlisted !== true ? [{ label: item.label, href: item.href }] : [];
+    return item.type === "category" ? [...own, ...flatten(item.items)] : own;
+  });
+}
+
+/** How many items the sidebar has, categories included. */
+export function countItems(items: readonly SidebarItem[]): number {
+  return items.reduce((sum, item) => sum + 1 + (item.type === "category" ? countItems(item.items) : 0), 0);
+}
+
+/** The sidebar with only its top level and the open trail to `path`; other categories are left empty to be filled later. */
+export function pruneSidebar(items: readonly SidebarItem[], path: string): SidebarItem[] {
+  return items.map((item) =>
+    item.type === "category" ? { ...item, items: isActive(item, path) ? pruneSidebar(item.items, path) : [] } : item,
+  );
+}

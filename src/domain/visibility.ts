@@ -1,0 +1,33 @@
+/** The only place that knows what draft, unlisted and scheduled mean. */
+export type Visibility = {
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  /** Publication time of a post, ISO 8601; absent for pages without a date. */
+  readonly date?: string;
+};
+
+export type BuildMoment = {
+  readonly development: boolean;
+  /** ISO 8601 time of the build; posts dated later are not published. */
+  readonly now: string;
+};
+
+/** Does the page exist in this build? Drafts and future posts exist in development only. */
+export function isBuilt(page: Visibility, { development, now }: BuildMoment): boolean {
+  return development || (!page.draft && !isScheduled(page, now));
+}
+
+/** A post dated after the build. */
+export function isScheduled(page: Visibility, now: string): boolean {
+  return page.date !== undefined && Date.parse(page.date) > Date.parse(now);
+}
+
+/** Is the page in lists, sidebar, pagination, feeds and sitemap? Unlisted pages are reached by direct link only. */
+export function isListed(page: Visibility, { development }: Pick<BuildMoment, "development">): boolean {
+  return development || !page.unlisted;
+}
+
+/** May search engines and the search index see the page? */
+export function isIndexed(page: Visibility): boolean {
+  return !page.unlisted && !page.draft;
+}

@@ -1,0 +1,21 @@
+import { readStored, writeStored } from "./storage";
+
+const FLAG_KEY = "docusaurus.announcement.dismiss";
+const ID_KEY = "docusaurus.announcement.id";
+
+/** Hides a closed announcement before first paint; a new id shows the bar again at once. */
+export function setUpAnnouncement(id: string | null): void {
+  if (id === null) return;
+  if (readStored(ID_KEY) !== id) {
+    writeStored(ID_KEY, id);
+    writeStored(FLAG_KEY, "false");
+  }
+  const root = document.documentElement;
+  root.dataset.announcementDismissed = String(readStored(FLAG_KEY) === "true");
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("[data-announcement-close]")) return;
+    writeStored(FLAG_KEY, "true");
+    root.dataset.announcementDismissed = "true";
+    document.querySelector<HTMLElement>("[data-navbar] a")?.focus();
+  });
+}

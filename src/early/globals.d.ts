@@ -1,0 +1,5 @@
+/** Settings of site.yml the early script needs; put in when it is bundled (`src/build/earlyScript.ts`). */
+declare const SITE_EARLY: {
+  readonly colorMode: { readonly default: "light" | "dark"; readonly respectSystem: boolean; readonly switch: boolean };
+  readonly announcementId: string | null;
+};

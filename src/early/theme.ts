@@ -1,0 +1,52 @@
+import { readStored, writeStored } from "./storage";
+
+const KEY = "theme";
+const THEME_COLORS = { light: "#ffffff", dark: "#0d151b" } as const;
+type Choice = "light" | "dark" | "system";
+type Options = { readonly default: "light" | "dark"; readonly respectSystem: boolean; readonly switch: boolean };
+
+/** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, kept under `theme`, synced across tabs. */
+export function setUpTheme(options: Options): void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let choice = options.switch ? parse(readStored(KEY), options) : parse(null, options);
+
+  const show = () => {
+    const effective = choice === "system" ? (system.matches ? "dark" : "light") : choice;
+    const root = document.documentElement;
+    root.dataset.theme = effective;
+    root.dataset.themeChoice = choice;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLORS[effective]);
+    for (const button of document.querySelectorAll("[data-color-toggle]")) {
+      button.setAttribute("title", `${choice} mode`);
+      button.setAttribute("aria-label", `Switch between dark and light mode (currently ${choice} mode)`);
+    }
+  };
+
+  show();
+  document.addEventListener("DOMContentLoaded", show);
+  document.addEventListener("site:rendered", show);
+  system.addEventListener("change", show);
+  addEventListener("storage", (event) => {
+    if (event.key !== KEY || event.storageArea !== localStorage) return;
+    choice = parse(event.newValue, options);
+    show();
+  });
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("[data-color-toggle]")) return;
+    choice = next(choice, options.respectSystem);
+    writeStored(KEY, choice);
+    show();
+  });
+}
+
+function parse(stored: string | null, { default: initial, respectSystem }: Options): Choice {
+  if (stored === "light" || stored === "dark") return stored;
+  return respectSystem ? "system" : initial;
+}
+
+/** system → light → dark → system where the system's preference counts, else light ↔ dark. */
+function next(choice: Choice, respectSystem: boolean): Choice {
+  if (choice === "system") return "light";
+  if (choice === "light") return "dark";
+  return respectSystem ? "system" : "light";
+}

@@ -1,0 +1,33 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+export type SiteConfig = Queries.SiteConfigQuery["site"] extends infer Site ? NonNullable<Site> extends { readonly config: infer Config } ? Config : never : never;
+
+/** `content/site.yml`, checked at build. */
+export function useSiteConfig(): SiteConfig {
+  const { site } = useStaticQuery<Queries.SiteConfigQuery>(graphql`
+    query SiteConfig {
+      site {
+        config {
+          product { name slug ticker }
+          tagline
+          description
+          url
+          mainUrl
+          locale { code label direction }
+          banner { image alt width height }
+          colorMode { default respectSystem switch }
+          announcement { id text closeable link { label to href } }
+          navbar { docsLabel links { label to href } }
+          footer { note columns { title links { label to href } } }
+          docs { breadcrumbs autoCollapseCategories }
+          blog { title tagline sidebarTitle }
+          search { openOnIntent maxResultsPerGroup reportUrl insights }
+          unconfirmed
+          problems { severity message fix file line }
+        }
+      }
+    }
+  `);
+  if (!site) throw new Error("The site has no configuration: content/site.yml was not read.");
+  return site.config;
+}

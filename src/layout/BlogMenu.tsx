@@ -1,0 +1,17 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
+import { BlogSidebar } from "../components/blog/BlogSidebar";
+import { groupByYear } from "../domain/blog";
+
+/** All listed posts by year: the blog's side column and secondary menu. */
+export function BlogMenu({ path }: { readonly path: string }): ReactNode {
+  const { allPost, site } = useStaticQuery<Queries.BlogMenuQuery>(graphql`
+    query BlogMenu {
+      site { config { blog { sidebarTitle } } }
+      allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) {
+        nodes { path title year }
+      }
+    }
+  `);
+  return <BlogSidebar title={site?.config.blog.sidebarTitle ?? ""} years={groupByYear(allPost.nodes)} path={path} />;
+}

@@ -1,0 +1,6 @@
+import type { SidebarItem } from "../domain/sidebar";
+
+/** Sidebar items from GraphQL's untyped JSON; the build made and checked them. */
+export function parseSidebar(json: unknown): readonly SidebarItem[] | undefined {
+  return Array.isArray(json) ? (json as readonly SidebarItem[]) : undefined;
+}

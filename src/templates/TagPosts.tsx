@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
+import { BlogFrame } from "../components/blog/BlogFrame";
+import { PostList } from "../components/blog/PostList";
+import { BLOG_TEXTS } from "../components/blog/texts";
+import { SiteHead } from "../components/head/SiteHead";
+import { PageImages } from "../components/mdx/Image";
+import { Link } from "../components/ui/Link";
+import { postCount } from "../domain/blog";
+import { tagPath, tagsPath } from "../domain/routes";
+import { parseSummary } from "./lib/blogFragments";
+import { type ListContext, olderAndNewer } from "./lib/listContext";
+import { parsePictures } from "./lib/parse";
+
+/** `/blog/tags/{tag}` and its further pages. */
+export default function TagPosts({ data: { tag, allPost }, pageContext }: PageProps<Queries.TagPostsTemplateQuery, ListContext>): ReactNode {
+  if (!tag) return null;
+  const title = BLOG_TEXTS.tagged(postCount(tag.count), tag.label);
+  const pathOf = (page: number) => tagPath(tag.tagId, page);
+  return (
+    <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
+      <SiteHead path={pathOf(pageContext.page)} title={title} description={tag.description ?? title} searchTag="blog_tags_posts" />
+      <BlogFrame
+        title={title}
+        lead={
+          <>
+            {tag.description} <Link href={tagsPath()}>{BLOG_TEXTS.viewAllTags}</Link>
+          </>
+        }
+      >
+        <PostList posts={allPost.nodes.map(parseSummary)} {...olderAndNewer(pageContext, pathOf)} />
+      </BlogFrame>
+    </PageImages>
+  );
+}
+
+export const query = graphql`
+  query TagPostsTemplate($id: String!, $skip: Int!, $limit: Int!) {
+    tag(id: { eq: $id }) { tagId label description count }
+    allPost(filter: { listed: { eq: true }, tags: { elemMatch: { id: { eq: $id } } } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
+      nodes { ...PostSummary }
+    }
+  }
+`;

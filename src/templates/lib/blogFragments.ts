@@ -1,0 +1,17 @@
+import { graphql } from "gatsby";
+import type { PostSummary } from "../../components/blog/types";
+import { parseTree } from "./parse";
+
+/** A post of a list from GraphQL's data. */
+export function parseSummary(post: Queries.PostSummaryFragment): PostSummary {
+  return { ...post, excerpt: parseTree(post.excerpt) };
+}
+
+export const fragment = graphql`
+  fragment PostSummary on Post {
+    path title date minutes truncated excerpt
+    authors { authorId name title path image }
+    tags { tagId label description path }
+    images { ...PagePicture }
+  }
+`;
