@@ -17,8 +17,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["auto", "webp"], quality: 75, placeholder: "none" } } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-
-
+    "site-links",
   ],
 };
 

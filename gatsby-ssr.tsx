@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { EarlyScript } from "./src/components/head/EarlyScript";
+import { pageRendered } from "./src/layout/renderPage";
 
+export { replaceRenderer } from "./src/layout/renderPage";
 export { wrapPageElement } from "./src/layout/wrapPage";
 
+const HTML_ATTRIBUTES: Readonly<Record<string, string>> = { "data-theme": "light", "data-theme-choice": "system" };
+
 /** The early script goes first into the head, so that colour mode and announcement are right before first paint. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
-  setHtmlAttributes({ "data-theme": "light", "data-theme-choice": "system" });
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
+  setHtmlAttributes(HTML_ATTRIBUTES);
   setHeadComponents([<meta key="theme-color" name="theme-color" content="#ffffff" />, <EarlyScript key="early" code={readFileSync(".cache/early-script.js", "utf8")} />]);
+  pageRendered(pathname);
 };

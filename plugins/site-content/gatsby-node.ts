@@ -42,8 +42,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const options: LoadOptions = { ...moment, root, files: readSources(root, "content"), cache, recipe: recipeDigest(root), publish: (file) => publishAsset(root, file) };
   const content = await loadContent(options);
   const errors = content.problems.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) reporter.panicOnBuild(formatReport(content.problems));
-  else if (content.problems.length > 0) reporter.warn(formatReport(content.problems));
+  if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines
+  if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");
   createNodes(buildNodes(content, moment), args);
 };
 

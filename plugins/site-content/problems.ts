@@ -28,7 +28,7 @@ export function didYouMean(value: string, known: readonly string[]): string {
 }
 
 /** One report of every problem, sorted by file and line, errors first within a file. */
-export function formatReport(problems: readonly Problem[]): string {
+export function formatReport(problems: readonly Problem[], where = "the content"): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || a.severity.localeCompare(b.severity, "en"),
   );
@@ -36,7 +36,7 @@ export function formatReport(problems: readonly Problem[]): string {
   const lines = sorted.map(
     ({ severity, file, line, message, fix }) => `  ${severity === "error" ? "✖" : "⚠"} ${file}${line ? `:${line}` : ""}  ${message}\n      → ${fix}`,
   );
-  return `${count(errors, "error")} and ${count(problems.length - errors, "warning")} in the content\n\n${lines.join("\n")}`;
+  return `${count(errors, "error")} and ${count(problems.length - errors, "warning")} in ${where}\n\n${lines.join("\n")}`;
 }
 
 function count(n: number, word: string): string {

@@ -1,6 +1,5 @@
 /** GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a full one. */
 export const typeDefs = /* GraphQL */ `
-  type File implements Node @dontInfer { relativePath: String! publicURL: String }
   type Mdx implements Node @dontInfer { body: String }
 
   "One heading of the table of contents."

@@ -15,7 +15,7 @@ export function svgToTree(markup: string, idPrefix: string): TreeElement | undef
 
 function convert(node: DomNode, idPrefix: string): TreeNode[] {
   if (node.type === "text") return node.data.trim() === "" ? [] : [node.data];
-  if (node.type !== "tag" || node.name === "script") return [];
+  if (node.type !== "tag" || node.name === "script" || node.name === "style") return [];
   const props: Record<string, Json> = {};
   for (const [name, value] of Object.entries(node.attribs)) {
     if (name === "style" || name.startsWith("data-") || name.startsWith("on") || name.startsWith("xmlns")) continue;

@@ -17,7 +17,7 @@ export function BlogSidebar({ title, years, path }: BlogSidebarProps): ReactNode
           <h3 className={styles.year} id={`posts-${year}`}>
             {year}
           </h3>
-          <ul className={styles.list}>
+          <ul className={styles.items}>
             {posts.map((post) => (
               <li key={post.path}>
                 <Link className={styles.link} href={post.path} {...(isSamePath(post.path, path) && { "aria-current": "page" as const })}>

@@ -24,7 +24,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
                 {label}
               </Link>
             ) : (
-              <span className={index === items.length - 1 ? styles.current : styles.text} {...(index === items.length - 1 && { "aria-current": "page" as const })}>
+              <span {...(index === items.length - 1 && { className: styles.current })} {...(index === items.length - 1 && { "aria-current": "page" as const })}>
                 {label}
               </span>
             )}

@@ -1,4 +1,4 @@
-import { requireThat, requireWhole } from "./validation";
+import { requireWhole } from "./validation";
 
 /** Categories of Move's `std::error`, by number. */
 export const ABORT_CATEGORIES = {
@@ -47,6 +47,5 @@ export function decodeAbortCode(code: number): AbortReason {
   const number = Math.floor(code / REASONS);
   const entry = Object.entries(ABORT_CATEGORIES).find(([, value]) => value === number);
   const name = entry?.[0] ?? "";
-  requireThat(code < 256 * REASONS, "code", "below 16777216", code);
   return { category: isCategory(name) ? name : undefined, reason: code % REASONS };
 }

@@ -1,5 +1,5 @@
 import { harmonicMean, mean, sum } from "./statistics";
-import { requirePositive, requireWhole } from "./validation";
+import { itemAt, requirePositive, requireWhole } from "./validation";
 
 /** Result of equal buys at given prices beside one buy at the first price. Prices in quote per token. */
 export type DcaOutcome = {
@@ -25,8 +25,8 @@ export type DcaOutcome = {
 export function dcaOutcome(prices: readonly number[], amountPerBuy: number): DcaOutcome {
   requirePositive("amountPerBuy", amountPerBuy);
   const averageCost = harmonicMean(prices);
-  const first = prices[0] ?? averageCost;
-  const last = prices[prices.length - 1] ?? averageCost;
+  const first = itemAt("prices", prices, 0);
+  const last = itemAt("prices", prices, prices.length - 1);
   const tokensPerBuy = prices.map((price) => amountPerBuy / price);
   const tokens = sum(tokensPerBuy);
   const spent = amountPerBuy * prices.length;

@@ -57,7 +57,7 @@ export function emittedBy(emission: DecayingEmission, period: number): number {
 /** Periods until the emission has halved, `ln 0.5 / ln q`; Infinity without decay. @throws RangeError outside (0, 1] */
 export function emissionHalfLife(retention: number): number {
   requireThat(retention > 0 && retention <= 1, "retention", "above 0 and at most 1", retention);
-  return Math.log(0.5) / Math.log(retention) || Number.POSITIVE_INFINITY;
+  return retention === 1 ? Number.POSITIVE_INFINITY : Math.log(0.5) / Math.log(retention);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { requireNonNegative, requirePositive, requireShare } from "./validation";
+import { requireNonNegative, requirePositive, requireShare, requireThat } from "./validation";
 
 /** Votes that must take part, in voting power: `total × share`. @throws RangeError for a negative total or bad share */
 export function quorumOf(totalPower: number, quorumShare: number): number {
@@ -16,8 +16,8 @@ export function quorumOf(totalPower: number, quorumShare: number): number {
 export function escrowPower(tokens: number, timeLeft: number, timeMax: number): number {
   requireNonNegative("tokens", tokens);
   requirePositive("timeMax", timeMax);
-  requireShare("timeLeft / timeMax", timeLeft / timeMax);
-  return (tokens * timeLeft) / timeMax;
+  requireThat(timeLeft >= 0 && timeLeft <= timeMax, "timeLeft", `from 0 to ${timeMax}`, timeLeft);
+  return tokens * (timeLeft / timeMax);
 }
 
 /** Votes cast on a proposal, in voting power. */

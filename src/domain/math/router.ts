@@ -107,14 +107,16 @@ export function bestSplit(
   const single = bestSinglePool(pools, amountIn);
   let best: NetSplit = { ...single, legs: 1, net: single.total - legCost };
   for (let choice = 1; choice < 2 ** pools.length; choice += 1) {
-    const isChosen = (index: number) => (choice & (1 << index)) !== 0;
-    const chosen = pools.filter((_, index) => isChosen(index));
+    const chosen = [...pools.keys()].filter((index) => (choice & (1 << index)) !== 0);
     if (chosen.length > legsMax) continue;
-    const queue = optimalInputs(chosen, amountIn);
-    const split = splitOf(
-      pools,
-      pools.map((_, index) => (isChosen(index) ? (queue.shift() ?? 0) : 0)),
+    const parts = optimalInputs(
+      chosen.map((index) => itemAt("pools", pools, index)),
+      amountIn,
     );
+    const inputs = pools.map((_, index) =>
+      chosen.includes(index) ? itemAt("inputs", parts, chosen.indexOf(index)) : 0,
+    );
+    const split = splitOf(pools, inputs);
     const legs = split.inputs.filter((input) => input > 0).length;
     const net = split.total - legs * legCost;
     if (net > best.net) best = { ...split, legs, net };

@@ -19,7 +19,16 @@ const outputOf = (venues: readonly Venue[], inputs: readonly number[]) =>
 describe("M04 the best split in steps of 5%", () => {
   const parts = splitInSteps(EVEN, 50_000, 20);
   testExact([["best split", parts.map((part) => part * 5).join("/"), "60/25/15"]]);
-  testPublished([["its output", outputOf(EVEN, parts.map((part) => part * 2_500)), "24,171.80"]]);
+  testPublished([
+    [
+      "its output",
+      outputOf(
+        EVEN,
+        parts.map((part) => part * 2_500),
+      ),
+      "24,171.80",
+    ],
+  ]);
 
   test("no other split in steps of 5% pays more", () => {
     let best = 0;
@@ -29,7 +38,12 @@ describe("M04 the best split in steps of 5%", () => {
         best = Math.max(best, outputOf(EVEN, inputs));
       }
     }
-    expect(outputOf(EVEN, parts.map((part) => part * 2_500))).toBeCloseTo(best, 9);
+    expect(
+      outputOf(
+        EVEN,
+        parts.map((part) => part * 2_500),
+      ),
+    ).toBeCloseTo(best, 9);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ConstantProductPool, constantProductOut, poolAfterSwap, reversedPool } from "./swap";
-import { requirePositive, requireShare } from "./validation";
+import { requireBelow, requirePositive } from "./validation";
 
 /** The worst a sandwich can do to one swap within its tolerance. */
 export type Sandwich = {
@@ -34,8 +34,7 @@ function largestFirstBuy(pool: ConstantProductPool, amountIn: number, minimum: n
  */
 export function sandwichBound(pool: ConstantProductPool, amountIn: number, tolerance: number): Sandwich {
   requirePositive("amountIn", amountIn);
-  requireShare("tolerance", tolerance);
-  requirePositive("1 − tolerance", 1 - tolerance);
+  requireBelow("tolerance", tolerance, 1);
   const quoted = constantProductOut(pool, amountIn);
   const attackerBuys = largestFirstBuy(pool, amountIn, quoted * (1 - tolerance));
   const bought = constantProductOut(pool, attackerBuys);

@@ -32,7 +32,11 @@ describe("M07 stable pools", () => {
   testPublished([
     ["100,000 USDX into pool S before fee", beforeFee, "99,900.11"],
     ["after the fee of 0.04%", stableOut(POOL_S, 0, 1, 100_000), "99,860.15"],
-    ["constant product would give", constantProductOut({ reserveIn: 1e6, reserveOut: 1e6, fee: 0 }, 100_000), "90,909.09"],
+    [
+      "constant product would give",
+      constantProductOut({ reserveIn: 1e6, reserveOut: 1e6, fee: 0 }, 100_000),
+      "90,909.09",
+    ],
     ["D after the swap", stableInvariant([1_100_000, 1_000_000 - beforeFee], 100), "2,000,000.000"],
     ["pool 1.6M/0.4M, 100,000 more of the abundant token", stableOutBeforeFee(SKEWED, 0, 1, 100_000), "96,287.75"],
   ]);
@@ -75,7 +79,12 @@ describe("any stable pool", () => {
         const invariant = stableInvariant(balances, amplification);
         expect(invariant).toBeLessThanOrEqual(total * (1 + 1e-12));
         expect(invariant).toBeGreaterThanOrEqual(geometric * (1 - 1e-12));
-        expect(stableInvariant(balances.map(() => 7), amplification)).toBeCloseTo(7 * n, 9);
+        expect(
+          stableInvariant(
+            balances.map(() => 7),
+            amplification,
+          ),
+        ).toBeCloseTo(7 * n, 9);
       }),
     );
   });

@@ -36,10 +36,11 @@ export function stableInvariant(balances: readonly number[], amplification: numb
   const strength = amplification * n;
   const total = sum(balances);
   let invariant = total;
-  for (let step = 0; step < STEPS_MAX; step += 1) {
+  let change = total;
+  for (let step = 0; step < STEPS_MAX && Math.abs(change) > PRECISION * invariant; step += 1) {
     const product = productTerm(balances, invariant);
     const next = ((strength * total + n * product) * invariant) / ((strength - 1) * invariant + (n + 1) * product);
-    if (Math.abs(next - invariant) <= PRECISION * invariant) return next;
+    change = next - invariant;
     invariant = next;
   }
   return invariant;

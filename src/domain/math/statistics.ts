@@ -68,7 +68,7 @@ export function histogram(values: readonly number[], low: number, high: number, 
   for (const value of values) {
     if (!(value >= low && value <= high)) continue;
     const bin = Math.min(Math.floor(((value - low) / (high - low)) * bins), bins - 1);
-    counts[bin] = (counts[bin] ?? 0) + 1;
+    counts[bin] = itemAt("bins", counts, bin) + 1;
   }
   return counts;
 }

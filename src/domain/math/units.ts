@@ -7,7 +7,7 @@ export const DECIMALS_MAX = 32;
 /** Largest balance a `u64` store can hold, in base units. */
 export const U64_MAX = 18_446_744_073_709_551_615n;
 
-const PLAIN_DECIMAL = /^(\d+)(?:\.(\d+))?$/;
+const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 
 /**
  * A typed amount of tokens as base units: `toBaseUnits("1.5", 8) === 150_000_000n`.
@@ -16,11 +16,11 @@ const PLAIN_DECIMAL = /^(\d+)(?:\.(\d+))?$/;
  */
 export function toBaseUnits(amount: string, decimals: number): bigint {
   requireWhole("decimals", decimals, 0, DECIMALS_MAX);
-  const parts = PLAIN_DECIMAL.exec(amount);
-  const fraction = parts?.[2] ?? "";
-  requireThat(parts !== null, "amount", 'a plain decimal such as "1.5"', JSON.stringify(amount));
-  requireThat(fraction.length <= decimals, "amount", `a number with at most ${decimals} decimals`, amount);
-  return BigInt((parts?.[1] ?? "") + fraction.padEnd(decimals, "0"));
+  requireThat(PLAIN_DECIMAL.test(amount), "amount", 'a plain decimal such as "1.5"', JSON.stringify(amount));
+  const point = amount.indexOf(".");
+  const digits = point < 0 ? 0 : amount.length - point - 1;
+  requireThat(digits <= decimals, "amount", `a number with at most ${decimals} decimals`, amount);
+  return BigInt(amount.replace(".", "") + "0".repeat(decimals - digits));
 }
 
 /**

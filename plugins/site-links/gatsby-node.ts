@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { formatReport, type Problem, problem } from "../site-content/problems";
+import { checkLinks, type SourceIndex } from "./checkLinks";
+import { type HtmlPage, readHtml } from "./readHtml";
+
+const QUERY = /* GraphQL */ `
+  query LinkSources {
+    site { pathPrefix config { url } }
+    allDoc { nodes { path file links } }
+    allPost { nodes { path file links } }
+    allPage { nodes { path file links } }
+  }
+`;
+
+type Sources = { readonly nodes: readonly { readonly path: string; readonly file: string; readonly links: readonly { readonly href: string; readonly line?: number }[] }[] };
+type LinkSourcesData = { readonly site: { readonly config: { readonly url: string } }; readonly allDoc: Sources; readonly allPost: Sources; readonly allPage: Sources };
+
+/** Fails the build when anything in the built HTML leads nowhere. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
+  const { data, errors } = await graphql<LinkSourcesData>(QUERY);
+  if (errors || !data) return reporter.panicOnBuild(`The query LinkSources failed: ${JSON.stringify(errors)}`);
+  const root = path.join(process.cwd(), "public");
+  const pages = htmlFiles(root).map((file) => readHtml(routeOf(root, file), readFileSync(file, "utf8")));
+  const sources: SourceIndex = new Map([...data.allDoc.nodes, ...data.allPost.nodes, ...data.allPage.nodes].map(({ path: page, file, links }) => [page, { file, links }]));
+  const fileExists = (name: string) => existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile();
+  const problems = [...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }), ...checkXml(root, pages, data.site.config.url + pathPrefix)];
+  const unchecked = pages.reduce((sum, page) => sum + page.unchecked, 0);
+  if (problems.length > 0) {
+    process.stderr.write(`${formatReport(problems, "the links of the built site")}\n`);
+    reporter.panicOnBuild("The built site has broken links; the report above names each of them.");
+  }
+  const links = pages.reduce((sum, page) => sum + page.links.length, 0);
+  reporter.info(`site-links: ${links} links on ${pages.length} pages checked, ${unchecked} opted out`);
+};
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "page-data" || entry.name === "_gatsby" || entry.name === "~partytown" ? [] : htmlFiles(full);
+    return entry.name.endsWith(".html") ? [full] : [];
+  });
+}
+
+function routeOf(root: string, file: string): string {
+  const relative = path.relative(root, file).split(path.sep).join("/");
+  return `/${relative.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+}
+
+/** Addresses in the sitemap and the feeds. */
+function checkXml(root: string, pages: readonly HtmlPage[], base: string): Problem[] {
+  const routes = new Set(pages.map(({ path: page }) => page));
+  return ["sitemap.xml", "blog/rss.xml", "blog/atom.xml"].flatMap((name) => {
+    const file = path.join(root, name);
+    if (!existsSync(file)) return [];
+    const addresses = [...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? "");
+    return addresses
+      .filter((address) => address.startsWith(base))
+      .filter((address) => !routes.has(address.slice(base.length).replace(/\/$/, "") || "/") && !existsSync(path.join(root, address.slice(base.length))))
+      .map((address) => problem(`public/${name}`, undefined, `The address "${address}" leads to no page.`, "This is a fault of the build: report it."));
+  });
+}

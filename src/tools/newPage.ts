@@ -1,0 +1,63 @@
+/** `npm run new:doc -- section/name "Title"` and `npm run new:post -- slug "Title"`: write a valid file to start from. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const [kind, target, title] = process.argv.slice(2);
+const today = new Date().toISOString().slice(0, 10);
+
+function main(): void {
+  if ((kind !== "doc" && kind !== "post") || !target || !title) {
+    console.error('Say where and what: npm run new:doc -- support/withdrawals "Withdraw your tokens"\n                   npm run new:post -- new-pools "New pools"');
+    process.exitCode = 1;
+    return;
+  }
+  const file = kind === "doc" ? `content/docs/${target.replace(/\.mdx?$/, "")}.mdx` : `content/blog/${today}-${target}.mdx`;
+  if (existsSync(file)) {
+    console.error(`${file} exists already; nothing was written.`);
+    process.exitCode = 1;
+    return;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, kind === "doc" ? docText(title) : postText(title));
+  console.log(`${file} written. Run npm run dev and open it.`);
+}
+
+function docText(name: string): string {
+  return `---
+title: ${JSON.stringify(name)}
+description: "Say in one sentence what the reader learns here."
+sidebar_position: 99
+last_reviewed: ${today}
+draft: true
+---
+
+Say what this is, for whom, and what the reader can do afterwards.
+
+## First section
+
+Text.
+
+## Related pages
+
+<RelatedPages routes={["/quick-start"]} />
+`;
+}
+
+function postText(name: string): string {
+  return `---
+title: ${JSON.stringify(name)}
+description: "Say in one sentence what the post tells."
+authors: [docs-team]
+tags: [docs]
+draft: true
+---
+
+The opening paragraph, shown in lists.
+
+{/* truncate */}
+
+The rest.
+`;
+}
+
+main();
