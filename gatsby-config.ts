@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { readBuildEnv } from "./src/build/env";
-
+import { feedPlugin } from "./src/build/feeds";
 
 const env = readBuildEnv(process.env);
 
@@ -8,7 +8,11 @@ const config: GatsbyConfig = {
   pathPrefix: env.pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/types/gatsby-types.d.ts", documentSearchPaths: ["./gatsby-node.ts", "./plugins/**/gatsby-node.ts", "./src/build/**/*.ts"], generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/types/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./plugins/**/gatsby-node.ts", "./src/build/**/*.ts"],
+    generateOnBuild: true,
+  },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
@@ -17,6 +21,8 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["auto", "webp"], quality: 75, placeholder: "none" } } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
+    feedPlugin,
+    "site-files",
     "site-links",
   ],
 };

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { EarlyScript } from "./src/components/head/EarlyScript";
 import { pageRendered } from "./src/layout/renderPage";
@@ -11,6 +10,9 @@ const HTML_ATTRIBUTES: Readonly<Record<string, string>> = { "data-theme": "light
 /** The early script goes first into the head, so that colour mode and announcement are right before first paint. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
   setHtmlAttributes(HTML_ATTRIBUTES);
-  setHeadComponents([<meta key="theme-color" name="theme-color" content="#ffffff" />, <EarlyScript key="early" code={readFileSync(".cache/early-script.js", "utf8")} />]);
+  setHeadComponents([
+    <meta key="theme-color" name="theme-color" content="#ffffff" />,
+    <EarlyScript key="early" code={EARLY_SCRIPT} />,
+  ]);
   pageRendered(pathname);
 };

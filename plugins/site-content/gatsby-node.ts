@@ -8,7 +8,7 @@ import { formatReport } from "./problems";
 import { recipeDigest } from "./recipe";
 import { typeDefs } from "./schema";
 
-const NODE_TYPES = ["SiteConfig", "Version", "Sidebar", "Doc", "Post", "Page", "Category", "Author", "Tag"];
+const NODE_TYPES = ["SiteConfig", "Version", "Sidebar", "Doc", "Post", "Page", "Category", "Author", "Tag", "OwnerValue"];
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefs);
@@ -19,7 +19,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Site: {
       config: {
         type: "SiteConfig!",
-        resolve: (_source: unknown, _args: unknown, context: { nodeModel: { findOne: (query: object) => Promise<unknown> } }) => context.nodeModel.findOne({ type: "SiteConfig", query: {} }),
+        resolve: (_source: unknown, _args: unknown, context: { nodeModel: { findOne: (query: object) => Promise<unknown> } }) =>
+          context.nodeModel.findOne({ type: "SiteConfig", query: {} }),
       },
     },
   });
@@ -39,7 +40,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { reporter, cache } = args;
   const root = process.cwd();
   const moment = { development: process.env.NODE_ENV !== "production", now: process.env.SITE_NOW ?? new Date().toISOString() };
-  const options: LoadOptions = { ...moment, root, files: readSources(root, "content"), cache, recipe: recipeDigest(root), publish: (file) => publishAsset(root, file) };
+  const options: LoadOptions = {
+    ...moment,
+    root,
+    files: readSources(root, "content"),
+    cache,
+    recipe: recipeDigest(root),
+    publish: (file) => publishAsset(root, file),
+  };
   const content = await loadContent(options);
   const errors = content.problems.filter(({ severity }) => severity === "error");
   if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines

@@ -1,8 +1,8 @@
+import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { withoutLines } from "../../src/domain/documentTree";
 import { neighboursOf, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
 import { authorPath, tagPath } from "../../src/domain/routes";
-import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { countItems, flatten, pruneSidebar, trailTo } from "../../src/domain/sidebar";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import type { Content, DocData, PageData, PostData, SiteData } from "./model/types";
@@ -22,6 +22,7 @@ export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
     ...postNodes(content, site, moment),
     ...content.pages.map((page) => ({ type: "Page", key: page.path, file: page.file, fields: pageFields(page, site, moment) })),
     ...content.categories.map((category) => ({ type: "Category", key: category.folder, fields: category })),
+    ...Object.entries(site.values).map(([key, { value, ...rest }]) => ({ type: "OwnerValue", key, fields: { key, value: Array.isArray(value) ? value : [value], ...rest } })),
     ...authorNodes(content, site, moment),
     ...tagNodes(content, site, moment),
   ];

@@ -22,7 +22,10 @@ export function warning(file: string, line: number | undefined, message: string,
 /** ` Did you mean "x"?` when one of the known names is near enough, else nothing. */
 export function didYouMean(value: string, known: readonly string[]): string {
   if (known.length === 0) return "";
-  const best = closest(value.toLowerCase(), known.map((name) => name.toLowerCase()));
+  const best = closest(
+    value.toLowerCase(),
+    known.map((name) => name.toLowerCase()),
+  );
   const name = known.find((candidate) => candidate.toLowerCase() === best) ?? best;
   return distance(value.toLowerCase(), best) <= Math.max(2, Math.floor(value.length / 3)) ? ` Did you mean "${name}"?` : "";
 }

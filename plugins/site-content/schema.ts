@@ -79,6 +79,8 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type Category implements Node @dontInfer { folder: String! label: String! slug: String! position: Float! collapsed: Boolean! collapsible: Boolean! link: String }
+  "A value of content/values.yml."
+  type OwnerValue implements Node @dontInfer { key: String! value: [String!]! confirmed: Boolean! note: String }
   type Author implements Node @dontInfer { authorId: String! name: String! title: String description: String url: String email: String image: String order: Int! path: String! count: Int! }
   type Tag implements Node @dontInfer { tagId: String! label: String! description: String path: String! count: Int! }
 

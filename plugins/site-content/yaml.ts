@@ -24,7 +24,12 @@ export function parseYaml<Schema extends z.ZodType>(source: YamlSource, schema: 
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ message, pos }) =>
-      problem(source.file, lineAt(pos[0]), `This is not valid YAML: ${message.split("\n")[0]}.`, "Put text that holds { } : # or begins with a sign in quotation marks, and check the indentation."),
+      problem(
+        source.file,
+        lineAt(pos[0]),
+        `This is not valid YAML: ${message.split("\n")[0]}.`,
+        "Put text that holds { } : # or begins with a sign in quotation marks, and check the indentation.",
+      ),
     );
     return { problems, lineOf };
   }
@@ -38,9 +43,10 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly Pro
   for (let depth = path.length; depth > 0; depth--) {
     const keys = path.slice(0, depth);
     const parent = document.getIn(keys.slice(0, -1), true);
-    const pair = parent && typeof parent === "object" && "items" in parent && Array.isArray(parent.items)
-      ? parent.items.find((item: { key?: { value?: unknown } }) => item.key?.value === keys.at(-1))
-      : undefined;
+    const pair =
+      parent && typeof parent === "object" && "items" in parent && Array.isArray(parent.items)
+        ? parent.items.find((item: { key?: { value?: unknown } }) => item.key?.value === keys.at(-1))
+        : undefined;
     const node = pair?.key ?? document.getIn(keys, true);
     if (isNode(node) && node.range) return node.range[0];
   }
@@ -54,7 +60,12 @@ function describeIssue(issue: Issue, schema: z.ZodType, file: string, lineOf: (p
   if (issue.code === "unrecognized_keys") {
     const known = knownKeys(schema, issue.path);
     return issue.keys.map((key) =>
-      problem(file, lineOf([...issue.path, key]), `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`, `Remove it or use one of: ${known.join(", ")}.`),
+      problem(
+        file,
+        lineOf([...issue.path, key]),
+        `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`,
+        `Remove it or use one of: ${known.join(", ")}.`,
+      ),
     );
   }
   const key = where || "the file";

@@ -36,24 +36,37 @@ function mergeShared(problems: readonly Problem[]): Problem[] {
     const key = found.line === undefined ? found.message : `${found.file}:${found.line}:${found.message}`;
     byMessage.set(key, [...(byMessage.get(key) ?? []), found]);
   }
-  return [...byMessage.values()].flatMap(([first, ...others]) => (first ? [others.length > 0 ? { ...first, message: `${first.message} (on ${others.length + 1} pages)` } : first] : []));
+  return [...byMessage.values()].flatMap(([first, ...others]) =>
+    first ? [others.length > 0 ? { ...first, message: `${first.message} (on ${others.length + 1} pages)` } : first] : [],
+  );
 }
 
 type Fault = { readonly message: string; readonly fix: string };
-type Lookup = { readonly byPath: ReadonlyMap<string, HtmlPage>; readonly routes: readonly string[]; readonly basePath: string; readonly fileExists: (path: string) => boolean };
+type Lookup = {
+  readonly byPath: ReadonlyMap<string, HtmlPage>;
+  readonly routes: readonly string[];
+  readonly basePath: string;
+  readonly fileExists: (path: string) => boolean;
+};
 
 function findFault(href: string, kind: "link" | "asset", page: HtmlPage, { byPath, routes, basePath, fileExists }: Lookup): Fault | undefined {
   const { path, hash } = splitHref(href);
-  if (path.startsWith("/") && basePath && path !== basePath && !path.startsWith(`${basePath}/`)) return { message: `The link "${href}" lacks the base path ${basePath}.`, fix: "Use the Link component." };
+  if (path.startsWith("/") && basePath && path !== basePath && !path.startsWith(`${basePath}/`))
+    return { message: `The link "${href}" lacks the base path ${basePath}.`, fix: "Use the Link component." };
   const route = path === "" ? page.path : decode(path.startsWith("/") ? path.slice(basePath.length) || "/" : joinPath(page.path, "..", path));
   const target = byPath.get(route);
   if (!target) {
     if (fileExists(route)) return undefined;
-    return kind === "asset" ? { message: `The file "${href}" does not exist.`, fix: "Add it to static/ or correct the path." } : { message: `The link "${href}" leads to no page.${didYouMean(route, routes)}`, fix: "Correct the route, or add the page." };
+    return kind === "asset"
+      ? { message: `The file "${href}" does not exist.`, fix: "Add it to static/ or correct the path." }
+      : { message: `The link "${href}" leads to no page.${didYouMean(route, routes)}`, fix: "Correct the route, or add the page." };
   }
   const id = decode(hash.slice(1));
   if (id === "" || target.ids.has(id) || id.startsWith(":~:")) return undefined;
-  return { message: `The link "${href}" leads to no anchor: ${route} has no "${id}".${didYouMean(id, [...target.ids])}`, fix: "Correct the part after #; it is the slug of a heading." };
+  return {
+    message: `The link "${href}" leads to no anchor: ${route} has no "${id}".${didYouMean(id, [...target.ids])}`,
+    fix: "Correct the part after #; it is the slug of a heading.",
+  };
 }
 
 /** File and line of the link if the content has it; else the page it was found on. */

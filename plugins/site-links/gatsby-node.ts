@@ -14,16 +14,25 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-type Sources = { readonly nodes: readonly { readonly path: string; readonly file: string; readonly links: readonly { readonly href: string; readonly line?: number }[] }[] };
-type LinkSourcesData = { readonly site: { readonly config: { readonly url: string } }; readonly allDoc: Sources; readonly allPost: Sources; readonly allPage: Sources };
+type Sources = {
+  readonly nodes: readonly { readonly path: string; readonly file: string; readonly links: readonly { readonly href: string; readonly line?: number }[] }[];
+};
+type LinkSourcesData = {
+  readonly site: { readonly config: { readonly url: string } };
+  readonly allDoc: Sources;
+  readonly allPost: Sources;
+  readonly allPage: Sources;
+};
 
 /** Fails the build when anything in the built HTML leads nowhere. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
   const { data, errors } = await graphql<LinkSourcesData>(QUERY);
-  if (errors || !data) return reporter.panicOnBuild(`The query LinkSources failed: ${JSON.stringify(errors)}`);
+  if (errors || !data) throw new Error(`The query LinkSources failed: ${JSON.stringify(errors)}`);
   const root = path.join(process.cwd(), "public");
   const pages = htmlFiles(root).map((file) => readHtml(routeOf(root, file), readFileSync(file, "utf8")));
-  const sources: SourceIndex = new Map([...data.allDoc.nodes, ...data.allPost.nodes, ...data.allPage.nodes].map(({ path: page, file, links }) => [page, { file, links }]));
+  const sources: SourceIndex = new Map(
+    [...data.allDoc.nodes, ...data.allPost.nodes, ...data.allPage.nodes].map(({ path: page, file, links }) => [page, { file, links }]),
+  );
   const fileExists = (name: string) => existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile();
   const problems = [...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }), ...checkXml(root, pages, data.site.config.url + pathPrefix)];
   const unchecked = pages.reduce((sum, page) => sum + page.unchecked, 0);
@@ -54,7 +63,9 @@ function checkXml(root: string, pages: readonly HtmlPage[], base: string): Probl
   return ["sitemap.xml", "blog/rss.xml", "blog/atom.xml"].flatMap((name) => {
     const file = path.join(root, name);
     if (!existsSync(file)) return [];
-    const addresses = [...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? "");
+    const addresses = [...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g)].map(
+      (match) => match[1] ?? match[2] ?? "",
+    );
     return addresses
       .filter((address) => address.startsWith(base))
       .filter((address) => !routes.has(address.slice(base.length).replace(/\/$/, "") || "/") && !existsSync(path.join(root, address.slice(base.length))))

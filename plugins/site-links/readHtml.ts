@@ -9,7 +9,14 @@ export type HtmlPage = {
   readonly unchecked: number;
 };
 
-const ASSETS: Readonly<Record<string, readonly string[]>> = { img: ["src", "srcset"], source: ["src", "srcset"], script: ["src"], link: ["href"], video: ["src", "poster"], audio: ["src"] };
+const ASSETS: Readonly<Record<string, readonly string[]>> = {
+  img: ["src", "srcset"],
+  source: ["src", "srcset"],
+  script: ["src"],
+  link: ["href"],
+  video: ["src", "poster"],
+  audio: ["src"],
+};
 const NO_ASSET = /^(canonical|alternate|preconnect|dns-prefetch)$/;
 
 /** Links and ids of one HTML file. Feeds are links of kind asset too. */
@@ -29,7 +36,8 @@ export function readHtml(path: string, html: string): HtmlPage {
       for (const attribute of ASSETS[name] ?? []) {
         const value = attributes[attribute];
         if (!value) continue;
-        for (const href of attribute === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value]) links.push({ href, kind: "asset" });
+        for (const href of attribute === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value])
+          links.push({ href, kind: "asset" });
       }
     },
   });

@@ -26,7 +26,8 @@ type BuildPagesData = {
 
 /** Every page as data from one query, then created. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  for (const file of findTemplatesWithoutDefault(process.cwd())) reporter.panicOnBuild(`${file} has no default export, so its pages would be empty.\n  → Export the page component as default.`);
+  for (const file of findTemplatesWithoutDefault(process.cwd()))
+    reporter.panicOnBuild(`${file} has no default export, so its pages would be empty.\n  → Export the page component as default.`);
   const data = await runQuery<BuildPagesData>(graphql, "BuildPages", QUERY);
   for (const { path: pagePath, template, context } of buildPages(data)) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });

@@ -1,15 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { parse } from "yaml";
 
-/** Where the bundled early script waits for `gatsby-ssr.tsx`. */
-export const EARLY_SCRIPT_FILE = ".cache/early-script.js";
-
-/** Bundles `src/early` with the settings it needs from site.yml. */
-export function writeEarlyScript(root: string): void {
+/** Bundles `src/early` with the settings it needs from site.yml; the text goes inline into every page's head. */
+export function bundleEarlyScript(root: string): string {
   const site: unknown = parse(readFileSync(path.join(root, "content/site.yml"), "utf8"));
-  const settings = { colorMode: { default: "light", respectSystem: true, switch: true, ...objectAt(site, "colorMode") }, announcementId: objectAt(site, "announcement").id ?? null };
+  const settings = {
+    colorMode: { default: "light", respectSystem: true, switch: true, ...objectAt(site, "colorMode") },
+    announcementId: objectAt(site, "announcement").id ?? null,
+  };
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, "src/early/main.ts")],
     bundle: true,
@@ -19,8 +19,7 @@ export function writeEarlyScript(root: string): void {
     target: ["es2020"],
     define: { SITE_EARLY: JSON.stringify(settings) },
   });
-  mkdirSync(path.join(root, ".cache"), { recursive: true });
-  writeFileSync(path.join(root, EARLY_SCRIPT_FILE), outputFiles[0]?.text ?? "");
+  return outputFiles[0]?.text ?? "";
 }
 
 function objectAt(value: unknown, key: string): Record<string, unknown> {

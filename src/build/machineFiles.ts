@@ -11,6 +11,14 @@ export function robotsText(base: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`;
 }
 
+export type OwnerValue = { readonly key: string; readonly value: readonly string[]; readonly confirmed: boolean; readonly note: string | null };
+
+/** `official-links.json`: the registry's `url.*` and `email.*` values, each with whether the owner has confirmed it. */
+export function officialLinks(values: readonly OwnerValue[]): string {
+  const links = values.filter(({ key }) => /^(url|email)\./.test(key));
+  return `${JSON.stringify({ links: links.map(({ key, value, confirmed, note }) => ({ name: key, value: value.join(", "), confirmed, ...(note && { purpose: note }) })) }, null, 2)}\n`;
+}
+
 /** `site.webmanifest` with the icons of `static/`. */
 export function webManifest({ product, description }: { readonly product: { readonly name: string }; readonly description: string }, basePath: string): string {
   const icon = (size: number) => ({ src: `${basePath}/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any" });

@@ -5,5 +5,12 @@ export type Surface = "docs" | "blog" | "page";
 export type PageSpec = {
   readonly path: string;
   readonly template: "DocPage" | "BlogPost" | "BlogList" | "TagList" | "TagPosts" | "AuthorList" | "AuthorPosts" | "Archive" | "StandalonePage";
-  readonly context: { readonly surface: Surface; readonly id?: string; readonly skip?: number; readonly limit?: number; readonly page?: number; readonly pages?: number };
+  readonly context: {
+    readonly surface: Surface;
+    readonly id?: string;
+    readonly skip?: number;
+    readonly limit?: number;
+    readonly page?: number;
+    readonly pages?: number;
+  };
 };

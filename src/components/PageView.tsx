@@ -6,7 +6,14 @@ import * as styles from "./PageView.module.css";
 import { StatusBanner } from "./ui/StatusBanner";
 import { MobileToc, Toc } from "./ui/Toc";
 
-type PageViewProps = { readonly title: string; readonly hideTitle: boolean; readonly draft: boolean; readonly unlisted: boolean; readonly tree: readonly TreeNode[]; readonly toc: readonly TocEntry[] };
+type PageViewProps = {
+  readonly title: string;
+  readonly hideTitle: boolean;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly tree: readonly TreeNode[];
+  readonly toc: readonly TocEntry[];
+};
 
 /** A page outside docs and blog: banners, title, contents. */
 export function PageView({ title, hideTitle, draft, unlisted, tree, toc }: PageViewProps): ReactNode {

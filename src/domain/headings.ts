@@ -48,7 +48,5 @@ export type TocEntry = { readonly id: string; readonly text: string; readonly le
 
 /** The table of contents: headings between two levels, in document order. */
 export function buildToc(headings: readonly Heading[], minLevel: number, maxLevel: number): TocEntry[] {
-  return headings
-    .filter(({ level }) => level >= minLevel && level <= maxLevel)
-    .map(({ id, text, level }) => ({ id, text, level }));
+  return headings.filter(({ level }) => level >= minLevel && level <= maxLevel).map(({ id, text, level }) => ({ id, text, level }));
 }

@@ -1,5 +1,5 @@
-import { isElement, type TreeNode, treeText } from "./documentTree";
 import { WORDS_PER_MINUTE } from "./constants";
+import { isElement, type TreeNode, treeText } from "./documentTree";
 
 /** Words of a page as a reader counts them: prose, lists and tables, without code blocks. */
 export function countWords(nodes: readonly TreeNode[]): number {

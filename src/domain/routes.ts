@@ -84,7 +84,11 @@ const normalised = new Map<string, string>();
 export function normalisePath(pathname: string): string {
   const known = normalised.get(pathname);
   if (known !== undefined) return known;
-  const clean = pathname.trim().replace(/(\/index)?\.html$/, "").replace(/(?<=.)\/$/, "") || "/";
+  const clean =
+    pathname
+      .trim()
+      .replace(/(\/index)?\.html$/, "")
+      .replace(/(?<=.)\/$/, "") || "/";
   if (normalised.size < NORMALISED_PATHS_MAX) normalised.set(pathname, clean);
   return clean;
 }

@@ -46,9 +46,7 @@ export function buildSidebar(folder: SidebarFolder): SidebarItem[] {
     if (items.length === 0 && child.href === undefined) return [];
     return [{ position: child.position, label: child.label, item: categoryItem(child, items) }];
   });
-  return [...links, ...categories]
-    .sort((a, b) => a.position - b.position || a.label.localeCompare(b.label, "en"))
-    .map(({ item }) => item);
+  return [...links, ...categories].sort((a, b) => a.position - b.position || a.label.localeCompare(b.label, "en")).map(({ item }) => item);
 }
 
 function linkItem(doc: SidebarFolder["docs"][number]): SidebarLink {
@@ -102,7 +100,5 @@ export function countItems(items: readonly SidebarItem[]): number {
 
 /** The sidebar with only its top level and the open trail to `path`; other categories are left empty to be filled later. */
 export function pruneSidebar(items: readonly SidebarItem[], path: string): SidebarItem[] {
-  return items.map((item) =>
-    item.type === "category" ? { ...item, items: isActive(item, path) ? pruneSidebar(item.items, path) : [] } : item,
-  );
+  return items.map((item) => (item.type === "category" ? { ...item, items: isActive(item, path) ? pruneSidebar(item.items, path) : [] } : item));
 }

@@ -45,7 +45,7 @@ export function setUpMenu(): void {
   document.addEventListener("keydown", (event) => {
     if (!isOpen()) return;
     if (event.key === "Escape") leave();
-    if (event.key === " " && event.target instanceof Element && event.target.closest('[data-menu-toggle],a[data-menu-close]')) {
+    if (event.key === " " && event.target instanceof Element && event.target.closest("[data-menu-toggle],a[data-menu-close]")) {
       event.preventDefault();
       leave();
     }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import type { TocEntry } from "../domain/headings";
 import { activeHeading } from "../domain/activeHeading";
+import type { TocEntry } from "../domain/headings";
 
 const NAVBAR_HEIGHT_PX = 60;
 

@@ -1,6 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-export type SiteConfig = Queries.SiteConfigQuery["site"] extends infer Site ? NonNullable<Site> extends { readonly config: infer Config } ? Config : never : never;
+export type SiteConfig = Queries.SiteConfigQuery["site"] extends infer Site
+  ? NonNullable<Site> extends { readonly config: infer Config }
+    ? Config
+    : never
+  : never;
 
 /** `content/site.yml`, checked at build. */
 export function useSiteConfig(): SiteConfig {

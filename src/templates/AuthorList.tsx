@@ -12,7 +12,12 @@ export default function AuthorList({ data: { allAuthor } }: PageProps<Queries.Au
   const { product } = useSiteConfig();
   return (
     <>
-      <SiteHead path={authorsPath()} title={BLOG_TEXTS.authors} description={`The teams that write the ${product.name} blog and what each one covers.`} searchTag="blog_authors_list" />
+      <SiteHead
+        path={authorsPath()}
+        title={BLOG_TEXTS.authors}
+        description={`The teams that write the ${product.name} blog and what each one covers.`}
+        searchTag="blog_authors_list"
+      />
       <BlogFrame title={BLOG_TEXTS.authors} lead={BLOG_TEXTS.authorsLead}>
         <AuthorCards authors={allAuthor.nodes} />
       </BlogFrame>

@@ -18,7 +18,12 @@ export default function AuthorPosts({ data: { author, allPost }, pageContext }: 
   const pathOf = (page: number) => authorPath(author.authorId, page);
   return (
     <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
-      <SiteHead path={pathOf(pageContext.page)} title={`${author.name} - ${postCount(author.count)}`} description={author.description ?? author.name} searchTag="blog_authors_posts" />
+      <SiteHead
+        path={pathOf(pageContext.page)}
+        title={`${author.name} - ${postCount(author.count)}`}
+        description={author.description ?? author.name}
+        searchTag="blog_authors_posts"
+      />
       <BlogFrame
         title={author.name}
         lead={
@@ -27,7 +32,11 @@ export default function AuthorPosts({ data: { author, allPost }, pageContext }: 
           </>
         }
       >
-        {allPost.nodes.length === 0 ? <p>{BLOG_TEXTS.noPosts}</p> : <PostList posts={allPost.nodes.map(parseSummary)} {...olderAndNewer(pageContext, pathOf)} />}
+        {allPost.nodes.length === 0 ? (
+          <p>{BLOG_TEXTS.noPosts}</p>
+        ) : (
+          <PostList posts={allPost.nodes.map(parseSummary)} {...olderAndNewer(pageContext, pathOf)} />
+        )}
       </BlogFrame>
     </PageImages>
   );

@@ -17,7 +17,13 @@ export default function BlogList({ data: { allPost }, pageContext }: PageProps<Q
   const path = blogListPath(pageContext.page);
   return (
     <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
-      <SiteHead path={path} title={config.blog.title} description={config.blog.tagline} searchTag="blog_posts_list" structuredData={[blogListing(config, allPost.nodes)]} />
+      <SiteHead
+        path={path}
+        title={config.blog.title}
+        description={config.blog.tagline}
+        searchTag="blog_posts_list"
+        structuredData={[blogListing(config, allPost.nodes)]}
+      />
       <BlogFrame title={config.blog.title} lead={config.blog.tagline}>
         <PostList posts={allPost.nodes.map(parseSummary)} {...olderAndNewer(pageContext, blogListPath)} />
       </BlogFrame>

@@ -10,7 +10,14 @@ export default function StandalonePage({ data: { page } }: PageProps<Queries.Sta
   if (!page) return null;
   return (
     <PageImages value={parsePictures(page.images)}>
-      <SiteHead path={page.path} title={page.metaTitle ?? page.title} description={page.description} keywords={page.keywords} image={page.image} {...(page.unlisted && { noIndex: "noindex, nofollow" as const })} />
+      <SiteHead
+        path={page.path}
+        title={page.metaTitle ?? page.title}
+        description={page.description}
+        keywords={page.keywords}
+        image={page.image}
+        {...(page.unlisted && { noIndex: "noindex, nofollow" as const })}
+      />
       <PageView {...page} toc={page.hideToc ? [] : page.toc} tree={parseTree(page.tree)} />
     </PageImages>
   );

@@ -12,7 +12,12 @@ export default function TagList({ data: { allTag } }: PageProps<Queries.TagListT
   const { product } = useSiteConfig();
   return (
     <>
-      <SiteHead path={tagsPath()} title={BLOG_TEXTS.tagList} description={`Topics of the ${product.name} blog, with the number of posts for each.`} searchTag="blog_tags_list" />
+      <SiteHead
+        path={tagsPath()}
+        title={BLOG_TEXTS.tagList}
+        description={`Topics of the ${product.name} blog, with the number of posts for each.`}
+        searchTag="blog_tags_list"
+      />
       <BlogFrame title={BLOG_TEXTS.tagList}>
         <TagLetters tags={allTag.nodes} />
       </BlogFrame>

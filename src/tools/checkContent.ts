@@ -5,7 +5,13 @@ import { formatReport } from "../../plugins/site-content/problems";
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const content = await loadContent({ root, files: readSources(root, "content"), development: true, now: new Date().toISOString(), publish: (file) => `/assets/${file}` });
+  const content = await loadContent({
+    root,
+    files: readSources(root, "content"),
+    development: true,
+    now: new Date().toISOString(),
+    publish: (file) => `/assets/${file}`,
+  });
   const total = content.docs.length + content.posts.length + content.pages.length;
   if (content.problems.length > 0) console.log(formatReport(content.problems));
   console.log(`${total} pages read`);

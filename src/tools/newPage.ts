@@ -7,7 +7,9 @@ const today = new Date().toISOString().slice(0, 10);
 
 function main(): void {
   if ((kind !== "doc" && kind !== "post") || !target || !title) {
-    console.error('Say where and what: npm run new:doc -- support/withdrawals "Withdraw your tokens"\n                   npm run new:post -- new-pools "New pools"');
+    console.error(
+      'Say where and what: npm run new:doc -- support/withdrawals "Withdraw your tokens"\n                   npm run new:post -- new-pools "New pools"',
+    );
     process.exitCode = 1;
     return;
   }

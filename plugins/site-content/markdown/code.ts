@@ -3,10 +3,27 @@ import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../src/domai
 
 const THEME = createCssVariablesTheme({ name: "site", variablePrefix: "--", variableDefaults: {}, fontStyle: false });
 const CLASSES: Record<string, string> = {
-  "token-constant": "c", "token-string": "s", "token-comment": "m", "token-keyword": "k", "token-parameter": "v",
-  "token-function": "f", "token-string-expression": "s", "token-punctuation": "p", "token-link": "s",
+  "token-constant": "c",
+  "token-string": "s",
+  "token-comment": "m",
+  "token-keyword": "k",
+  "token-parameter": "v",
+  "token-function": "f",
+  "token-string-expression": "s",
+  "token-punctuation": "p",
+  "token-link": "s",
 };
-const ALIASES: Record<string, string> = { text: "text", txt: "text", plain: "text", plaintext: "text", console: "bash", shell: "bash", sh: "bash", jsonc: "jsonc", sol: "solidity" };
+const ALIASES: Record<string, string> = {
+  text: "text",
+  txt: "text",
+  plain: "text",
+  plaintext: "text",
+  console: "bash",
+  shell: "bash",
+  sh: "bash",
+  jsonc: "jsonc",
+  sol: "solidity",
+};
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -37,10 +54,12 @@ async function tokenize(code: string, language: string): Promise<CodeToken[][]> 
   const shiki = await highlighter;
   await shiki.loadLanguage(language as keyof typeof bundledLanguages);
   const { tokens } = shiki.codeToTokens(code, { lang: language as keyof typeof bundledLanguages, theme: "site" });
-  return tokens.map((line) => line.map(({ content, color }): CodeToken => {
-    const name = CLASSES[/--([\w-]+)/.exec(color ?? "")?.[1] ?? ""];
-    return name && content.trim() !== "" ? [name, content] : content;
-  }));
+  return tokens.map((line) =>
+    line.map(({ content, color }): CodeToken => {
+      const name = CLASSES[/--([\w-]+)/.exec(color ?? "")?.[1] ?? ""];
+      return name && content.trim() !== "" ? [name, content] : content;
+    }),
+  );
 }
 
 const MAGIC = /\s*(?:\/\/|#|\/\*|<!--|--)\s*(?:\[!code (\+\+|--|highlight|focus)\]|highlight-(next-line|start|end))\s*(?:\*\/|-->)?\s*$/;

@@ -41,7 +41,9 @@ export async function evaluateMarkdown({ file, format, body }: MarkdownSource): 
     } as Parameters<typeof evaluate>[1]);
     const content: unknown = module.default;
     if (typeof content !== "function") {
-      problems.push(problem(file, undefined, "The page has no default export.", "Remove `export { … as default }`: the page's Markdown is its default export."));
+      problems.push(
+        problem(file, undefined, "The page has no default export.", "Remove `export { … as default }`: the page's Markdown is its default export."),
+      );
       return { tree: [], problems };
     }
     return { tree: toNodes(content({ components: COMPONENTS })), problems };
@@ -57,7 +59,13 @@ function describeFailure(error: unknown, file: string, body: string): Problem {
   if (isMessage(error)) return problem(file, error.line, error.reason, mendFor(error.reason));
   const message = error instanceof Error ? error.message : String(error);
   const name = /^(\w+) is not defined/.exec(message)?.[1];
-  if (name) return problem(file, lineWith(body, name), `{${name}} is not a variable of this site.`, "Use {product}, {productSlug} or {ticker}; write \\{ for a plain brace, or put it in code.");
+  if (name)
+    return problem(
+      file,
+      lineWith(body, name),
+      `{${name}} is not a variable of this site.`,
+      "Use {product}, {productSlug} or {ticker}; write \\{ for a plain brace, or put it in code.",
+    );
   const missing = /Expected component `(\w+)`.*?`(\d+):/s.exec(message);
   if (missing) return problem(file, Number(missing[2]), `Unknown component <${missing[1]}>.`, "Correct its name.");
   return problem(file, undefined, `An expression failed: ${message}.`, "Correct the expression; it runs once, when the site is built.");

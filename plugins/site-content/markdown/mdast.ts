@@ -1,15 +1,23 @@
 import type { Program } from "estree";
 import type { Code, Nodes, Parent, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { MdxFlowExpression, MdxjsEsm, MdxJsxFlowElement, MdxTextExpression } from "mdast-util-mdx";
+import type { MdxFlowExpression, MdxJsxFlowElement, MdxjsEsm, MdxTextExpression } from "mdast-util-mdx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isMdxComponent, MDX_COMPONENTS } from "../../../src/domain/mdxComponents";
 import { didYouMean, type Problem, problem } from "../problems";
 
 const ADMONITIONS: Record<string, string> = {
-  note: "note", tip: "tip", info: "info", warning: "warning", danger: "danger", "replace-me": "replace-me",
-  important: "info", caution: "warning", secondary: "note", success: "tip",
+  note: "note",
+  tip: "tip",
+  info: "info",
+  warning: "warning",
+  danger: "danger",
+  "replace-me": "replace-me",
+  important: "info",
+  caution: "warning",
+  secondary: "note",
+  success: "tip",
 };
 const VARIABLE = /^\s*(product|productSlug|ticker)\s*$/;
 const TRUNCATE = /^\s*(?:\/\*|<!--)?\s*truncate\s*(?:\*\/|-->)?\s*$/;
@@ -27,7 +35,8 @@ export function remarkAuthoring(this: unknown, { file, report }: MdastContext): 
       else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") replaceExpression(node, index, parent);
       else if (node.type === "html" && TRUNCATE.test(node.value)) become(node, index, parent, truncateMark());
       else if (node.type === "blockquote") replaceAlert(node, index, parent);
-      else if ((node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name && !local.has(node.name)) checkComponent(node.name, node.position?.start.line, file, report);
+      else if ((node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name && !local.has(node.name))
+        checkComponent(node.name, node.position?.start.line, file, report);
     });
   };
 }
@@ -82,7 +91,14 @@ function reportImport(node: MdxjsEsm, file: string, report: MdastContext["report
   const program: Program | null | undefined = node.data?.estree;
   for (const statement of program?.body ?? []) {
     if (statement.type !== "ImportDeclaration") continue;
-    report(problem(file, node.position?.start.line, `A page cannot import "${statement.source.value}".`, "Remove the import: every component is available by its name, and pictures and files are linked by path."));
+    report(
+      problem(
+        file,
+        node.position?.start.line,
+        `A page cannot import "${statement.source.value}".`,
+        "Remove the import: every component is available by its name, and pictures and files are linked by path.",
+      ),
+    );
   }
 }
 

@@ -49,7 +49,13 @@ async function codeElement(node: TreeElement, preLine: number | undefined, repor
   const language = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "mermaid") return diagram(source, meta, line, report);
-  if (!knowsLanguage(language)) report("warning", line, `No highlighting for the language "${language}".${didYouMean(language, ["move", "typescript", "tsx", "bash", "json", "http", "toml", "yaml", "solidity", "text"])}`, "Use a language Shiki knows, or text.");
+  if (!knowsLanguage(language))
+    report(
+      "warning",
+      line,
+      `No highlighting for the language "${language}".${didYouMean(language, ["move", "typescript", "tsx", "bash", "json", "http", "toml", "yaml", "solidity", "text"])}`,
+      "Use a language Shiki knows, or text.",
+    );
   const { lines, title, start } = await highlight(source, language, meta);
   return element("CodeBlock", { language, lines: lines as unknown as Json, ...(title && { title }), ...(start !== undefined && { start }) }, [], line);
 }
@@ -57,7 +63,8 @@ async function codeElement(node: TreeElement, preLine: number | undefined, repor
 function diagram(source: string, meta: string, line: number | undefined, report: Report): TreeNode {
   const alt = /alt=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   const text = alt?.[1] ?? alt?.[2];
-  if (!text) report("error", line, "A diagram has no alt text.", 'Write the finding after the language: ```mermaid alt="Every swap ends as a signed transaction."');
+  if (!text)
+    report("error", line, "A diagram has no alt text.", 'Write the finding after the language: ```mermaid alt="Every swap ends as a signed transaction."');
   try {
     return diagramToTree(source, text ?? "", line);
   } catch (error) {
@@ -70,7 +77,12 @@ function formula(tex: string, display: boolean, line: number | undefined, report
   try {
     return [element("Math", { tex: tex.trim(), ...(display && { display }) }, mathToTree(tex, display), line)];
   } catch (error) {
-    report("error", line, `The formula cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}.`, "Correct the TeX; write \\$ for a plain dollar sign.");
+    report(
+      "error",
+      line,
+      `The formula cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}.`,
+      "Correct the TeX; write \\$ for a plain dollar sign.",
+    );
     return [];
   }
 }
@@ -127,7 +139,12 @@ function alignCells(table: TreeElement): TreeElement {
 
 function withAlign(node: TreeElement): TreeElement {
   const { align, ...props } = node.props ?? {};
-  return element(node.type, { ...props, ...(typeof align === "string" && align !== "left" && { className: `align-${align}` }) }, node.children ?? [], node.line);
+  return element(
+    node.type,
+    { ...props, ...(typeof align === "string" && align !== "left" && { className: `align-${align}` }) },
+    node.children ?? [],
+    node.line,
+  );
 }
 
 const FORBIDDEN = new Set(["script", "style", "iframe", "object", "embed", "link", "meta", "base", "form"]);

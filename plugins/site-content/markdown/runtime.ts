@@ -57,7 +57,11 @@ function toJson(value: unknown, what: string, line?: number): Json {
   if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJson(item, what, line)]));
   }
-  throw new TreeError(`${what} is ${describe(value)}, which is not JSON.`, "Pages are data: write a string, a number, true or false, or a list or object of these.", line);
+  throw new TreeError(
+    `${what} is ${describe(value)}, which is not JSON.`,
+    "Pages are data: write a string, a number, true or false, or a list or object of these.",
+    line,
+  );
 }
 
 function describe(value: unknown): string {

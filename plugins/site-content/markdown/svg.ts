@@ -21,7 +21,13 @@ function convert(node: DomNode, idPrefix: string): TreeNode[] {
     if (name === "style" || name.startsWith("data-") || name.startsWith("on") || name.startsWith("xmlns")) continue;
     props[reactName(name)] = name === "id" ? `${idPrefix}-${value}` : shorten(value.replace(/url\(#([^)]+)\)/g, `url(#${idPrefix}-$1)`));
   }
-  return [element(node.name, props, node.children.flatMap((child) => convert(child, idPrefix)))];
+  return [
+    element(
+      node.name,
+      props,
+      node.children.flatMap((child) => convert(child, idPrefix)),
+    ),
+  ];
 }
 
 /** Coordinates with at most one decimal: smaller pages, same picture. */

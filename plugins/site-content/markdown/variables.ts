@@ -1,4 +1,4 @@
-import { mapTree, type Json, type TreeNode } from "../../../src/domain/documentTree";
+import { type Json, mapTree, type TreeNode } from "../../../src/domain/documentTree";
 
 export type Variables = { readonly product: string; readonly productSlug: string; readonly ticker: string };
 

@@ -47,10 +47,16 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     problems.push(...found);
     return post;
   });
-  const pages = (await parse(PAGES_FOLDER, pageFrontMatter)).map((page) => toPage(page, pagePath(page.file.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""), page.frontMatter?.slug)));
+  const pages = (await parse(PAGES_FOLDER, pageFrontMatter)).map((page) =>
+    toPage(page, pagePath(page.file.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""), page.frontMatter?.slug)),
+  );
   problems.push(...sharedPaths([...docs, ...posts, ...pages]), ...sharedIds(docs));
 
-  const built = { docs: docs.filter((doc) => isBuilt(doc, options)), posts: posts.filter((post) => isBuilt(post, options)), pages: pages.filter((page) => isBuilt(page, options)) };
+  const built = {
+    docs: docs.filter((doc) => isBuilt(doc, options)),
+    posts: posts.filter((post) => isBuilt(post, options)),
+    pages: pages.filter((page) => isBuilt(page, options)),
+  };
   const sidebar = buildSidebar(toSidebarFolder(built.docs, categories));
   const context = resolveContext(options, site, [...built.docs, ...built.posts, ...built.pages], sidebar, docs);
   const finish = <Data extends Draft<PageData>>(page: Data): Data & Pick<PageData, "links" | "images" | "exampleKeys"> => {
@@ -73,7 +79,13 @@ function pagesIn(files: readonly SourceFile[], folder: string): SourceFile[] {
   return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.mdx?$/.test(path));
 }
 
-function resolveContext(options: LoadOptions, site: SiteData, pages: readonly Draft<PageData>[], sidebar: Content["sidebar"], docs: readonly Draft<DocData>[]): ResolveContext {
+function resolveContext(
+  options: LoadOptions,
+  site: SiteData,
+  pages: readonly Draft<PageData>[],
+  sidebar: Content["sidebar"],
+  docs: readonly Draft<DocData>[],
+): ResolveContext {
   const targets = pages.map((page): [Draft<PageData>, Target] => [page, { path: page.path, title: page.title, description: page.description }]);
   const glossaryPath = docs.find((doc) => hasGlossary(doc))?.path;
   return {
@@ -140,7 +152,14 @@ function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
 function checkedLinks(categories: Content["categories"], context: ResolveContext, problems: Problem[]): Content["categories"] {
   for (const { folder, link } of categories) {
     if (link === undefined || context.byPath.has(link)) continue;
-    problems.push(problem(`${DOCS_FOLDER}/${folder}/_category.yml`, undefined, `The category links to the unknown route "${link}".${didYouMean(link, [...context.byPath.keys()])}`, "Correct the link."));
+    problems.push(
+      problem(
+        `${DOCS_FOLDER}/${folder}/_category.yml`,
+        undefined,
+        `The category links to the unknown route "${link}".${didYouMean(link, [...context.byPath.keys()])}`,
+        "Correct the link.",
+      ),
+    );
   }
   return categories;
 }

@@ -1,9 +1,9 @@
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../src/domain/constants";
 import { treeText } from "../../../src/domain/documentTree";
 import { buildToc, collectHeadings } from "../../../src/domain/headings";
 import { countWords } from "../../../src/domain/readingTime";
 import { docPath } from "../../../src/domain/routes";
 import type { SidebarFolder } from "../../../src/domain/sidebar";
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../src/domain/constants";
 import { fillVariables, type Variables } from "../markdown/variables";
 import type { Problem } from "../problems";
 import { categorySchema, type DocFrontMatter } from "../schemas/frontMatter";
@@ -47,7 +47,11 @@ function foldersAbove(folder: string): string[] {
 }
 
 function docsFolderOf(file: string): string {
-  return file.slice(DOCS_FOLDER.length + 1).split("/").slice(0, -1).join("/");
+  return file
+    .slice(DOCS_FOLDER.length + 1)
+    .split("/")
+    .slice(0, -1)
+    .join("/");
 }
 
 function humanise(name: string): string {
@@ -107,7 +111,11 @@ function firstSentences(text: string): string {
 }
 
 /** The folder tree the sidebar is built from. */
-export function toSidebarFolder(docs: readonly (Pick<DocData, "sidebarLabel" | "position" | "path" | "docId" | "unlisted" | "folder">)[], categories: readonly CategoryData[], folder = ""): SidebarFolder {
+export function toSidebarFolder(
+  docs: readonly Pick<DocData, "sidebarLabel" | "position" | "path" | "docId" | "unlisted" | "folder">[],
+  categories: readonly CategoryData[],
+  folder = "",
+): SidebarFolder {
   const own = categories.find((category) => category.folder === folder);
   const inFolder = docs.filter((doc) => doc.folder === folder);
   const index = inFolder.find((doc) => doc.docId.endsWith("/index") || doc.docId.toLowerCase().endsWith("/readme"));
@@ -120,7 +128,9 @@ export function toSidebarFolder(docs: readonly (Pick<DocData, "sidebarLabel" | "
     collapsible: own?.collapsible ?? true,
     ...(folder !== "" && href !== undefined && { href }),
     docs: inFolder.map(({ sidebarLabel, position, path, docId, unlisted }) => ({ label: sidebarLabel, position, href: path, docId, unlisted })),
-    folders: categories.filter((category) => parentOf(category.folder) === folder && category.folder !== "").map((category) => toSidebarFolder(docs, categories, category.folder)),
+    folders: categories
+      .filter((category) => parentOf(category.folder) === folder && category.folder !== "")
+      .map((category) => toSidebarFolder(docs, categories, category.folder)),
   };
 }
 

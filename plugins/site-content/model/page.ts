@@ -40,7 +40,8 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string }>>(
   const { tree, h1 } = takeTitle(parsed.tree);
   const title = front.value?.title ?? h1;
   const problems = [...front.problems, ...parsed.problems, ...secondTitles(tree, path)];
-  if (title === undefined && front.value) problems.push(problem(path, 1, '"title" is missing.', 'Add "title: …" between the --- lines at the top, or begin the page with a "# Heading".'));
+  if (title === undefined && front.value)
+    problems.push(problem(path, 1, '"title" is missing.', 'Add "title: …" between the --- lines at the top, or begin the page with a "# Heading".'));
   return {
     file: path,
     ...(front.value && { frontMatter: front.value }),

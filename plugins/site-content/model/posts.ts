@@ -11,18 +11,36 @@ const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 /** A blog post from its parsed file; unknown authors and tags, a missing date and a missing cut are reported. */
 export function toPost(page: ParsedPage<PostFrontMatter>, site: SiteData): { post: Draft<PostData>; problems: Problem[] } {
   const front = page.frontMatter ?? {};
-  const name = page.file.replace(/^content\/blog\//, "").replace(/(\/index)?\.mdx?$/, "").split("/").at(-1) ?? "";
+  const name =
+    page.file
+      .replace(/^content\/blog\//, "")
+      .replace(/(\/index)?\.mdx?$/, "")
+      .split("/")
+      .at(-1) ?? "";
   const dated = DATED.exec(name);
   const date = front.date ?? validDay(dated?.[1]);
   const authors = typeof front.authors === "string" ? [front.authors] : (front.authors ?? []);
   const tags = front.tags ?? [];
   const { tree, excerpt, truncated } = cut(page.tree);
-  const problems = [
-    ...unknown(authors, Object.keys(site.authors), "author", page, "authors"),
-    ...unknown(tags, Object.keys(site.tags), "tag", page, "tags"),
-  ];
-  if (date === undefined && page.frontMatter) problems.push(problem(page.file, 1, `The post has no valid date${dated?.[1] ? ` ("${dated[1]}" is none)` : ""}.`, "Name the file YYYY-MM-DD-slug.mdx or add date: 2026-01-15."));
-  if (!truncated && page.frontMatter) problems.push(warning(page.file, undefined, "The post has no truncate marker, so lists show all of it.", "Put {/* truncate */} (in .md files <!-- truncate -->) on its own line after the opening paragraphs."));
+  const problems = [...unknown(authors, Object.keys(site.authors), "author", page, "authors"), ...unknown(tags, Object.keys(site.tags), "tag", page, "tags")];
+  if (date === undefined && page.frontMatter)
+    problems.push(
+      problem(
+        page.file,
+        1,
+        `The post has no valid date${dated?.[1] ? ` ("${dated[1]}" is none)` : ""}.`,
+        "Name the file YYYY-MM-DD-slug.mdx or add date: 2026-01-15.",
+      ),
+    );
+  if (!truncated && page.frontMatter)
+    problems.push(
+      warning(
+        page.file,
+        undefined,
+        "The post has no truncate marker, so lists show all of it.",
+        "Put {/* truncate */} (in .md files <!-- truncate -->) on its own line after the opening paragraphs.",
+      ),
+    );
   const slug = front.slug?.replace(/^\/blog\//, "") ?? dated?.[2] ?? name;
   return {
     post: { ...toPage({ ...page, tree }, postPath(slug)), date: toIso(date), authors, tags, excerpt, truncated },
@@ -42,7 +60,9 @@ function toIso(date: string | undefined): string {
 function unknown(ids: readonly string[], known: readonly string[], what: string, page: ParsedPage<PostFrontMatter>, key: string): Problem[] {
   return ids
     .filter((id) => !known.includes(id))
-    .map((id) => problem(page.file, page.lineOf(key), `Unknown ${what} "${id}".${didYouMean(id, known)}`, `Add it to content/blog/${key}.yml or fix the spelling.`));
+    .map((id) =>
+      problem(page.file, page.lineOf(key), `Unknown ${what} "${id}".${didYouMean(id, known)}`, `Add it to content/blog/${key}.yml or fix the spelling.`),
+    );
 }
 
 function cut(tree: readonly TreeNode[]): { tree: readonly TreeNode[]; excerpt: readonly TreeNode[]; truncated: boolean } {

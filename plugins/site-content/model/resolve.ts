@@ -119,15 +119,25 @@ class PageResolver {
     const candidates = [base, `${base}.mdx`, `${base}.md`, `${base}/index.mdx`, `${base}/index.md`];
     const page = candidates.map((candidate) => this.context.byFile.get(candidate)).find((found) => found !== undefined);
     if (page) return `${page.path}${query}${hash}`;
-    if (!/\.mdx?$/.test(base) && path.posix.extname(base) !== "" && existsSync(path.join(this.context.root, base))) return `${this.context.publish(base)}${hash}`;
-    this.report(line, `The link "${href}" leads to no file.${didYouMean(base, [...this.context.byFile.keys()])}`, "Link to a file of the content folder, or to a route beginning with /.");
+    if (!/\.mdx?$/.test(base) && path.posix.extname(base) !== "" && existsSync(path.join(this.context.root, base)))
+      return `${this.context.publish(base)}${hash}`;
+    this.report(
+      line,
+      `The link "${href}" leads to no file.${didYouMean(base, [...this.context.byFile.keys()])}`,
+      "Link to a file of the content folder, or to a route beginning with /.",
+    );
     return "#";
   }
 
   private picture(node: TreeElement): TreeElement {
     const src = stringProp(node, "src");
     if (src === undefined) return node;
-    if (node.props?.alt === undefined) this.report(node.line, `The picture "${src}" has no alt text.`, "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.");
+    if (node.props?.alt === undefined)
+      this.report(
+        node.line,
+        `The picture "${src}" has no alt text.`,
+        "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
+      );
     const type = node.type === "img" ? "Image" : "Figure";
     const props = { ...node.props };
     if (isExternal(src)) {
@@ -151,7 +161,11 @@ class PageResolver {
   private ownerValue(key: string, line: number | undefined): Record<string, Json> {
     const entry = this.context.site.values[key];
     if (!entry) {
-      this.report(line, `Unknown owner value "${key}".${didYouMean(key, Object.keys(this.context.site.values))}`, "Add it to content/values.yml or correct the key.");
+      this.report(
+        line,
+        `Unknown owner value "${key}".${didYouMean(key, Object.keys(this.context.site.values))}`,
+        "Add it to content/values.yml or correct the key.",
+      );
       return { value: key, confirmed: false };
     }
     if (!entry.confirmed) this.exampleKeys.add(key);
@@ -163,7 +177,8 @@ class PageResolver {
     const key = stringProp(node, "k");
     const value = key === undefined ? stringProp(node, "value") : String(this.ownerValue(key, node.line).value);
     const known = ["planned", "in progress", "available", "retired"];
-    if (value === undefined || !known.includes(value)) this.report(node.line, `"${value ?? ""}" is not a status.${didYouMean(value ?? "", known)}`, `Use one of: ${known.join(", ")}.`);
+    if (value === undefined || !known.includes(value))
+      this.report(node.line, `"${value ?? ""}" is not a status.${didYouMean(value ?? "", known)}`, `Use one of: ${known.join(", ")}.`);
     return this.withProps(node, { value });
   }
 
@@ -180,7 +195,13 @@ class PageResolver {
     const names = new Map(this.context.site.glossary.map(({ id, term }) => [id, term]));
     return this.context.site.glossary
       .filter((entry) => group === undefined || entry.group === group)
-      .map(({ id, term, definition, example, see }) => ({ id, term, definition, ...(example !== undefined && { example }), see: see.map((other) => ({ id: other, term: names.get(other) ?? other })) }));
+      .map(({ id, term, definition, example, see }) => ({
+        id,
+        term,
+        definition,
+        ...(example !== undefined && { example }),
+        see: see.map((other) => ({ id: other, term: names.get(other) ?? other })),
+      }));
   }
 
   private relatedPages(node: TreeElement): TreeElement {
@@ -208,7 +229,8 @@ class PageResolver {
   private networks(node: TreeElement): TreeElement {
     const wanted = stringProp(node, "network") ?? "both";
     const ids = this.context.site.networks.map(({ id }) => id);
-    if (wanted !== "both" && !ids.includes(wanted)) this.report(node.line, `Unknown network "${wanted}".${didYouMean(wanted, ids)}`, `Use both or one of: ${ids.join(", ")}.`);
+    if (wanted !== "both" && !ids.includes(wanted))
+      this.report(node.line, `Unknown network "${wanted}".${didYouMean(wanted, ids)}`, `Use both or one of: ${ids.join(", ")}.`);
     const networks = this.context.site.networks.filter(({ id }) => wanted === "both" || id === wanted);
     return this.withProps(node, { networks: networks.map(({ id, label, rows }) => ({ id, label, rows: rows.map((row) => [...row]) })) });
   }

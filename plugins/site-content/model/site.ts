@@ -50,6 +50,8 @@ function duplicateTerms({ glossary }: SiteData): Problem[] {
   const ids = glossary.map(({ id }) => id);
   return glossary.flatMap(({ id, see }, index) => [
     ...(ids.indexOf(id) < index ? [problem("content/glossary.yml", undefined, `The term "${id}" is defined twice.`, "Remove one of the two.")] : []),
-    ...see.filter((other) => !ids.includes(other)).map((other) => problem("content/glossary.yml", undefined, `"${id}" refers to the unknown term "${other}".`, "Correct the id under see.")),
+    ...see
+      .filter((other) => !ids.includes(other))
+      .map((other) => problem("content/glossary.yml", undefined, `"${id}" refers to the unknown term "${other}".`, "Correct the id under see.")),
   ]);
 }

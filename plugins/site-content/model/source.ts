@@ -21,7 +21,12 @@ export function readSources(root: string, folder: string): SourceFile[] {
     .map((file) => path.relative(root, file).split(path.sep).join("/"))
     .filter((file) => TEXT.test(file) && !IGNORED.test(file.slice(folder.length)))
     .sort()
-    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), "utf8").replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n") }));
+    .map((file) => ({
+      path: file,
+      text: readFileSync(path.join(root, file), "utf8")
+        .replace(/^\uFEFF/, "")
+        .replace(/\r\n?/g, "\n"),
+    }));
 }
 
 function listFiles(folder: string): string[] {

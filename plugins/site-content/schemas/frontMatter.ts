@@ -36,7 +36,10 @@ export const docFrontMatter = z.strictObject({
 export const postFrontMatter = z.strictObject({
   ...common,
   date: z.union([z.iso.date(), z.iso.datetime()], "use a date such as 2026-01-15").optional().describe("Publication day (UTC); else taken from the file name"),
-  authors: z.union([z.string(), z.array(z.string())]).optional().describe("Ids of authors.yml"),
+  authors: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe("Ids of authors.yml"),
   tags: z.array(z.string()).optional().describe("Ids of tags.yml"),
 });
 

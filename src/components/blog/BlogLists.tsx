@@ -46,7 +46,15 @@ export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): Reac
   ));
 }
 
-type AuthorRow = { readonly authorId: string; readonly name: string; readonly title: string | null; readonly description: string | null; readonly image: string | null; readonly path: string; readonly count: number };
+type AuthorRow = {
+  readonly authorId: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly path: string;
+  readonly count: number;
+};
 
 /** Every author with what they cover and how many posts they have. */
 export function AuthorCards({ authors }: { readonly authors: readonly AuthorRow[] }): ReactNode {

@@ -5,7 +5,11 @@ import { Link } from "../ui/Link";
 import * as styles from "./BlogSidebar.module.css";
 import { BLOG_TEXTS } from "./texts";
 
-type BlogSidebarProps = { readonly title: string; readonly years: readonly Year<{ readonly path: string; readonly title: string; readonly year: number }>[]; readonly path: string };
+type BlogSidebarProps = {
+  readonly title: string;
+  readonly years: readonly Year<{ readonly path: string; readonly title: string; readonly year: number }>[];
+  readonly path: string;
+};
 
 /** Every listed post, grouped by year, newest first. */
 export function BlogSidebar({ title, years, path }: BlogSidebarProps): ReactNode {

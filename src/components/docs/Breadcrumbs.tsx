@@ -18,7 +18,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
           </Link>
         </li>
         {items.map(({ label, href }, index) => (
-          <li className={styles.item} key={`${index}-${label}`}>
+          <li className={styles.item} key={`${label}-${href}`}>
             {href && index < items.length - 1 ? (
               <Link className={styles.link} href={href}>
                 {label}

@@ -8,7 +8,13 @@ import { DOCS_TEXTS } from "./texts";
 export function ScrollToTop(): ReactNode {
   const { shown, scrollToTop } = useScrollToTop();
   return (
-    <button type="button" className={shown ? `${styles.button} ${styles.shown}` : styles.button} aria-label={DOCS_TEXTS.scrollToTop} onClick={scrollToTop} data-print="hide">
+    <button
+      type="button"
+      className={shown ? `${styles.button} ${styles.shown}` : styles.button}
+      aria-label={DOCS_TEXTS.scrollToTop}
+      onClick={scrollToTop}
+      data-print="hide"
+    >
       <Icon name="up" />
     </button>
   );

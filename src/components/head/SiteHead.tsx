@@ -22,7 +22,19 @@ export type SiteHeadProps = {
 
 /** Every tag of every page's head goes through here. */
 export function SiteHead(props: SiteHeadProps): ReactNode {
-  const { path, title = "", description, keywords = [], image, noIndex, type = "website", searchTag = "default", version, structuredData = [], children } = props;
+  const {
+    path,
+    title = "",
+    description,
+    keywords = [],
+    image,
+    noIndex,
+    type = "website",
+    searchTag = "default",
+    version,
+    structuredData = [],
+    children,
+  } = props;
   const config = useSiteConfig();
   const site = config.product.name;
   const fullTitle = title === "" || title === site ? site : `${title} | ${site}`;
@@ -59,6 +71,9 @@ export function SiteHead(props: SiteHeadProps): ReactNode {
       <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
       <link rel="icon" href={`${__PATH_PREFIX__}/favicon-32.png`} sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />
+      <link rel="alternate" type="application/rss+xml" title={`${site} RSS Feed`} href={`${__PATH_PREFIX__}/blog/rss.xml`} />
+      <link rel="alternate" type="application/atom+xml" title={`${site} Atom Feed`} href={`${__PATH_PREFIX__}/blog/atom.xml`} />
+      <link rel="alternate" type="application/feed+json" title={`${site} JSON Feed`} href={`${__PATH_PREFIX__}/blog/feed.json`} />
       <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
       {structuredData.map((data, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
@@ -73,10 +88,17 @@ export function SiteHead(props: SiteHeadProps): ReactNode {
 
 /** JSON-LD of the way to a page; entries without a page of their own are skipped. */
 export function breadcrumbList(url: string, path: string, items: readonly { readonly label: string; readonly href: string | null }[]): object {
-  const linked = items.map((item, index) => ({ label: item.label, href: index === items.length - 1 ? path : item.href })).filter((item): item is { label: string; href: string } => item.href !== null);
+  const linked = items
+    .map((item, index) => ({ label: item.label, href: index === items.length - 1 ? path : item.href }))
+    .filter((item): item is { label: string; href: string } => item.href !== null);
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: linked.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: `${url}${__PATH_PREFIX__}${href}` })),
+    itemListElement: linked.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${url}${__PATH_PREFIX__}${href}`,
+    })),
   };
 }

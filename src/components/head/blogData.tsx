@@ -4,7 +4,16 @@ import { BLOG_PATH } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 
 type Author = { readonly name: string; readonly title: string | null; readonly path: string; readonly url: string | null };
-type Post = { readonly path: string; readonly title: string; readonly description: string; readonly date: string; readonly image: string | null; readonly keywords: readonly string[]; readonly authors: readonly Author[]; readonly tags: readonly { readonly label: string }[] };
+type Post = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly image: string | null;
+  readonly keywords: readonly string[];
+  readonly authors: readonly Author[];
+  readonly tags: readonly { readonly label: string }[];
+};
 
 const absolute = (config: SiteConfig, path: string) => `${config.url}${__PATH_PREFIX__}${path}`;
 
@@ -36,7 +45,12 @@ export function blogPosting(config: SiteConfig, post: Post): object {
     name: post.title,
     description: post.description,
     datePublished: post.date,
-    author: post.authors.map((author) => ({ "@type": "Organization", name: author.name, ...(author.title && { description: author.title }), url: author.url ?? absolute(config, author.path) })),
+    author: post.authors.map((author) => ({
+      "@type": "Organization",
+      name: author.name,
+      ...(author.title && { description: author.title }),
+      url: author.url ?? absolute(config, author.path),
+    })),
     image: { "@type": "ImageObject", url: absolute(config, post.image ?? config.banner.image), caption: `title image for the blog post: ${post.title}` },
     keywords: post.keywords,
     isPartOf: { "@type": "Blog", "@id": absolute(config, BLOG_PATH), name: config.blog.title },
@@ -53,6 +67,13 @@ export function blogListing(config: SiteConfig, posts: readonly Pick<Post, "path
     mainEntityOfPage: url,
     headline: config.blog.title,
     description: config.blog.tagline,
-    blogPost: posts.map((post) => ({ "@type": "BlogPosting", "@id": absolute(config, post.path), url: absolute(config, post.path), headline: post.title, description: post.description, datePublished: post.date })),
+    blogPost: posts.map((post) => ({
+      "@type": "BlogPosting",
+      "@id": absolute(config, post.path),
+      url: absolute(config, post.path),
+      headline: post.title,
+      description: post.description,
+      datePublished: post.date,
+    })),
   };
 }

@@ -13,7 +13,14 @@ export function OwnerNote({ children }: { readonly children?: ReactNode }): Reac
   return <Callout type="replace-me">{children}</Callout>;
 }
 
-type RiskCalloutProps = { readonly title: string; readonly likelihood?: string; readonly impact?: string; readonly who?: string; readonly mitigation?: string; readonly children?: ReactNode };
+type RiskCalloutProps = {
+  readonly title: string;
+  readonly likelihood?: string;
+  readonly impact?: string;
+  readonly who?: string;
+  readonly mitigation?: string;
+  readonly children?: ReactNode;
+};
 
 /** A risk with its structure: how likely, how bad, for whom, what helps. */
 export function RiskCallout({ title, likelihood, impact, who, mitigation, children }: RiskCalloutProps): ReactNode {

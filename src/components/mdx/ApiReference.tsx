@@ -24,7 +24,9 @@ export function ApiEndpoint({ method, path, summary, auth, stability, baseUrl = 
         <CopyButton text={baseUrl + path} label={`Copy the address of ${path}`} />
       </p>
       <p>{summary}</p>
-      <p className={styles.facts}>{[auth && `Authentication: ${auth}`, stability && `Stability: ${stability}`, !confirmed && "Host: example value"].filter(Boolean).join(" · ")}</p>
+      <p className={styles.facts}>
+        {[auth && `Authentication: ${auth}`, stability && `Stability: ${stability}`, !confirmed && "Host: example value"].filter(Boolean).join(" · ")}
+      </p>
       {children}
     </section>
   );
@@ -69,19 +71,37 @@ export function MoveFn({ module, name, kind, signature, generics, params = [], r
         <code>{signature}</code>
       </pre>
       {children}
-      {generics && <p>Type arguments: <InlineCode text={generics} /></p>}
+      {generics && (
+        <p>
+          Type arguments: <InlineCode text={generics} />
+        </p>
+      )}
       {params.length > 0 && <ParamTable caption={`Parameters of ${name}`} rows={params} />}
-      {returns && <p><b>Returns:</b> <InlineCode text={returns} /></p>}
+      {returns && (
+        <p>
+          <b>Returns:</b> <InlineCode text={returns} />
+        </p>
+      )}
       {aborts.length > 0 && (
         <Table>
           <table>
             <caption>When {name} aborts</caption>
             <thead>
-              <tr><th scope="col">Code</th><th scope="col">When</th></tr>
+              <tr>
+                <th scope="col">Code</th>
+                <th scope="col">When</th>
+              </tr>
             </thead>
             <tbody>
               {aborts.map(({ code, when }) => (
-                <tr key={code + when}><th scope="row"><code>{code}</code></th><td><InlineCode text={when} /></td></tr>
+                <tr key={code + when}>
+                  <th scope="row">
+                    <code>{code}</code>
+                  </th>
+                  <td>
+                    <InlineCode text={when} />
+                  </td>
+                </tr>
               ))}
             </tbody>
           </table>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { readStored, writeStored } from "../../early/storage";
-import { InlineCode } from "./InlineCode";
 import * as styles from "./Checklist.module.css";
+import { InlineCode } from "./InlineCode";
 
 type ChecklistProps = { readonly id: string; readonly items: readonly string[] };
 
@@ -21,7 +21,9 @@ export function Checklist({ id, items }: ChecklistProps): ReactNode {
       {items.map((item, index) => (
         <label key={item} className={styles.item}>
           <input type="checkbox" checked={done.includes(index)} onChange={() => toggle(index)} />
-          <span><InlineCode text={item} /></span>
+          <span>
+            <InlineCode text={item} />
+          </span>
         </label>
       ))}
     </fieldset>

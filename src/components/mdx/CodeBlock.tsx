@@ -14,7 +14,6 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
     <figure className={styles.block}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.frame}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <pre className={wrapped ? `${styles.code} ${styles.wrapped}` : styles.code} tabIndex={0} role="region" aria-label={label}>
           <code>
             {lines.map((line, index) => (
@@ -24,7 +23,14 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
           </code>
         </pre>
         <div className={styles.buttons} data-print="hide">
-          <button type="button" className={styles.button} title="Toggle word wrap" aria-label="Toggle word wrap" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+          <button
+            type="button"
+            className={styles.button}
+            title="Toggle word wrap"
+            aria-label="Toggle word wrap"
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          >
             <Icon name="wrap" size={16} />
           </button>
           <CopyButton text={codeText(lines, { copy: true })} />

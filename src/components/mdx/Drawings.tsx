@@ -5,7 +5,6 @@ import * as styles from "./Drawings.module.css";
 export function Diagram({ children, alt }: { readonly children?: ReactNode; readonly alt: string }): ReactNode {
   return (
     <figure className={styles.diagram}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={styles.scroll} role="region" aria-label="Diagram" tabIndex={0}>
         {children}
       </div>
@@ -14,7 +13,12 @@ export function Diagram({ children, alt }: { readonly children?: ReactNode; read
   );
 }
 
-type BarsProps = { readonly caption?: string; readonly alt: string; readonly unit?: string; readonly rows: readonly { readonly label: string; readonly value: number; readonly display?: string }[] };
+type BarsProps = {
+  readonly caption?: string;
+  readonly alt: string;
+  readonly unit?: string;
+  readonly rows: readonly { readonly label: string; readonly value: number; readonly display?: string }[];
+};
 
 const WIDTH = 100;
 

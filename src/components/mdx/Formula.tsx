@@ -7,7 +7,6 @@ type MathBlockProps = { readonly tex: string; readonly display?: boolean; readon
 export function MathBlock({ display = false, children }: MathBlockProps): ReactNode {
   if (!display) return children;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className={styles.math} role="region" aria-label="Formula" tabIndex={0}>
       {children}
     </div>
@@ -29,7 +28,12 @@ export function Formula({ label, read, children }: FormulaProps): ReactNode {
   );
 }
 
-type WorkedExampleProps = { readonly title: string; readonly inputs?: readonly (readonly [string, string])[]; readonly result: string; readonly children?: ReactNode };
+type WorkedExampleProps = {
+  readonly title: string;
+  readonly inputs?: readonly (readonly [string, string])[];
+  readonly result: string;
+  readonly children?: ReactNode;
+};
 
 /** Inputs, steps and the result of a sum a reader can follow. */
 export function WorkedExample({ title, inputs = [], result, children }: WorkedExampleProps): ReactNode {

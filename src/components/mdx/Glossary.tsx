@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import * as styles from "./Glossary.module.css";
 
-type Entry = { readonly id: string; readonly term: string; readonly definition: string; readonly example?: string; readonly see: readonly { readonly id: string; readonly term: string }[] };
+type Entry = {
+  readonly id: string;
+  readonly term: string;
+  readonly definition: string;
+  readonly example?: string;
+  readonly see: readonly { readonly id: string; readonly term: string }[];
+};
 
 /** Terms with definitions, an example and related terms; every term has its own address. */
 export function Glossary({ entries = [] }: { readonly entries?: readonly Entry[] }): ReactNode {

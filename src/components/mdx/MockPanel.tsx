@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import * as styles from "./MockPanel.module.css";
 
-type MockPanelProps = { readonly title: string; readonly alt: string; readonly rows: readonly { readonly label: string; readonly value: string; readonly note?: string }[]; readonly action?: string };
+type MockPanelProps = {
+  readonly title: string;
+  readonly alt: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly note?: string }[];
+  readonly action?: string;
+};
 
 /** A form of the app as text: numbered rows, and the same numbers explained below. */
 export function MockPanel({ title, alt, rows, action }: MockPanelProps): ReactNode {

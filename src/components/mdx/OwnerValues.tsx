@@ -41,12 +41,17 @@ export function AddressList({ entries = [], network }: { readonly entries?: read
       <table>
         <caption>Addresses{network ? ` on ${network}` : ""}</caption>
         <thead>
-          <tr><th scope="col">Module</th><th scope="col">Address</th></tr>
+          <tr>
+            <th scope="col">Module</th>
+            <th scope="col">Address</th>
+          </tr>
         </thead>
         <tbody>
           {entries.map(({ key, name, value, confirmed }) => (
             <tr key={key}>
-              <th scope="row"><code>{name}</code></th>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
               <td className={styles.address}>
                 <code>{value}</code>
                 {confirmed ? <CopyButton text={value} label={`Copy the address of ${name}`} /> : <ExampleMark />}
@@ -66,13 +71,26 @@ export function OfficialLinks({ entries = [] }: { readonly entries?: readonly En
       <table>
         <caption>Official addresses</caption>
         <thead>
-          <tr><th scope="col">Name</th><th scope="col">Address</th><th scope="col">Purpose</th></tr>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Address</th>
+            <th scope="col">Purpose</th>
+          </tr>
         </thead>
         <tbody>
           {entries.map(({ key, name, value, confirmed, note }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{confirmed ? <Link href={value}>{value}</Link> : <><code>{value}</code><ExampleMark /></>}</td>
+              <td>
+                {confirmed ? (
+                  <Link href={value}>{value}</Link>
+                ) : (
+                  <>
+                    <code>{value}</code>
+                    <ExampleMark />
+                  </>
+                )}
+              </td>
               <td>{note}</td>
             </tr>
           ))}
@@ -94,7 +112,11 @@ export function NetworkTable({ networks = [] }: { readonly networks?: readonly N
         <thead>
           <tr>
             <td />
-            {networks.map(({ id, label }) => <th key={id} scope="col">{label}</th>)}
+            {networks.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

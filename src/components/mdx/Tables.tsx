@@ -5,7 +5,6 @@ import * as styles from "./Tables.module.css";
 /** A table in a scroll box of its own, so that the page never scrolls sideways. */
 export function Table({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className={styles.box} role="region" aria-label="Table" tabIndex={0}>
       {children}
     </div>
@@ -22,15 +21,27 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps): Rea
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column, index) => (index === 0 && column === "" ? <td key="first" /> : <th key={column} scope="col">{column}</th>))}
+            {columns.map((column, index) =>
+              index === 0 && column === "" ? (
+                <td key="first" />
+              ) : (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map(([header = "", ...cells]) => (
             <tr key={header}>
-              <th scope="row"><InlineCode text={header} /></th>
+              <th scope="row">
+                <InlineCode text={header} />
+              </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1] ?? index}><InlineCode text={cell} /></td>
+                <td key={columns[index + 1] ?? index}>
+                  <InlineCode text={cell} />
+                </td>
               ))}
             </tr>
           ))}
@@ -62,11 +73,17 @@ export function ParamTable({ caption, rows }: { readonly caption: string; readon
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row"><code>{row.name}</code></th>
-              <td><code>{row.type}</code></td>
+              <th scope="row">
+                <code>{row.name}</code>
+              </th>
+              <td>
+                <code>{row.type}</code>
+              </td>
               {hasRequired && <td>{row.required ? "required" : "optional"}</td>}
               {hasDefault && <td>{row.default ?? "none"}</td>}
-              <td><InlineCode text={row.description} /></td>
+              <td>
+                <InlineCode text={row.description} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -82,13 +99,20 @@ export function Changelog({ rows }: { readonly rows: readonly { readonly date: s
       <table>
         <caption>Changes</caption>
         <thead>
-          <tr><th scope="col">Date</th><th scope="col">Change</th></tr>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Change</th>
+          </tr>
         </thead>
         <tbody>
           {rows.map(({ date, change }) => (
             <tr key={date + change}>
-              <th scope="row"><time dateTime={date}>{date}</time></th>
-              <td><InlineCode text={change} /></td>
+              <th scope="row">
+                <time dateTime={date}>{date}</time>
+              </th>
+              <td>
+                <InlineCode text={change} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,9 @@ export function TabItem({ children }: TabItemProps): ReactNode {
  * choice with other groups, pages and browser tabs; queryString puts it into the URL; a #hash opens the panel it is in.
  */
 export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): ReactNode {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.props.value !== undefined);
+  const items = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && child.props.value !== undefined,
+  );
   const values = items.map(({ props }) => props.value);
   const first = defaultValue ?? items.find(({ props }) => props.default)?.props.value ?? values[0] ?? "";
   const [selected, setSelected] = useState(first);
@@ -23,18 +25,21 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
   const id = useId();
   const param = queryString === true ? groupId : queryString || undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew on every render; its text tells whether it changed
   useEffect(() => {
     const choose = (value: string | null | undefined) => {
       if (value && values.includes(value)) setSelected(value);
     };
     choose((param && new URLSearchParams(location.search).get(param)) ?? readChoice(groupId));
     const openHash = () => {
-      const panel = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest<HTMLElement>("[data-tab-panel]") : null;
+      const panel =
+        location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest<HTMLElement>("[data-tab-panel]") : null;
       if (panel && root.current?.contains(panel)) choose(panel.dataset.tabPanel);
     };
     openHash();
     const onStorage = () => choose(readChoice(groupId));
-    const onFound = (event: Event) => choose(event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tab-panel]")?.dataset.tabPanel : undefined);
+    const onFound = (event: Event) =>
+      choose(event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tab-panel]")?.dataset.tabPanel : undefined);
     const element = root.current;
     addEventListener("hashchange", openHash);
     addEventListener("storage", onStorage);
@@ -84,7 +89,16 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
         ))}
       </div>
       {items.map(({ props: { value, children: content } }) => (
-        <div key={value} className={styles.panel} role="tabpanel" id={`${id}panel-${value}`} aria-labelledby={`${id}tab-${value}`} data-tab-panel={value} {...(value !== first && { "data-tab-later": "" })} suppressHydrationWarning>
+        <div
+          key={value}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}panel-${value}`}
+          aria-labelledby={`${id}tab-${value}`}
+          data-tab-panel={value}
+          {...(value !== first && { "data-tab-later": "" })}
+          suppressHydrationWarning
+        >
           {content}
         </div>
       ))}

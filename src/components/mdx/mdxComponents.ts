@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { MdxComponentName } from "../../domain/mdxComponents";
 import { Admonition, OwnerNote, RiskCallout } from "./Admonition";
+import { AllPages } from "./AllPages";
 import { ApiEndpoint, MoveFn, ResponseField } from "./ApiReference";
 import { Card, CardGrid, RelatedPages } from "./Cards";
 import { Checklist } from "./Checklist";
@@ -10,7 +11,6 @@ import { Faq, FaqItem } from "./Faq";
 import { Formula, MathBlock, WorkedExample } from "./Formula";
 import { Glossary } from "./Glossary";
 import { Figure, Image } from "./Image";
-import { AllPages } from "./AllPages";
 import { MockPanel } from "./MockPanel";
 import { AddressList, ExampleValue, NetworkTable, OfficialLinks, StatusBadge } from "./OwnerValues";
 import { Step, Steps } from "./Steps";
@@ -22,9 +22,43 @@ import { Term } from "./Term";
 type MdxComponent = ComponentType<any>;
 
 const components: Readonly<Record<MdxComponentName, MdxComponent>> = {
-  AddressList, Admonition, AllPages, ApiEndpoint, Bars, Card, CardGrid, Changelog, Checklist, CodeBlock, CompareTable, Details, Diagram,
-  ExampleValue, Faq, FaqItem, Figure, Formula, Glossary, Image, Math: MathBlock, MockPanel, MoveFn, NetworkTable, OfficialLinks, OwnerNote,
-  ParamTable, RelatedPages, ResponseField, RiskCallout, StatusBadge, Step, Steps, TabItem, Table, Tabs, Term,
+  AddressList,
+  Admonition,
+  AllPages,
+  ApiEndpoint,
+  Bars,
+  Card,
+  CardGrid,
+  Changelog,
+  Checklist,
+  CodeBlock,
+  CompareTable,
+  Details,
+  Diagram,
+  ExampleValue,
+  Faq,
+  FaqItem,
+  Figure,
+  Formula,
+  Glossary,
+  Image,
+  Math: MathBlock,
+  MockPanel,
+  MoveFn,
+  NetworkTable,
+  OfficialLinks,
+  OwnerNote,
+  ParamTable,
+  RelatedPages,
+  ResponseField,
+  RiskCallout,
+  StatusBadge,
+  Step,
+  Steps,
+  TabItem,
+  Table,
+  Tabs,
+  Term,
   Truncate: () => null,
   WorkedExample,
 };

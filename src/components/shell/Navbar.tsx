@@ -21,7 +21,16 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
   return (
     <header className={styles.bar} data-navbar="">
       <nav className={styles.nav} aria-label={SHELL_TEXTS.main}>
-        <a className={styles.menuButton} href={`#${MENU_ID}`} role="button" aria-label={SHELL_TEXTS.openMenu} aria-expanded="false" aria-controls={MENU_ID} data-menu-toggle="" suppressHydrationWarning>
+        <a
+          className={styles.menuButton}
+          href={`#${MENU_ID}`}
+          role="button"
+          aria-label={SHELL_TEXTS.openMenu}
+          aria-expanded="false"
+          aria-controls={MENU_ID}
+          data-menu-toggle=""
+          suppressHydrationWarning
+        >
           <Icon name="menu" size={24} />
         </a>
         <a className={styles.brand} href={config.mainUrl}>
@@ -56,7 +65,11 @@ export function MenuLinks({ config, inDocs, path }: Pick<NavbarProps, "config" |
       </li>
       {config.navbar.links.map(({ label, to, href }) => (
         <li key={label}>
-          <Link href={to ?? href ?? "/"} className={styles.link} {...(to && (path === to || path.startsWith(`${to}/`)) && { "aria-current": path === to ? "page" : "true" })}>
+          <Link
+            href={to ?? href ?? "/"}
+            className={styles.link}
+            {...(to && (path === to || path.startsWith(`${to}/`)) && { "aria-current": path === to ? "page" : "true" })}
+          >
             {label}
           </Link>
         </li>

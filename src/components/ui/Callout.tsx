@@ -11,7 +11,10 @@ type CalloutProps = { readonly type: CalloutType; readonly title?: string; reado
 export function Callout({ type, title, children }: CalloutProps): ReactNode {
   const label = TITLES[type];
   return (
-    <aside className={`${styles.box} ${styles[type === "replace-me" ? "owner" : type] ?? ""}`} aria-label={title && title !== label ? `${label}: ${title}` : label}>
+    <aside
+      className={`${styles.box} ${styles[type === "replace-me" ? "owner" : type] ?? ""}`}
+      aria-label={title && title !== label ? `${label}: ${title}` : label}
+    >
       <p className={styles.title}>
         <span className={styles.kind}>{label}</span>
         {title && title !== label && <b>{title}</b>}

@@ -100,10 +100,10 @@ export function stableBalanceUp(others: readonly bigint[], invariant: bigint, am
   const power = integerPower(invariant, others.length + 2);
   const constant = power / (scale * strength);
   const linear = strength * sumUnits(others) + invariant - strength * invariant;
-  const guess = iterate(invariant, (value) => {
-    const divisor = 2n * strength * value + linear;
-    return divisor > 0n ? ((value * value + constant) * strength) / divisor : value;
-  });
+  const guess = iterate(
+    invariant,
+    (value) => ((value * value + constant) * strength) / (2n * strength * value + linear),
+  );
   return settle(guess, (value) => strength * scale * value * value + scale * linear * value >= power);
 }
 

@@ -13,8 +13,10 @@ export function parsePictures(files: readonly Queries.PagePictureFragment[]): Pi
     const data = childImageSharp?.gatsbyImageData;
     const fallback = data?.images.fallback;
     if (!data || !fallback) return [];
-    const sources = (data.images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet }));
-    return [{ file: `content/${relativePath}`, src: fallback.src, srcSet: fallback.srcSet, sizes: fallback.sizes, width: data.width, height: data.height, sources }];
+    const sources = (data.images.sources ?? []).flatMap(({ type, srcSet }) => (type && srcSet ? [{ type, srcSet }] : []));
+    return [
+      { file: `content/${relativePath}`, src: fallback.src, srcSet: fallback.srcSet, sizes: fallback.sizes, width: data.width, height: data.height, sources },
+    ];
   });
 }
 
