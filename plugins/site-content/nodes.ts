@@ -22,7 +22,11 @@ export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
     ...postNodes(content, site, moment),
     ...content.pages.map((page) => ({ type: "Page", key: page.path, file: page.file, fields: pageFields(page, site, moment) })),
     ...content.categories.map((category) => ({ type: "Category", key: category.folder, fields: category })),
-    ...Object.entries(site.values).map(([key, { value, ...rest }]) => ({ type: "OwnerValue", key, fields: { key, value: Array.isArray(value) ? value : [value], ...rest } })),
+    ...Object.entries(site.values).map(([key, { value, ...rest }]) => ({
+      type: "OwnerValue",
+      key,
+      fields: { key, value: Array.isArray(value) ? value : [value], ...rest },
+    })),
     ...authorNodes(content, site, moment),
     ...tagNodes(content, site, moment),
   ];

@@ -2221,6 +2221,137 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A value of content/values.yml. */
+type OwnerValue = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly confirmed: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly key: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly value: ReadonlyArray<Scalars['String']>;
+};
+
+type OwnerValueConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OwnerValueEdge>;
+  readonly group: ReadonlyArray<OwnerValueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OwnerValue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OwnerValueConnection_distinctArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+
+type OwnerValueConnection_groupArgs = {
+  field: OwnerValueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OwnerValueConnection_maxArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+
+type OwnerValueConnection_minArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+
+type OwnerValueConnection_sumArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+type OwnerValueEdge = {
+  readonly next: Maybe<OwnerValue>;
+  readonly node: OwnerValue;
+  readonly previous: Maybe<OwnerValue>;
+};
+
+type OwnerValueFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly confirmed: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type OwnerValueFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly confirmed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OwnerValueGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OwnerValueEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OwnerValueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OwnerValue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OwnerValueGroupConnection_distinctArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+
+type OwnerValueGroupConnection_groupArgs = {
+  field: OwnerValueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OwnerValueGroupConnection_maxArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+
+type OwnerValueGroupConnection_minArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+
+type OwnerValueGroupConnection_sumArgs = {
+  field: OwnerValueFieldSelector;
+};
+
+type OwnerValueSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly confirmed: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -2718,6 +2849,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
+  readonly allOwnerValue: OwnerValueConnection;
   readonly allPage: PageConnection;
   readonly allPost: PostConnection;
   readonly allSidebar: SidebarConnection;
@@ -2737,6 +2869,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
+  readonly ownerValue: Maybe<OwnerValue>;
   readonly page: Maybe<Page>;
   readonly post: Maybe<Post>;
   readonly sidebar: Maybe<Sidebar>;
@@ -2812,6 +2945,14 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allOwnerValueArgs = {
+  filter: InputMaybe<OwnerValueFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OwnerValueSortInput>>>;
 };
 
 
@@ -3109,6 +3250,18 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_ownerValueArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  confirmed: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  value: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5127,7 +5280,7 @@ type BuildPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ read
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string } } } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> } };
+type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean, readonly note: string | null }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> } };
 
 
 }

@@ -131,6 +131,7 @@ function captionOf(paragraph: TreeElement): TreeNode[] {
 
 function alignCells(table: TreeElement): TreeElement {
   const [aligned] = mapTree([table], (node) => {
+    if (node.type === "th" && treeText(node.children ?? []) === "") return element("td", {}, [], node.line);
     if (node.type === "th" && node.props?.scope === undefined) return withAlign({ ...node, props: { ...node.props, scope: "col" } });
     return node.type === "td" || node.type === "th" ? withAlign(node) : node;
   });

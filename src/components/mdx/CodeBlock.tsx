@@ -14,7 +14,7 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
     <figure className={styles.block}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.frame}>
-        <pre className={wrapped ? `${styles.code} ${styles.wrapped}` : styles.code} tabIndex={0} role="region" aria-label={label}>
+        <pre className={wrapped ? `${styles.code} ${styles.wrapped}` : styles.code} tabIndex={0} role="group" aria-label={label}>
           <code>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never move

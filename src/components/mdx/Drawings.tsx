@@ -5,7 +5,7 @@ import * as styles from "./Drawings.module.css";
 export function Diagram({ children, alt }: { readonly children?: ReactNode; readonly alt: string }): ReactNode {
   return (
     <figure className={styles.diagram}>
-      <div className={styles.scroll} role="region" aria-label="Diagram" tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label="Diagram" tabIndex={0}>
         {children}
       </div>
       <figcaption className={styles.caption}>{alt}</figcaption>

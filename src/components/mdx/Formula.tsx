@@ -7,7 +7,7 @@ type MathBlockProps = { readonly tex: string; readonly display?: boolean; readon
 export function MathBlock({ display = false, children }: MathBlockProps): ReactNode {
   if (!display) return children;
   return (
-    <div className={styles.math} role="region" aria-label="Formula" tabIndex={0}>
+    <div className={styles.math} role="group" aria-label="Formula" tabIndex={0}>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import * as styles from "./Tables.module.css";
 /** A table in a scroll box of its own, so that the page never scrolls sideways. */
 export function Table({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
-    <div className={styles.box} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.box} role="group" aria-label="Table" tabIndex={0}>
       {children}
     </div>
   );

@@ -25,20 +25,22 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
     <>
       <a className={styles.backdrop} href="#" data-menu-close="" tabIndex={-1} aria-hidden="true" />
       <div className={styles.panel} id={MENU_ID} data-menu="" data-menu-view={secondary ? "secondary" : "primary"} suppressHydrationWarning>
-        <div className={styles.head}>
-          <a className={styles.brand} href={config.mainUrl}>
-            <LogoMark />
-            <b>{config.product.name}</b>
-          </a>
-          {config.colorMode.switch && <ColorModeToggle />}
-          <a className={styles.close} href="#" role="button" aria-label={SHELL_TEXTS.closeMenu} data-menu-close="">
-            <Icon name="close" />
-          </a>
-        </div>
-        <div className={styles.primary} data-menu-primary="">
-          <MenuLinks config={config} path={path} inDocs={inDocs} />
-          <LanguageMenu {...config.locale} path={path} />
-        </div>
+        <nav className={styles.menu} aria-label={SHELL_TEXTS.menu}>
+          <div className={styles.head}>
+            <a className={styles.brand} href={config.mainUrl}>
+              <LogoMark />
+              <b>{config.product.name}</b>
+            </a>
+            {config.colorMode.switch && <ColorModeToggle />}
+            <a className={styles.close} href="#" role="button" aria-label={SHELL_TEXTS.closeMenu} data-menu-close="">
+              <Icon name="close" />
+            </a>
+          </div>
+          <div className={styles.primary} data-menu-primary="">
+            <MenuLinks config={config} path={path} inDocs={inDocs} />
+            <LanguageMenu {...config.locale} path={path} />
+          </div>
+        </nav>
         {secondary && (
           <div className={styles.secondary} data-menu-secondary="">
             <button type="button" className={styles.back} data-menu-back="">

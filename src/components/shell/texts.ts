@@ -5,6 +5,7 @@ export const SHELL_TEXTS = {
   closeMenu: "Close navigation bar",
   backToMain: "← Back to main menu",
   main: "Main",
+  menu: "Menu",
   languages: "Languages",
   closeAnnouncement: "Close",
   notFoundTitle: "Page Not Found",
