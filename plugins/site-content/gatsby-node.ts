@@ -1,9 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
+import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
+import { countItems } from "../../src/domain/sidebar";
 import { type LoadOptions, loadContent } from "./model/content";
 import { digest, readSources } from "./model/source";
-import { buildNodes, type NodeInput } from "./nodes";
+import type { Content } from "./model/types";
+import { buildNodes, type NodeInput, sidebarFile } from "./nodes";
 import { formatReport } from "./problems";
 import { recipeDigest } from "./recipe";
 import { typeDefs } from "./schema";
@@ -52,8 +55,17 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const errors = content.problems.filter(({ severity }) => severity === "error");
   if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines
   if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");
+  writeSidebar(root, content.sidebar);
   createNodes(buildNodes(content, moment), args);
 };
+
+/** A small sidebar is in every page; a large one is fetched from here, category by category as readers open them. */
+function writeSidebar(root: string, sidebar: Content["sidebar"]): void {
+  if (countItems(sidebar) <= SIDEBAR_INLINE_MAX_ITEMS) return;
+  const file = sidebarFile(sidebar);
+  mkdirSync(path.join(root, "public"), { recursive: true });
+  writeFileSync(path.join(root, "public", file.path), file.text);
+}
 
 function createNodes(inputs: readonly NodeInput[], { actions, createNodeId, createContentDigest, getNodesByType }: CreatePagesArgs): void {
   const parents = new Map<string, Node>();

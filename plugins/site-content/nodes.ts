@@ -5,6 +5,7 @@ import { readingMinutes } from "../../src/domain/readingTime";
 import { authorPath, tagPath } from "../../src/domain/routes";
 import { countItems, flatten, pruneSidebar, trailTo } from "../../src/domain/sidebar";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
+import { digest } from "./model/source";
 import type { Content, DocData, PageData, PostData, SiteData } from "./model/types";
 
 /** A GraphQL node before Gatsby's bookkeeping: `file` names the source its parent is found by. */
@@ -47,7 +48,18 @@ const SIDEBAR = "docs";
 
 function sidebarNode({ sidebar }: Content): NodeInput {
   const count = countItems(sidebar);
-  return { type: "Sidebar", key: SIDEBAR, fields: { name: SIDEBAR, count, items: sidebar, inlineItems: count <= SIDEBAR_INLINE_MAX_ITEMS ? sidebar : null } };
+  const small = count <= SIDEBAR_INLINE_MAX_ITEMS;
+  return {
+    type: "Sidebar",
+    key: SIDEBAR,
+    fields: { name: SIDEBAR, count, items: sidebar, inlineItems: small ? sidebar : null, file: small ? null : sidebarFile(sidebar).path },
+  };
+}
+
+/** The shared file of a large sidebar: its path is named by its content, so that it can be cached for ever. */
+export function sidebarFile(sidebar: Content["sidebar"]): { path: string; text: string } {
+  const text = JSON.stringify(sidebar);
+  return { path: `/sidebar-${digest(text).slice(0, 10)}.json`, text };
 }
 
 function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): Record<string, unknown> {

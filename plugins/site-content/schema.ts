@@ -91,6 +91,8 @@ export const typeDefs = /* GraphQL */ `
     items: JSON!
     "The items while there are at most 150 of them; larger sidebars come from one shared file."
     inlineItems: JSON
+    "Path of the shared file with all items of a large sidebar."
+    file: String
   }
   type Version implements Node @dontInfer { name: String! label: String! isLatest: Boolean! mainDocId: String! badge: Boolean! }
 

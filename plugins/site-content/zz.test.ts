@@ -1,3 +1,4 @@
+/** @jest-environment-options {"customExportConditions": ["node", "import", "require", "default"]} */
 import { evaluateMarkdown } from "./markdown/compile";
 
 test("probe", async () => {

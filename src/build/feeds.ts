@@ -13,7 +13,15 @@ export type FeedPost = {
   readonly tags: readonly { readonly label: string }[];
 };
 
-export type FeedItem = { readonly title: string; readonly url: string; readonly date: string; readonly summary: string; readonly html: string; readonly authors: readonly string[]; readonly tags: readonly string[] };
+export type FeedItem = {
+  readonly title: string;
+  readonly url: string;
+  readonly date: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+};
 
 /** Query of all feeds: the newest listed posts with their full content. */
 export const FEED_QUERY = /* GraphQL */ `{
@@ -24,7 +32,14 @@ export const FEED_QUERY = /* GraphQL */ `{
 }`;
 
 export type FeedData = {
-  readonly site: { readonly config: { readonly url: string; readonly product: { readonly name: string }; readonly blog: { readonly title: string; readonly tagline: string }; readonly locale: { readonly code: string } } };
+  readonly site: {
+    readonly config: {
+      readonly url: string;
+      readonly product: { readonly name: string };
+      readonly blog: { readonly title: string; readonly tagline: string };
+      readonly locale: { readonly code: string };
+    };
+  };
   readonly allPost: { readonly nodes: readonly FeedPost[] };
 };
 
@@ -52,7 +67,14 @@ export const feedPlugin = {
     query: `{ site { siteMetadata { title } pathPrefix config { url product { name } blog { title tagline } locale { code } } } }`,
     setup: ({ query }: { query: FeedData & { site: { pathPrefix?: string | null } } }) => {
       const { site } = buildFeed({ ...query, allPost: { nodes: [] } }, prefixOf(query));
-      return { title: site.title, description: site.tagline, site_url: `${site.url}/blog`, feed_url: `${site.url}/blog/rss.xml`, language: site.language, custom_namespaces: { content: "http://purl.org/rss/1.0/modules/content/" } };
+      return {
+        title: site.title,
+        description: site.tagline,
+        site_url: `${site.url}/blog`,
+        feed_url: `${site.url}/blog/rss.xml`,
+        language: site.language,
+        custom_namespaces: { content: "http://purl.org/rss/1.0/modules/content/" },
+      };
     },
     feeds: [
       {
@@ -121,7 +143,16 @@ export function jsonFeed({ site, items }: ReturnType<typeof buildFeed>): string 
       home_page_url: `${site.url}/blog`,
       feed_url: `${site.url}/blog/feed.json`,
       language: site.language,
-      items: items.map(({ title, url, date, summary, html, authors, tags }) => ({ id: url, url, title, summary, content_html: html, date_published: date, authors: authors.map((name) => ({ name })), tags })),
+      items: items.map(({ title, url, date, summary, html, authors, tags }) => ({
+        id: url,
+        url,
+        title,
+        summary,
+        content_html: html,
+        date_published: date,
+        authors: authors.map((name) => ({ name })),
+        tags,
+      })),
     },
     null,
     2,

@@ -1,14 +1,39 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleEarlyScript } from "./earlyScript";
 
-/** The early script becomes a constant of the HTML renderer. Styles of split-out parts may load in any order: every rule is in a cascade layer. */
+/**
+ * Three changes to Gatsby's webpack: the early script becomes a constant of the HTML renderer; class names of CSS modules
+ * are short in production (they stand in CSS, HTML and JavaScript); styles may load in any order, since every rule is in
+ * a cascade layer.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins }) => {
   if (stage === "build-html" || stage === "develop-html") actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) })] });
-  if (stage !== "build-javascript" && stage !== "develop") return;
-  const config = getConfig();
-  const extract = config.plugins.find(
-    (plugin: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }) => plugin.constructor.name === "MiniCssExtractPlugin",
-  );
-  if (extract?.options) extract.options.ignoreOrder = true;
-  actions.replaceWebpackConfig(config);
+  const config: unknown = getConfig();
+  if (stage === "build-html" || stage === "build-javascript") shortenClassNames(property(config, "module"));
+  for (const plugin of listOf(property(config, "plugins"))) {
+    const options = property(plugin, "options");
+    if (isObject(options) && "ignoreOrder" in options) options.ignoreOrder = true;
+  }
+  if (isObject(config)) actions.replaceWebpackConfig(config);
 };
+
+/** Sets css-loader's `localIdentName` wherever it stands in the rules. */
+function shortenClassNames(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(shortenClassNames);
+  if (!isObject(value)) return;
+  const modules = value.modules;
+  if (isObject(modules) && "localIdentName" in modules) modules.localIdentName = "[hash:base64:5]";
+  for (const key of ["rules", "oneOf", "use", "options"]) shortenClassNames(value[key]);
+}
+
+function property(value: unknown, key: string): unknown {
+  return isObject(value) ? value[key] : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

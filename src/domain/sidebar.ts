@@ -16,8 +16,9 @@ export type SidebarCategory = {
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly unlisted?: boolean;
-  /** Key of the category in the shared file of a large sidebar. */
   readonly key: string;
+  /** Only in a pruned sidebar: the first page of a category whose items are still to be filled in. */
+  readonly first?: string;
   readonly items: readonly SidebarItem[];
 };
 export type SidebarItem = SidebarLink | SidebarCategory;
@@ -70,7 +71,7 @@ export function isActive(item: SidebarItem, path: string): boolean {
 export function isVisible(item: SidebarItem, path: string): boolean {
   if (isActive(item, path)) return true;
   if (item.type === "link") return item.unlisted !== true;
-  return item.unlisted !== true && (item.href !== undefined || item.items.some((child) => isVisible(child, path)));
+  return item.unlisted !== true && (item.href !== undefined || item.first !== undefined || item.items.some((child) => isVisible(child, path)));
 }
 
 /** The items from the top of the sidebar down to the page at `path`, both included; empty when it is not there. */
@@ -100,5 +101,10 @@ export function countItems(items: readonly SidebarItem[]): number {
 
 /** The sidebar with only its top level and the open trail to `path`; other categories are left empty to be filled later. */
 export function pruneSidebar(items: readonly SidebarItem[], path: string): SidebarItem[] {
-  return items.map((item) => (item.type === "category" ? { ...item, items: isActive(item, path) ? pruneSidebar(item.items, path) : [] } : item));
+  return items.map((item) => {
+    if (item.type === "link") return item;
+    if (isActive(item, path)) return { ...item, items: pruneSidebar(item.items, path) };
+    const first = flatten(item.items)[0]?.href;
+    return { ...item, items: [], ...(first !== undefined && { first }) };
+  });
 }

@@ -4,7 +4,28 @@ import { codeLines, isElement, stringProp, type TreeElement, type TreeNode } fro
 const VOID = new Set(["br", "hr", "img", "input", "wbr", "col"]);
 const NAMES: Readonly<Record<string, string>> = { className: "class", htmlFor: "for", colSpan: "colspan", rowSpan: "rowspan", dateTime: "datetime" };
 /** Attributes that mean something outside the site. */
-const KEPT = new Set(["href", "src", "alt", "title", "colSpan", "rowSpan", "scope", "dateTime", "width", "height", "start", "display", "displaystyle", "scriptlevel", "stretchy", "fence", "form", "movablelimits", "lspace", "rspace"]);
+const KEPT = new Set([
+  "href",
+  "src",
+  "alt",
+  "title",
+  "colSpan",
+  "rowSpan",
+  "scope",
+  "dateTime",
+  "width",
+  "height",
+  "start",
+  "display",
+  "displaystyle",
+  "scriptlevel",
+  "stretchy",
+  "fence",
+  "form",
+  "movablelimits",
+  "lspace",
+  "rspace",
+]);
 
 /**
  * A tree as plain HTML for feeds: full text, absolute links, interactive parts as their static content.
@@ -22,7 +43,9 @@ function elementHtml(node: TreeElement, base: string, pageUrl: string): string {
   if (/^[A-Z]/.test(node.type)) return inner();
   const attributes = Object.entries(node.props ?? {})
     .filter(([name, value]) => KEPT.has(name) && value !== null && value !== undefined && value !== false)
-    .map(([name, value]) => ` ${NAMES[name] ?? name}="${escapeHtml(name === "href" || name === "src" ? absolute(String(value), base, pageUrl) : String(value))}"`)
+    .map(
+      ([name, value]) => ` ${NAMES[name] ?? name}="${escapeHtml(name === "href" || name === "src" ? absolute(String(value), base, pageUrl) : String(value))}"`,
+    )
     .join("");
   return VOID.has(node.type) ? `<${node.type}${attributes}>` : `<${node.type}${attributes}>${inner()}</${node.type}>`;
 }
@@ -39,7 +62,10 @@ const COMPONENTS: Readonly<Record<string, Special>> = {
   CodeBlock: (node) => `<pre><code>${escapeHtml(codeText(codeLines(node)))}</code></pre>`,
   Admonition: (node, inner) => `<blockquote>${paragraph(`<strong>${prop(node, "title") ?? prop(node, "type") ?? ""}</strong>`)}${inner()}</blockquote>`,
   Diagram: (node) => paragraph(prop(node, "alt")),
-  Image: (node, _inner, base, pageUrl) => (stringProp(node, "src") ? `<img src="${escapeHtml(absolute(stringProp(node, "src") ?? "", base, pageUrl))}" alt="${prop(node, "alt") ?? ""}">` : paragraph(prop(node, "alt"))),
+  Image: (node, _inner, base, pageUrl) =>
+    stringProp(node, "src")
+      ? `<img src="${escapeHtml(absolute(stringProp(node, "src") ?? "", base, pageUrl))}" alt="${prop(node, "alt") ?? ""}">`
+      : paragraph(prop(node, "alt")),
   Formula: (node, inner) => `${paragraph(prop(node, "label"))}${inner()}${paragraph(prop(node, "read"))}`,
   WorkedExample: (node, inner) => `<h3>${prop(node, "title") ?? ""}</h3>${inner()}${paragraph(prop(node, "result"))}`,
   Steps: (_node, inner) => `<ol>${inner()}</ol>`,
@@ -61,7 +87,10 @@ function listHtml(items: unknown): string {
 
 function linksHtml(pages: unknown, base: string): string {
   if (!Array.isArray(pages)) return "";
-  const entries = pages.map((page: { href?: unknown; title?: unknown }) => `<li><a href="${escapeHtml(base + String(page.href ?? ""))}">${escapeHtml(String(page.title ?? ""))}</a></li>`);
+  const entries = pages.map(
+    (page: { href?: unknown; title?: unknown }) =>
+      `<li><a href="${escapeHtml(base + String(page.href ?? ""))}">${escapeHtml(String(page.title ?? ""))}</a></li>`,
+  );
   return `<ul>${entries.join("")}</ul>`;
 }
 

@@ -12,7 +12,15 @@ const PLACES = [
 ];
 
 /** Switches that keep a test browser quiet and able to run as root. */
-export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** A Chromium on this machine: `CHROME_PATH`, the system's, or the test runner's own. Undefined when there is none. */
 export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
@@ -28,13 +36,18 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.log("No Chromium found; installing one…");
-  const attempts: readonly (readonly [string, readonly string[]])[] = [["npx", ["playwright", "install", "chromium"]], ...(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") ? APT : [])];
+  const attempts: readonly (readonly [string, readonly string[]])[] = [
+    ["npx", ["playwright", "install", "chromium"]],
+    ...(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") ? APT : []),
+  ];
   for (const [command, args] of attempts) {
     spawnSync(command, args, { stdio: "inherit", timeout: 10 * 60_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error("The browser tests need Chromium or Chrome, and none could be found or installed.\nInstall one (https://www.chromium.org, or your system's package chromium), or set CHROME_PATH to its program file, and run npm test again.");
+  throw new Error(
+    "The browser tests need Chromium or Chrome, and none could be found or installed.\nInstall one (https://www.chromium.org, or your system's package chromium), or set CHROME_PATH to its program file, and run npm test again.",
+  );
 }
 
 const APT: readonly (readonly [string, readonly string[]])[] = [

@@ -35,10 +35,20 @@ function check(name: string, command: string, args: readonly string[]): boolean 
 
 function jest(project: string): void {
   const file = path.join(reports, `${project}.json`);
-  run(`${project} tests`, "npx", ["jest", "--selectProjects", project, "--json", `--outputFile=${file}`, ...(project === "integration" ? ["--runInBand"] : [])]);
+  run(`${project} tests`, "npx", [
+    "jest",
+    "--selectProjects",
+    project,
+    "--json",
+    `--outputFile=${file}`,
+    ...(project === "integration" ? ["--runInBand"] : []),
+  ]);
   const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() });
   const result = readReport(file, schema);
-  add(`${project} tests`, result ? { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 });
+  add(
+    `${project} tests`,
+    result ? { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 },
+  );
 }
 
 function browser(): void {

@@ -3333,6 +3333,7 @@ type Query_postArgs = {
 type Query_sidebarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inlineItems: InputMaybe<JSONQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3468,6 +3469,8 @@ type Query_versionArgs = {
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
+  /** Path of the shared file with all items of a large sidebar. */
+  readonly file: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** The items while there are at most 150 of them; larger sidebars come from one shared file. */
   readonly inlineItems: Maybe<Scalars['JSON']>;
@@ -3525,6 +3528,7 @@ type SidebarEdge = {
 type SidebarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inlineItems: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3536,6 +3540,7 @@ type SidebarFieldSelector = {
 type SidebarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inlineItems: InputMaybe<JSONQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3588,6 +3593,7 @@ type SidebarGroupConnection_sumArgs = {
 type SidebarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly count: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inlineItems: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5209,7 +5215,7 @@ type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly ti
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsMenuQuery = { readonly sidebar: { readonly inlineItems: Record<string, unknown> | null } | null };
+type DocsMenuQuery = { readonly sidebar: { readonly inlineItems: Record<string, unknown> | null, readonly file: string | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

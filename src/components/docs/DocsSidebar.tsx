@@ -4,13 +4,13 @@ import * as styles from "./DocsSidebar.module.css";
 import { SidebarItems } from "./SidebarItems";
 import { DOCS_TEXTS } from "./texts";
 
-type DocsSidebarProps = { readonly items: readonly SidebarItem[]; readonly path: string };
+type DocsSidebarProps = { readonly items: readonly SidebarItem[]; readonly path: string; readonly fill?: () => void };
 
 /** The one sidebar of the docs; it stays mounted while pages change, so its scroll position and open categories stay. */
-export function DocsSidebar({ items, path }: DocsSidebarProps): ReactNode {
+export function DocsSidebar({ items, path, fill }: DocsSidebarProps): ReactNode {
   return (
     <nav className={styles.nav} aria-label={DOCS_TEXTS.sidebar}>
-      <SidebarItems items={items} path={path} />
+      <SidebarItems items={items} path={path} fill={fill} />
     </nav>
   );
 }

@@ -1,21 +1,20 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isSamePath } from "../../domain/routes";
 import { isActive, isVisible, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
-import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
 
-type SidebarItemsProps = { readonly items: readonly SidebarItem[]; readonly path: string };
+type SidebarItemsProps = { readonly items: readonly SidebarItem[]; readonly path: string; readonly fill?: (() => void) | undefined };
 
 /** A list of sidebar items: page links and categories. */
-export function SidebarItems({ items, path }: SidebarItemsProps): ReactNode {
+export function SidebarItems({ items, path, fill }: SidebarItemsProps): ReactNode {
   return (
     <ul className={styles.list}>
       {items
         .filter((item) => isVisible(item, path))
         .map((item) => (
           <li key={item.type === "category" ? item.key : item.href}>
-            {item.type === "category" ? <Category category={item} path={path} /> : <SidebarLink label={item.label} href={item.href} path={path} />}
+            {item.type === "category" ? <Category category={item} path={path} fill={fill} /> : <SidebarLink label={item.label} href={item.href} path={path} />}
           </li>
         ))}
     </ul>
@@ -31,14 +30,21 @@ function SidebarLink({ label, href, path }: { readonly label: string; readonly h
 }
 
 /** A native disclosure, so that it opens without JavaScript; it opens when it becomes active and never closes by itself. */
-function Category({ category, path }: { readonly category: SidebarCategory; readonly path: string }): ReactNode {
+function Category({ category, path, fill }: { readonly category: SidebarCategory; readonly path: string } & Pick<SidebarItemsProps, "fill">): ReactNode {
   const active = isActive(category, path);
   const [open, setOpen] = useState(active || !category.collapsed || !category.collapsible);
   useEffect(() => {
     if (active) setOpen(true);
   }, [active]);
   return (
-    <details className={active ? `${styles.category} ${styles.active}` : styles.category} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={active ? `${styles.category} ${styles.active}` : styles.category}
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open && category.first) fill?.();
+      }}
+    >
       <summary className={styles.row}>
         {category.href && !category.unlisted ? (
           <Link className={styles.link} href={category.href} {...(isSamePath(category.href, path) && { "aria-current": "page" as const })}>
@@ -47,11 +53,15 @@ function Category({ category, path }: { readonly category: SidebarCategory; read
         ) : (
           <span className={styles.label}>{category.label}</span>
         )}
-        <span className={styles.caret}>
-          <Icon name="chevron" size={16} />
-        </span>
+        <span className={styles.caret} />
       </summary>
-      <SidebarItems items={category.items} path={path} />
+      {category.first ? (
+        <Link className={styles.link} href={category.first}>
+          First page of {category.label}
+        </Link>
+      ) : (
+        <SidebarItems items={category.items} path={path} fill={fill} />
+      )}
     </details>
   );
 }

@@ -34,9 +34,7 @@ describe("M26 abort codes", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => abortCode("aborted", 65_536)).toThrow(
-      new RangeError("reason must be a whole number from 0 to 65535, got 65536"),
-    );
+    expect(() => abortCode("aborted", 65_536)).toThrow(new RangeError("reason must be a whole number from 0 to 65535, got 65536"));
     expect(() => decodeAbortCode(-1)).toThrow("code must be a whole number from 0 to 9007199254740991, got -1");
     expect(() => decodeAbortCode(1.5)).toThrow("got 1.5");
   });

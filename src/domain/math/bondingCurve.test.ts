@@ -77,11 +77,7 @@ describe("M11 bonding curve", () => {
   const charged = bondingCurve({ ...TERMS, migrationFee: 0.02 });
   testPublished([
     ["T with a migration fee of 2%", charged.virtualTokens, "1,073,972,602.74"],
-    [
-      "pool price over end price, still continuous",
-      graduatedPool(charged).price / priceAt(charged, END),
-      "1.000000000000",
-    ],
+    ["pool price over end price, still continuous", graduatedPool(charged).price / priceAt(charged, END), "1.000000000000"],
   ]);
 });
 
@@ -151,13 +147,9 @@ describe("any bonding curve", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => bondingCurve({ ...TERMS, curveSupply: 0 })).toThrow(
-      new RangeError("curveSupply must be above 0, got 0"),
-    );
+    expect(() => bondingCurve({ ...TERMS, curveSupply: 0 })).toThrow(new RangeError("curveSupply must be above 0, got 0"));
     expect(() => bondingCurve({ ...TERMS, poolSupply: 0 })).toThrow("poolSupply must be above 0, got 0");
-    expect(() => bondingCurve({ ...TERMS, poolSupply: 8e8 })).toThrow(
-      "or no curve ends at the pool price, got 800000000",
-    );
+    expect(() => bondingCurve({ ...TERMS, poolSupply: 8e8 })).toThrow("or no curve ends at the pool price, got 800000000");
     expect(() => bondingCurve({ ...TERMS, virtualQuote: -1 })).toThrow("virtualQuote must be above 0, got -1");
     expect(() => bondingCurve({ ...TERMS, migrationFee: 1 })).toThrow("fee must be 0 or more and below 1, got 1");
     expect(() => raisedAt(CURVE, 9e8)).toThrow("sold must be at most 800000000, got 900000000");

@@ -27,12 +27,7 @@ export function bondingCurve(terms: CurveTerms): BondingCurve {
   requirePositive("virtualQuote", terms.virtualQuote);
   requireFee(terms.migrationFee);
   const kept = terms.curveSupply * (1 - terms.migrationFee);
-  requireThat(
-    terms.poolSupply < kept,
-    "poolSupply",
-    `below ${kept}, or no curve ends at the pool price`,
-    terms.poolSupply,
-  );
+  requireThat(terms.poolSupply < kept, "poolSupply", `below ${kept}, or no curve ends at the pool price`, terms.poolSupply);
   return { ...terms, virtualTokens: (terms.curveSupply * kept) / (kept - terms.poolSupply) };
 }
 

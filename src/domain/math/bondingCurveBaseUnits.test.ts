@@ -1,12 +1,5 @@
 import fc from "fast-check";
-import {
-  buyOnCurveUnits,
-  type CurveState,
-  type CurveUnits,
-  curveInvariant,
-  sellOnCurveUnits,
-  virtualTokensUnits,
-} from "./bondingCurveBaseUnits";
+import { buyOnCurveUnits, type CurveState, type CurveUnits, curveInvariant, sellOnCurveUnits, virtualTokensUnits } from "./bondingCurveBaseUnits";
 import { testExact } from "./testPublished";
 import { fromBaseUnits, toBaseUnits } from "./units";
 
@@ -31,11 +24,7 @@ describe("M11 in base units", () => {
     ["first buy of 1,000 SUPRA", first.received, 5_030_967_127_203_430n],
     ["selling it straight back, SUPRA after fee", fromBaseUnits(back.received + 1n, 8), "980.1"],
     ["the curve keeps the rounding", back.after, { sold: 0n, raised: 1n }],
-    [
-      "12,000 SUPRA without fee sell half of the curve, but for one unit",
-      toBaseUnits("400000000", 8) - half.received <= 1n,
-      true,
-    ],
+    ["12,000 SUPRA without fee sell half of the curve, but for one unit", toBaseUnits("400000000", 8) - half.received <= 1n, true],
     ["the buy that crosses the end is cut", whole.after.sold, CURVE.curveSupply],
     ["and pays 60,000 SUPRA to the curve, rounded up", whole.after.raised - toBaseUnits("60000", 8) <= 1n, true],
     ["and gets the rest back", whole.paid + whole.refund, toBaseUnits("100000", 8)],
@@ -102,9 +91,7 @@ describe("any launch in base units", () => {
     expect(() => sellOnCurveUnits(CURVE, full, 0n)).toThrow("tokensIn must be above 0, got 0");
     expect(() => curveInvariant({ ...CURVE, virtualQuote: 0n }, START)).toThrow("virtualQuote must be above 0, got 0");
     expect(() => curveInvariant({ ...CURVE, curveSupply: 0n }, START)).toThrow("curveSupply must be above 0, got 0");
-    expect(() => curveInvariant({ ...CURVE, virtualTokens: 1n }, START)).toThrow(
-      "virtualTokens must be above 80000000000000000, got 1",
-    );
+    expect(() => curveInvariant({ ...CURVE, virtualTokens: 1n }, START)).toThrow("virtualTokens must be above 80000000000000000, got 1");
     expect(() => curveInvariant({ ...CURVE, tradeFeeBps: 10_000 }, START)).toThrow("got 10000");
     expect(() => curveInvariant(CURVE, { sold: -1n, raised: 0n })).toThrow("got -1");
     expect(() => curveInvariant(CURVE, { sold: 0n, raised: -1n })).toThrow("raised must be 0 or more, got -1");

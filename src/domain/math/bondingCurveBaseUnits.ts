@@ -39,12 +39,7 @@ export function virtualTokensUnits(curveSupply: bigint, poolSupply: bigint): big
 export function curveInvariant(curve: CurveUnits, state: CurveState): bigint {
   requirePositive("virtualQuote", curve.virtualQuote);
   requirePositive("curveSupply", curve.curveSupply);
-  requireThat(
-    curve.virtualTokens > curve.curveSupply,
-    "virtualTokens",
-    `above ${curve.curveSupply}`,
-    curve.virtualTokens,
-  );
+  requireThat(curve.virtualTokens > curve.curveSupply, "virtualTokens", `above ${curve.curveSupply}`, curve.virtualTokens);
   requireFeeBps(curve.tradeFeeBps);
   requireBelow("sold", state.sold, curve.curveSupply + 1n);
   requireNonNegative("raised", state.raised);

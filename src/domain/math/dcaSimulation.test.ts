@@ -55,9 +55,7 @@ describe("the simulation", () => {
     expect(() => simulateDca({ ...DCA_SIMULATION, paths: 0 })).toThrow(RangeError);
     expect(() => simulateDca({ ...DCA_SIMULATION, paths: 0.5 })).toThrow("got 0.5");
     expect(() => simulateDca({ ...DCA_SIMULATION, buys: 0 })).toThrow("buys must be a whole number from 1");
-    expect(() => simulateDca({ ...DCA_SIMULATION, annualVolatility: -1 })).toThrow(
-      "annualVolatility must be 0 or more, got -1",
-    );
+    expect(() => simulateDca({ ...DCA_SIMULATION, annualVolatility: -1 })).toThrow("annualVolatility must be 0 or more, got -1");
     expect(() => simulateDca({ ...DCA_SIMULATION, buysPerYear: 0 })).toThrow("buysPerYear must be above 0, got 0");
     expect(() => simulateDca({ ...DCA_SIMULATION, seed: -5 })).toThrow("got -5");
     expect(() => lumpSumSpread(-1, 1)).toThrow("annualVolatility must be 0 or more, got -1");

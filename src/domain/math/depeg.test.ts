@@ -27,11 +27,7 @@ describe("M08 a depeg in pool S", () => {
   );
   testPublished([
     ["50/50 pool at a price of 0.90, %", 100 * impermanentLoss(0.9, 0.5), "-0.14"],
-    [
-      "A = 100, price 0.90: loss on the deposit, %",
-      100 * depegComposition(100, 0.9, 2_000_000).versusDeposit,
-      "-8.214",
-    ],
+    ["A = 100, price 0.90: loss on the deposit, %", 100 * depegComposition(100, 0.9, 2_000_000).versusDeposit, "-8.214"],
   ]);
 });
 

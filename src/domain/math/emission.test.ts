@@ -66,36 +66,25 @@ describe("any decaying emission", () => {
   test("base units add up exactly and stay within one unit per period of the formula", () => {
     const percent = fc.integer({ min: 80, max: 100 });
     fc.assert(
-      fc.property(
-        fc.bigInt({ min: 0n, max: 2n ** 53n }),
-        percent,
-        fc.integer({ min: 1, max: 60 }),
-        (total, retention, periods) => {
-          const schedule = emissionScheduleUnits(total, retention, periods);
-          expect(sumUnits(schedule)).toBe(total);
-          expect(schedule).toHaveLength(periods);
-          const plain = total > 0n ? emissionIn({ total: Number(total), retention: retention / 100, periods }, 1) : 0;
-          expect(Math.abs(Number(schedule[0]) - plain)).toBeLessThan(periods + plain * 1e-9);
-        },
-      ),
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 53n }), percent, fc.integer({ min: 1, max: 60 }), (total, retention, periods) => {
+        const schedule = emissionScheduleUnits(total, retention, periods);
+        expect(sumUnits(schedule)).toBe(total);
+        expect(schedule).toHaveLength(periods);
+        const plain = total > 0n ? emissionIn({ total: Number(total), retention: retention / 100, periods }, 1) : 0;
+        expect(Math.abs(Number(schedule[0]) - plain)).toBeLessThan(periods + plain * 1e-9);
+      }),
     );
   });
 
   test("says which value is wrong", () => {
     expect(() => emissionIn({ ...EMISSION, total: 0 }, 1)).toThrow(new RangeError("total must be above 0, got 0"));
-    expect(() => emissionIn({ ...EMISSION, retention: 1.1 }, 1)).toThrow(
-      "retention must be above 0 and at most 1, got 1.1",
-    );
+    expect(() => emissionIn({ ...EMISSION, retention: 1.1 }, 1)).toThrow("retention must be above 0 and at most 1, got 1.1");
     expect(() => emissionIn({ ...EMISSION, periods: 0 }, 1)).toThrow("periods must be a whole number from 1");
     expect(() => emissionIn(EMISSION, 0)).toThrow("period must be a whole number from 1");
     expect(() => emittedBy(EMISSION, -1)).toThrow("period must be 0 or more, got -1");
     expect(() => emissionHalfLife(0)).toThrow("got 0");
     expect(() => emissionScheduleUnits(-1n, 97, 48)).toThrow("total must be 0 or more, got -1");
-    expect(() => emissionScheduleUnits(1n, 0, 48)).toThrow(
-      "retentionPercent must be a whole number from 1 to 100, got 0",
-    );
-    expect(() => emissionScheduleUnits(1n, 97, 1_201)).toThrow(
-      "periods must be a whole number from 1 to 1200, got 1201",
-    );
+    expect(() => emissionScheduleUnits(1n, 0, 48)).toThrow("retentionPercent must be a whole number from 1 to 100, got 0");
+    expect(() => emissionScheduleUnits(1n, 97, 1_201)).toThrow("periods must be a whole number from 1 to 1200, got 1201");
   });
 });

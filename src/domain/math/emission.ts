@@ -12,12 +12,7 @@ export type DecayingEmission = {
 
 function requireEmission(emission: DecayingEmission): void {
   requirePositive("total", emission.total);
-  requireThat(
-    emission.retention > 0 && emission.retention <= 1,
-    "retention",
-    "above 0 and at most 1",
-    emission.retention,
-  );
+  requireThat(emission.retention > 0 && emission.retention <= 1, "retention", "above 0 and at most 1", emission.retention);
   requireWhole("periods", emission.periods, 1);
 }
 
@@ -49,9 +44,7 @@ export function emittedBy(emission: DecayingEmission, period: number): number {
   requireEmission(emission);
   requireNonNegative("period", period);
   if (period >= emission.periods) return emission.total;
-  return (
-    (emission.total * geometricSum(emission.retention, period)) / geometricSum(emission.retention, emission.periods)
-  );
+  return (emission.total * geometricSum(emission.retention, period)) / geometricSum(emission.retention, emission.periods);
 }
 
 /** Periods until the emission has halved, `ln 0.5 / ln q`; Infinity without decay. @throws RangeError outside (0, 1] */

@@ -51,9 +51,7 @@ describe("fees in general", () => {
     expect(() => swapFeeParts(1, 1, 0.2)).toThrow("fee must be 0 or more and below 1, got 1");
     expect(() => swapFeeParts(1, 0.003, 1.2)).toThrow("protocolShare must be from 0 to 1, got 1.2");
     expect(() => swapFeePartsUnits(1n, 10_000, 0)).toThrow("feeBps must be a whole number from 0 to 9999, got 10000");
-    expect(() => swapFeePartsUnits(1n, 30, -1)).toThrow(
-      "protocolShareBps must be a whole number from 0 to 10000, got -1",
-    );
+    expect(() => swapFeePartsUnits(1n, 30, -1)).toThrow("protocolShareBps must be a whole number from 0 to 10000, got -1");
     expect(() => compoundFee([0.1, -0.1])).toThrow("got -0.1");
   });
 });

@@ -1,14 +1,5 @@
 import fc from "fast-check";
-import {
-  bitLength,
-  integerPower,
-  mulDivDown,
-  mulDivUp,
-  powerOfTen,
-  smallerOf,
-  squareRootDown,
-  sumUnits,
-} from "./fixedPoint";
+import { bitLength, integerPower, mulDivDown, mulDivUp, powerOfTen, smallerOf, squareRootDown, sumUnits } from "./fixedPoint";
 
 const U128 = fc.bigInt({ min: 0n, max: 2n ** 128n });
 const ABOVE_ZERO = fc.bigInt({ min: 1n, max: 2n ** 128n });

@@ -17,11 +17,7 @@ describe("M21 governance", () => {
     ["a tie does not pass", voteResult({ for: 5, against: 5, abstain: 0 }, 1).isPassed, false],
     ["a majority without quorum does not pass", voteResult({ for: 5, against: 0, abstain: 0 }, 6).isPassed, false],
     ["abstentions fill the quorum", voteResult({ for: 5, against: 0, abstain: 1 }, 6).isPassed, true],
-    [
-      "no votes",
-      voteResult({ for: 0, against: 0, abstain: 0 }, 0),
-      { approval: 0, votesCast: 0, isQuorumMet: true, isPassed: false },
-    ],
+    ["no votes", voteResult({ for: 0, against: 0, abstain: 0 }, 0), { approval: 0, votesCast: 0, isQuorumMet: true, isPassed: false }],
     ["two thirds needed", voteResult({ for: 65, against: 35, abstain: 0 }, 0, 2 / 3).isPassed, false],
   ]);
 });

@@ -1,11 +1,5 @@
 import fc from "fast-check";
-import {
-  basketImpermanentLoss,
-  daysOfFeesToCover,
-  equalLossRatio,
-  impermanentLoss,
-  positionAfterMove,
-} from "./impermanentLoss";
+import { basketImpermanentLoss, daysOfFeesToCover, equalLossRatio, impermanentLoss, positionAfterMove } from "./impermanentLoss";
 import { constantProductOut } from "./swap";
 import { type PublishedRow, testPublished } from "./testPublished";
 

@@ -49,12 +49,7 @@ export type PositionAfterMove = {
  * @throws RangeError as `impermanentLoss`, and for a deposit or price that is not above 0
  * Source: value follows r^w, each side keeps its share of it; brief M09.
  */
-export function positionAfterMove(
-  deposit: number,
-  price: number,
-  priceRatio: number,
-  weight: number,
-): PositionAfterMove {
+export function positionAfterMove(deposit: number, price: number, priceRatio: number, weight: number): PositionAfterMove {
   requirePositive("deposit", deposit);
   requirePositive("price", price);
   requirePositive("priceRatio", priceRatio);

@@ -1,13 +1,5 @@
 import fc from "fast-check";
-import {
-  amountsOfShare,
-  balancedDeposit,
-  depositGain,
-  firstShares,
-  oneSidedGain,
-  shareOfPool,
-  stableDepositGain,
-} from "./liquidity";
+import { amountsOfShare, balancedDeposit, depositGain, firstShares, oneSidedGain, shareOfPool, stableDepositGain } from "./liquidity";
 import { testPublished } from "./testPublished";
 import type { WeightedPool } from "./weightedPool";
 
@@ -64,15 +56,9 @@ describe("deposits in general", () => {
       fc.property(ANY, SHARE, (pool, share) => {
         const amount = (pool.balances[0] ?? 0) * share;
         const owned = shareOfPool(oneSidedGain(pool, 0, amount));
-        const [first = 0, second = 0] = amountsOfShare(
-          [(pool.balances[0] ?? 0) + amount, pool.balances[1] ?? 0],
-          owned,
-        );
-        const before =
-          (pool.balances[0] ?? 0) ** (pool.weights[0] ?? 0) * (pool.balances[1] ?? 0) ** (pool.weights[1] ?? 0);
-        const left =
-          ((pool.balances[0] ?? 0) + amount - first) ** (pool.weights[0] ?? 0) *
-          ((pool.balances[1] ?? 0) - second) ** (pool.weights[1] ?? 0);
+        const [first = 0, second = 0] = amountsOfShare([(pool.balances[0] ?? 0) + amount, pool.balances[1] ?? 0], owned);
+        const before = (pool.balances[0] ?? 0) ** (pool.weights[0] ?? 0) * (pool.balances[1] ?? 0) ** (pool.weights[1] ?? 0);
+        const left = ((pool.balances[0] ?? 0) + amount - first) ** (pool.weights[0] ?? 0) * ((pool.balances[1] ?? 0) - second) ** (pool.weights[1] ?? 0);
         expect(left).toBeGreaterThanOrEqual(before * (1 - 1e-9));
       }),
     );
@@ -87,15 +73,11 @@ describe("deposits in general", () => {
 
   test("a balanced stable deposit gains its share, a one-sided one less", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 2_000 }),
-        fc.double({ min: 1e-3, max: 5, noNaN: true }),
-        (amplification, share) => {
-          const both = stableDepositGain([1e6, 1e6], amplification, [share * 1e6, share * 1e6]);
-          expect(both / share).toBeCloseTo(1, 6);
-          expect(stableDepositGain([1e6, 1e6], amplification, [2e6 * share, 0])).toBeLessThan(both);
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 2_000 }), fc.double({ min: 1e-3, max: 5, noNaN: true }), (amplification, share) => {
+        const both = stableDepositGain([1e6, 1e6], amplification, [share * 1e6, share * 1e6]);
+        expect(both / share).toBeCloseTo(1, 6);
+        expect(stableDepositGain([1e6, 1e6], amplification, [2e6 * share, 0])).toBeLessThan(both);
+      }),
     );
   });
 
@@ -108,9 +90,7 @@ describe("deposits in general", () => {
     expect(() => firstShares([0, 1], EVEN)).toThrow(new RangeError("balance must be above 0, got 0"));
     expect(() => amountsOfShare([1], 1.5)).toThrow("share must be from 0 to 1, got 1.5");
     expect(() => amountsOfShare([0], 0.5)).toThrow("balance must be above 0, got 0");
-    expect(() => balancedDeposit([1], [1, 1])).toThrow(
-      "amounts and balances must be lists of the same length, got 1 and 2",
-    );
+    expect(() => balancedDeposit([1], [1, 1])).toThrow("amounts and balances must be lists of the same length, got 1 and 2");
     expect(() => balancedDeposit([-1], [1])).toThrow("amount must be 0 or more, got -1");
     expect(() => balancedDeposit([1], [0])).toThrow("balance must be above 0, got 0");
     expect(() => depositGain(POOL, [1])).toThrow("got 1 and 2");

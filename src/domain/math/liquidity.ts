@@ -78,11 +78,7 @@ export function oneSidedGain(pool: WeightedPool, index: number, amount: number):
  * @throws RangeError for lists that do not match, negative amounts, empty balances or A below 1
  * Source: Curve, add_liquidity; brief M10.
  */
-export function stableDepositGain(
-  balances: readonly number[],
-  amplification: number,
-  amounts: readonly number[],
-): number {
+export function stableDepositGain(balances: readonly number[], amplification: number, amounts: readonly number[]): number {
   requireSameLength("amounts and balances", amounts, balances);
   for (const amount of amounts) requireNonNegative("amount", amount);
   const after = balances.map((balance, index) => balance + itemAt("amounts", amounts, index));

@@ -1,12 +1,5 @@
 import fc from "fast-check";
-import {
-  balancedDepositUnits,
-  firstSharesUnits,
-  MINIMUM_LIQUIDITY,
-  oneSidedSharesUnits,
-  stableSharesUnits,
-  withdrawalUnits,
-} from "./liquidityBaseUnits";
+import { balancedDepositUnits, firstSharesUnits, MINIMUM_LIQUIDITY, oneSidedSharesUnits, stableSharesUnits, withdrawalUnits } from "./liquidityBaseUnits";
 import { testExact } from "./testPublished";
 
 const USDX = 100_000_000_000_000n;
@@ -17,19 +10,11 @@ const PAIR = fc.tuple(UNITS, UNITS);
 
 describe("M10 in base units", () => {
   testExact([
-    [
-      "LP units of the first deposit in pool 1, less the locked ones",
-      firstSharesUnits(USDX, ALPHA),
-      SUPPLY - MINIMUM_LIQUIDITY,
-    ],
+    ["LP units of the first deposit in pool 1, less the locked ones", firstSharesUnits(USDX, ALPHA), SUPPLY - MINIMUM_LIQUIDITY],
     ["10,000 USDX one-sided, no fee", oneSidedSharesUnits(1_000_000_000_000n, USDX, SUPPLY, 0), 352_673_899_104n],
     ["10,000 USDX one-sided, 0.30%", oneSidedSharesUnits(1_000_000_000_000n, USDX, SUPPLY, 30), 352_146_198_986n],
     ["2% of pool 1", withdrawalUnits(20n, [USDX, ALPHA], 1_000n), [2_000_000_000_000n, 1_000_000_000_000n]],
-    [
-      "100,000 one-sided into pool S",
-      stableSharesUnits([10n ** 13n, 0n], [10n ** 14n, 10n ** 14n], 100, 2n * 10n ** 14n),
-      9_997_637_343_078n,
-    ],
+    ["100,000 one-sided into pool S", stableSharesUnits([10n ** 13n, 0n], [10n ** 14n, 10n ** 14n], 100, 2n * 10n ** 14n), 9_997_637_343_078n],
   ]);
 });
 
@@ -79,9 +64,7 @@ describe("any deposit in base units", () => {
   test("says which value is wrong", () => {
     expect(() => firstSharesUnits(0n, 1n)).toThrow(new RangeError("first must be above 0, got 0"));
     expect(() => firstSharesUnits(1n, -1n)).toThrow("second must be above 0, got -1");
-    expect(() => firstSharesUnits(1_000n, 1_000n)).toThrow(
-      "first deposit must be worth more than 1000 LP units, got 1000",
-    );
+    expect(() => firstSharesUnits(1_000n, 1_000n)).toThrow("first deposit must be worth more than 1000 LP units, got 1000");
     expect(() => balancedDepositUnits([1n], [1n, 1n], 1n)).toThrow("got 1 and 2");
     expect(() => balancedDepositUnits([], [], 1n)).toThrow("balances has no item 0");
     expect(() => balancedDepositUnits([1n], [1n], 0n)).toThrow("supply must be above 0, got 0");

@@ -1,14 +1,6 @@
 import { integerPower, mulDivDown, mulDivUp, smallerOf, squareRootDown } from "./fixedPoint";
 import { stableInvariantUp } from "./stablePoolBaseUnits";
-import {
-  itemAt,
-  requireBelow,
-  requireFeeBps,
-  requireNonNegative,
-  requirePositive,
-  requireSameLength,
-  requireThat,
-} from "./validation";
+import { itemAt, requireBelow, requireFeeBps, requireNonNegative, requirePositive, requireSameLength, requireThat } from "./validation";
 
 /** LP base units locked for ever at the first deposit (example value of the site), so a share cannot be inflated. */
 export const MINIMUM_LIQUIDITY = 1_000n;
@@ -34,11 +26,7 @@ export type DepositUnits = { readonly minted: bigint; readonly used: bigint[] };
  * @param supply all LP units before the deposit
  * @throws RangeError for lists that are empty or do not match, negative amounts, or balances or supply not above 0
  */
-export function balancedDepositUnits(
-  amounts: readonly bigint[],
-  balances: readonly bigint[],
-  supply: bigint,
-): DepositUnits {
+export function balancedDepositUnits(amounts: readonly bigint[], balances: readonly bigint[], supply: bigint): DepositUnits {
   requireSameLength("amounts and balances", amounts, balances);
   requirePositive("supply", supply);
   const shares = balances.map((balance, index) => mulDivDown(itemAt("amounts", amounts, index), supply, balance));
@@ -80,12 +68,7 @@ export function oneSidedSharesUnits(amount: bigint, balance: bigint, supply: big
  * @throws RangeError for lists that do not match, negative amounts, empty balances or supply, or an invalid A
  * Source: Curve, add_liquidity; brief M10.
  */
-export function stableSharesUnits(
-  amounts: readonly bigint[],
-  balances: readonly bigint[],
-  amplification: number,
-  supply: bigint,
-): bigint {
+export function stableSharesUnits(amounts: readonly bigint[], balances: readonly bigint[], amplification: number, supply: bigint): bigint {
   requireSameLength("amounts and balances", amounts, balances);
   requirePositive("supply", supply);
   const after = balances.map((balance, index) => {

@@ -1,14 +1,5 @@
 import fc from "fast-check";
-import {
-  canFill,
-  isTriggered,
-  limitMinimum,
-  limitMinimumUnits,
-  outputAtSpot,
-  spotNeeded,
-  stopMinimum,
-  toleranceNeeded,
-} from "./orders";
+import { canFill, isTriggered, limitMinimum, limitMinimumUnits, outputAtSpot, spotNeeded, stopMinimum, toleranceNeeded } from "./orders";
 import { testExact, testPublished } from "./testPublished";
 
 const DEPTH = { invariant: 5e11, fee: 0.003 };
@@ -33,16 +24,8 @@ describe("M16 limit and stop orders", () => {
     ["at 1.80 it would fill", canFill(outputAtSpot(DEPTH, 1.8, 1_000), stop), true],
     ["minimum in base units", limitMinimumUnits(100_000_000_000n, 22n, 10n), 220_000_000_000n],
     ["a fraction is rounded up", limitMinimumUnits(1n, 22n, 10n), 3n],
-    [
-      "limit triggers at its price",
-      [2.19, 2.2, 2.21].map((price) => isTriggered("limit", price, 2.2)),
-      [false, true, true],
-    ],
-    [
-      "stop triggers at its price",
-      [1.81, 1.8, 1.6].map((price) => isTriggered("stop", price, 1.8)),
-      [false, true, true],
-    ],
+    ["limit triggers at its price", [2.19, 2.2, 2.21].map((price) => isTriggered("limit", price, 2.2)), [false, true, true]],
+    ["stop triggers at its price", [1.81, 1.8, 1.6].map((price) => isTriggered("stop", price, 1.8)), [false, true, true]],
     ["no tolerance is needed above the trigger", toleranceNeeded(2_000, 1_000, 1.8), 0],
   ]);
 });

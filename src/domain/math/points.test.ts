@@ -1,14 +1,5 @@
 import fc from "fast-check";
-import {
-  dailyPoints,
-  levelOf,
-  levelThreshold,
-  raffleChance,
-  type SeasonRules,
-  seasonReward,
-  streakCapDay,
-  streakMultiplier,
-} from "./points";
+import { dailyPoints, levelOf, levelThreshold, raffleChance, type SeasonRules, seasonReward, streakCapDay, streakMultiplier } from "./points";
 import { testExact, testPublished } from "./testPublished";
 
 const RULES: SeasonRules = { pointsPerUnit: 0.1, dailyCap: 5_000, streakStep: 0.05, streakCap: 1.5 };
@@ -27,11 +18,7 @@ describe("M18 points, levels and raffle", () => {
     ["multiplier on streak day 6", streakMultiplier(RULES, 6), "1.25"],
     ["points for 800 USDX on day 6", dailyPoints(RULES, 800, 6), "100.000000000"],
     ["9,000 USDX on a capped day at ×1.5", dailyPoints(RULES, 9_000, 11), "750.000000000"],
-    [
-      "12,500 of 5,000,000 points in a pool of 1,000,000",
-      seasonReward(1_000_000, 12_500, 5_000_000),
-      "2,500.000000000",
-    ],
+    ["12,500 of 5,000,000 points in a pool of 1,000,000", seasonReward(1_000_000, 12_500, 5_000_000), "2,500.000000000"],
     ["25 of 20,000 tickets, 100 winners, %", 100 * raffleChance(25, 20_000, 100), "11.78"],
   ]);
   testExact([
@@ -126,9 +113,7 @@ describe("any raffle", () => {
 
 describe("points, edges", () => {
   test("says which value is wrong", () => {
-    expect(() => streakMultiplier(RULES, 0)).toThrow(
-      new RangeError("day must be a whole number from 1 to 9007199254740991, got 0"),
-    );
+    expect(() => streakMultiplier(RULES, 0)).toThrow(new RangeError("day must be a whole number from 1 to 9007199254740991, got 0"));
     expect(() => streakMultiplier({ ...RULES, streakCap: 0.5 }, 1)).toThrow("streakCap must be 1 or more, got 0.5");
     expect(() => streakMultiplier({ ...RULES, streakStep: -1 }, 1)).toThrow("streakStep must be 0 or more, got -1");
     expect(() => streakCapDay({ ...RULES, pointsPerUnit: 0 })).toThrow("pointsPerUnit must be above 0, got 0");

@@ -16,11 +16,7 @@ describe("M19 portfolio", () => {
     ["time-weighted price of three periods", timeWeightedPrice(PERIODS), "1.995000000000"],
   ]);
   testExact([
-    [
-      "net worth of wallet, position and escrow",
-      netWorth([{ amount: 10, price: 2 }], [position], [{ amount: 5, price: 1 }]),
-      12_525,
-    ],
+    ["net worth of wallet, position and escrow", netWorth([{ amount: 10, price: 2 }], [position], [{ amount: 5, price: 1 }]), 12_525],
     ["net worth of nothing", netWorth([], [], []), 0],
     [
       "value of holdings",
@@ -56,15 +52,11 @@ describe("prices over time", () => {
     expect(() => holdingsValue([{ amount: -1, price: 1 }])).toThrow(new RangeError("amount must be 0 or more, got -1"));
     expect(() => holdingsValue([{ amount: 1, price: -1 }])).toThrow("price must be 0 or more, got -1");
     expect(() => liquidityValue(1.1, [1], [1])).toThrow("share must be from 0 to 1, got 1.1");
-    expect(() => liquidityValue(0.1, [1], [1, 2])).toThrow(
-      "balances and prices must be lists of the same length, got 1 and 2",
-    );
+    expect(() => liquidityValue(0.1, [1], [1, 2])).toThrow("balances and prices must be lists of the same length, got 1 and 2");
     expect(() => netWorth([], [-1], [])).toThrow("liquidity value must be 0 or more, got -1");
     expect(() => timeWeightedPrice([])).toThrow("seconds in all must be above 0, got 0");
     expect(() => timeWeightedPrice([{ price: -1, seconds: 1 }])).toThrow("price must be 0 or more, got -1");
     expect(() => timeWeightedPrice([{ price: 1, seconds: -1 }])).toThrow("seconds must be 0 or more, got -1");
-    expect(() => averagePriceBetween({ cumulative: 0, time: 5 }, { cumulative: 1, time: 5 })).toThrow(
-      "second reading must be later than 5, got 5",
-    );
+    expect(() => averagePriceBetween({ cumulative: 0, time: 5 }, { cumulative: 1, time: 5 })).toThrow("second reading must be later than 5, got 5");
   });
 });

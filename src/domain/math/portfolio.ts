@@ -1,12 +1,5 @@
 import { sum } from "./statistics";
-import {
-  itemAt,
-  requireNonNegative,
-  requirePositive,
-  requireSameLength,
-  requireShare,
-  requireThat,
-} from "./validation";
+import { itemAt, requireNonNegative, requirePositive, requireSameLength, requireShare, requireThat } from "./validation";
 
 /** An amount of tokens and its price, in quote per token. */
 export type Holding = { readonly amount: number; readonly price: number };
@@ -34,11 +27,7 @@ export function liquidityValue(share: number, balances: readonly number[], price
 }
 
 /** Net worth in quote: wallet, liquidity positions and tokens in escrow for orders. @throws RangeError when negative */
-export function netWorth(
-  wallet: readonly Holding[],
-  liquidityValues: readonly number[],
-  escrow: readonly Holding[],
-): number {
+export function netWorth(wallet: readonly Holding[], liquidityValues: readonly number[], escrow: readonly Holding[]): number {
   for (const value of liquidityValues) requireNonNegative("liquidity value", value);
   return holdingsValue(wallet) + sum(liquidityValues) + holdingsValue(escrow);
 }

@@ -23,11 +23,7 @@ describe("M02 price impact by pool kind", () => {
     PRINTED.flatMap(([amount, even, weighted, stable]): PublishedRow[] => [
       [`50/50 at ${amount}, %`, 100 * priceImpact(amount, constantProductOut(EVEN, amount), 2), even],
       [`80/20 at ${amount}, %`, 100 * priceImpact(amount, weightedOut(WEIGHTED, amount), 2), weighted],
-      [
-        `stable A = 100 at ${amount}, %`,
-        100 * priceImpact(amount, stableOutBeforeFee(STABLE, 0, 1, amount), 1),
-        stable,
-      ],
+      [`stable A = 100 at ${amount}, %`, 100 * priceImpact(amount, stableOutBeforeFee(STABLE, 0, 1, amount), 1), stable],
     ]),
   );
   const even = smallTradeImpact(1_000, 0.5, 0.5, 2_000_000);

@@ -91,18 +91,10 @@ describe("any list of trades", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => averageCostProfit([{ side: "sell", amount: 1, price: 1 }], 1)).toThrow(
-      new RangeError("amount sold must be at most the 0 held, got 1"),
-    );
-    expect(() => firstInFirstOutProfit([{ side: "buy", amount: 0, price: 1 }], 1)).toThrow(
-      "amount must be above 0, got 0",
-    );
-    expect(() => averageCostProfit([{ side: "buy", amount: 1, price: -1 }], 1)).toThrow(
-      "price must be 0 or more, got -1",
-    );
-    expect(() => averageCostProfit([{ side: "buy", amount: 1, price: 1, fee: -1 }], 1)).toThrow(
-      "fee must be 0 or more, got -1",
-    );
+    expect(() => averageCostProfit([{ side: "sell", amount: 1, price: 1 }], 1)).toThrow(new RangeError("amount sold must be at most the 0 held, got 1"));
+    expect(() => firstInFirstOutProfit([{ side: "buy", amount: 0, price: 1 }], 1)).toThrow("amount must be above 0, got 0");
+    expect(() => averageCostProfit([{ side: "buy", amount: 1, price: -1 }], 1)).toThrow("price must be 0 or more, got -1");
+    expect(() => averageCostProfit([{ side: "buy", amount: 1, price: 1, fee: -1 }], 1)).toThrow("fee must be 0 or more, got -1");
     expect(() => firstInFirstOutProfit([], Number.NaN)).toThrow("price must be 0 or more, got NaN");
   });
 });

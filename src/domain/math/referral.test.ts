@@ -19,11 +19,7 @@ describe("M17 referral", () => {
       referralPartsUnits(1_000_000_000_000n, 10, 2_000, 1_000),
       { fee: 1_000_000_000n, referrer: 200_000_000n, rebate: 100_000_000n, protocol: 700_000_000n },
     ],
-    [
-      "a unit that cannot be shared stays with the protocol",
-      referralPartsUnits(1n, 10, 2_000, 1_000),
-      { fee: 1n, referrer: 0n, rebate: 0n, protocol: 1n },
-    ],
+    ["a unit that cannot be shared stays with the protocol", referralPartsUnits(1n, 10, 2_000, 1_000), { fee: 1n, referrer: 0n, rebate: 0n, protocol: 1n }],
   ]);
 });
 
@@ -34,9 +30,7 @@ describe("any referral", () => {
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 64n }), bps, bps, bps, (volume, feeBps, referrerBps, rebateBps) => {
         const { fee, referrer, rebate, protocol } = referralPartsUnits(volume, feeBps, referrerBps, rebateBps);
         expect(referrer + rebate + protocol).toBe(fee);
-        expect(referrer * 10_000n <= fee * BigInt(referrerBps) && rebate * 10_000n <= fee * BigInt(rebateBps)).toBe(
-          true,
-        );
+        expect(referrer * 10_000n <= fee * BigInt(referrerBps) && rebate * 10_000n <= fee * BigInt(rebateBps)).toBe(true);
         expect(protocol >= 0n && fee * 10_000n >= volume * BigInt(feeBps)).toBe(true);
       }),
     );
@@ -45,21 +39,13 @@ describe("any referral", () => {
   test("says which value is wrong", () => {
     expect(() => referralParts(-1, TERMS)).toThrow(new RangeError("volume must be 0 or more, got -1"));
     expect(() => referralParts(1, { ...TERMS, platformFee: 1 })).toThrow("fee must be 0 or more and below 1, got 1");
-    expect(() => referralParts(1, { ...TERMS, referrerShare: -0.1 })).toThrow(
-      "referrerShare must be from 0 to 1, got -0.1",
-    );
+    expect(() => referralParts(1, { ...TERMS, referrerShare: -0.1 })).toThrow("referrerShare must be from 0 to 1, got -0.1");
     expect(() => referralParts(1, { ...TERMS, rebateShare: 1.1 })).toThrow("rebateShare must be from 0 to 1, got 1.1");
-    expect(() => referralParts(1, { ...TERMS, rebateShare: 0.9 })).toThrow(
-      "referrerShare + rebateShare must be from 0 to 1, got 1.1",
-    );
+    expect(() => referralParts(1, { ...TERMS, rebateShare: 0.9 })).toThrow("referrerShare + rebateShare must be from 0 to 1, got 1.1");
     expect(() => referralPartsUnits(-1n, 10, 0, 0)).toThrow("got -1");
     expect(() => referralPartsUnits(1n, 10_000, 0, 0)).toThrow("got 10000");
-    expect(() => referralPartsUnits(1n, 10, 0.5, 0)).toThrow(
-      "referrerBps must be a whole number from 0 to 10000, got 0.5",
-    );
+    expect(() => referralPartsUnits(1n, 10, 0.5, 0)).toThrow("referrerBps must be a whole number from 0 to 10000, got 0.5");
     expect(() => referralPartsUnits(1n, 10, 0, -1)).toThrow("rebateBps must be a whole number from 0 to 10000, got -1");
-    expect(() => referralPartsUnits(1n, 10, 6_000, 5_000)).toThrow(
-      "referrerBps + rebateBps must be at most 10000, got 11000",
-    );
+    expect(() => referralPartsUnits(1n, 10, 6_000, 5_000)).toThrow("referrerBps + rebateBps must be at most 10000, got 11000");
   });
 });

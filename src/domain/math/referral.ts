@@ -43,21 +43,11 @@ export function effectiveFee(terms: ReferralTerms): number {
  * The same in base units: the fee is rounded up, both shares down, the protocol takes the remainder.
  * @throws RangeError for a negative volume, feeBps outside 0–9,999 or shares outside 0–10,000 bps together
  */
-export function referralPartsUnits(
-  volume: bigint,
-  feeBps: number,
-  referrerBps: number,
-  rebateBps: number,
-): ReferralParts<bigint> {
+export function referralPartsUnits(volume: bigint, feeBps: number, referrerBps: number, rebateBps: number): ReferralParts<bigint> {
   requireFeeBps(feeBps);
   requireWhole("referrerBps", referrerBps, 0, Number(BPS));
   requireWhole("rebateBps", rebateBps, 0, Number(BPS));
-  requireThat(
-    referrerBps + rebateBps <= Number(BPS),
-    "referrerBps + rebateBps",
-    "at most 10000",
-    referrerBps + rebateBps,
-  );
+  requireThat(referrerBps + rebateBps <= Number(BPS), "referrerBps + rebateBps", "at most 10000", referrerBps + rebateBps);
   const fee = mulDivUp(volume, BigInt(feeBps), BPS);
   const referrer = mulDivDown(fee, BigInt(referrerBps), BPS);
   const rebate = mulDivDown(fee, BigInt(rebateBps), BPS);

@@ -46,9 +46,7 @@ describe("returns in general", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => feeApr({ ...INCOME, dailyVolume: -1 })).toThrow(
-      new RangeError("dailyVolume must be 0 or more, got -1"),
-    );
+    expect(() => feeApr({ ...INCOME, dailyVolume: -1 })).toThrow(new RangeError("dailyVolume must be 0 or more, got -1"));
     expect(() => feeApr({ ...INCOME, fee: 1 })).toThrow("fee must be 0 or more and below 1, got 1");
     expect(() => feeApr({ ...INCOME, providerShare: 2 })).toThrow("providerShare must be from 0 to 1, got 2");
     expect(() => feeApr({ ...INCOME, totalValue: 0 })).toThrow("totalValue must be above 0, got 0");

@@ -75,9 +75,7 @@ describe("any split", () => {
   test("is never worse than the best single pool", () => {
     fc.assert(
       fc.property(LIST, AMOUNT, (pools, amount) => {
-        expect(optimalSplit(pools, amount).total).toBeGreaterThanOrEqual(
-          bestSinglePool(pools, amount).total * (1 - 1e-6),
-        );
+        expect(optimalSplit(pools, amount).total).toBeGreaterThanOrEqual(bestSinglePool(pools, amount).total * (1 - 1e-6));
       }),
     );
   });
@@ -110,9 +108,7 @@ describe("any split", () => {
   test("after leg costs it is never worse than one pool, and a free leg changes nothing", () => {
     fc.assert(
       fc.property(LIST, AMOUNT, fc.double({ min: 0, max: 1e6, noNaN: true }), (pools, amount, legCost) => {
-        expect(bestSplit(pools, amount, legCost).net).toBeGreaterThanOrEqual(
-          bestSinglePool(pools, amount).total - legCost,
-        );
+        expect(bestSplit(pools, amount, legCost).net).toBeGreaterThanOrEqual(bestSinglePool(pools, amount).total - legCost);
         expect(bestSplit(pools, amount, 0).net / optimalSplit(pools, amount).total).toBeCloseTo(1, 6);
       }),
     );
@@ -126,9 +122,7 @@ describe("any split", () => {
     expect(() => bestSinglePool([], 1)).toThrow("got 0");
     expect(() => bestSplit(POOLS, 1, -1)).toThrow("legCost must be 0 or more, got -1");
     expect(() => bestSplit(POOLS, 1, 0, 0)).toThrow("legsMax must be a whole number from 1");
-    expect(() => bestSplit(new Array(11).fill(POOL_1), 1, 0)).toThrow(
-      "number of pools must be a whole number from 1 to 10, got 11",
-    );
+    expect(() => bestSplit(new Array(11).fill(POOL_1), 1, 0)).toThrow("number of pools must be a whole number from 1 to 10, got 11");
     expect(() => usedFromAmount(POOLS, 3)).toThrow("pools has no item 3, its length is 3");
   });
 });

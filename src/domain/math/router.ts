@@ -94,12 +94,7 @@ export type NetSplit = Split & { readonly legs: number; readonly net: number };
  * @throws RangeError as `optimalInputs`, for a negative cost, more than 10 pools or legsMax below 1
  * Source: brief, multi-fork router, "Pay for gas only when it helps".
  */
-export function bestSplit(
-  pools: readonly ConstantProductPool[],
-  amountIn: number,
-  legCost: number,
-  legsMax = CANDIDATES_MAX,
-): NetSplit {
+export function bestSplit(pools: readonly ConstantProductPool[], amountIn: number, legCost: number, legsMax = CANDIDATES_MAX): NetSplit {
   requireOrder(pools, amountIn);
   requireNonNegative("legCost", legCost);
   requireWhole("number of pools", pools.length, 1, CANDIDATES_MAX);
@@ -113,9 +108,7 @@ export function bestSplit(
       chosen.map((index) => itemAt("pools", pools, index)),
       amountIn,
     );
-    const inputs = pools.map((_, index) =>
-      chosen.includes(index) ? itemAt("inputs", parts, chosen.indexOf(index)) : 0,
-    );
+    const inputs = pools.map((_, index) => (chosen.includes(index) ? itemAt("inputs", parts, chosen.indexOf(index)) : 0));
     const split = splitOf(pools, inputs);
     const legs = split.inputs.filter((input) => input > 0).length;
     const net = split.total - legs * legCost;

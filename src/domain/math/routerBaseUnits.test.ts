@@ -27,11 +27,7 @@ describe("M04 the quote in base units", () => {
 describe("M26 legs of the example quote", () => {
   const plain = optimalInputs([POOL_1, POOL_2, POOL_3], 50_000);
   testExact([
-    [
-      "inputs of the legs",
-      ROUTE.legs.map((leg) => leg.amountIn),
-      [3_078_282_429_388n, 1_231_312_971_755n, 690_404_598_857n],
-    ],
+    ["inputs of the legs", ROUTE.legs.map((leg) => leg.amountIn), [3_078_282_429_388n, 1_231_312_971_755n, 690_404_598_857n]],
     ["leg inputs sum to the amount", ROUTE.amountIn, 5_000_000_000_000n],
     ["leg outputs sum to the quote", sumUnits(ROUTE.legs.map((leg) => leg.amountOut)), 2_417_276_838_913n],
     ["output of leg 1", ROUTE.legs[0]?.amountOut, 1_488_830_863_434n],
@@ -42,11 +38,7 @@ describe("M26 legs of the example quote", () => {
   testExact(
     ROUTE.legs.map((leg, index) => {
       const units = BigInt(Math.floor((plain[index] ?? 0) * 1e8));
-      return [
-        `input of leg ${index + 1} within 1 base unit of the formula`,
-        leg.amountIn - units <= 1n && units - leg.amountIn <= 1n,
-        true,
-      ];
+      return [`input of leg ${index + 1} within 1 base unit of the formula`, leg.amountIn - units <= 1n && units - leg.amountIn <= 1n, true];
     }),
   );
   testPublished([["minimum of the example quote, ALPHA", toTokens(MINIMUM, 8), "24,051.90"]]);
@@ -97,12 +89,8 @@ describe("any route in base units", () => {
   test("says which value is wrong", () => {
     expect(() => optimalInputsUnits([], 1n)).toThrow(new RangeError("number of pools must be 1 or more, got 0"));
     expect(() => optimalInputsUnits(POOLS, -1n)).toThrow("amountIn must be 0 or more, got -1");
-    expect(() => quoteRoute([{ reserveIn: 0n, reserveOut: 1n, feeBps: 0 }], 1n)).toThrow(
-      "reserveIn must be above 0, got 0",
-    );
-    expect(() => quoteRoute([{ reserveIn: 1n, reserveOut: 0n, feeBps: 0 }], 1n)).toThrow(
-      "reserveOut must be above 0, got 0",
-    );
+    expect(() => quoteRoute([{ reserveIn: 0n, reserveOut: 1n, feeBps: 0 }], 1n)).toThrow("reserveIn must be above 0, got 0");
+    expect(() => quoteRoute([{ reserveIn: 1n, reserveOut: 0n, feeBps: 0 }], 1n)).toThrow("reserveOut must be above 0, got 0");
     expect(() => quoteRoute([{ reserveIn: 1n, reserveOut: 1n, feeBps: 10_000 }], 1n)).toThrow("got 10000");
   });
 });

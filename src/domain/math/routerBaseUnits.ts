@@ -23,9 +23,7 @@ function ranked(pools: readonly ConstantProductUnits[]): Ranked[] {
     const slope = squareRootDown((pool.reserveIn * pool.reserveOut * BPS * scale * scale) / kept);
     return { index, slope, start: (pool.reserveIn * BPS * scale) / kept };
   });
-  return list.sort(
-    (a, b) => Number(b.slope * a.start > a.slope * b.start) - Number(b.slope * a.start < a.slope * b.start),
-  );
+  return list.sort((a, b) => Number(b.slope * a.start > a.slope * b.start) - Number(b.slope * a.start < a.slope * b.start));
 }
 
 /**

@@ -8,13 +8,8 @@ import { constantProductVenue, pathVenue, stableVenue, type Venue, weightedVenue
 import { weightedPair } from "./weightedPool";
 
 const EVEN = [POOL_1, POOL_2, POOL_3].map(constantProductVenue);
-const MIXED = [
-  constantProductVenue(POOL_1),
-  weightedVenue(weightedPair(POOL_W, 1, 0)),
-  pathVenue([stableVenue(POOL_S, 0, 1), constantProductVenue(POOL_2)]),
-];
-const outputOf = (venues: readonly Venue[], inputs: readonly number[]) =>
-  sum(venues.map((venue, index) => venue.output(inputs[index] ?? 0)));
+const MIXED = [constantProductVenue(POOL_1), weightedVenue(weightedPair(POOL_W, 1, 0)), pathVenue([stableVenue(POOL_S, 0, 1), constantProductVenue(POOL_2)])];
+const outputOf = (venues: readonly Venue[], inputs: readonly number[]) => sum(venues.map((venue, index) => venue.output(inputs[index] ?? 0)));
 
 describe("M04 the best split in steps of 5%", () => {
   const parts = splitInSteps(EVEN, 50_000, 20);

@@ -4,10 +4,7 @@ import { constantProductOutUnits } from "./swapBaseUnits";
 import { testExact, testPublished } from "./testPublished";
 import { toBaseUnits, toTokens } from "./units";
 
-const QUOTE = constantProductOutUnits(
-  { reserveIn: toBaseUnits("1000000", 8), reserveOut: toBaseUnits("500000", 8), feeBps: 30 },
-  toBaseUnits("10000", 8),
-);
+const QUOTE = constantProductOutUnits({ reserveIn: toBaseUnits("1000000", 8), reserveOut: toBaseUnits("500000", 8), feeBps: 30 }, toBaseUnits("10000", 8));
 
 describe("M03 slippage tolerance and minimum received", () => {
   testExact([

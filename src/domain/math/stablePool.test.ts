@@ -1,21 +1,11 @@
 import fc from "fast-check";
 import { POOL_S } from "./illustrativePools";
-import {
-  type StablePool,
-  stableBalance,
-  stableIn,
-  stableInvariant,
-  stableOut,
-  stableOutBeforeFee,
-  stableRate,
-  stableSpotRate,
-} from "./stablePool";
+import { type StablePool, stableBalance, stableIn, stableInvariant, stableOut, stableOutBeforeFee, stableRate, stableSpotRate } from "./stablePool";
 import { constantProductOut } from "./swap";
 import { type PublishedRow, testPublished } from "./testPublished";
 
 const SKEWED: StablePool = { balances: [1_600_000, 400_000], amplification: 100, fee: 0 };
-const spotAt = (share: number, amplification: number) =>
-  stableSpotRate({ balances: [share, 1 - share], amplification, fee: 0 }, 0, 1);
+const spotAt = (share: number, amplification: number) => stableSpotRate({ balances: [share, 1 - share], amplification, fee: 0 }, 0, 1);
 
 const BY_AMPLIFICATION: readonly (readonly [number, string, string, string])[] = [
   [1, "95,227.30", "0.4489", "0.2349"],
@@ -32,11 +22,7 @@ describe("M07 stable pools", () => {
   testPublished([
     ["100,000 USDX into pool S before fee", beforeFee, "99,900.11"],
     ["after the fee of 0.04%", stableOut(POOL_S, 0, 1, 100_000), "99,860.15"],
-    [
-      "constant product would give",
-      constantProductOut({ reserveIn: 1e6, reserveOut: 1e6, fee: 0 }, 100_000),
-      "90,909.09",
-    ],
+    ["constant product would give", constantProductOut({ reserveIn: 1e6, reserveOut: 1e6, fee: 0 }, 100_000), "90,909.09"],
     ["D after the swap", stableInvariant([1_100_000, 1_000_000 - beforeFee], 100), "2,000,000.000"],
     ["pool 1.6M/0.4M, 100,000 more of the abundant token", stableOutBeforeFee(SKEWED, 0, 1, 100_000), "96,287.75"],
   ]);

@@ -1,13 +1,5 @@
 import { BPS, integerPower, mulDivUp, sumUnits } from "./fixedPoint";
-import {
-  itemAt,
-  requireBelow,
-  requireFeeBps,
-  requireNonNegative,
-  requirePositive,
-  requireThat,
-  requireWhole,
-} from "./validation";
+import { itemAt, requireBelow, requireFeeBps, requireNonNegative, requirePositive, requireThat, requireWhole } from "./validation";
 
 /**
  * A stable pool in base units. All tokens count with the same decimals: see `rescaleDown` in units.ts.
@@ -82,10 +74,7 @@ export function stableInvariantUp(balances: readonly bigint[], amplification: nu
     return ((strength * total + product * n) * value) / ((strength - 1n) * value + (n + 1n) * product);
   });
   const power = balances.length + 1;
-  return settle(
-    guess,
-    (value) => integerPower(value, power) + (strength - 1n) * value * scale >= strength * total * scale,
-  );
+  return settle(guess, (value) => integerPower(value, power) + (strength - 1n) * value * scale >= strength * total * scale);
 }
 
 /**
@@ -100,10 +89,7 @@ export function stableBalanceUp(others: readonly bigint[], invariant: bigint, am
   const power = integerPower(invariant, others.length + 2);
   const constant = power / (scale * strength);
   const linear = strength * sumUnits(others) + invariant - strength * invariant;
-  const guess = iterate(
-    invariant,
-    (value) => ((value * value + constant) * strength) / (2n * strength * value + linear),
-  );
+  const guess = iterate(invariant, (value) => ((value * value + constant) * strength) / (2n * strength * value + linear));
   return settle(guess, (value) => strength * scale * value * value + scale * linear * value >= power);
 }
 

@@ -48,13 +48,9 @@ describe("quantiles and histogram", () => {
 
   test("a histogram loses no value inside its range", () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: 0, max: 2.5, noNaN: true })),
-        fc.integer({ min: 1, max: 50 }),
-        (list, bins) => {
-          expect(sum(histogram(list, 0, 2.5, bins))).toBe(list.length);
-        },
-      ),
+      fc.property(fc.array(fc.double({ min: 0, max: 2.5, noNaN: true })), fc.integer({ min: 1, max: 50 }), (list, bins) => {
+        expect(sum(histogram(list, 0, 2.5, bins))).toBe(list.length);
+      }),
     );
   });
 });

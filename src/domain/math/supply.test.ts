@@ -24,9 +24,7 @@ const PRINTED: readonly (readonly [number, string])[] = [
 ];
 
 describe("M14 circulating supply", () => {
-  testPublished(
-    PRINTED.map(([month, total]): PublishedRow => [`month ${month}, millions`, at(month).total / 1e6, total]),
-  );
+  testPublished(PRINTED.map(([month, total]): PublishedRow => [`month ${month}, millions`, at(month).total / 1e6, total]));
   testPublished(
     ["97.5", "37.143", "0", "20", "50"].map((printed, index): PublishedRow => {
       return [`month 12, category ${index + 1}, millions`, (at(12).categories[index] ?? -1) / 1e6, printed];

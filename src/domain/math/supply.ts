@@ -15,11 +15,7 @@ export type CirculatingSupply = {
  * @throws RangeError as `releasedAfterCliff` and `emittedBy`
  * Source: brief M14.
  */
-export function circulatingSupply(
-  categories: readonly CliffThenLinear[],
-  emission: DecayingEmission,
-  month: number,
-): CirculatingSupply {
+export function circulatingSupply(categories: readonly CliffThenLinear[], emission: DecayingEmission, month: number): CirculatingSupply {
   const released = categories.map((terms) => releasedAfterCliff(terms, month));
   const emitted = emittedBy(emission, month);
   return { categories: released, emitted, total: sum(released) + emitted };

@@ -72,12 +72,8 @@ describe("any constant-product pool in base units", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => constantProductOutUnits({ ...POOL_1, reserveIn: 0n }, 1n)).toThrow(
-      new RangeError("reserveIn must be above 0, got 0"),
-    );
-    expect(() => constantProductOutUnits({ ...POOL_1, reserveOut: 0n }, 1n)).toThrow(
-      "reserveOut must be above 0, got 0",
-    );
+    expect(() => constantProductOutUnits({ ...POOL_1, reserveIn: 0n }, 1n)).toThrow(new RangeError("reserveIn must be above 0, got 0"));
+    expect(() => constantProductOutUnits({ ...POOL_1, reserveOut: 0n }, 1n)).toThrow("reserveOut must be above 0, got 0");
     expect(() => constantProductOutUnits({ ...POOL_1, feeBps: 0.5 }, 1n)).toThrow("got 0.5");
     expect(() => constantProductOutUnits(POOL_1, -1n)).toThrow("amountIn must be 0 or more, got -1");
     expect(() => constantProductInUnits(POOL_1, POOL_1.reserveOut)).toThrow("below 50000000000000, got 50000000000000");

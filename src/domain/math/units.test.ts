@@ -1,16 +1,6 @@
 import fc from "fast-check";
 import { testExact, testPublished } from "./testPublished";
-import {
-  exceedsSafeInteger,
-  fromBaseUnits,
-  largestBalance,
-  largestExactNumber,
-  rescaleDown,
-  rescaleUp,
-  toBaseUnits,
-  toTokens,
-  U64_MAX,
-} from "./units";
+import { exceedsSafeInteger, fromBaseUnits, largestBalance, largestExactNumber, rescaleDown, rescaleUp, toBaseUnits, toTokens, U64_MAX } from "./units";
 
 describe("M20 units", () => {
   testExact([
@@ -48,9 +38,7 @@ describe("M24 base units", () => {
   });
 
   test("too many decimals is an error", () => {
-    expect(() => toBaseUnits("1.123456789", 8)).toThrow(
-      "amount must be a number with at most 8 decimals, got 1.123456789",
-    );
+    expect(() => toBaseUnits("1.123456789", 8)).toThrow("amount must be a number with at most 8 decimals, got 1.123456789");
     expect(() => toBaseUnits("1", 33)).toThrow("decimals must be a whole number from 0 to 32, got 33");
     expect(() => fromBaseUnits(-1n, 8)).toThrow(new RangeError("units must be 0 or more, got -1"));
   });

@@ -31,11 +31,7 @@ const REJECTED: readonly (readonly [string, () => void, string])[] = [
   ["a fee of 10,000 bps", () => requireFeeBps(10_000), "feeBps must be a whole number from 0 to 9999, got 10000"],
   ["an index past the end", () => itemAt("tokens", ["a"], 1), "tokens has no item 1, its length is 1"],
   ["a negative index", () => itemAt("tokens", ["a"], -1), "tokens has no item -1"],
-  [
-    "lists of two lengths",
-    () => requireSameLength("a and b", [1], []),
-    "a and b must be lists of the same length, got 1 and 0",
-  ],
+  ["lists of two lengths", () => requireSameLength("a and b", [1], []), "a and b must be lists of the same length, got 1 and 0"],
 ];
 
 describe("validation", () => {

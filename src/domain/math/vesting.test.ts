@@ -18,16 +18,8 @@ describe("M12 vesting", () => {
     ["(b) month 24 in base units", releasedUnits(12n * 10n ** 15n, 12, 48, 24), 6n * 10n ** 15n],
     ["(b) month 11 in base units", releasedUnits(12n * 10n ** 15n, 12, 48, 11), 0n],
     ["rounded down", releasedUnits(10n, 0, 3, 1), 3n],
-    [
-      "next release under (a) after month 5",
-      nextRelease((month) => releasedAfterCliff(RULE_A, month), 5, 48)?.month,
-      13,
-    ],
-    [
-      "next release under (b) after month 5",
-      nextRelease((month) => releasedWithAccrual(RULE_B, month), 5, 48),
-      { month: 12, amount: 30_000_000 },
-    ],
+    ["next release under (a) after month 5", nextRelease((month) => releasedAfterCliff(RULE_A, month), 5, 48)?.month, 13],
+    ["next release under (b) after month 5", nextRelease((month) => releasedWithAccrual(RULE_B, month), 5, 48), { month: 12, amount: 30_000_000 }],
     ["no release after the end", nextRelease((month) => releasedAfterCliff(RULE_A, month), 48, 60), undefined],
     ["without a duration everything is out", releasedAfterCliff({ ...RULE_A, cliff: 0, duration: 0 }, 0), 120_000_000],
   ]);
@@ -74,20 +66,14 @@ describe("any vesting schedule", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => releasedAfterCliff({ ...RULE_A, amount: -1 }, 0)).toThrow(
-      new RangeError("amount must be 0 or more, got -1"),
-    );
-    expect(() => releasedAfterCliff({ ...RULE_A, unlockShare: 2 }, 0)).toThrow(
-      "unlockShare must be from 0 to 1, got 2",
-    );
+    expect(() => releasedAfterCliff({ ...RULE_A, amount: -1 }, 0)).toThrow(new RangeError("amount must be 0 or more, got -1"));
+    expect(() => releasedAfterCliff({ ...RULE_A, unlockShare: 2 }, 0)).toThrow("unlockShare must be from 0 to 1, got 2");
     expect(() => releasedAfterCliff({ ...RULE_A, cliff: -1 }, 0)).toThrow("cliff must be 0 or more, got -1");
     expect(() => releasedAfterCliff({ ...RULE_A, duration: -1 }, 0)).toThrow("duration must be 0 or more, got -1");
     expect(() => releasedAfterCliff(RULE_A, -1)).toThrow("month must be 0 or more, got -1");
     expect(() => releasedWithAccrual({ ...RULE_B, amount: -1 }, 0)).toThrow("amount must be 0 or more, got -1");
     expect(() => releasedWithAccrual({ ...RULE_B, duration: 0 }, 0)).toThrow("duration must be above 0, got 0");
-    expect(() => releasedWithAccrual({ ...RULE_B, cliff: 49 }, 0)).toThrow(
-      "cliff must be from 0 to the duration of 48, got 49",
-    );
+    expect(() => releasedWithAccrual({ ...RULE_B, cliff: 49 }, 0)).toThrow("cliff must be from 0 to the duration of 48, got 49");
     expect(() => releasedWithAccrual(RULE_B, -2)).toThrow("month must be 0 or more, got -2");
     expect(() => releasedUnits(1n, 0, 2, 0.5)).toThrow("time must be a whole number from 0");
     expect(() => nextRelease(() => 0, 0.5, 1)).toThrow("got 0.5");

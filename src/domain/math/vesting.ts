@@ -66,11 +66,7 @@ export type Release = { readonly month: number; readonly amount: number };
  * @param releasedBy tokens released by a month, such as `(m) => releasedAfterCliff(terms, m)`
  * @throws RangeError for months that are not whole numbers
  */
-export function nextRelease(
-  releasedBy: (month: number) => number,
-  month: number,
-  lastMonth: number,
-): Release | undefined {
+export function nextRelease(releasedBy: (month: number) => number, month: number, lastMonth: number): Release | undefined {
   requireWhole("month", month, 0);
   requireWhole("lastMonth", lastMonth, 0);
   const before = releasedBy(month);

@@ -3,15 +3,7 @@ import { POOL_W, POOL_W3 } from "./illustrativePools";
 import { basketImpermanentLoss } from "./impermanentLoss";
 import { constantProductIn, constantProductOut } from "./swap";
 import { testPublished } from "./testPublished";
-import {
-  weightedBuyPrice,
-  weightedIn,
-  weightedInvariant,
-  weightedOut,
-  weightedPair,
-  weightedRate,
-  weightedSpotPrice,
-} from "./weightedPool";
+import { weightedBuyPrice, weightedIn, weightedInvariant, weightedOut, weightedPair, weightedRate, weightedSpotPrice } from "./weightedPool";
 
 const BUY = weightedPair(POOL_W, 1, 0);
 const SELL = weightedPair(POOL_W, 0, 1);
@@ -36,11 +28,7 @@ describe("M06 weighted pools", () => {
     ["2,500 ALPHA in pool W, USDX", weightedOut(SELL, 2_500), "4,908.30"],
     ["USDX for exactly 2,400 ALPHA", weightedIn(BUY, 2_400), "4,887.54"],
     ["invariant", before, "348,220.23"],
-    [
-      "invariant after a fee-free swap, ratio",
-      weightedInvariant([400_000 - freeOut, 205_000], POOL_W.weights) / before,
-      "1.000000000000",
-    ],
+    ["invariant after a fee-free swap, ratio", weightedInvariant([400_000 - freeOut, 205_000], POOL_W.weights) / before, "1.000000000000"],
     ["pool W3, 4,000 USDX, BETA", weightedOut(toBeta, 4_000), "7,845.77"],
     ["pool W3, spot of BETA in USDX", weightedSpotPrice(toBeta), "0.50"],
     ["pool W3 against holding if ALPHA doubles, %", 100 * basketImpermanentLoss([2, 1, 1], POOL_W3.weights), "-5.719"],
@@ -53,12 +41,8 @@ describe("any weighted pool", () => {
       fc.property(PAIR, SHARE, (pair, share) => {
         const even = { ...pair, weightIn: 0.5, weightOut: 0.5 };
         const pool = { reserveIn: pair.balanceIn, reserveOut: pair.balanceOut, fee: pair.fee };
-        expect(
-          weightedOut(even, pair.balanceIn * share) / constantProductOut(pool, pair.balanceIn * share),
-        ).toBeCloseTo(1, 9);
-        expect(
-          weightedIn(even, pair.balanceOut * share) / constantProductIn(pool, pair.balanceOut * share),
-        ).toBeCloseTo(1, 9);
+        expect(weightedOut(even, pair.balanceIn * share) / constantProductOut(pool, pair.balanceIn * share)).toBeCloseTo(1, 9);
+        expect(weightedIn(even, pair.balanceOut * share) / constantProductIn(pool, pair.balanceOut * share)).toBeCloseTo(1, 9);
       }),
     );
   });
@@ -69,8 +53,7 @@ describe("any weighted pool", () => {
         const amount = pair.balanceIn * share;
         const weights = [pair.weightIn, pair.weightOut];
         const after = [pair.balanceIn + amount, pair.balanceOut - weightedOut(pair, amount)];
-        const growth =
-          weightedInvariant(after, weights) / weightedInvariant([pair.balanceIn, pair.balanceOut], weights);
+        const growth = weightedInvariant(after, weights) / weightedInvariant([pair.balanceIn, pair.balanceOut], weights);
         expect(growth).toBeGreaterThanOrEqual(1 - 1e-12);
       }),
     );
@@ -133,9 +116,7 @@ describe("weighted pools, edges", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => weightedPair(POOL_W, 0, 0)).toThrow(
-      new RangeError("tokens of a swap must be two different ones, got 0 and 0"),
-    );
+    expect(() => weightedPair(POOL_W, 0, 0)).toThrow(new RangeError("tokens of a swap must be two different ones, got 0 and 0"));
     expect(() => weightedPair(POOL_W, 0, 2)).toThrow("balances has no item 2, its length is 2");
     expect(() => weightedPair({ ...POOL_W, weights: [0.8, 0.1] }, 0, 1)).toThrow("sum of weights must be 1, got 0.9");
     expect(() => weightedInvariant([1], [0.5, 0.5])).toThrow("got 1 and 2");

@@ -1,13 +1,5 @@
 import { sum } from "./statistics";
-import {
-  itemAt,
-  requireBelow,
-  requireFee,
-  requireNonNegative,
-  requirePositive,
-  requireSameLength,
-  requireThat,
-} from "./validation";
+import { itemAt, requireBelow, requireFee, requireNonNegative, requirePositive, requireSameLength, requireThat } from "./validation";
 
 /** A weighted pool: balances in tokens, weights as fractions that sum to 1, fee as a fraction of the input. */
 export type WeightedPool = {

@@ -105,16 +105,10 @@ describe("any weighted pool in base units", () => {
   });
 
   test("says which value is wrong", () => {
-    expect(() => weightedOutUnits({ ...BUY, balanceIn: 0n }, 1n)).toThrow(
-      new RangeError("balanceIn must be above 0, got 0"),
-    );
+    expect(() => weightedOutUnits({ ...BUY, balanceIn: 0n }, 1n)).toThrow(new RangeError("balanceIn must be above 0, got 0"));
     expect(() => weightedOutUnits({ ...BUY, balanceOut: 0n }, 1n)).toThrow("balanceOut must be above 0, got 0");
-    expect(() => weightedOutUnits({ ...BUY, weightIn: 0.5 }, 1n)).toThrow(
-      "weightIn must be a whole number from 1 to 10000, got 0.5",
-    );
-    expect(() => weightedOutUnits({ ...BUY, weightOut: 0 }, 1n)).toThrow(
-      "weightOut must be a whole number from 1 to 10000, got 0",
-    );
+    expect(() => weightedOutUnits({ ...BUY, weightIn: 0.5 }, 1n)).toThrow("weightIn must be a whole number from 1 to 10000, got 0.5");
+    expect(() => weightedOutUnits({ ...BUY, weightOut: 0 }, 1n)).toThrow("weightOut must be a whole number from 1 to 10000, got 0");
     expect(() => weightedOutUnits({ ...BUY, feeBps: -1 }, 1n)).toThrow("got -1");
     expect(() => weightedOutUnits(BUY, -1n)).toThrow("amountIn must be 0 or more, got -1");
     expect(() => weightedInUnits(BUY, BUY.balanceOut)).toThrow("below 40000000000000, got 40000000000000");

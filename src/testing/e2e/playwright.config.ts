@@ -16,5 +16,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
-  webServer: { command: `npx gatsby serve --host 127.0.0.1 --port ${PORT}`, url: `http://127.0.0.1:${PORT}/`, cwd: "../../..", reuseExistingServer: true, timeout: 60_000 },
+  webServer: {
+    command: `npx gatsby serve --host 127.0.0.1 --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    cwd: "../../..",
+    reuseExistingServer: true,
+    timeout: 60_000,
+  },
 });

@@ -8,7 +8,10 @@ export function builtRoutes(publicDir = path.resolve(__dirname, "../../../public
 
 function find(folder: string, route: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return ["page-data", "_gatsby", "~partytown", "static", "assets"].includes(entry.name) ? [] : find(path.join(folder, entry.name), `${route}/${entry.name}`);
+    if (entry.isDirectory())
+      return ["page-data", "_gatsby", "~partytown", "static", "assets"].includes(entry.name)
+        ? []
+        : find(path.join(folder, entry.name), `${route}/${entry.name}`);
     return entry.name === "index.html" ? [route || "/"] : [];
   });
 }

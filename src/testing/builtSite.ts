@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The build under `public/`, as tests read it. */
+export const PUBLIC_DIR = path.resolve("public");
+
+export function readPublic(file: string): string {
+  return readFileSync(path.join(PUBLIC_DIR, file), "utf8");
+}
+
+/** All files below a folder of the build, relative, sorted. */
+export function listFiles(folder = PUBLIC_DIR): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}
+
+/** Routes and HTML of every page. */
+export function builtPages(): { route: string; html: string }[] {
+  return listFiles()
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => ({ route: `/${file.replace(/(^|\/)index\.html$/, "")}`, html: readPublic(file) }));
+}
+
+/** First match of a pattern's first group, HTML entities decoded. */
+export function find(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1]?.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+}
