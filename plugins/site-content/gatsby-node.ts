@@ -4,6 +4,7 @@ import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { countItems } from "../../src/domain/sidebar";
 import { type LoadOptions, loadContent } from "./model/content";
+import type { PageCache } from "./model/page";
 import { digest, readSources } from "./model/source";
 import type { Content } from "./model/types";
 import { buildNodes, type NodeInput, sidebarFile } from "./nodes";
@@ -47,7 +48,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     ...moment,
     root,
     files: readSources(root, "content"),
-    cache,
+    cache: remembered(cache),
     recipe: recipeDigest(root),
     publish: (file) => publishAsset(root, file),
   };
@@ -58,6 +59,23 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   writeSidebar(root, content.sidebar);
   createNodes(buildNodes(content, moment), args);
 };
+
+const memory = new Map<string, unknown>();
+
+/** The plugin's cache with this process's memory in front: in develop an edit parses one page and reads no other. */
+function remembered(cache: PageCache): PageCache {
+  return {
+    async get(key) {
+      const known: unknown = memory.get(key) ?? (await cache.get(key));
+      if (known !== undefined) memory.set(key, known);
+      return known;
+    },
+    set(key, value) {
+      memory.set(key, value);
+      return cache.set(key, value);
+    },
+  };
+}
 
 /** A small sidebar is in every page; a large one is fetched from here, category by category as readers open them. */
 function writeSidebar(root: string, sidebar: Content["sidebar"]): void {

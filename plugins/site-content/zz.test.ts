@@ -1,4 +1,3 @@
-/** @jest-environment-options {"customExportConditions": ["node", "import", "require", "default"]} */
 import { evaluateMarkdown } from "./markdown/compile";
 
 test("probe", async () => {

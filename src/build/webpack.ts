@@ -7,7 +7,8 @@ import { bundleEarlyScript } from "./earlyScript";
  * a cascade layer.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins }) => {
-  if (stage === "build-html" || stage === "develop-html") actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) })] });
+  if (stage === "build-html" || stage === "develop-html")
+    actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) })] });
   const config: unknown = getConfig();
   if (stage === "build-html" || stage === "build-javascript") shortenClassNames(property(config, "module"));
   for (const plugin of listOf(property(config, "plugins"))) {

@@ -1,8 +1,4 @@
 /** Numbers the specification fixes, each with its unit in the name. */
-export const DESKTOP_MIN_WIDTH_PX = 997;
-export const NARROW_MAX_WIDTH_PX = 768;
-export const LOADER_DELAY_MS = 200;
-export const PROGRESS_BAR_DELAY_MS = 200;
 export const SCROLL_EASING_FACTOR = 0.85;
 export const SCROLL_TO_TOP_MIN_PX = 300;
 export const TOC_MIN_LEVEL = 2;

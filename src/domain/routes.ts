@@ -21,7 +21,6 @@ export function docPath(categorySlugs: readonly string[], fileName: string, slug
 }
 
 export const BLOG_PATH = "/blog";
-export const SEARCH_PATH = "/search";
 
 export function blogListPath(page = 1): string {
   return paged(BLOG_PATH, page);
@@ -47,9 +46,6 @@ export function authorPath(authorId: string, page = 1): string {
 /** Path of a free-standing page from `content/pages`. */
 export function pagePath(relativeName: string, slug?: string): string {
   return slug?.startsWith("/") ? joinPath(slug) : joinPath(relativeName.replace(/(^|\/)index$/, ""), slug ?? "");
-}
-export function searchPath(query?: string): string {
-  return query ? `${SEARCH_PATH}?q=${encodeURIComponent(query)}` : SEARCH_PATH;
 }
 
 function paged(base: string, page: number): string {

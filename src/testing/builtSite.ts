@@ -25,5 +25,11 @@ export function builtPages(): { route: string; html: string }[] {
 
 /** First match of a pattern's first group, HTML entities decoded. */
 export function find(html: string, pattern: RegExp): string | undefined {
-  return pattern.exec(html)?.[1]?.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+  return pattern
+    .exec(html)?.[1]
+    ?.replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
 }

@@ -18,7 +18,9 @@ function main(): void {
     const kb = (kind?: Asset["kind"]) => sum(assets.filter((asset) => !kind || asset.kind === kind).map(({ text }) => brotli(text)));
     const css = brotli(/<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(assets[0]?.text ?? "")?.[1] ?? "");
     const gz = sum(assets.map(({ text }) => gzipSync(text).length));
-    console.log(`${page.padEnd(24).slice(0, 40)} ${kb().toFixed(1).padStart(6)} (${(gz / 1024).toFixed(0)})  ${kb("html").toFixed(1)} (${css.toFixed(1)})   ${kb("js").toFixed(1).padStart(10)} ${kb("data").toFixed(1).padStart(7)}`);
+    console.log(
+      `${page.padEnd(24).slice(0, 40)} ${kb().toFixed(1).padStart(6)} (${(gz / 1024).toFixed(0)})  ${kb("html").toFixed(1)} (${css.toFixed(1)})   ${kb("js").toFixed(1).padStart(10)} ${kb("data").toFixed(1).padStart(7)}`,
+    );
   }
 }
 
@@ -26,7 +28,10 @@ function main(): void {
 function longest(): string[] {
   const routes = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? "/");
   const sized = routes.filter((route) => !route.startsWith("/blog")).map((route) => ({ route, bytes: readFileSync(htmlFile(route)).length }));
-  return sized.sort((a, b) => b.bytes - a.bytes).slice(0, 1).map(({ route }) => route);
+  return sized
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 1)
+    .map(({ route }) => route);
 }
 
 function htmlFile(route: string): string {
@@ -35,15 +40,29 @@ function htmlFile(route: string): string {
 
 function assetsOf(route: string): Asset[] {
   const html = readFileSync(htmlFile(route), "utf8");
-  const scripts = [...new Set([...html.matchAll(/<script[^>]*src="([^"]+\.js)"/g), ...html.matchAll(/data-scripts="([^"]+)"/g)].flatMap((match) => (match[1] ?? "").split(" ")))];
+  const scripts = [
+    ...new Set(
+      [...html.matchAll(/<script[^>]*src="([^"]+\.js)"/g), ...html.matchAll(/data-scripts="([^"]+)"/g)].flatMap((match) => (match[1] ?? "").split(" ")),
+    ),
+  ];
   const dataFile = `public/page-data${route === "/" ? "/index" : route}/page-data.json`;
   const page = JSON.parse(readFileSync(dataFile, "utf8")) as { componentChunkName: string; staticQueryHashes?: string[] };
-  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as { assetsByChunkName: Record<string, string[]>; childAssetsByChunkName?: unknown };
-  scripts.push(...(stats.assetsByChunkName[page.componentChunkName] ?? []).filter((name) => name.endsWith(".js")).map((name) => `/${name}`).filter((name) => !scripts.includes(name)));
+  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+    childAssetsByChunkName?: unknown;
+  };
+  scripts.push(
+    ...(stats.assetsByChunkName[page.componentChunkName] ?? [])
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => `/${name}`)
+      .filter((name) => !scripts.includes(name)),
+  );
   const data = [dataFile, "public/page-data/app-data.json", ...(page.staticQueryHashes ?? []).map((hash) => `public/page-data/sq/d/${hash}.json`)];
   return [
     { name: route, kind: "html", text: html },
-    ...scripts.filter((name) => existsSync(`public${name}`) && !name.includes("polyfill")).map((name): Asset => ({ name, kind: "js", text: readFileSync(`public${name}`, "utf8") })),
+    ...scripts
+      .filter((name) => existsSync(`public${name}`) && !name.includes("polyfill"))
+      .map((name): Asset => ({ name, kind: "js", text: readFileSync(`public${name}`, "utf8") })),
     ...data.filter(existsSync).map((name): Asset => ({ name, kind: "data", text: readFileSync(name, "utf8") })),
   ];
 }

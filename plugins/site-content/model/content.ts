@@ -9,7 +9,7 @@ import { type PageCache, parsePage } from "./page";
 import { toPost } from "./posts";
 import { type ResolveContext, resolvePage, type Target } from "./resolve";
 import { loadSite, variablesOf } from "./site";
-import { digest, type SourceFile } from "./source";
+import type { SourceFile } from "./source";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
 
 export type LoadOptions = BuildMoment & {
@@ -162,9 +162,4 @@ function checkedLinks(categories: Content["categories"], context: ResolveContext
     );
   }
   return categories;
-}
-
-/** Changes when any of the files changes. */
-export function contentDigest(files: readonly SourceFile[]): string {
-  return digest(...files.flatMap(({ path, text }) => [path, text]));
 }

@@ -58,5 +58,3 @@ export const categorySchema = z.strictObject({
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
-export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
-export type CategoryConfig = z.infer<typeof categorySchema>;

@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { isExternal } from "../../domain/routes";
+import { isExternal, withBasePath } from "../../domain/routes";
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { readonly href: string; readonly children?: ReactNode };
 
@@ -30,7 +30,7 @@ export function Link({ href, children, ...rest }: LinkProps): ReactNode {
   }
   if (FILE.test(path)) {
     return (
-      <a {...rest} href={`${__PATH_PREFIX__}${href}`}>
+      <a {...rest} href={withBasePath(href, __PATH_PREFIX__)}>
         {children}
       </a>
     );

@@ -30,13 +30,21 @@ export class Outline {
 
   /** Adds a piece of text to the section; empty parts are left out, a text without a letter or digit too. */
   text(...parts: readonly (string | undefined)[]): void {
-    const text = parts.map(plain).filter((part) => part !== "").join(" ");
+    const text = parts
+      .map(plain)
+      .filter((part) => part !== "")
+      .join(" ");
     if (/[\p{L}\p{N}]/u.test(text)) this.current.texts.push(text);
   }
 
   /** Cells of a row or facts of a field as one text. */
   row(...cells: readonly (string | undefined)[]): void {
-    this.text(cells.map(plain).filter((cell) => cell !== "").join(" · "));
+    this.text(
+      cells
+        .map(plain)
+        .filter((cell) => cell !== "")
+        .join(" · "),
+    );
   }
 
   /** Begins a section. Without an address of its own (none, or one that is taken) its heading is text of the current section. */

@@ -1,5 +1,5 @@
-import { codeLines, type Json, stringProp, type TreeElement } from "../documentTree";
 import { codeText } from "../code";
+import { codeLines, type Json, stringProp, type TreeElement } from "../documentTree";
 import { slugify } from "../slugs";
 import type { Outline } from "./outline";
 
@@ -52,7 +52,8 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
   Bars: (node, outline) => {
     outline.text(stringProp(node, "caption"), stringProp(node, "alt"));
     const unit = stringProp(node, "unit") ?? "";
-    for (const { label, value, display } of objects(node, "rows")) outline.row(textOf(label), textOf(display) ?? `${textOf(value) ?? ""}${unit === "%" ? "" : " "}${unit}`);
+    for (const { label, value, display } of objects(node, "rows"))
+      outline.row(textOf(label), textOf(display) ?? `${textOf(value) ?? ""}${unit === "%" ? "" : " "}${unit}`);
   },
   Card: shows("title", "text"),
   Changelog: showsRows("rows", ["date", "change"]),
@@ -81,7 +82,9 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
       outline.scoped(3, textOf(id) ?? "", textOf(term) ?? "", () => {
         outline.text(textOf(definition));
         outline.text(textOf(example));
-        outline.text(labelled("See also", (Array.isArray(see) ? see : []).flatMap((other: Json) => textOf(isObject(other) ? other.term : other) ?? []).join(", ")));
+        outline.text(
+          labelled("See also", (Array.isArray(see) ? see : []).flatMap((other: Json) => textOf(isObject(other) ? other.term : other) ?? []).join(", ")),
+        );
       });
     }
   },
@@ -91,7 +94,10 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
   NetworkTable: (node, outline) => {
     const networks = objects(node, "networks");
     outline.row("Network", ...networks.map(({ label }) => textOf(label)));
-    const pairs = networks.map(({ rows }) => new Map((Array.isArray(rows) ? rows : []).map((pair: Json) => (Array.isArray(pair) ? [textOf(pair[0]) ?? "", textOf(pair[1]) ?? ""] : ["", ""]))));
+    const pairs = networks.map(
+      ({ rows }) =>
+        new Map((Array.isArray(rows) ? rows : []).map((pair: Json) => (Array.isArray(pair) ? [textOf(pair[0]) ?? "", textOf(pair[1]) ?? ""] : ["", ""]))),
+    );
     for (const name of new Set(pairs.flatMap((rows) => [...rows.keys()]))) outline.row(name, ...pairs.map((rows) => rows.get(name)));
   },
   OfficialLinks: showsRows("entries", ["name", "value", "note"]),
@@ -106,7 +112,13 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
   },
   RiskCallout: (node, outline, addChildren) => {
     outline.text(stringProp(node, "title"));
-    for (const [label, name] of [["Likelihood", "likelihood"], ["Impact", "impact"], ["Who bears it", "who"], ["What reduces it", "mitigation"]] as const) outline.text(labelled(label, stringProp(node, name)));
+    for (const [label, name] of [
+      ["Likelihood", "likelihood"],
+      ["Impact", "impact"],
+      ["Who bears it", "who"],
+      ["What reduces it", "mitigation"],
+    ] as const)
+      outline.text(labelled(label, stringProp(node, name)));
     addChildren();
   },
   Step: showsAround(["title"], ["result"]),
@@ -137,7 +149,13 @@ function moveFunction(node: TreeElement, outline: Outline, addChildren: () => vo
 
 function params(rows: readonly JsonObject[], outline: Outline): void {
   for (const { name, type, required, default: initial, description } of rows) {
-    outline.row(textOf(name), textOf(type), required === undefined ? undefined : required === true ? "required" : "optional", textOf(initial), textOf(description));
+    outline.row(
+      textOf(name),
+      textOf(type),
+      required === undefined ? undefined : required === true ? "required" : "optional",
+      textOf(initial),
+      textOf(description),
+    );
   }
 }
 

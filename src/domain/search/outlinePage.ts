@@ -1,7 +1,7 @@
-import { headingLevel } from "../headings";
 import { isElement, stringProp, type TreeElement, type TreeNode } from "../documentTree";
-import { COMPONENT_TEXTS } from "./outlineComponents";
+import { headingLevel } from "../headings";
 import { inlineText, Outline, type OutlineSection, toLevel } from "./outline";
+import { COMPONENT_TEXTS } from "./outlineComponents";
 
 /** Everything a reader sees of a page, by section. */
 export function outlinePage(page: { readonly title: string; readonly tree: readonly TreeNode[] }): readonly OutlineSection[] {
@@ -10,7 +10,8 @@ export function outlinePage(page: { readonly title: string; readonly tree: reado
   return outline.sections;
 }
 
-const BLOCK_ELEMENTS = /^(p|li|[uod]l|d[td]|table|caption|thead|tbody|tfoot|tr|t[hd]|blockquote|div|section|article|aside|header|footer|figure|figcaption|details|summary|pre|h[1-6]|hr|svg)$/;
+const BLOCK_ELEMENTS =
+  /^(p|li|[uod]l|d[td]|table|caption|thead|tbody|tfoot|tr|t[hd]|blockquote|div|section|article|aside|header|footer|figure|figcaption|details|summary|pre|h[1-6]|hr|svg)$/;
 const INLINE_COMPONENTS = new Set(["Term", "ExampleValue", "StatusBadge", "Image"]);
 
 function isBlock(node: TreeElement): boolean {
@@ -42,7 +43,13 @@ function addBlock(node: TreeElement, outline: Outline): void {
   else if (node.type === "tr") outline.row(...children.map((cell) => inlineText([cell])));
   else if (node.type === "dl") addPairs(children, outline);
   else if (node.type === "pre") outline.text(inlineText(children));
-  else if (node.type === "section" && node.props?.["data-footnotes"] !== undefined) outline.atTop(() => addNodes(children.filter((child) => isElement(child) && headingLevel(child.type) === undefined), outline));
+  else if (node.type === "section" && node.props?.["data-footnotes"] !== undefined)
+    outline.atTop(() =>
+      addNodes(
+        children.filter((child) => isElement(child) && headingLevel(child.type) === undefined),
+        outline,
+      ),
+    );
   else if (node.type !== "svg") addNodes(children, outline);
 }
 

@@ -25,11 +25,16 @@ export function checkRecords(records: readonly SearchRecord[], { minimum = 1, ex
   const problems = records.flatMap((record) => {
     const found = [...checkRecord(record)];
     if (seen.has(record.objectID)) found.push(["Its objectID is used twice.", "Give the two headings different anchors."]);
-    if (exists && !exists(record.url_without_anchor, record.anchor)) found.push([`${record.url} is not in the build.`, "Make the page show this section, or leave it out of the records."]);
+    if (exists && !exists(record.url_without_anchor, record.anchor))
+      found.push([`${record.url} is not in the build.`, "Make the page show this section, or leave it out of the records."]);
     seen.add(record.objectID);
     return found.map(([message, fix]): RecordProblem => ({ objectID: record.objectID, pageUrl: record.url_without_anchor, message, fix }));
   });
-  if (records.length < minimum) problems.push({ message: `There are ${records.length} search records, fewer than ${minimum}.`, fix: "Look for pages that lost their content, or lower the floor if the site became smaller." });
+  if (records.length < minimum)
+    problems.push({
+      message: `There are ${records.length} search records, fewer than ${minimum}.`,
+      fix: "Look for pages that lost their content, or lower the floor if the site became smaller.",
+    });
   return problems;
 }
 
@@ -45,8 +50,16 @@ function checkRecord(record: SearchRecord): Finding[] {
     ...when(!/\S/.test(shown ?? ""), `It has no text at ${type}, so its row would be empty.`, "Give the heading or the paragraph a text."),
     ...when(!/\S/.test(hierarchy.lvl1 ?? ""), "It has no page title.", "Give the page a title."),
     ...when(!/\S/.test(hierarchy.lvl0), "It has no group, so results would stand under “null”.", "Put the page into a category or give it a group."),
-    ...when(/^\d+$/.test(hierarchy.lvl0), `Its group “${hierarchy.lvl0}” is a number, which result lists would sort to the front.`, "Name the group with a word."),
-    ...when(!/^https?:\/\//.test(url) || url !== (anchor === "" ? record.url_without_anchor : `${record.url_without_anchor}#${anchor}`), `Its address “${url}” is not the absolute address of its section.`, "Set the site's url in content/site.yml."),
+    ...when(
+      /^\d+$/.test(hierarchy.lvl0),
+      `Its group “${hierarchy.lvl0}” is a number, which result lists would sort to the front.`,
+      "Name the group with a word.",
+    ),
+    ...when(
+      !/^https?:\/\//.test(url) || url !== (anchor === "" ? record.url_without_anchor : `${record.url_without_anchor}#${anchor}`),
+      `Its address “${url}” is not the absolute address of its section.`,
+      "Set the site's url in content/site.yml.",
+    ),
     ...when(internal.contentDigest === "", "It has no digest, so changes would not be noticed.", "Pass a hash function to buildRecords."),
   ];
 }

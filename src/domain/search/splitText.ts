@@ -9,7 +9,17 @@ const SENTENCE_END = /(?<=[.!?…;])\s+/;
  */
 export function splitText(text: string, max = RECORD_TEXT_MAX_CHARS): string[] {
   return pack(
-    text.trim().split(SENTENCE_END).flatMap((sentence) => (sentence.length > max ? pack(sentence.split(/\s+/).flatMap((word) => slices(word, max)), max) : [sentence])),
+    text
+      .trim()
+      .split(SENTENCE_END)
+      .flatMap((sentence) =>
+        sentence.length > max
+          ? pack(
+              sentence.split(/\s+/).flatMap((word) => slices(word, max)),
+              max,
+            )
+          : [sentence],
+      ),
     max,
   );
 }

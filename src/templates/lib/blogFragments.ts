@@ -7,6 +7,7 @@ export function parseSummary(post: Queries.PostSummaryFragment): PostSummary {
   return { ...post, excerpt: parseTree(post.excerpt) };
 }
 
+/** Read by Gatsby from this file. @public */
 export const fragment = graphql`
   fragment PostSummary on Post {
     path title date minutes truncated excerpt

@@ -20,6 +20,7 @@ export function parsePictures(files: readonly Queries.PagePictureFragment[]): Pi
   });
 }
 
+/** Read by Gatsby from this file. @public */
 export const fragment = graphql`
   fragment PagePicture on File {
     relativePath

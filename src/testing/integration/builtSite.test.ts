@@ -119,7 +119,12 @@ test("machine files are there and name the site", () => {
 
 test("not-found page carries the three texts of the specification", () => {
   const html = readPublic("404.html");
-  for (const text of ["Page Not Found", "We could not find what you were looking for.", "Please contact the owner of the site that linked you to the original URL and let them know their link is broken."]) expect(html).toContain(text);
+  for (const text of [
+    "Page Not Found",
+    "We could not find what you were looking for.",
+    "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
+  ])
+    expect(html).toContain(text);
 });
 
 test("the built site holds no source map of content paths on this machine", () => {

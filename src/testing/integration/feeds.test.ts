@@ -2,7 +2,19 @@ import Parser from "rss-parser";
 import { z } from "zod";
 import { readPublic } from "../builtSite";
 
-const jsonFeed = z.object({ version: z.literal("https://jsonfeed.org/version/1.1"), items: z.array(z.object({ url: z.url(), title: z.string(), content_html: z.string().min(200), date_published: z.iso.datetime(), authors: z.array(z.object({ name: z.string() })), tags: z.array(z.string()) })) });
+const jsonFeed = z.object({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  items: z.array(
+    z.object({
+      url: z.url(),
+      title: z.string(),
+      content_html: z.string().min(200),
+      date_published: z.iso.datetime(),
+      authors: z.array(z.object({ name: z.string() })),
+      tags: z.array(z.string()),
+    }),
+  ),
+});
 
 test("RSS, Atom and JSON Feed have the same entries, with full absolute content", async () => {
   const rss = await new Parser().parseString(readPublic("blog/rss.xml"));
