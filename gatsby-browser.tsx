@@ -1,3 +1,10 @@
 import "./src/styles/global.css";
+import type { GatsbyBrowser } from "gatsby";
 
 export { wrapPageElement } from "./src/layout/wrapPage";
+
+/** Tells the early script that another page is shown: it closes the side panel and labels new controls. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  document.dispatchEvent(new Event("site:rendered"));
+  if (prevLocation) document.dispatchEvent(new Event("site:navigated"));
+};

@@ -23,7 +23,7 @@ function shortenClassNames(value: unknown): void {
   if (Array.isArray(value)) value.forEach(shortenClassNames);
   if (!isObject(value)) return;
   const modules = value.modules;
-  if (isObject(modules) && "localIdentName" in modules) modules.localIdentName = "[hash:base64:5]";
+  if (isObject(modules) && "localIdentName" in modules) modules.localIdentName = "[hash:base52:5]";
   for (const key of ["rules", "oneOf", "use", "options"]) shortenClassNames(value[key]);
 }
 

@@ -43,9 +43,12 @@ export function authorsPath(): string {
 export function authorPath(authorId: string, page = 1): string {
   return paged(joinPath(BLOG_PATH, "authors", authorId), page);
 }
-/** Path of a free-standing page from `content/pages`. */
+/** Path of a free-standing page: its file's path, or the slug: absolute when it starts with `/`, else in place of the file name. */
 export function pagePath(relativeName: string, slug?: string): string {
-  return slug?.startsWith("/") ? joinPath(slug) : joinPath(relativeName.replace(/(^|\/)index$/, ""), slug ?? "");
+  if (slug?.startsWith("/")) return joinPath(slug);
+  const folders = relativeName.split("/").slice(0, -1);
+  const name = relativeName.split("/").at(-1) ?? "";
+  return joinPath(...folders, slug ?? (name === "index" ? "" : name));
 }
 
 function paged(base: string, page: number): string {

@@ -67,7 +67,8 @@ const COMPONENTS: Readonly<Record<string, Special>> = {
       ? `<img src="${escapeHtml(absolute(stringProp(node, "src") ?? "", base, pageUrl))}" alt="${prop(node, "alt") ?? ""}">`
       : paragraph(prop(node, "alt")),
   Formula: (node, inner) => `${paragraph(prop(node, "label"))}${inner()}${paragraph(prop(node, "read"))}`,
-  WorkedExample: (node, inner) => `<h3>${prop(node, "title") ?? ""}</h3>${inner()}${paragraph(prop(node, "result"))}`,
+  WorkedExample: (node, inner) =>
+    `<h3>${prop(node, "title") ?? ""}</h3>${tableHtml(undefined, [], node.props?.inputs)}${inner()}${paragraph(prop(node, "result"))}`,
   Steps: (_node, inner) => `<ol>${inner()}</ol>`,
   Step: (node, inner) => `<li><p><strong>${prop(node, "title") ?? ""}</strong></p>${inner()}${paragraph(prop(node, "result"))}</li>`,
   Details: (node, inner) => `<h4>${prop(node, "summary") ?? ""}</h4>${inner()}`,
@@ -77,9 +78,20 @@ const COMPONENTS: Readonly<Record<string, Special>> = {
   StatusBadge: (node) => prop(node, "value") ?? "",
   Bars: (node) => `${paragraph(prop(node, "caption"))}${paragraph(prop(node, "alt"))}`,
   MockPanel: (node) => paragraph(prop(node, "alt")),
+  CardGrid: (_node, inner) => `<ul>${inner()}</ul>`,
+  Card: (node, _inner, base, pageUrl) =>
+    `<li><a href="${escapeHtml(absolute(stringProp(node, "to") ?? "", base, pageUrl))}">${prop(node, "title") ?? ""}</a> ${prop(node, "text") ?? ""}</li>`,
+  CompareTable: (node) => tableHtml(prop(node, "caption"), node.props?.columns, node.props?.rows),
   Checklist: (node) => listHtml(node.props?.items),
   RelatedPages: (node, _inner, base) => linksHtml(node.props?.pages, base),
 };
+
+function tableHtml(caption: string | undefined, columns: unknown, rows: unknown): string {
+  if (!Array.isArray(columns) || !Array.isArray(rows)) return "";
+  const row = (cells: unknown, cell: "th" | "td") =>
+    `<tr>${(Array.isArray(cells) ? cells : []).map((text) => `<${cell}>${escapeHtml(String(text))}</${cell}>`).join("")}</tr>`;
+  return `<table><caption>${caption ?? ""}</caption>${row(columns, "th")}${rows.map((cells) => row(cells, "td")).join("")}</table>`;
+}
 
 function listHtml(items: unknown): string {
   return Array.isArray(items) ? `<ul>${items.map((item) => `<li>${escapeHtml(String(item))}</li>`).join("")}</ul>` : "";

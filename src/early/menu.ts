@@ -6,7 +6,7 @@ export function setUpMenu(): void {
   const desktop = matchMedia(DESKTOP);
   let opener: HTMLElement | null = null;
 
-  const panel = () => document.querySelector<HTMLElement>("[data-menu]");
+  const panel = () => document.getElementById("site-menu");
   const isOpen = () => root.dataset.menu === "open";
 
   const set = (open: boolean) => {

@@ -17,7 +17,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   queue = new Promise((resolve) => releases.set(pathname, resolve));
   await turn;
   try {
-    replaceBodyHTMLString(await renderWhole(bodyComponent));
+    replaceBodyHTMLString(withoutGatsbyStyles(await renderWhole(bodyComponent)));
   } catch (error) {
     pageRendered(pathname);
     throw error;
@@ -28,6 +28,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 export function pageRendered(pathname: string): void {
   releases.get(pathname)?.();
   releases.delete(pathname);
+}
+
+/** Gatsby's focus wrapper and announcer carry style attributes; `base.css` says the same, so that a strict policy can forbid them. */
+function withoutGatsbyStyles(html: string): string {
+  return html.replace(/<div style="outline:none"/, "<div").replace(/(<div id="gatsby-announcer") style="[^"]*"/, "$1");
 }
 
 /** The complete HTML of a component, split-out parts included. */

@@ -89,8 +89,10 @@ function keepMeta(node: Code): void {
 
 function reportImport(node: MdxjsEsm, file: string, report: MdastContext["report"]): void {
   const program: Program | null | undefined = node.data?.estree;
-  for (const statement of program?.body ?? []) {
-    if (statement.type !== "ImportDeclaration") continue;
+  if (!program) return;
+  const imports = program.body.filter((statement) => statement.type === "ImportDeclaration");
+  program.body = program.body.filter((statement) => statement.type !== "ImportDeclaration");
+  for (const statement of imports) {
     report(
       problem(
         file,

@@ -1,4 +1,5 @@
 import { element, isElement, type Json, mapTree, stringProp, type TreeElement, type TreeNode, treeText } from "../../../src/domain/documentTree";
+import { isMdxComponent, MDX_COMPONENTS } from "../../../src/domain/mdxComponents";
 import { didYouMean, type Problem, problem, warning } from "../problems";
 import { highlight, knowsLanguage } from "./code";
 import { diagramToTree } from "./diagram";
@@ -148,6 +149,14 @@ function withAlign(node: TreeElement): TreeElement {
   );
 }
 
+/** A component without a property it cannot do without would render nonsense. */
+function reportMissingProps(node: TreeElement, report: Report): void {
+  if (!isMdxComponent(node.type)) return;
+  for (const name of MDX_COMPONENTS[node.type]) {
+    if (node.props?.[name] === undefined) report("error", node.line, `<${node.type}> has no ${name}.`, `Add ${name}="…" to the tag.`);
+  }
+}
+
 const FORBIDDEN = new Set(["script", "style", "iframe", "object", "embed", "link", "meta", "base", "form"]);
 
 /** Pages are served under a strict policy: no scripts, frames, event handlers or style attributes. */
@@ -156,6 +165,7 @@ function withoutUnsafe(node: TreeElement, report: Report): TreeNode | TreeNode[]
     report("error", node.line, `<${node.type}> is not allowed in a page.`, "Remove it; use a component of this site instead.");
     return [];
   }
+  reportMissingProps(node, report);
   const props = { ...node.props };
   for (const name of Object.keys(props)) {
     if (/^on[A-Za-z]/.test(name) && /^[a-z]/.test(node.type)) {

@@ -23,13 +23,25 @@ export function fillJson(value: Json | undefined, variables: Variables): Json | 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillJson(item, variables)]));
 }
 
-/** The same in every text and property of a tree. */
+/** The same in every text and property of a tree. Neighbouring texts become one, as if the value had been written there. */
 export function fillTree(nodes: readonly TreeNode[], variables: Variables): TreeNode[] {
-  return mapTree(nodes, (node) => ({
+  const filled = mapTree(nodes, (node) => ({
     ...node,
-    ...(node.children && { children: node.children.map((child) => (typeof child === "string" ? fillVariables(child, variables) : child)) }),
+    ...(node.children && { children: fillTexts(node.children, variables) }),
     ...(node.props && { props: Object.fromEntries(Object.entries(node.props).map(([key, value]) => [key, fillJson(value, variables)])) }),
-  })).map((node) => (typeof node === "string" ? fillVariables(node, variables) : node));
+  }));
+  return fillTexts(filled, variables);
+}
+
+function fillTexts(nodes: readonly TreeNode[], variables: Variables): TreeNode[] {
+  const result: TreeNode[] = [];
+  for (const node of nodes) {
+    const text = typeof node === "string" ? fillVariables(node, variables) : undefined;
+    const last = result.at(-1);
+    if (text !== undefined && typeof last === "string") result[result.length - 1] = last + text;
+    else result.push(text ?? node);
+  }
+  return result;
 }
 
 function isList(value: Json): value is readonly Json[] {

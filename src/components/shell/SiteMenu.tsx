@@ -24,7 +24,7 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
   return (
     <>
       <a className={styles.backdrop} href="#" data-menu-close="" tabIndex={-1} aria-hidden="true" />
-      <div className={styles.panel} id={MENU_ID} data-menu="" data-menu-view={secondary ? "secondary" : "primary"} suppressHydrationWarning>
+      <div className={styles.panel} id={MENU_ID} data-menu-view={secondary ? "secondary" : "primary"} suppressHydrationWarning>
         <nav className={styles.menu} aria-label={SHELL_TEXTS.menu}>
           <div className={styles.head}>
             <a className={styles.brand} href={config.mainUrl}>

@@ -1,4 +1,4 @@
-import { isElement, type TreeNode, walk } from "../documentTree";
+import { type TreeNode, walk } from "../documentTree";
 import type { SearchablePage } from "../searchRecord";
 
 /** The parts of a content page that search looks at. */
@@ -36,7 +36,7 @@ function fields({ path, title, tree, keywords = [] }: PageContent) {
 function docRank(tree: readonly TreeNode[], group: string): number {
   if (/^legal\b/i.test(group)) return RANKS.legal;
   let isReference = false;
-  walk(tree.filter(isElement), ({ type }) => {
+  walk(tree, ({ type }) => {
     isReference ||= type === "FaqItem" || type === "Glossary";
   });
   return isReference ? RANKS.reference : RANKS.docs;

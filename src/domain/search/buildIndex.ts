@@ -1,0 +1,139 @@
+import type { SearchRecord } from "../searchRecord";
+import { type PageBundle, writeBundle } from "./bundle";
+import { ByteWriter } from "./bytes";
+import { type CoreInput, type PageClass, writeCore } from "./core";
+import { type TermEntry, writeDictionaryPart } from "./dictionaryPart";
+import { type InvertedIndex, invert } from "./invertedIndex";
+import { writePostings } from "./postings";
+import { type IndexedPage, toIndexedPages } from "./sections";
+import type { Synonym } from "./synonyms";
+
+export type IndexOptions = {
+  /** Public address of the site, as in the records. */
+  readonly siteUrl: string;
+  readonly synonyms?: readonly Synonym[];
+  /** Bytes of a posting shard, a dictionary part and a page bundle before compression. */
+  readonly shardBytes?: number;
+  readonly partBytes?: number;
+  readonly bundleBytes?: number;
+};
+
+/** Files by name, before compression: `i.bin`, `d<k>.bin`, `t<n>.bin`, `p<n>.json`. */
+export type IndexFiles = Record<string, Uint8Array>;
+
+const SHARD_BYTES = 8192;
+const PART_BYTES = 32_768;
+const BUNDLE_BYTES = 8192;
+/** Up to here the dictionary stays in one part. */
+const ONE_PART_BYTES = 65_536;
+/** In more than this share of the sections (of a site that has enough of them) a word keeps its headings only. */
+const FREQUENT_SHARE = 0.25;
+const FREQUENT_MIN_SECTIONS = 300;
+
+/** The embedded index of a site: a browser fetches `i.bin` and then only what a query needs. */
+export function buildIndex(records: readonly SearchRecord[], options: IndexOptions): IndexFiles {
+  const pages = toIndexedPages(records, options.siteUrl);
+  const inverted = invert(pages);
+  const files: IndexFiles = {};
+  const terms = writeTerms(inverted, options, files);
+  const bundleStarts = writeBundles(pages, options.bundleBytes ?? BUNDLE_BYTES, files);
+  let section = 0;
+  const pageStarts = pages.map(({ sections }) => {
+    section += sections.length;
+    return section - sections.length;
+  });
+  files["i.bin"] = writeCore({
+    siteUrl: options.siteUrl,
+    sections: inverted.sections,
+    terms: inverted.terms.length,
+    pageStarts,
+    bundleStarts,
+    ...terms,
+    ...classesOf(pages),
+    synonyms: options.synonyms ?? [],
+  });
+  return files;
+}
+
+/** Dictionary parts and posting shards; a shard never crosses a part. */
+function writeTerms({ terms, postingsOf, sections }: InvertedIndex, options: IndexOptions, files: IndexFiles): Pick<CoreInput, "partStarts" | "partTerms" | "shardStarts"> {
+  const partStarts = cutDictionary(terms, options.partBytes ?? PART_BYTES, options.partBytes ?? ONE_PART_BYTES);
+  const shardStarts: number[] = [];
+  partStarts.forEach((from, part) => {
+    const entries: TermEntry[] = [];
+    let shard = new ByteWriter();
+    const endShard = () => {
+      if (entries.length > 0) files[`t${shardStarts.length - 1}.bin`] = shard.done();
+      shard = new ByteWriter();
+    };
+    terms.slice(from, partStarts[part + 1]).forEach((term, index) => {
+      const all = postingsOf(term);
+      const frequent = sections > FREQUENT_MIN_SECTIONS && all.length > FREQUENT_SHARE * sections;
+      const out = new ByteWriter();
+      writePostings(out, frequent ? all.filter(({ heading }) => heading !== undefined).map((posting) => ({ ...posting, impact: 0 })) : all);
+      if (index === 0 || shard.length + out.length > (options.shardBytes ?? SHARD_BYTES)) {
+        endShard();
+        shardStarts.push(from + index);
+      }
+      shard.raw(out.done());
+      entries.push({ term, sections: all.length, frequent, bytes: out.length });
+    });
+    endShard();
+    files[`d${part}.bin`] = writeDictionaryPart(entries);
+  });
+  return { partStarts, partTerms: partStarts.map((start) => terms[start] ?? ""), shardStarts };
+}
+
+/** Where dictionary parts begin: at a new first letter where possible, because misspelt words are looked for under their first letter. */
+function cutDictionary(terms: readonly string[], partBytes: number, onePartBytes: number): number[] {
+  const sizes = terms.map((term) => term.length * 0.6 + 4);
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  const starts: number[] = [];
+  let bytes = 0;
+  terms.forEach((term, index) => {
+    const newLetter = term[0] !== terms[index - 1]?.[0];
+    const isFull = whole > onePartBytes && (bytes > partBytes * 1.5 || (newLetter && bytes > partBytes * 0.5));
+    if (index === 0 || isFull) {
+      starts.push(index);
+      bytes = 0;
+    }
+    bytes += sizes[index] ?? 0;
+  });
+  return starts;
+}
+
+function writeBundles(pages: readonly IndexedPage[], bundleBytes: number, files: IndexFiles): number[] {
+  const starts: number[] = [];
+  let bundle: PageBundle = [];
+  let bytes = 0;
+  const endBundle = () => {
+    if (bundle.length > 0) files[`p${starts.length - 1}.json`] = writeBundle(bundle);
+    bundle = [];
+    bytes = 0;
+  };
+  pages.forEach((page, index) => {
+    const { length } = JSON.stringify(page);
+    if (index === 0 || bytes + length > bundleBytes) {
+      endBundle();
+      starts.push(index);
+    }
+    bundle.push(page);
+    bytes += length;
+  });
+  endBundle();
+  return starts;
+}
+
+function classesOf(pages: readonly IndexedPage[]): Pick<CoreInput, "classes" | "classRuns"> {
+  const classes = new Map<string, { readonly id: number; readonly value: PageClass }>();
+  const classRuns: [number, number][] = [];
+  for (const { facets, pageRank } of pages) {
+    const key = JSON.stringify([facets, pageRank]);
+    const { id } = classes.get(key) ?? { id: classes.size };
+    if (id === classes.size) classes.set(key, { id, value: { facets, pageRank } });
+    const last = classRuns.at(-1);
+    if (last?.[0] === id) last[1]++;
+    else classRuns.push([id, 1]);
+  }
+  return { classes: [...classes.values()].map(({ value }) => value), classRuns };
+}

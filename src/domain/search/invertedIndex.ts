@@ -1,0 +1,65 @@
+import { KIND_ABOVE, KIND_PART, type Posting } from "./postings";
+import type { IndexedPage, Section } from "./sections";
+import { tokenise, wordsOf } from "./tokenise";
+
+/** How a word's count and its section's length become one of three steps (BM25). */
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.7;
+
+type Occurrence = { readonly section: number; readonly count: number; readonly kind: number };
+type SectionFacts = { readonly words: number; readonly headingWords: number; readonly reach: number };
+
+export type InvertedIndex = { readonly sections: number; readonly postingsOf: (term: string) => Posting[]; readonly terms: string[] };
+
+/** Every term with the sections it is in. A page's group and keywords count like a heading above its first section. */
+export function invert(pages: readonly IndexedPage[]): InvertedIndex {
+  const occurrences = new Map<string, Occurrence[]>();
+  const facts: SectionFacts[] = [];
+  for (const page of pages) {
+    const above = [page.group, ...page.keywords].flatMap(tokenise);
+    page.sections.forEach((section, index) => {
+      const { counts, kinds, words, headingWords } = termsOf(section, index === 0 ? above : []);
+      for (const term of new Set([...counts.keys(), ...kinds.keys()])) {
+        const list = occurrences.get(term) ?? [];
+        list.push({ section: facts.length, count: counts.get(term) ?? 0, kind: kinds.get(term) ?? -1 });
+        occurrences.set(term, list);
+      }
+      facts.push({ words, headingWords, reach: reachOf(page.sections, index) });
+    });
+  }
+  const average = facts.reduce((sum, { words }) => sum + words, 0) / facts.length || 1;
+  return {
+    sections: facts.length,
+    terms: [...occurrences.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+    postingsOf: (term) => (occurrences.get(term) ?? []).map((occurrence) => toPosting(occurrence, facts[occurrence.section], average)),
+  };
+}
+
+function termsOf(section: Section, above: readonly string[]): { counts: Map<string, number>; kinds: Map<string, number>; words: number; headingWords: number } {
+  const counts = new Map<string, number>();
+  const kinds = new Map<string, number>();
+  let words = 0;
+  for (const { term, parts } of section.texts.flatMap(wordsOf)) {
+    words++;
+    for (const found of [term, ...parts.map((part) => part.term)]) counts.set(found, (counts.get(found) ?? 0) + 1);
+  }
+  const heading = wordsOf(section.heading);
+  for (const term of above) kinds.set(term, KIND_ABOVE);
+  for (const { term } of heading.flatMap(({ parts }) => parts)) kinds.set(term, KIND_PART);
+  for (const { term } of heading) kinds.set(term, section.level);
+  return { counts, kinds, words, headingWords: heading.length };
+}
+
+/** Sections of a heading's subtree, itself included. */
+function reachOf(sections: readonly Section[], index: number): number {
+  const level = sections[index]?.level ?? 1;
+  const next = sections.findIndex((section, other) => other > index && section.level <= level);
+  return (next < 0 ? sections.length : next) - index;
+}
+
+function toPosting({ section, count, kind }: Occurrence, facts: SectionFacts | undefined, average: number): Posting {
+  const words = facts?.words ?? 0;
+  const weight = (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * words) / average));
+  const impact = count === 0 ? 0 : weight < 0.9 ? 1 : weight < 1.4 ? 2 : 3;
+  return { section, impact, ...(kind >= 0 && { heading: { kind, words: facts?.headingWords ?? 0, reach: facts?.reach ?? 1 } }) };
+}

@@ -1,0 +1,51 @@
+import { ByteReader, type ByteWriter } from "./bytes";
+
+/** What a heading posting says about the word: a heading's word (1–6, its level), a group's or keyword, or a part of a word. */
+export const KIND_ABOVE = 0;
+export const KIND_PART = 7;
+const HEAD_WORDS_MAX = 15;
+
+/** A term in a section: how strongly in its text (0 not at all, 1–3), and whether in its heading. */
+export type Posting = {
+  readonly section: number;
+  readonly impact: number;
+  readonly heading?: {
+    /** 1–6: level of the heading; {@link KIND_ABOVE}: counts like a heading above the page; {@link KIND_PART}: part of a word of the heading. */
+    readonly kind: number;
+    readonly words: number;
+    /** Sections of the heading's subtree, itself included: its words count for all of them. */
+    readonly reach: number;
+  };
+};
+
+/** Postings of one term, ascending by section. */
+export function writePostings(out: ByteWriter, postings: readonly Posting[]): void {
+  let last = -1;
+  for (const { section, impact, heading } of postings) {
+    out.varint((section - last) * 8 + (heading ? 4 : 0) + impact);
+    last = section;
+    if (heading) {
+      out.byte((Math.min(HEAD_WORDS_MAX, heading.words) << 3) | heading.kind);
+      out.varint(heading.reach);
+    }
+  }
+}
+
+/** Called for each posting; `words` and `reach` are 0 when the word is in the text only (then `kind` is -1). */
+export type PostingVisitor = (section: number, impact: number, kind: number, words: number, reach: number) => void;
+
+/** Reads the postings between two positions of a shard, without making objects. */
+export function readPostings(shard: Uint8Array, from: number, to: number, visit: PostingVisitor): void {
+  const reader = new ByteReader(shard, from);
+  let section = -1;
+  while (reader.position < to) {
+    const head = reader.varint();
+    section += Math.floor(head / 8);
+    const flags = head % 8;
+    if (flags < 4) visit(section, flags, -1, 0, 0);
+    else {
+      const packed = reader.byte();
+      visit(section, flags - 4, packed & 7, packed >> 3, reader.varint());
+    }
+  }
+}

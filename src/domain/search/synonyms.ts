@@ -1,0 +1,37 @@
+import { tokenise } from "./tokenise";
+
+/** Words that find each other (`synonym`), or a word that also finds others (`oneWaySynonym`): Algolia's shapes, so that both engines take one list. */
+export type Synonym =
+  | { readonly type: "synonym"; readonly synonyms: readonly string[] }
+  | { readonly type: "oneWaySynonym"; readonly input: string; readonly synonyms: readonly string[] };
+
+/** Words of a query from `from` up to but not including `to`, which `terms` may stand for. */
+export type Replacement = { readonly from: number; readonly to: number; readonly terms: readonly string[] };
+
+type Rule = { readonly input: readonly string[]; readonly outputs: readonly (readonly string[])[] };
+
+/** Prepares synonyms for looking up; entries of several words count as phrases. */
+export function synonymRules(synonyms: readonly Synonym[]): Rule[] {
+  return synonyms
+    .flatMap((synonym): Rule[] => {
+      const outputs = synonym.synonyms.map(tokenise).filter((terms) => terms.length > 0);
+      if (synonym.type === "oneWaySynonym") return [{ input: tokenise(synonym.input), outputs }];
+      return outputs.map((input) => ({ input, outputs: outputs.filter((output) => output !== input) }));
+    })
+    .filter(({ input, outputs }) => input.length > 0 && outputs.length > 0);
+}
+
+/** Every place of a query where a synonym applies. */
+export function findReplacements(words: readonly string[], rules: readonly Rule[]): Replacement[] {
+  return rules.flatMap(({ input, outputs }) =>
+    words.flatMap((_, from) => {
+      const applies = input.every((term, offset) => isForm(words[from + offset], term));
+      return applies ? outputs.map((terms) => ({ from, to: from + input.length, terms })) : [];
+    }),
+  );
+}
+
+/** The word itself or its plain plural: `LPs` for `LP`. */
+function isForm(word: string | undefined, term: string): boolean {
+  return word === term || word === `${term}s`;
+}

@@ -1,0 +1,46 @@
+/** A word of a text: where it stands, the term it is indexed as, and the terms of its parts (`HyperAMM` → hyper, amm). */
+export type Word = { readonly start: number; readonly end: number; readonly term: string; readonly parts: readonly WordPart[] };
+export type WordPart = { readonly start: number; readonly end: number; readonly term: string };
+
+/** Longer words are cut, in the index and in queries alike, so that a long address is still found. */
+export const TERM_MAX_CHARS = 40;
+const PART_MIN_CHARS = 3;
+
+/** Numbers with separators (1,000,000 and 0.30) are one word; so is a word with an apostrophe. */
+const WORD = /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const HUMP = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+
+/** The words of a text in order, with their positions. Underscores, hyphens and dots separate words. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const term = fold(word);
+    if (term !== "") words.push({ start: index, end: index + word.length, term, parts: partsOf(word, index) });
+  }
+  return words;
+}
+
+/** The terms of a text in order. `tokenise("Crème brûlée’s") // ["creme", "brulee"]` */
+export function tokenise(text: string): string[] {
+  return wordsOf(text).map(({ term }) => term);
+}
+
+/** A word as it is indexed and looked up: without accents, case, thousands separators and the English possessive. */
+export function fold(word: string): string {
+  const folded = word
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .replace(/[^\p{L}\p{N}.]/gu, "")
+    .replace(/^\.+|\.+$/g, "");
+  return folded.length > TERM_MAX_CHARS ? [...folded].slice(0, TERM_MAX_CHARS).join("") : folded;
+}
+
+/** The humps of camelCase and PascalCase words; nothing for words without an inner capital. */
+function partsOf(word: string, offset: number): WordPart[] {
+  if (!/[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word)) return [];
+  return [...word.matchAll(HUMP)]
+    .map(({ 0: hump, index }) => ({ start: offset + index, end: offset + index + hump.length, term: fold(hump) }))
+    .filter(({ term }) => term.length >= PART_MIN_CHARS);
+}
