@@ -25,7 +25,14 @@ const ALIASES: Record<string, string> = {
   sol: "solidity",
 };
 
-let highlighter: Promise<Highlighter> | undefined;
+/** One highlighter a language: a shared one would colour embedded languages by what other pages happened to load first. */
+const highlighters = new Map<string, Promise<Highlighter>>();
+
+function highlighterFor(language: keyof typeof bundledLanguages): Promise<Highlighter> {
+  const known = highlighters.get(language) ?? createHighlighter({ themes: [THEME], langs: [language], warnings: false });
+  highlighters.set(language, known);
+  return known;
+}
 
 /** Is there a grammar for the language (or is it plain text)? */
 export function knowsLanguage(language: string): boolean {
@@ -50,9 +57,7 @@ export async function highlight(source: string, language: string, meta: string):
 
 async function tokenize(code: string, language: string): Promise<CodeToken[][]> {
   if (language === "text" || !(language in bundledLanguages)) return code.split("\n").map((line) => (line === "" ? [] : [line]));
-  highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
-  const shiki = await highlighter;
-  await shiki.loadLanguage(language as keyof typeof bundledLanguages);
+  const shiki = await highlighterFor(language as keyof typeof bundledLanguages);
   const { tokens } = shiki.codeToTokens(code, { lang: language as keyof typeof bundledLanguages, theme: "site" });
   return tokens.map((line) =>
     line.map(({ content, color }): CodeToken => {

@@ -144,6 +144,10 @@ describe("any bonding curve", () => {
     expect(last.fee / last.spent).toBeCloseTo(0.01, 12);
     expect(buyOnCurve(CURVE, 0, 1, 0.01).refund).toBe(0);
     expect([soldAt(CURVE, 0), raisedAt(CURVE, 0)]).toEqual([0, 0]);
+    expect(soldAt(CURVE, 60_000)).toBeCloseTo(8e8, 3);
+    expect(progressAt(CURVE, 2e8).soldShare).toBe(0.25);
+    const sale = sellOnCurve(CURVE, 8e8, 1e8, 0.01);
+    expect(sale.fee + sale.received).toBeCloseTo(sale.beforeFee, 9);
   });
 
   test("says which value is wrong", () => {

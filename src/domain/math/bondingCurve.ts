@@ -117,7 +117,6 @@ export type CurveSale = { readonly beforeFee: number; readonly fee: number; read
  * Source: brief M11.
  */
 export function sellOnCurve(curve: BondingCurve, sold: number, tokens: number, tradeFee: number): CurveSale {
-  requireSold(curve, sold);
   requireNonNegative("tokens", tokens);
   requireThat(tokens <= sold, "tokens", `at most the ${sold} sold`, tokens);
   requireFee(tradeFee);

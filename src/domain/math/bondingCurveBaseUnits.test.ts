@@ -19,6 +19,7 @@ describe("M11 in base units", () => {
   const product = curveInvariant(CURVE, START);
   testExact([
     ["supply in base units", toBaseUnits("1000000000", 8), 100_000_000_000_000_000n],
+    ["virtual tokens are rounded down", virtualTokensUnits(5n, 2n), 8n],
     ["T·Q fits u128", product < 2n ** 128n, true],
     ["T·Q fits u64", product < 2n ** 64n, false],
     ["first buy of 1,000 SUPRA", first.received, 5_030_967_127_203_430n],
@@ -92,6 +93,7 @@ describe("any launch in base units", () => {
     expect(() => curveInvariant({ ...CURVE, virtualQuote: 0n }, START)).toThrow("virtualQuote must be above 0, got 0");
     expect(() => curveInvariant({ ...CURVE, curveSupply: 0n }, START)).toThrow("curveSupply must be above 0, got 0");
     expect(() => curveInvariant({ ...CURVE, virtualTokens: 1n }, START)).toThrow("virtualTokens must be above 80000000000000000, got 1");
+    expect(() => curveInvariant({ ...CURVE, virtualTokens: CURVE.curveSupply }, START)).toThrow("got 80000000000000000");
     expect(() => curveInvariant({ ...CURVE, tradeFeeBps: 10_000 }, START)).toThrow("got 10000");
     expect(() => curveInvariant(CURVE, { sold: -1n, raised: 0n })).toThrow("got -1");
     expect(() => curveInvariant(CURVE, { sold: 0n, raised: -1n })).toThrow("raised must be 0 or more, got -1");

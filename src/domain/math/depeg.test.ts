@@ -84,6 +84,7 @@ describe("any depeg", () => {
 
   test("says which value is wrong", () => {
     expect(() => depegComposition(100, 0, 1)).toThrow(new RangeError("price must be above 0, got 0"));
+    expect(() => depegComposition(100, 1, -4)).toThrow("invariant must be above 0, got -4");
     expect(() => depegComposition(100, 0.9, 0)).toThrow("invariant must be above 0, got 0");
     expect(() => depegComposition(0, 0.9, 1)).toThrow("amplification must be 1 or more, got 0");
   });

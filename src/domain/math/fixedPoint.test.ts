@@ -22,6 +22,9 @@ describe("multiplying and dividing integers", () => {
 
   test("says which value is wrong", () => {
     expect(() => mulDivDown(-1n, 1n, 1n)).toThrow("a must be 0 or more, got -1");
+    expect(() => mulDivDown(1n, -2n, 1n)).toThrow("b must be 0 or more, got -2");
+    expect(() => integerPower(2n, -1)).toThrow("exponent must be a whole number from 0 to 9007199254740991, got -1");
+    expect(() => bitLength(-8n)).toThrow("value must be 0 or more, got -8");
     expect(() => mulDivUp(1n, 1n, 0n)).toThrow(new RangeError("divisor must be above 0, got 0"));
   });
 });

@@ -57,9 +57,9 @@ export function bitLength(value: bigint): number {
  * @throws RangeError when negative
  */
 export function squareRootDown(value: bigint): bigint {
-  requireNonNegative("value", value);
-  if (value === 0n) return 0n;
-  let root = 1n << BigInt((bitLength(value) + 1) >> 1);
+  const bits = bitLength(value);
+  if (bits === 0) return 0n;
+  let root = 1n << BigInt((bits + 1) >> 1);
   for (;;) {
     const next = (root + value / root) >> 1n;
     if (next >= root) return root;

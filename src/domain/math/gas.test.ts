@@ -17,7 +17,7 @@ describe("M20 gas", () => {
   test("says which value is wrong", () => {
     expect(() => networkFee(1.5)).toThrow(new RangeError("gasUnits must be a whole number from 0 to 9007199254740991, got 1.5"));
     expect(() => networkFee(1, -1)).toThrow("priceQuants must be a whole number from 0 to 9007199254740991, got -1");
-    expect(() => gasLimit(-1)).toThrow("got -1");
+    expect(() => gasLimit(-1)).toThrow("simulatedUnits must be a whole number from 0 to 9007199254740991, got -1");
     expect(() => gasLimit(1, 0.5)).toThrow("got 0.5");
   });
 });

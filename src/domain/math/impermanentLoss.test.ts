@@ -111,6 +111,7 @@ describe("impermanent loss in general", () => {
     expect(() => daysOfFeesToCover(1, 0, 1)).toThrow("positionValue must be above 0, got 0");
     expect(() => daysOfFeesToCover(1, 1, 0)).toThrow("feeApr must be above 0, got 0");
     expect(() => equalLossRatio(0.5, 0.8)).toThrow("lighter must be from 0.5 to below the heavier weight, got 0.8");
+    expect(() => equalLossRatio(0.6, 0.6)).toThrow("lighter must be from 0.5 to below the heavier weight, got 0.6");
     expect(() => equalLossRatio(1, 0.5)).toThrow("heavier must be above 0 and below 1, got 1");
   });
 });

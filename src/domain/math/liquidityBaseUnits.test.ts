@@ -13,6 +13,8 @@ describe("M10 in base units", () => {
     ["LP units of the first deposit in pool 1, less the locked ones", firstSharesUnits(USDX, ALPHA), SUPPLY - MINIMUM_LIQUIDITY],
     ["10,000 USDX one-sided, no fee", oneSidedSharesUnits(1_000_000_000_000n, USDX, SUPPLY, 0), 352_673_899_104n],
     ["10,000 USDX one-sided, 0.30%", oneSidedSharesUnits(1_000_000_000_000n, USDX, SUPPLY, 30), 352_146_198_986n],
+    ["withdrawals are rounded down", withdrawalUnits(1n, [5n, 9n], 2n), [2n, 4n]],
+    ["stable shares are rounded down", stableSharesUnits([10n, 10n], [15n, 15n], 100, 10n), 6n],
     ["2% of pool 1", withdrawalUnits(20n, [USDX, ALPHA], 1_000n), [2_000_000_000_000n, 1_000_000_000_000n]],
     ["100,000 one-sided into pool S", stableSharesUnits([10n ** 13n, 0n], [10n ** 14n, 10n ** 14n], 100, 2n * 10n ** 14n), 9_997_637_343_078n],
   ]);
@@ -67,6 +69,8 @@ describe("any deposit in base units", () => {
     expect(() => firstSharesUnits(1_000n, 1_000n)).toThrow("first deposit must be worth more than 1000 LP units, got 1000");
     expect(() => balancedDepositUnits([1n], [1n, 1n], 1n)).toThrow("got 1 and 2");
     expect(() => balancedDepositUnits([], [], 1n)).toThrow("balances has no item 0");
+    expect(() => balancedDepositUnits([], [], -3n)).toThrow("supply must be above 0, got -3");
+    expect(() => withdrawalUnits(0n, [], 0n)).toThrow("supply must be above 0, got 0");
     expect(() => balancedDepositUnits([1n], [1n], 0n)).toThrow("supply must be above 0, got 0");
     expect(() => withdrawalUnits(2n, [1n], 1n)).toThrow("shares must be 0 or more and below 2, got 2");
     expect(() => withdrawalUnits(1n, [0n], 1n)).toThrow("balance must be above 0, got 0");

@@ -21,6 +21,7 @@ describe("M16 limit and stop orders", () => {
   ]);
   testExact([
     ["the gap leaves the stop order unfilled", !canFill(gapped, stop), true],
+    ["an output of exactly the minimum fills", canFill(1_746, 1_746), true],
     ["at 1.80 it would fill", canFill(outputAtSpot(DEPTH, 1.8, 1_000), stop), true],
     ["minimum in base units", limitMinimumUnits(100_000_000_000n, 22n, 10n), 220_000_000_000n],
     ["a fraction is rounded up", limitMinimumUnits(1n, 22n, 10n), 3n],

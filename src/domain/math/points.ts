@@ -80,7 +80,6 @@ export function raffleChance(own: number, all: number, winners: number): number 
   requireWhole("all tickets", all, 1);
   requireWhole("own tickets", own, 0, all);
   requireWhole("winners", winners, 0, all);
-  if (own + winners > all) return 1;
   // Drawing `winners` tickets and missing `own` is the same as the reverse: the shorter product is taken.
   const [draws, missed] = own < winners ? [own, winners] : [winners, own];
   let none = 1;

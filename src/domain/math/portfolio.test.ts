@@ -17,6 +17,7 @@ describe("M19 portfolio", () => {
   ]);
   testExact([
     ["net worth of wallet, position and escrow", netWorth([{ amount: 10, price: 2 }], [position], [{ amount: 5, price: 1 }]), 12_525],
+    ["two readings of a running counter", averagePriceBetween({ cumulative: 1_000, time: 500 }, { cumulative: 1_300, time: 600 }), 3],
     ["net worth of nothing", netWorth([], [], []), 0],
     [
       "value of holdings",

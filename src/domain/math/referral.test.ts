@@ -19,6 +19,7 @@ describe("M17 referral", () => {
       referralPartsUnits(1_000_000_000_000n, 10, 2_000, 1_000),
       { fee: 1_000_000_000n, referrer: 200_000_000n, rebate: 100_000_000n, protocol: 700_000_000n },
     ],
+    ["both shares may take the whole fee", referralPartsUnits(1_000n, 100, 6_000, 4_000), { fee: 10n, referrer: 6n, rebate: 4n, protocol: 0n }],
     ["a unit that cannot be shared stays with the protocol", referralPartsUnits(1n, 10, 2_000, 1_000), { fee: 1n, referrer: 0n, rebate: 0n, protocol: 1n }],
   ]);
 });

@@ -95,7 +95,6 @@ export type NetSplit = Split & { readonly legs: number; readonly net: number };
  * Source: brief, multi-fork router, "Pay for gas only when it helps".
  */
 export function bestSplit(pools: readonly ConstantProductPool[], amountIn: number, legCost: number, legsMax = CANDIDATES_MAX): NetSplit {
-  requireOrder(pools, amountIn);
   requireNonNegative("legCost", legCost);
   requireWhole("number of pools", pools.length, 1, CANDIDATES_MAX);
   requireWhole("legsMax", legsMax, 1);
@@ -119,11 +118,10 @@ export function bestSplit(pools: readonly ConstantProductPool[], amountIn: numbe
 
 /**
  * Order size from which the pool at `index` is used at all, in input tokens; 0 when it has the best first rate.
- * @throws RangeError as `optimalInputs`, and for an index out of range
+ * @throws RangeError for an invalid pool or an index out of range
  * Source: the amount at which λ of the other pools has fallen to its first rate; brief M04.
  */
 export function usedFromAmount(pools: readonly ConstantProductPool[], index: number): number {
-  requireOrder(pools, 0);
   const level = firstRate(itemAt("pools", pools, index));
   const better = pools.filter((pool) => firstRate(pool) > level);
   return sum(

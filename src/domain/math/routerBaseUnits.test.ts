@@ -82,6 +82,34 @@ describe("any route in base units", () => {
     );
   });
 
+  test("the order of the pools does not matter", () => {
+    const backwards = quoteRoute([...POOLS].reverse(), ORDER);
+    expect(backwards.amountOut).toBe(ROUTE.amountOut);
+    expect(backwards.legs.map((leg) => leg.amountIn)).toEqual(ROUTE.legs.map((leg) => leg.amountIn).reverse());
+    expect(optimalInputsUnits([...POOLS].reverse(), 200_000_000_000n)[0]).toBe(0n);
+  });
+
+  test("one pool is taken where rounding makes it better than the split", () => {
+    const small = [
+      { reserveIn: 7n, reserveOut: 14n, feeBps: 0 },
+      { reserveIn: 25n, reserveOut: 51n, feeBps: 0 },
+    ];
+    expect(optimalInputsUnits(small, 7n)).toEqual([1n, 6n]);
+    expect(quoteRoute(small, 7n)).toEqual({ legs: [{ pool: 1, amountIn: 7n, amountOut: 11n }], amountIn: 7n, amountOut: 11n });
+  });
+
+  test("agrees with the plain-number split", () => {
+    const plain = (amount: bigint) => optimalInputs([POOL_3, POOL_1, POOL_2], Number(amount) / 1e8);
+    const shuffled = [POOLS[2], POOLS[0], POOLS[1]].flatMap((pool) => pool ?? []);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 10n ** 8n, max: 10n ** 14n }), (amount) => {
+        optimalInputsUnits(shuffled, amount).forEach((input, index) => {
+          expect(Math.abs(Number(input) / 1e8 - (plain(amount)[index] ?? 0))).toBeLessThan(1e-4);
+        });
+      }),
+    );
+  });
+
   test("an order of nothing has no legs", () => {
     expect(quoteRoute(POOLS, 0n)).toEqual({ legs: [], amountIn: 0n, amountOut: 0n });
   });

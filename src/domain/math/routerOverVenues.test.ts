@@ -79,6 +79,23 @@ describe("splitting over pools of any kind", () => {
     );
   });
 
+  test("a small order is given out in steps as exhaustive search would", () => {
+    let best = [0, 0, 0];
+    for (let first = 0; first <= 20; first += 1) {
+      for (let second = 0; first + second <= 20; second += 1) {
+        const parts = [first, second, 20 - first - second];
+        const payOf = (list: readonly number[]) =>
+          outputOf(
+            EVEN,
+            list.map((part) => part * 250),
+          );
+        if (payOf(parts) > payOf(best)) best = parts;
+      }
+    }
+    expect(splitInSteps(EVEN, 5_000, 20)).toEqual(best);
+    expect(splitInSteps(EVEN, 2_000, 20)[2]).toBe(0);
+  });
+
   test("one venue gets everything", () => {
     expect(splitByRate([constantProductVenue(POOL_1)], 123)).toEqual([123]);
     expect(splitInSteps([constantProductVenue(POOL_1)], 0, 3)).toEqual([3]);

@@ -34,7 +34,7 @@ export function splitByRate(venues: readonly Venue[], amountIn: number): number[
   requirePositive("amountIn", amountIn);
   const inputsAt = (level: number) => venues.map((venue) => inputAtRate(venue, level, amountIn));
   let high = Math.max(...venues.map((venue) => venue.rate(0)));
-  let low = Math.min(...venues.map((venue) => venue.rate(amountIn)));
+  let low = Math.max(...venues.map((venue) => venue.rate(amountIn)));
   for (let step = 0; step < HALVINGS && high > low; step += 1) {
     const middle = (low + high) / 2;
     if (sum(inputsAt(middle)) > amountIn) low = middle;

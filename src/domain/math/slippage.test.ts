@@ -37,6 +37,6 @@ describe("M24 tolerance helpers", () => {
     expect(() => minReceived(-1n, 50)).toThrow(new RangeError("quote must be 0 or more, got -1"));
     expect(() => minReceived(1n, 0.5)).toThrow("toleranceBps must be a whole number from 0 to 10000, got 0.5");
     expect(() => maxSpent(1n, 10_001)).toThrow("got 10001");
-    expect(() => maxSpent(-2n, 50)).toThrow("got -2");
+    expect(() => maxSpent(-2n, 50)).toThrow("quote must be 0 or more, got -2");
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { integerPower } from "./fixedPoint";
-import { stableInvariant, stableOut } from "./stablePool";
+import { stableIn, stableInvariant, stableOut } from "./stablePool";
 import { type StableUnits, stableBalanceUp, stableInUnits, stableInvariantUp, stableOutUnits } from "./stablePoolBaseUnits";
 import { testExact } from "./testPublished";
 
@@ -113,6 +113,16 @@ describe("any stable pool in base units", () => {
     expect(Number(stableInvariantUp([160n, 40n, 7n], 5)) - stableInvariant([160, 40, 7], 5)).toBeLessThan(1);
   });
 
+  test("asks for an exact output what the plain-number companion asks", () => {
+    const plain = { balances: [1e14, 1e14], amplification: 100, fee: 0.0004 };
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 9n * 10n ** 13n }), (wanted) => {
+        const needed = stableIn(plain, 0, 1, Number(wanted));
+        expect(Math.abs(Number(stableInUnits(POOL_S, 0, 1, wanted)) / needed - 1)).toBeLessThan(1e-9 + 4 / needed);
+      }),
+    );
+  });
+
   test("a pool of single units answers at once", () => {
     const small = fc.array(fc.bigInt({ min: 1n, max: 3n }), { minLength: 2, maxLength: 4 });
     fc.assert(
@@ -131,6 +141,7 @@ describe("any stable pool in base units", () => {
     expect(() => stableOutUnits(POOL_S, 0, 5, 1n)).toThrow("balances has no item 5");
     expect(() => stableOutUnits(POOL_S, 0, 1, -1n)).toThrow("amountIn must be 0 or more, got -1");
     expect(() => stableOutUnits({ ...POOL_S, feeBps: 10_000 }, 0, 1, 1n)).toThrow("got 10000");
+    expect(() => stableInUnits(POOL_S, 0, 0, 1n)).toThrow("got 0 and 0");
     expect(() => stableInUnits(POOL_S, 0, 1, -1n)).toThrow("amountOut must be 0 or more, got -1");
     expect(() => stableInUnits(POOL_S, 0, 1, 100_000_000_000_000n)).toThrow("below 100000000000000");
   });

@@ -30,6 +30,7 @@ describe("quantiles and histogram", () => {
   test("quantiles are items of the list", () => {
     const sorted = [1, 2, 3, 4];
     expect([0, 0.25, 0.5, 0.99, 1].map((share) => quantile(sorted, share))).toEqual([1, 2, 3, 4, 4]);
+    expect(quantile(sorted, 0.3)).toBe(2);
     expect(() => quantile(sorted, 1.5)).toThrow("share must be from 0 to 1, got 1.5");
     expect(() => quantile([], 0.5)).toThrow("sorted values has no item -1");
   });
@@ -42,6 +43,7 @@ describe("quantiles and histogram", () => {
 
   test("a histogram counts its upper end and nothing outside", () => {
     expect(histogram([-0.1, 0, 0.49, 0.5, 1, 1.1], 0, 1, 2)).toEqual([2, 2]);
+    expect(histogram([2, 3, 4.5, 5, 6], 2, 6, 4)).toEqual([1, 1, 1, 2]);
     expect(() => histogram([], 1, 1, 2)).toThrow(new RangeError("range must be rising, got 1–1"));
     expect(() => histogram([], 0, 1, 0)).toThrow("bins must be a whole number from 1");
   });

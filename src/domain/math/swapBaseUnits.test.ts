@@ -13,6 +13,7 @@ describe("M01 and M23 in base units", () => {
   testExact([
     ["10,000 USDX into pool 1", constantProductOutUnits(POOL_1, 1_000_000_000_000n), 493_579_017_198n],
     ["input for exactly 5,000 ALPHA", constantProductInUnits(POOL_1, 500_000_000_000n), 1_013_140_431_396n],
+    ["pool 1 after it", unitsAfterSwap(POOL_1, 1_000_000_000_000n), { reserveIn: 101_000_000_000_000n, reserveOut: 49_506_420_982_802n, feeBps: 30 }],
     ["nothing in", constantProductOutUnits(POOL_1, 0n), 0n],
     ["nothing out", constantProductInUnits(POOL_1, 0n), 0n],
   ]);

@@ -57,7 +57,11 @@ describe("other decimals", () => {
     expect(rescaleDown(5n, 6, 8)).toBe(500n);
     expect(rescaleDown(599n, 8, 6)).toBe(5n);
     expect(rescaleUp(501n, 8, 6)).toBe(6n);
-    expect(() => rescaleDown(1n, 6, -1)).toThrow("got -1");
+    expect(() => rescaleDown(1n, 6, -1)).toThrow("decimals must be a whole number from 0 to 32, got -1");
+    expect(() => rescaleDown(1n, 33, 0)).toThrow("decimals must be a whole number from 0 to 32, got 33");
+    expect(() => rescaleUp(1n, 33, 0)).toThrow("decimals must be a whole number from 0 to 32, got 33");
+    expect(() => rescaleUp(1n, 0, 1.5)).toThrow("decimals must be a whole number from 0 to 32, got 1.5");
+    expect(() => fromBaseUnits(1n, 40)).toThrow("decimals must be a whole number from 0 to 32, got 40");
   });
 
   test("there and back never gains", () => {

@@ -17,6 +17,10 @@ describe("M12 vesting", () => {
   testExact([
     ["(b) month 24 in base units", releasedUnits(12n * 10n ** 15n, 12, 48, 24), 6n * 10n ** 15n],
     ["(b) month 11 in base units", releasedUnits(12n * 10n ** 15n, 12, 48, 11), 0n],
+    ["(b) at the cliff in base units", releasedUnits(12n * 10n ** 15n, 12, 48, 12), 3n * 10n ** 15n],
+    ["a cliff at the very end", releasedUnits(7n, 48, 48, 48), 7n],
+    ["the last release", nextRelease((month) => releasedAfterCliff(RULE_A, month), 47, 48)?.month, 48],
+    ["the first month after the cliff", nextRelease((month) => month * 5, 3, 9), { month: 4, amount: 5 }],
     ["rounded down", releasedUnits(10n, 0, 3, 1), 3n],
     ["next release under (a) after month 5", nextRelease((month) => releasedAfterCliff(RULE_A, month), 5, 48)?.month, 13],
     ["next release under (b) after month 5", nextRelease((month) => releasedWithAccrual(RULE_B, month), 5, 48), { month: 12, amount: 30_000_000 }],
@@ -75,6 +79,8 @@ describe("any vesting schedule", () => {
     expect(() => releasedWithAccrual({ ...RULE_B, duration: 0 }, 0)).toThrow("duration must be above 0, got 0");
     expect(() => releasedWithAccrual({ ...RULE_B, cliff: 49 }, 0)).toThrow("cliff must be from 0 to the duration of 48, got 49");
     expect(() => releasedWithAccrual(RULE_B, -2)).toThrow("month must be 0 or more, got -2");
+    expect(() => releasedUnits(1n, 0, 0, 0)).toThrow("duration must be above 0, got 0");
+    expect(() => releasedUnits(1n, 3, 2, 0)).toThrow("cliff must be from 0 to the duration of 2, got 3");
     expect(() => releasedUnits(1n, 0, 2, 0.5)).toThrow("time must be a whole number from 0");
     expect(() => nextRelease(() => 0, 0.5, 1)).toThrow("got 0.5");
     expect(() => nextRelease(() => 0, 0, -1)).toThrow("got -1");

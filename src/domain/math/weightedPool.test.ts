@@ -127,6 +127,8 @@ describe("weighted pools, edges", () => {
     expect(() => weightedOut({ ...BUY, weightIn: 0 }, 1)).toThrow("weightIn must be above 0, got 0");
     expect(() => weightedOut({ ...BUY, weightOut: 0 }, 1)).toThrow("weightOut must be above 0, got 0");
     expect(() => weightedOut({ ...BUY, fee: 1 }, 1)).toThrow("got 1");
+    expect(() => weightedIn({ ...BUY, fee: 1 }, 1)).toThrow("fee must be 0 or more and below 1, got 1");
+    expect(() => weightedSpotPrice({ ...BUY, weightOut: 0 })).toThrow("weightOut must be above 0, got 0");
     expect(() => weightedOut(BUY, -1)).toThrow("amountIn must be 0 or more, got -1");
     expect(() => weightedIn(BUY, 400_000)).toThrow("amountOut must be 0 or more and below 400000, got 400000");
   });

@@ -1,5 +1,5 @@
 import type { SearchRecord } from "../searchRecord";
-import { type PageBundle, writeBundle } from "./bundle";
+import { cutBundles, writeBundle } from "./bundle";
 import { ByteWriter } from "./bytes";
 import { type CoreInput, type PageClass, writeCore } from "./core";
 import { type TermEntry, writeDictionaryPart } from "./dictionaryPart";
@@ -12,23 +12,24 @@ export type IndexOptions = {
   /** Public address of the site, as in the records. */
   readonly siteUrl: string;
   readonly synonyms?: readonly Synonym[];
-  /** Bytes of a posting shard, a dictionary part and a page bundle before compression. */
-  readonly shardBytes?: number;
-  readonly partBytes?: number;
-  readonly bundleBytes?: number;
+  /** Bytes of every file before compression; by default they grow with the site. */
+  readonly pieceBytes?: number;
 };
 
 /** Files by name, before compression: `i.bin`, `d<k>.bin`, `t<n>.bin`, `p<n>.json`. */
 export type IndexFiles = Record<string, Uint8Array>;
 
-const SHARD_BYTES = 8192;
-const PART_BYTES = 32_768;
-const BUNDLE_BYTES = 8192;
-/** Up to here the dictionary stays in one part. */
-const ONE_PART_BYTES = 65_536;
+/** Small files cost a reader less, large ones make fewer of them: about this many of a kind, between these sizes. */
+const PIECES = 250;
+const PIECE_MIN_BYTES = 2048;
+const PIECE_MAX_BYTES = 8192;
+/** A dictionary part against another piece: several words of a query are often in one. */
+const PART_FACTOR = 2;
 /** In more than this share of the sections (of a site that has enough of them) a word keeps its headings only. */
 const FREQUENT_SHARE = 0.25;
 const FREQUENT_MIN_SECTIONS = 300;
+/** What a posting takes on average. */
+const POSTING_BYTES = 1.8;
 
 /** The embedded index of a site: a browser fetches `i.bin` and then only what a query needs. */
 export function buildIndex(records: readonly SearchRecord[], options: IndexOptions): IndexFiles {
@@ -36,7 +37,7 @@ export function buildIndex(records: readonly SearchRecord[], options: IndexOptio
   const inverted = invert(pages);
   const files: IndexFiles = {};
   const terms = writeTerms(inverted, options, files);
-  const bundleStarts = writeBundles(pages, options.bundleBytes ?? BUNDLE_BYTES, files);
+  const bundleStarts = writeBundles(pages, options, files);
   let section = 0;
   const pageStarts = pages.map(({ sections }) => {
     section += sections.length;
@@ -56,7 +57,11 @@ export function buildIndex(records: readonly SearchRecord[], options: IndexOptio
 }
 
 /** Dictionary parts and posting shards; a shard never crosses a part. */
-function writeTerms({ terms, postingsOf, sections }: InvertedIndex, options: IndexOptions, files: IndexFiles): Pick<CoreInput, "partStarts" | "partTerms" | "shardStarts"> {
+function writeTerms(
+  { terms, postingsOf, sections }: InvertedIndex,
+  options: IndexOptions,
+  files: IndexFiles,
+): Pick<CoreInput, "partStarts" | "partTerms" | "shardStarts"> {
   const partStarts = cutDictionary(terms, options.partBytes ?? PART_BYTES, options.partBytes ?? ONE_PART_BYTES);
   const shardStarts: number[] = [];
   partStarts.forEach((from, part) => {
@@ -71,7 +76,7 @@ function writeTerms({ terms, postingsOf, sections }: InvertedIndex, options: Ind
       const frequent = sections > FREQUENT_MIN_SECTIONS && all.length > FREQUENT_SHARE * sections;
       const out = new ByteWriter();
       writePostings(out, frequent ? all.filter(({ heading }) => heading !== undefined).map((posting) => ({ ...posting, impact: 0 })) : all);
-      if (index === 0 || shard.length + out.length > (options.shardBytes ?? SHARD_BYTES)) {
+      if (index === 0 || shard.length + out.length > size) {
         endShard();
         shardStarts.push(from + index);
       }
@@ -85,42 +90,27 @@ function writeTerms({ terms, postingsOf, sections }: InvertedIndex, options: Ind
 }
 
 /** Where dictionary parts begin: at a new first letter where possible, because misspelt words are looked for under their first letter. */
-function cutDictionary(terms: readonly string[], partBytes: number, onePartBytes: number): number[] {
-  const sizes = terms.map((term) => term.length * 0.6 + 4);
-  const whole = sizes.reduce((sum, size) => sum + size, 0);
+function cutDictionary(terms: readonly string[], partBytes: number): number[] {
   const starts: number[] = [];
   let bytes = 0;
   terms.forEach((term, index) => {
     const newLetter = term[0] !== terms[index - 1]?.[0];
-    const isFull = whole > onePartBytes && (bytes > partBytes * 1.5 || (newLetter && bytes > partBytes * 0.5));
+    const isFull = bytes > partBytes * 1.5 || (newLetter && bytes > partBytes * 0.5);
     if (index === 0 || isFull) {
       starts.push(index);
       bytes = 0;
     }
-    bytes += sizes[index] ?? 0;
+    bytes += term.length * 0.6 + 4;
   });
   return starts;
 }
 
-function writeBundles(pages: readonly IndexedPage[], bundleBytes: number, files: IndexFiles): number[] {
-  const starts: number[] = [];
-  let bundle: PageBundle = [];
-  let bytes = 0;
-  const endBundle = () => {
-    if (bundle.length > 0) files[`p${starts.length - 1}.json`] = writeBundle(bundle);
-    bundle = [];
-    bytes = 0;
-  };
-  pages.forEach((page, index) => {
-    const { length } = JSON.stringify(page);
-    if (index === 0 || bytes + length > bundleBytes) {
-      endBundle();
-      starts.push(index);
-    }
-    bundle.push(page);
-    bytes += length;
+function writeBundles(pages: readonly IndexedPage[], options: IndexOptions, files: IndexFiles): readonly number[] {
+  const whole = pages.reduce((sum, page) => sum + JSON.stringify(page.sections).length, 0);
+  const { bundles, starts } = cutBundles(pages, options.pieceBytes ?? pieceBytes(whole));
+  bundles.forEach((bundle, number) => {
+    files[`p${number}.json`] = writeBundle(bundle);
   });
-  endBundle();
   return starts;
 }
 

@@ -14,7 +14,7 @@ export type CoreInput = {
   readonly terms: number;
   /** First section of every page. */
   readonly pageStarts: readonly number[];
-  /** First page of every bundle. */
+  /** First section of every bundle. */
   readonly bundleStarts: readonly number[];
   /** First term of every posting shard. */
   readonly shardStarts: readonly number[];
@@ -41,7 +41,8 @@ export function writeCore(core: CoreInput): Uint8Array {
   out.byte(FORMAT_VERSION);
   out.text(core.siteUrl);
   const tables = [core.pageStarts, core.bundleStarts, core.shardStarts, core.partStarts];
-  for (const count of [core.sections, core.terms, ...tables.map(({ length }) => length), core.classes.length, core.classRuns.length, core.synonyms.length]) out.varint(count);
+  for (const count of [core.sections, core.terms, ...tables.map(({ length }) => length), core.classes.length, core.classRuns.length, core.synonyms.length])
+    out.varint(count);
   for (const table of tables) out.ascending(table);
   for (const term of core.partTerms) out.text(term);
   for (const { facets, pageRank } of core.classes) {

@@ -1,6 +1,6 @@
 import { KIND_ABOVE, KIND_PART, type Posting } from "./postings";
 import type { IndexedPage, Section } from "./sections";
-import { tokenise, wordsOf } from "./tokenise";
+import { identifiersOf, tokenise, wordsOf } from "./tokenise";
 
 /** How a word's count and its section's length become one of three steps (BM25). */
 const SATURATION = 1.2;
@@ -9,7 +9,14 @@ const LENGTH_SHARE = 0.7;
 type Occurrence = { readonly section: number; readonly count: number; readonly kind: number };
 type SectionFacts = { readonly words: number; readonly headingWords: number; readonly reach: number };
 
-export type InvertedIndex = { readonly sections: number; readonly postingsOf: (term: string) => Posting[]; readonly terms: string[] };
+export type InvertedIndex = {
+  readonly sections: number;
+  /** How many postings all terms have together. */
+  readonly postings: number;
+  readonly postingsOf: (term: string) => Posting[];
+  /** In the order of their UTF-16 codes. */
+  readonly terms: string[];
+};
 
 /** Every term with the sections it is in. A page's group and keywords count like a heading above its first section. */
 export function invert(pages: readonly IndexedPage[]): InvertedIndex {
@@ -30,6 +37,7 @@ export function invert(pages: readonly IndexedPage[]): InvertedIndex {
   const average = facts.reduce((sum, { words }) => sum + words, 0) / facts.length || 1;
   return {
     sections: facts.length,
+    postings: [...occurrences.values()].reduce((sum, { length }) => sum + length, 0),
     terms: [...occurrences.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
     postingsOf: (term) => (occurrences.get(term) ?? []).map((occurrence) => toPosting(occurrence, facts[occurrence.section], average)),
   };
@@ -43,10 +51,11 @@ function termsOf(section: Section, above: readonly string[]): { counts: Map<stri
     words++;
     for (const found of [term, ...parts.map((part) => part.term)]) counts.set(found, (counts.get(found) ?? 0) + 1);
   }
+  for (const term of section.texts.flatMap(identifiersOf)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const heading = wordsOf(section.heading);
   for (const term of above) kinds.set(term, KIND_ABOVE);
   for (const { term } of heading.flatMap(({ parts }) => parts)) kinds.set(term, KIND_PART);
-  for (const { term } of heading) kinds.set(term, section.level);
+  for (const term of [...identifiersOf(section.heading), ...heading.map((word) => word.term)]) kinds.set(term, section.level);
   return { counts, kinds, words, headingWords: heading.length };
 }
 

@@ -1,5 +1,5 @@
-import type { HeadingLevel } from "./outline";
 import type { SearchRecord } from "../searchRecord";
+import type { HeadingLevel } from "./outline";
 
 /** One row of results: a heading with the texts below it. */
 export type Section = {
@@ -53,5 +53,10 @@ function emptySection({ hierarchy, anchor }: SearchRecord): Section & { readonly
 
 /** Facets as the hosted index has them, without `type`: the embedded index filters whole pages. */
 function facetsOf(record: SearchRecord): string[] {
-  return [`lang:${record.lang}`, `language:${record.language}`, ...record.version.map((version) => `version:${version}`), `docusaurus_tag:${record.docusaurus_tag}`];
+  return [
+    `lang:${record.lang}`,
+    `language:${record.language}`,
+    ...record.version.map((version) => `version:${version}`),
+    `docusaurus_tag:${record.docusaurus_tag}`,
+  ];
 }

@@ -25,6 +25,14 @@ export function tokenise(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);
 }
 
+/**
+ * Words joined by underscores as one term each, so that a name found whole counts more than its words.
+ * @example identifiersOf("call swap_exact_in") // ["swapexactin"]
+ */
+export function identifiersOf(text: string): string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu)].map(([name]) => fold(name));
+}
+
 /** A word as it is indexed and looked up: without accents, case, thousands separators and the English possessive. */
 export function fold(word: string): string {
   const folded = word

@@ -1,0 +1,125 @@
+import { findTerm, loadParts, sectionsOf, type TermPlace, termOf, termsWithPrefix } from "./dictionary";
+import type { DictionaryPart } from "./dictionaryPart";
+import type { OpenIndex } from "./openIndex";
+import type { QueryWord } from "./query";
+import { findNear } from "./typos";
+import * as weights from "./weights";
+
+/** A term of the index that stands for a query word. */
+export type TermMatch = TermPlace & {
+  readonly weight: number;
+  /** Does the word only begin the term? */
+  readonly isPrefix: boolean;
+  readonly certainty: Certainty;
+};
+
+/** 2: as good as the word itself; 1: the word may still become it, but is a word already; 0: a misspelling, though the index has the word. */
+export type Certainty = 0 | 1 | 2;
+
+export type ExpandedWord = { readonly word: QueryWord; readonly terms: readonly TermMatch[]; readonly isKnown: boolean; readonly frequent: boolean };
+
+/** Which words may be misspelt: none, those the index does not have, or all. */
+export type TypoRule = "none" | "unknown" | "all";
+
+/** Every term of the index that a query word stands for, with its weight. */
+export async function expandWord(index: OpenIndex, word: QueryWord, typos: TypoRule): Promise<ExpandedWord> {
+  const forms = word.exact ? [] : numberForms(word.term);
+  const parts = await loadParts(index, [word.term, ...forms]);
+  const own = findTerm(parts, word.term);
+  const terms = new TermList();
+  if (own) terms.add(own, 1, WHOLE);
+  for (const form of forms) {
+    const place = findTerm(parts, form);
+    if (place) terms.add(place, weights.PLURAL, WHOLE);
+  }
+  const isWord = terms.size > 0;
+  if (word.prefix) {
+    const longer = termsWithPrefix(parts, word.term)
+      .filter((place) => !terms.has(place))
+      .sort(bySections);
+    for (const place of longer.slice(0, weights.MAX_PREFIX_TERMS))
+      terms.addExtra(place, weights.PREFIX * (word.term.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER, { isPrefix: true, certainty: isWord ? 1 : 2 });
+  }
+  const isKnown = terms.size > 0;
+  if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) await addTypos(index, word, terms, own !== undefined);
+  return { word, terms: terms.matches, isKnown, frequent: own?.part.frequent[own.index] === 1 };
+}
+
+/** Singular and plural of an English word: readers rarely mean the difference. */
+export function numberForms(word: string): string[] {
+  if (word.length < 2 || /\d$/.test(word)) return [];
+  const forms = /[^su]s$/.test(word)
+    ? [word.slice(0, -1), word.replace(/ies$/, "y"), word.replace(/es$/, "")]
+    : [`${word}s`, `${word}es`, word.replace(/y$/, "ies")];
+  return [...new Set(forms)].filter((form) => form !== word && form.length > 2);
+}
+
+const WHOLE = { isPrefix: false, certainty: 2 } as const;
+
+/** Terms with a bound on the posting shards that the less certain of them may fetch. */
+class TermList {
+  readonly matches: TermMatch[] = [];
+  private readonly known = new Set<string>();
+  private readonly shards = new Set<number>();
+
+  get size(): number {
+    return this.matches.length;
+  }
+
+  has(place: TermPlace): boolean {
+    return this.known.has(termOf(place));
+  }
+
+  add(place: TermPlace, weight: number, how: Pick<TermMatch, "isPrefix" | "certainty">): void {
+    if (this.has(place)) return;
+    this.known.add(termOf(place));
+    this.shards.add(shardOf(place));
+    this.matches.push({ ...place, weight, ...how });
+  }
+
+  addExtra(place: TermPlace, weight: number, how: Pick<TermMatch, "isPrefix" | "certainty">): void {
+    if (this.shards.has(shardOf(place)) || this.shards.size < weights.MAX_EXTRA_SHARDS) this.add(place, weight, how);
+  }
+}
+
+function shardOf({ part, index }: TermPlace): number {
+  return part.shard[index] ?? 0;
+}
+
+function bySections(a: TermPlace, b: TermPlace): number {
+  return sectionsOf(b) - sectionsOf(a);
+}
+
+type Candidate = TermPlace & { readonly edits: number; readonly isPrefix: boolean; readonly sameLetter: boolean };
+
+async function addTypos(index: OpenIndex, { term, prefix }: QueryWord, terms: TermList, isWord: boolean): Promise<void> {
+  if (/\d/.test(term) || term.length < (terms.size === 0 ? weights.RESCUE_MIN_CHARS : weights.ONE_TYPO_MIN_CHARS)) return;
+  const maxEdits = term.length >= weights.TWO_TYPOS_MIN_CHARS ? 2 : 1;
+  const look = async (first: string): Promise<Candidate[]> => {
+    const parts = await loadParts(index, [first]);
+    return parts.flatMap((part) => near(part, term, maxEdits, prefix && term.length >= weights.ONE_TYPO_MIN_CHARS, first === ""));
+  };
+  const isSmall = terms.size === 0 && index.core.terms <= weights.SMALL_DICTIONARY;
+  let found = (await look(isSmall ? "" : term.charAt(0))).filter((place) => !terms.has(place));
+  if (found.length === 0 && terms.size === 0 && !isSmall) found = await look("");
+  found.sort((a, b) => cost(a) - cost(b) || bySections(a, b));
+  for (const place of found.slice(0, weights.MAX_TYPO_TERMS)) {
+    const weight =
+      (weights.TYPO[place.edits] ?? 0) *
+      (place.isPrefix ? weights.PREFIX_TYPO : 1) *
+      (place.sameLetter ? 1 : weights.FIRST_LETTER_TYPO) *
+      (isWord ? weights.NEEDLESS_TYPO : 1);
+    terms.addExtra(place, weight, { isPrefix: false, certainty: isWord ? 0 : 2 });
+  }
+}
+
+function near(part: DictionaryPart, term: string, maxEdits: number, prefix: boolean, anyFirstLetter: boolean): Candidate[] {
+  return findNear(part, term, { maxEdits, prefix, anyFirstLetter }).flatMap(({ index, edits, isPrefix }) => {
+    const sameLetter = part.terms[index]?.charAt(0) === term.charAt(0);
+    return isPrefix && !sameLetter ? [] : [{ part, index, edits, isPrefix, sameLetter }];
+  });
+}
+
+function cost({ edits, isPrefix, sameLetter }: Candidate): number {
+  return edits + (isPrefix ? 0.25 : 0) + (sameLetter ? 0 : 0.5);
+}

@@ -1,0 +1,65 @@
+import { termOf } from "./dictionary";
+import { isFunctionWord } from "./functionWords";
+import type { Plan } from "./plan";
+import { type Word, wordsOf } from "./tokenise";
+
+/** A stretch of a text that stands for a word of the query. */
+export type Mark = { readonly start: number; readonly end: number; readonly slot: number };
+
+/** A word of a text with what is marked in it, if anything. */
+export type MarkedWord = Word & { readonly mark?: Mark };
+
+/** Finds a query's words in texts, by the same rules by which the index found the sections. */
+export class Matcher {
+  private readonly whole = new Map<string, number>();
+  private readonly prefixes: { readonly term: string; readonly slot: number }[] = [];
+  /** Weights of the words that are marked, by position. Words of mere grammar are not, unless there are no others. */
+  readonly slots: ReadonlyMap<number, number>;
+
+  constructor(
+    { slots, alternatives }: Plan,
+    /** The words of the query as they are reported in `matchedWords`. */
+    readonly words: readonly string[],
+  ) {
+    const onlyGrammar = slots.every(({ term }) => isFunctionWord(term));
+    slots.forEach(({ term, terms, prefix, optional }, slot) => {
+      if (optional && isFunctionWord(term) && !onlyGrammar) return;
+      this.put(term, slot);
+      for (const match of terms) if (!match.isPrefix) this.put(termOf(match), slot);
+      if (prefix) this.prefixes.push({ term, slot });
+    });
+    this.slots = new Map([...new Set([...this.whole.values(), ...this.prefixes.map(({ slot }) => slot)])].map((slot) => [slot, slots[slot]?.weight ?? 0]));
+    for (const { from, terms } of alternatives) for (const match of terms.flat()) this.put(termOf(match), from);
+  }
+
+  /** The words of a text, marked where they match. */
+  mark(text: string): MarkedWord[] {
+    return wordsOf(text).map((word) => {
+      const mark = this.markIn(word, text) ?? word.parts.map((part) => this.markIn(part, text)).find((found) => found !== undefined);
+      return mark ? { ...word, mark } : word;
+    });
+  }
+
+  /** Positions of the query words that the texts have. */
+  slotsIn(...texts: readonly string[]): Set<number> {
+    return new Set(texts.flatMap((text) => this.mark(text)).flatMap(({ mark }) => (mark ? [mark.slot] : [])));
+  }
+
+  /** How much of the query the texts hold. */
+  weigh(...texts: readonly string[]): number {
+    return [...this.slotsIn(...texts)].reduce((sum, slot) => sum + (this.slots.get(slot) ?? 0), 0);
+  }
+
+  private put(term: string, slot: number): void {
+    if (!this.whole.has(term)) this.whole.set(term, slot);
+  }
+
+  private markIn({ start, end, term }: Pick<Word, "start" | "end" | "term">, text: string): Mark | undefined {
+    const slot = this.whole.get(term);
+    if (slot !== undefined) return { start, end, slot };
+    const prefix = this.prefixes.find((candidate) => term.startsWith(candidate.term));
+    if (!prefix) return undefined;
+    const isPlain = text.slice(start, end).toLowerCase() === term;
+    return { start, end: isPlain ? start + prefix.term.length : end, slot: prefix.slot };
+  }
+}

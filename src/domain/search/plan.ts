@@ -1,0 +1,115 @@
+import { findTerm, loadParts, sectionsOf } from "./dictionary";
+import { type ExpandedWord, expandWord, numberForms, type TermMatch, type TypoRule } from "./expandWord";
+import { isFunctionWord } from "./functionWords";
+import type { OpenIndex } from "./openIndex";
+import type { ParsedQuery } from "./query";
+import { findReplacements, type Replacement, synonymRules } from "./synonyms";
+import * as weights from "./weights";
+
+/** A query word with everything that stands for it. */
+export type Slot = {
+  readonly term: string;
+  readonly prefix: boolean;
+  readonly terms: readonly TermMatch[];
+  /** How much the word tells: rare words tell more. */
+  readonly weight: number;
+  /** A section may lack the word and still count as having all. */
+  readonly optional: boolean;
+};
+
+/** Several terms that together stand for the slots from `from` up to but not including `to`. */
+export type Alternative = { readonly from: number; readonly to: number; readonly weight: number; readonly terms: readonly (readonly TermMatch[])[] };
+
+export type Plan = { readonly slots: readonly Slot[]; readonly alternatives: readonly Alternative[] };
+
+/** What the words of a query stand for in the index: other numbers, beginnings, misspellings, synonyms, joined and split words. */
+export async function planQuery(index: OpenIndex, { words }: ParsedQuery, typos: TypoRule): Promise<Plan> {
+  const expanded = await Promise.all(words.map((word) => expandWord(index, word, typos)));
+  const replacements = [...synonymsOf(index, expanded), ...joined(expanded), ...(await split(index, expanded))];
+  const alternatives = (await Promise.all(replacements.map((replacement) => resolve(index, replacement)))).filter((found) => found !== undefined);
+  const hasSubject = words.some(({ term, exact }) => exact || !isFunctionWord(term));
+  const slots = expanded.map(({ word, terms, frequent }, position): Slot => {
+    const own = alternatives.filter(({ from, to, terms: { length } }) => length === 1 && from <= position && position < to);
+    const all = [...terms, ...own.flatMap(({ weight, terms: [only = []] }) => only.map((match) => ({ ...match, weight: match.weight * weight })))];
+    const optional = frequent || (hasSubject && !word.exact && isFunctionWord(word.term));
+    return { term: word.term, prefix: word.prefix, terms: all, optional, weight: optional ? weights.MINOR_WEIGHT : rarity(all, index.core.sections) };
+  });
+  return { slots, alternatives: alternatives.filter(({ terms }) => terms.length > 1) };
+}
+
+function rarity(terms: readonly TermMatch[], sections: number): number {
+  const found = Math.min(
+    sections,
+    terms.reduce((sum, place) => sum + sectionsOf(place), 0),
+  );
+  return Math.log(1 + (sections - found + 0.5) / (found + 0.5));
+}
+
+type Weighted = Replacement & { readonly weight: number };
+
+function synonymsOf({ core }: OpenIndex, expanded: readonly ExpandedWord[]): Weighted[] {
+  if (core.synonyms.length === 0) return [];
+  const words = expanded.map(({ word }) => (word.exact ? "" : word.term));
+  return findReplacements(words, synonymRules(core.synonyms)).map((replacement) => ({ ...replacement, weight: weights.SYNONYM }));
+}
+
+const JOINED_MAX_WORDS = 5;
+
+/** Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. */
+function joined(expanded: readonly ExpandedWord[]): Weighted[] {
+  return expanded.flatMap((_, from) =>
+    Array.from({ length: JOINED_MAX_WORDS - 1 }, (_, more) => expanded.slice(from, from + more + 2))
+      .filter((run, more) => run.length === more + 2 && run.every(({ word }) => !word.exact))
+      .map((run) => ({ from, to: from + run.length, terms: [run.map(({ word }) => word.term).join("")], weight: weights.JOINED })),
+  );
+}
+
+/** One word that may be written as several: by its capitals, or, when the index lacks it, wherever both halves are words. */
+async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promise<Weighted[]> {
+  const found = await Promise.all(
+    expanded.map(async ({ word, isKnown }, from): Promise<Weighted[]> => {
+      if (word.exact) return [];
+      const halves = isKnown ? undefined : await halvesOf(index, word.term);
+      return [word.parts, halves ?? []].filter(({ length }) => length > 1).map((terms) => ({ from, to: from + 1, terms, weight: weights.SPLIT }));
+    }),
+  );
+  return found.flat();
+}
+
+const HALF_MIN_CHARS = 3;
+
+/** The cut of a word that leaves the two commonest words, if there is one. */
+async function halvesOf(index: OpenIndex, word: string): Promise<string[] | undefined> {
+  const cuts = Array.from(
+    { length: Math.max(0, word.length - 2 * HALF_MIN_CHARS + 1) },
+    (_, at) => [word.slice(0, at + HALF_MIN_CHARS), word.slice(at + HALF_MIN_CHARS)] as const,
+  );
+  if (cuts.length === 0) return undefined;
+  const firstParts = await loadParts(
+    index,
+    cuts.slice(0, 1).map(([first]) => first),
+  );
+  let best: { readonly halves: string[]; readonly sections: number } | undefined;
+  for (const [first, second] of cuts) {
+    const left = findTerm(firstParts, first);
+    const right = left && findTerm(await loadParts(index, [second]), second);
+    const sections = left && right ? Math.min(sectionsOf(left), sectionsOf(right)) : 0;
+    if (sections > (best?.sections ?? 0)) best = { halves: [first, second], sections };
+  }
+  return best?.halves;
+}
+
+/** The terms of a replacement in the index; undefined when one of them is not there. */
+async function resolve(index: OpenIndex, { from, to, terms, weight }: Weighted): Promise<Alternative | undefined> {
+  const found = await Promise.all(terms.map((term) => placesOf(index, term)));
+  return found.every(({ length }) => length > 0) ? { from, to, weight, terms: found } : undefined;
+}
+
+async function placesOf(index: OpenIndex, term: string): Promise<TermMatch[]> {
+  const forms = numberForms(term);
+  const parts = await loadParts(index, [term, ...forms]);
+  return [term, ...forms].flatMap((form) => {
+    const place = findTerm(parts, form);
+    return place ? [{ ...place, weight: form === term ? 1 : weights.PLURAL, isPrefix: false, certainty: 2 as const }] : [];
+  });
+}

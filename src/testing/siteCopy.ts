@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export type Build = { readonly status: number | null; readonly output: string };
+
+/** A copy of the project in a temporary folder, to build with other content; dependencies are shared. */
+export class SiteCopy {
+  readonly root = mkdtempSync(path.join(tmpdir(), "site-copy-"));
+
+  constructor() {
+    for (const name of [
+      "src",
+      "plugins",
+      "content",
+      "static",
+      "package.json",
+      "package-lock.json",
+      "tsconfig.json",
+      "gatsby-config.ts",
+      "gatsby-node.ts",
+      "gatsby-browser.tsx",
+      "gatsby-ssr.tsx",
+    ]) {
+      cpSync(name, path.join(this.root, name), { recursive: true });
+    }
+    symlinkSync(path.resolve("node_modules"), path.join(this.root, "node_modules"));
+  }
+
+  write(file: string, data: string | Buffer): void {
+    const full = path.join(this.root, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, data);
+  }
+
+  /** Changes a text file of the copy. @throws Error when the text to replace is not there */
+  replace(file: string, from: string | RegExp, to: string): void {
+    const text = readFileSync(path.join(this.root, file), "utf8");
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} holds no ${from}`);
+    this.write(file, changed);
+  }
+
+  remove(...names: string[]): void {
+    for (const name of names) rmSync(path.join(this.root, name), { recursive: true, force: true });
+  }
+
+  /** A production build. */
+  build(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Build {
+    const { status, stdout, stderr } = spawnSync("npx", ["gatsby", "build", ...args], {
+      cwd: this.root,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  get publicDir(): string {
+    return path.join(this.root, "public");
+  }
+
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
