@@ -75,9 +75,10 @@ function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): 
   };
 }
 
-function docNode(doc: DocData, { sidebar }: Content, site: SiteData, moment: BuildMoment): NodeInput {
+function docNode(doc: DocData, { docs, sidebar }: Content, site: SiteData, moment: BuildMoment): NodeInput {
   const trail = trailTo(sidebar, doc.path);
   const { previous, next } = doc.unlisted && !moment.development ? {} : neighboursOf(flatten(sidebar), doc.path);
+  const relabel = (link: PageLink | null) => link && { ...link, label: docs.find(({ path }) => path === link.href)?.paginationLabel ?? link.label };
   const { folder: _folder, position: _position, paginationLabel: _label, paginationPrev, paginationNext, ...page } = doc;
   return {
     type: "Doc",
@@ -89,8 +90,8 @@ function docNode(doc: DocData, { sidebar }: Content, site: SiteData, moment: Bui
       sidebarTrail: countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? pruneSidebar(sidebar, doc.path) : null,
       group: trail[0]?.type === "category" ? trail[0].label : "Documentation",
       breadcrumbs: trail.map((item) => ({ label: item.label, ...(item.href !== undefined && item.unlisted !== true && { href: item.href }) })),
-      previous: override(paginationPrev, previous, sidebar),
-      next: override(paginationNext, next, sidebar),
+      previous: relabel(override(paginationPrev, previous, sidebar)),
+      next: relabel(override(paginationNext, next, sidebar)),
       version: "current",
     },
   };

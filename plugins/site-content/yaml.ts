@@ -33,10 +33,24 @@ export function parseYaml<Schema extends z.ZodType>(source: YamlSource, schema: 
     );
     return { problems, lineOf };
   }
-  const result = schema.safeParse(document.toJS() ?? {});
+  let data: unknown;
+  try {
+    data = document.toJS() ?? {};
+  } catch (error) {
+    return { problems: [unreadable(source, error, lineAt)], lineOf };
+  }
+  const result = schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [], lineOf };
   const problems = result.error.issues.flatMap((issue) => describeIssue(issue, schema, source.file, lineOf));
   return { problems, lineOf };
+}
+
+/** `title: *Bold* text` reads as a reference to a name that nothing has. */
+function unreadable({ file, text }: YamlSource, error: unknown, lineAt: (offset: number) => number): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  const name = /alias .*: (\S+)$/.exec(message)?.[1];
+  const what = name === undefined ? message : `*${name} refers to a name that nothing has`;
+  return problem(file, lineAt(Math.max(0, text.indexOf(`*${name}`))), `This is not valid YAML: ${what}.`, "Put text that begins with * in quotation marks.");
 }
 
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number {
@@ -72,6 +86,7 @@ function describeIssue(issue: Issue, schema: z.ZodType, file: string, lineOf: (p
   if (issue.code === "invalid_type" && issue.input === undefined && issue.message.includes("undefined")) {
     return [problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key} (${issue.expected}).`)];
   }
+  if (issue.code === "invalid_key") return [problem(file, lineOf(issue.path), `"${key}" is not right: ${issue.issues[0]?.message}.`, "Rename the key.")];
   return [problem(file, lineOf(issue.path), `"${key}" is not right: ${issue.message}.`, `Correct the value of ${key}.`)];
 }
 

@@ -20,10 +20,10 @@ export type CodeMeta = {
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const numbers = /showLineNumbers(?:=\{?(\d+)\}?)?/.exec(meta);
   const rest = meta.replace(/title=("[^"]*"|'[^']*')/, "");
+  const numbers = /showLineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
   const marks = new Map<number, NonNullable<CodeLine["mark"]>>();
-  for (const [, kind, list] of rest.matchAll(/(ins|del)?=?\{([\d,\s-]+)\}/g)) {
+  for (const [, kind, list] of rest.matchAll(/(?<![\w=])(?:(ins|del)=)?\{([\d,\s-]+)\}/g)) {
     for (const line of parseRanges(list ?? "")) marks.set(line, kind === "ins" ? "insert" : kind === "del" ? "delete" : "highlight");
   }
   return { ...(title && { title: title[1] ?? title[2] }), ...(numbers && { start: Number(numbers[1] ?? 1) }), marks };

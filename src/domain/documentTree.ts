@@ -64,7 +64,8 @@ function isTreeList(value: TreeNode | readonly TreeNode[]): value is readonly Tr
   return Array.isArray(value);
 }
 
-const BLOCKS = /^(p|li|td|th|tr|h[1-6]|pre|blockquote|div|dd|dt|figcaption|[A-Z])/;
+const BLOCKS = /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|details|summary|figcaption|br|hr|[A-Z].*)$/;
+const INLINE_COMPONENTS: ReadonlySet<string> = new Set(["ExampleValue", "Math", "StatusBadge", "Term"]);
 
 /** The text a reader sees, without markup; blocks are separated by a space. */
 export function treeText(nodes: readonly TreeNode[]): string {
@@ -78,9 +79,11 @@ function collectText(nodes: readonly TreeNode[], parts: string[]): void {
     if (!isElement(node)) parts.push(node);
     else {
       const text = ownText(node);
+      const block = BLOCKS.test(node.type) && (!INLINE_COMPONENTS.has(node.type) || node.props?.display === true);
+      if (block) parts.push(" ");
       if (text !== undefined) parts.push(text);
       else collectText(node.children ?? [], parts);
-      if (BLOCKS.test(node.type)) parts.push(" ");
+      if (block) parts.push(" ");
     }
   }
 }

@@ -1,5 +1,5 @@
 import { element, isElement, mapTree, stringProp, type TreeNode, treeText, walk } from "./documentTree";
-import { createSlugger } from "./slugs";
+import { createSlugger, slugify } from "./slugs";
 
 export type Heading = { readonly level: number; readonly id: string; readonly text: string; readonly line?: number };
 
@@ -12,13 +12,30 @@ export function headingLevel(type: string): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/** Gives every heading its id: `{#custom}` at its end, an id it already has, or the GitHub slug of its text. */
+/** What a heading says; one that is only a picture is called by the picture's alt text. */
+export function headingText(children: readonly TreeNode[]): string {
+  const text = treeText(takeCustomId(children).children);
+  if (text !== "") return text;
+  const alts: string[] = [];
+  walk(children, (node) => alts.push((node.type === "img" && stringProp(node, "alt")) || ""));
+  return alts.join(" ").trim();
+}
+
+/**
+ * Gives every heading its id: `{#custom}` at its end, an id it already has, or the GitHub slug of its text.
+ * A slug never takes an id that is written anywhere on the page.
+ */
 export function withHeadingIds(nodes: readonly TreeNode[]): TreeNode[] {
-  const slug = createSlugger();
+  const written = writtenIds(nodes);
+  const slugger = createSlugger();
+  const slug = (text: string): string => {
+    const id = slugger(slugify(text) === "" ? "section" : text);
+    return written.has(id) ? slug(text) : id;
+  };
   return mapTree(nodes, (node) => {
     if (headingLevel(node.type) === undefined) return node;
     const { children, id } = takeCustomId(node.children ?? []);
-    const text = treeText(children);
+    const text = headingText(children);
     if (text === "" && id === undefined) return node;
     return element(node.type, { ...node.props, id: id ?? stringProp(node, "id") ?? slug(text) }, children, node.line);
   });
@@ -32,13 +49,23 @@ function takeCustomId(children: readonly TreeNode[]): { children: readonly TreeN
   return { children: [...children.slice(0, -1), last.replace(CUSTOM_ID, "")], id };
 }
 
+/** Ids authors wrote: at the end of headings and on HTML elements. */
+function writtenIds(nodes: readonly TreeNode[]): Set<string> {
+  const ids = new Set<string>();
+  walk(nodes, (node) => {
+    const id = (headingLevel(node.type) !== undefined && takeCustomId(node.children ?? []).id) || (/^[a-z]/.test(node.type) && stringProp(node, "id"));
+    if (id) ids.add(id);
+  });
+  return ids;
+}
+
 /** All headings with an id, in document order. */
 export function collectHeadings(nodes: readonly TreeNode[]): Heading[] {
   const headings: Heading[] = [];
   walk(nodes, (node) => {
     const level = headingLevel(node.type);
     const id = stringProp(node, "id");
-    const text = treeText(node.children ?? []);
+    const text = headingText(node.children ?? []);
     if (level !== undefined && id !== undefined && text !== "") headings.push({ level, id, text, line: node.line });
   });
   return headings;

@@ -56,9 +56,11 @@ export async function evaluateMarkdown({ file, format, body }: MarkdownSource): 
 
 function describeFailure(error: unknown, file: string, body: string): Problem {
   if (error instanceof TreeError) return problem(file, error.line, error.message, error.fix);
-  if (isMessage(error)) return problem(file, error.line, error.reason, mendFor(error.reason));
+  if (isMessage(error)) return problem(file, error.line ?? lineIn(error.reason), error.reason, mendFor(error.reason));
   const message = error instanceof Error ? error.message : String(error);
   const name = /^(\w+) is not defined/.exec(message)?.[1];
+  if (name && /^(product|productSlug|ticker)$/.test(name))
+    return problem(file, lineWith(body, name), `${name} cannot be used inside an expression.`, `Write it in quotation marks: "{${name}}".`);
   if (name)
     return problem(
       file,
@@ -66,13 +68,19 @@ function describeFailure(error: unknown, file: string, body: string): Problem {
       `{${name}} is not a variable of this site.`,
       "Use {product}, {productSlug} or {ticker}; write \\{ for a plain brace, or put it in code.",
     );
-  const missing = /Expected component `(\w+)`.*?`(\d+):/s.exec(message);
+  const missing = /Expected (?:component|object) `([\w.]+)`.*?`(\d+):/s.exec(message);
   if (missing) return problem(file, Number(missing[2]), `Unknown component <${missing[1]}>.`, "Correct its name.");
   return problem(file, undefined, `An expression failed: ${message}.`, "Correct the expression; it runs once, when the site is built.");
 }
 
 function isMessage(error: unknown): error is VFileMessage {
   return error instanceof VFileMessage || (error instanceof Error && "reason" in error && "line" in error);
+}
+
+/** Messages about a whole block carry its position in their text: `… (5:1-5:22)`. */
+function lineIn(reason: string): number | undefined {
+  const line = /\((\d+):\d+-/.exec(reason)?.[1];
+  return line === undefined ? undefined : Number(line);
 }
 
 function mendFor(reason: string): string {

@@ -1,7 +1,7 @@
 import type { Program } from "estree";
-import type { Code, Nodes, Parent, Root } from "mdast";
+import type { Code, Nodes, Parent, Root, Text } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxjsEsm, MdxTextExpression } from "mdast-util-mdx";
+import type { MdxFlowExpression, MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxjsEsm, MdxTextExpression } from "mdast-util-mdx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isMdxComponent, MDX_COMPONENTS } from "../../../src/domain/mdxComponents";
@@ -25,9 +25,10 @@ const TRUNCATE = /^\s*(?:\/\*|<!--)?\s*truncate\s*(?:\*\/|-->)?\s*$/;
 export type MdastContext = { readonly file: string; readonly report: (problem: Problem) => void };
 
 /** Turns what authors write into what the tree understands, and reports what it cannot mean. */
-export function remarkAuthoring(this: unknown, { file, report }: MdastContext): (tree: Root) => void {
-  return (tree) => {
+export function remarkAuthoring(this: unknown, { file, report }: MdastContext): (tree: Root, source: { readonly value: unknown }) => void {
+  return (tree, source) => {
     const local = localNames(tree);
+    visit(tree, "text", (node) => keepEscapes(node, String(source.value)));
     visit(tree, (node, index, parent) => {
       if (node.type === "containerDirective") replaceDirective(node, file, report);
       else if (node.type === "code") keepMeta(node);
@@ -35,10 +36,29 @@ export function remarkAuthoring(this: unknown, { file, report }: MdastContext): 
       else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") replaceExpression(node, index, parent);
       else if (node.type === "html" && TRUNCATE.test(node.value)) become(node, index, parent, truncateMark());
       else if (node.type === "blockquote") replaceAlert(node, index, parent);
-      else if ((node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name && !local.has(node.name))
-        checkComponent(node.name, node.position?.start.line, file, report);
+      else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        node.attributes.forEach(replaceAttribute);
+        if (node.name && !local.has(node.name)) checkComponent(node.name, node.position?.start.line, file, report);
+      }
     });
   };
+}
+
+const NAMES = /(\\*)\{(?:productSlug|product|ticker)\}/g;
+
+/** Markdown eats the backslash of `\{product}`; it is put back, since it says that no value belongs there. */
+function keepEscapes(node: Text, source: string): void {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return;
+  const escaped = [...source.slice(start.offset, end.offset).matchAll(NAMES)].map(([, slashes]) => (slashes ?? "").length % 2 === 1);
+  node.value = node.value.replace(NAMES, (name) => (escaped.shift() ? `\\${name}` : name));
+}
+
+/** `title={product}` → `title="{product}"` */
+function replaceAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): void {
+  if (attribute.type !== "mdxJsxAttribute" || attribute.value === null || typeof attribute.value !== "object") return;
+  const name = VARIABLE.exec(attribute.value.value)?.[1];
+  if (name) attribute.value = `{${name}}`;
 }
 
 /** Components the page declares itself: `export const Price = () => …`. */
@@ -68,11 +88,12 @@ function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, index: numbe
   const first = node.children[0];
   const text = first?.type === "paragraph" ? first.children[0] : undefined;
   if (first?.type !== "paragraph" || text?.type !== "text") return;
-  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/.exec(text.value);
-  const type = match?.[1] && ADMONITIONS[match[1] === "CAUTION" ? "danger" : match[1].toLowerCase()];
+  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(text.value);
+  const name = match?.[1]?.toLowerCase();
+  const type = name && ADMONITIONS[name === "caution" ? "danger" : name];
   if (!match || !type) return;
   text.value = text.value.slice(match[0].length);
-  if (text.value === "") first.children.shift();
+  if (text.value === "") first.children.splice(0, first.children[1]?.type === "break" ? 2 : 1);
   const body = first.children.length > 0 ? node.children : node.children.slice(1);
   become(node, index, parent, jsx("Admonition", { type }, body));
 }

@@ -69,7 +69,7 @@ function diagram(source: string, meta: string, line: number | undefined, report:
   try {
     return diagramToTree(source, text ?? "", line);
   } catch (error) {
-    report("error", line, `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}.`, "Correct the Mermaid text.");
+    report("error", line, `The diagram cannot be drawn: ${reasonOf(error)}.`, "Correct the Mermaid text.");
     return "";
   }
 }
@@ -78,14 +78,15 @@ function formula(tex: string, display: boolean, line: number | undefined, report
   try {
     return [element("Math", { tex: tex.trim(), ...(display && { display }) }, mathToTree(tex, display), line)];
   } catch (error) {
-    report(
-      "error",
-      line,
-      `The formula cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}.`,
-      "Correct the TeX; write \\$ for a plain dollar sign.",
-    );
+    report("error", line, `The formula cannot be read: ${reasonOf(error)}.`, "Correct the TeX; write \\$ for a plain dollar sign.");
     return [];
   }
+}
+
+/** First line of an error's message, without the punctuation at its ends. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.trim().split("\n")[0] ?? "").replace(/[\s:.]+$/, "");
 }
 
 /** Symbols in `vars` of a Formula become MathML beside their meaning. */
@@ -170,6 +171,9 @@ function withoutUnsafe(node: TreeElement, report: Report): TreeNode | TreeNode[]
   for (const name of Object.keys(props)) {
     if (/^on[A-Za-z]/.test(name) && /^[a-z]/.test(node.type)) {
       report("error", node.line, `The event handler ${name} on <${node.type}> is not allowed.`, "Remove it.");
+      delete props[name];
+    } else if (name === "dangerouslySetInnerHTML") {
+      report("error", node.line, `${name} on <${node.type}> is not allowed.`, "Write the markup itself.");
       delete props[name];
     } else if (name === "style") {
       report("warning", node.line, `The style attribute of <${node.type}> was left out.`, "Remove it: the site's style sheet decides how pages look.");

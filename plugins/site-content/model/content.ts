@@ -69,7 +69,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     docs: built.docs.map(finish) as DocData[],
     posts: newestFirst(built.posts.map((post) => finishPost(finish(post), context))),
     pages: built.pages.map(finish) as PageData[],
-    categories: checkedLinks(categories, context, problems),
+    categories: checkedLinks(categories, options.files, context, problems),
     sidebar,
     problems,
   };
@@ -149,12 +149,18 @@ function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
   });
 }
 
-function checkedLinks(categories: Content["categories"], context: ResolveContext, problems: Problem[]): Content["categories"] {
+function checkedLinks(
+  categories: Content["categories"],
+  files: readonly SourceFile[],
+  context: ResolveContext,
+  problems: Problem[],
+): Content["categories"] {
   for (const { folder, link } of categories) {
     if (link === undefined || context.byPath.has(link)) continue;
+    const file = files.find(({ path }) => path.startsWith(`${DOCS_FOLDER}/${folder}/_category.`));
     problems.push(
       problem(
-        `${DOCS_FOLDER}/${folder}/_category.yml`,
+        file?.path ?? folder,
         undefined,
         `The category links to the unknown route "${link}".${didYouMean(link, [...context.byPath.keys()])}`,
         "Correct the link.",

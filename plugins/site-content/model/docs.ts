@@ -14,6 +14,7 @@ import type { CategoryData, DocData, PageData } from "./types";
 
 export const DOCS_FOLDER = "content/docs";
 const LAST = Number.MAX_SAFE_INTEGER;
+const INDEX = /^(index|readme)$/i;
 
 /** A page before its links are resolved. */
 export type Draft<Data extends PageData> = Omit<Data, "links" | "images" | "exampleKeys">;
@@ -54,6 +55,10 @@ function docsFolderOf(file: string): string {
     .join("/");
 }
 
+function nameOf(file: string): ReturnType<typeof parseNumberPrefix> {
+  return parseNumberPrefix((file.split("/").at(-1) ?? "").replace(/\.mdx?$/, ""));
+}
+
 function humanise(name: string): string {
   const words = name.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -63,8 +68,7 @@ function humanise(name: string): string {
 export function toDoc(page: ParsedPage<DocFrontMatter>, categories: readonly CategoryData[]): Draft<DocData> {
   const front = page.frontMatter ?? {};
   const folder = docsFolderOf(page.file);
-  const fileName = (page.file.split("/").at(-1) ?? "").replace(/\.mdx?$/, "");
-  const { name, position } = parseNumberPrefix(fileName);
+  const { name, position } = nameOf(page.file);
   const slugs = foldersAbove(folder).map((above) => categories.find((category) => category.folder === above)?.slug ?? above);
   const common = toPage(page, docPath(slugs, name, front.slug));
   return {
@@ -72,7 +76,7 @@ export function toDoc(page: ParsedPage<DocFrontMatter>, categories: readonly Cat
     docId: front.id ?? [...foldersAbove(folder).slice(-1), name].join("/"),
     folder,
     sidebarLabel: front.sidebar_label ?? common.title,
-    position: front.sidebar_position ?? position ?? (/^(index|readme)$/i.test(name) ? 0 : LAST),
+    position: front.sidebar_position ?? position ?? (INDEX.test(name) ? 0 : LAST),
     status: front.status ?? "stable",
     ...(front.pagination_label !== undefined && { paginationLabel: front.pagination_label }),
     ...(front.pagination_prev !== undefined && { paginationPrev: front.pagination_prev }),
@@ -112,13 +116,13 @@ function firstSentences(text: string): string {
 
 /** The folder tree the sidebar is built from. */
 export function toSidebarFolder(
-  docs: readonly Pick<DocData, "sidebarLabel" | "position" | "path" | "docId" | "unlisted" | "folder">[],
+  docs: readonly Pick<DocData, "file" | "sidebarLabel" | "position" | "path" | "docId" | "unlisted" | "folder">[],
   categories: readonly CategoryData[],
   folder = "",
 ): SidebarFolder {
   const own = categories.find((category) => category.folder === folder);
   const inFolder = docs.filter((doc) => doc.folder === folder);
-  const index = inFolder.find((doc) => doc.docId.endsWith("/index") || doc.docId.toLowerCase().endsWith("/readme"));
+  const index = inFolder.find(({ file }) => INDEX.test(nameOf(file).name));
   const href = own?.link ?? index?.path;
   return {
     key: folder,

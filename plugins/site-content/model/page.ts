@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { element, isElement, mapTree, type TreeNode, treeText } from "../../../src/domain/documentTree";
-import { withHeadingIds } from "../../../src/domain/headings";
+import { headingText, withHeadingIds } from "../../../src/domain/headings";
 import { evaluateMarkdown } from "../markdown/compile";
 import { finishTree } from "../markdown/passes";
 import { fillTree, fillVariables, type Variables } from "../markdown/variables";
@@ -37,7 +37,7 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string }>>(
   const known = (await cache?.get(key)) as ParsedBody | undefined;
   const parsed = known ?? (await parseBody(path, body, variables));
   if (!known) await cache?.set(key, parsed);
-  const { tree, h1 } = takeTitle(parsed.tree);
+  const { tree, h1 } = takeTitle(parsed.tree, front.value !== undefined && front.value.title === undefined);
   const title = front.value?.title ?? h1;
   const problems = [...front.problems, ...parsed.problems, ...secondTitles(tree, path)];
   if (title === undefined && front.value)
@@ -59,12 +59,16 @@ async function parseBody(file: string, body: string, variables: Variables): Prom
   return { tree: finished.tree, problems: [...evaluated.problems, ...finished.problems] };
 }
 
-/** A page's first `#` heading is its title; templates show it, so it leaves the body. */
-function takeTitle(tree: readonly TreeNode[]): { tree: readonly TreeNode[]; h1?: string } {
-  const index = tree.findIndex((node) => isElement(node));
+/**
+ * A page's first `#` heading is its title; templates show it, so it leaves the body. A page with a title in its front
+ * matter keeps a later one as a section.
+ */
+function takeTitle(tree: readonly TreeNode[], wanted: boolean): { tree: readonly TreeNode[]; h1?: string } {
+  const index = tree.findIndex((node) => isElement(node) && (!wanted || node.type === "h1"));
   const first = tree[index];
   if (first === undefined || !isElement(first) || first.type !== "h1") return { tree };
-  return { tree: [...tree.slice(0, index), ...tree.slice(index + 1)], h1: treeText([first]) };
+  const h1 = headingText(first.children ?? []);
+  return { tree: [...tree.slice(0, index), ...tree.slice(index + 1)], ...(h1 !== "" && { h1 }) };
 }
 
 function secondTitles(tree: readonly TreeNode[], file: string): Problem[] {

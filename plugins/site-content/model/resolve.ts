@@ -31,6 +31,7 @@ export type ResolvedPage = {
   readonly problems: readonly Problem[];
 };
 
+const INDEX_FILES = ["index.mdx", "index.md", "README.mdx", "README.md", "readme.mdx", "readme.md"];
 const RASTER = /\.(png|jpe?g|webp|avif|tiff?)$/i;
 
 /** The second half of a page: links, pictures and everything that depends on other files. */
@@ -115,15 +116,18 @@ class PageResolver {
     }
     if (isExternal(href) || href.startsWith("#") || href.startsWith("/") || href === "") return href;
     const { path: relative, query, hash } = splitHref(href);
-    const base = path.posix.normalize(path.posix.join(path.posix.dirname(this.file), decode(relative)));
-    const candidates = [base, `${base}.mdx`, `${base}.md`, `${base}/index.mdx`, `${base}/index.md`];
+    const base = path.posix.normalize(path.posix.join(path.posix.dirname(this.file), decode(relative))).replace(/\/$/, "");
+    const candidates = [base, `${base}.mdx`, `${base}.md`, ...INDEX_FILES.map((name) => `${base}/${name}`)];
     const page = candidates.map((candidate) => this.context.byFile.get(candidate)).find((found) => found !== undefined);
     if (page) return `${page.path}${query}${hash}`;
-    if (!/\.mdx?$/.test(base) && path.posix.extname(base) !== "" && existsSync(path.join(this.context.root, base)))
+    if (isContent(base) && !/\.mdx?$/.test(base) && path.posix.extname(base) !== "" && existsSync(path.join(this.context.root, base)))
       return `${this.context.publish(base)}${hash}`;
     this.report(
       line,
-      `The link "${href}" leads to no file.${didYouMean(base, [...this.context.byFile.keys()])}`,
+      `The link "${href}" leads to no file.${didYouMean(
+        base,
+        [...this.context.byFile.keys()].filter((file) => file !== this.file),
+      )}`,
       "Link to a file of the content folder, or to a route beginning with /.",
     );
     return "#";
@@ -145,8 +149,12 @@ class PageResolver {
       return element(type, props, node.children ?? [], node.line);
     }
     const decoded = decode(src);
-    const file = src.startsWith("/") ? `static${decoded}` : path.posix.normalize(path.posix.join(path.posix.dirname(this.file), decoded));
+    const file = path.posix.normalize(src.startsWith("/") ? `static${decoded}` : path.posix.join(path.posix.dirname(this.file), decoded));
     const full = path.join(this.context.root, file);
+    if (!isContent(file) && !(src.startsWith("/") && file.startsWith("static/"))) {
+      this.report(node.line, `The picture "${src}" is outside the content folder.`, "Save it beside the page, or put it into static/ and write /name.png.");
+      return element(type, props, node.children ?? [], node.line);
+    }
     if (!existsSync(full)) {
       this.report(node.line, `The picture "${src}" does not exist.`, src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`);
       return element(type, props, node.children ?? [], node.line);
@@ -247,6 +255,11 @@ class PageResolver {
     const { value, confirmed } = this.ownerValue("api.baseUrl", node.line);
     return { baseUrl: value ?? "", confirmed: confirmed ?? false };
   }
+}
+
+/** Nothing outside the content folder may become public. */
+function isContent(file: string): boolean {
+  return file.startsWith("content/");
 }
 
 function sizeOf(file: string): { width?: number; height?: number } {

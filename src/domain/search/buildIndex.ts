@@ -56,13 +56,18 @@ export function buildIndex(records: readonly SearchRecord[], options: IndexOptio
   return files;
 }
 
+function pieceBytes(whole: number): number {
+  return Math.min(PIECE_MAX_BYTES, Math.max(PIECE_MIN_BYTES, whole / PIECES));
+}
+
 /** Dictionary parts and posting shards; a shard never crosses a part. */
 function writeTerms(
-  { terms, postingsOf, sections }: InvertedIndex,
+  { terms, postings, postingsOf, sections }: InvertedIndex,
   options: IndexOptions,
   files: IndexFiles,
 ): Pick<CoreInput, "partStarts" | "partTerms" | "shardStarts"> {
-  const partStarts = cutDictionary(terms, options.partBytes ?? PART_BYTES, options.partBytes ?? ONE_PART_BYTES);
+  const size = options.pieceBytes ?? pieceBytes(postings * POSTING_BYTES);
+  const partStarts = cutDictionary(terms, size * PART_FACTOR);
   const shardStarts: number[] = [];
   partStarts.forEach((from, part) => {
     const entries: TermEntry[] = [];

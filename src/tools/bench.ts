@@ -1,0 +1,63 @@
+/**
+ * `npm run bench -- --pages 1000`: builds a copy of the site with that many generated docs pages beside it, cold and warm,
+ * and prints time, peak memory and the size of one unchanging page. Reports; never fails by time.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { SiteCopy } from "../testing/siteCopy";
+
+const PROBE = "quick-start";
+
+function main(): void {
+  const index = process.argv.indexOf("--pages");
+  const wanted = index < 0 ? [0, 100, 1000] : [100, Number(process.argv[index + 1])];
+  if (wanted.some((count) => !Number.isInteger(count) || count < 0)) {
+    console.error(`"${process.argv[index + 1]}" is not a number of pages. Say npm run bench -- --pages 1000.`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log("pages     cold s   MB   warm s   MB   HTML of one page, bytes   whole site, MB");
+  for (const pages of wanted) report(pages);
+}
+
+function report(pages: number): void {
+  const copy = new SiteCopy();
+  try {
+    for (let i = 0; i < pages; i++) copy.write(`content/docs/generated-${i % 10}/group-${Math.floor(i / 100)}/page-${i}.md`, pageText(i));
+    const cold = timed(copy);
+    const html = path.join(copy.publicDir, PROBE, "index.html");
+    const size = existsSync(html) ? readFileSync(html).length : 0;
+    copy.replace("content/docs/get-started/quick-start.mdx", "\n## ", "\n\nOne more sentence.\n\n## ");
+    const warm = timed(copy);
+    const total = spawnSync("du", ["-sm", copy.publicDir], { encoding: "utf8" }).stdout.split("\t")[0] ?? "?";
+    console.log(
+      `${String(pages).padEnd(8)} ${cold.seconds.padStart(6)} ${cold.megabytes.padStart(6)} ${warm.seconds.padStart(6)} ${warm.megabytes.padStart(6)}   ${String(size).padStart(12)}   ${total.padStart(12)}`,
+    );
+  } finally {
+    copy.dispose();
+  }
+}
+
+function timed(copy: SiteCopy): { seconds: string; megabytes: string } {
+  const start = Date.now();
+  const script = `const {spawn}=require("child_process"),fs=require("fs");const p=spawn("npx",["gatsby","build"],{stdio:"ignore",env:process.env});let peak=0;const t=setInterval(()=>{let sum=0;for(const d of fs.readdirSync("/proc")){if(!/^\\d+$/.test(d))continue;try{const s=fs.readFileSync("/proc/"+d+"/status","utf8");if(/Name:\\s*(node|gatsby|MainThread)/.test(s)&&fs.readlinkSync("/proc/"+d+"/cwd")===process.cwd())sum+=Number((/VmRSS:\\s*(\\d+)/.exec(s)||[])[1]||0)}catch{}}peak=Math.max(peak,sum)},200);p.on("exit",c=>{clearInterval(t);console.log(peak);process.exit(c)})`;
+  const { stdout, status } = spawnSync(process.execPath, ["-e", script], {
+    cwd: copy.root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+  });
+  if (status !== 0) console.error("The build failed; run npm run build to see why.");
+  return { seconds: ((Date.now() - start) / 1000).toFixed(1), megabytes: existsSync("/proc") ? (Number(stdout.trim()) / 1024).toFixed(0) : "?" };
+}
+
+/** A page of a few hundred words with the features real pages have. */
+function pageText(i: number): string {
+  const sections = [1, 2, 3, 4].map(
+    (n) =>
+      `## Section ${n} of page ${i}\n\n${`Swap number ${i * n} moves the pool by ${(i % 97) / 10}% and costs a fee of 0.30%. `.repeat(6)}\n\n| Reserve | Price |\n| --- | --- |\n| ${i} | ${n} |\n\n\`\`\`typescript\nconst amount = ${i}n * ${n}n; // base units\nexport function quote(x: bigint): bigint { return x - amount; }\n\`\`\`\n`,
+  );
+  return `---\ntitle: Generated page ${i}\ndescription: Page ${i} of the benchmark.\n---\n\nThe spot price $x / y$ of pool ${i}, see [fees](/{productSlug}-hyper-amm/fees).\n\n${sections.join("\n")}`;
+}
+
+main();
