@@ -1,12 +1,15 @@
 import { evaluate } from "@mdx-js/mdx";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import rehypeRaw from "rehype-raw";
 import remarkGfm from "remark-gfm";
-import type { PluggableList } from "unified";
+import remarkParse from "remark-parse";
+import remarkRehype, { type Options as RemarkRehypeOptions } from "remark-rehype";
+import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
 import type { TreeNode } from "../../../src/domain/documentTree";
 import { MDX_COMPONENTS, TREE_COMPONENTS } from "../../../src/domain/mdxComponents";
 import { type Problem, problem } from "../problems";
-import { remarkAuthoring } from "./mdast";
+import { type MdastContext, remarkAuthoring } from "./mdast";
 import { preprocess } from "./preprocess";
 import { TreeError, toNodes, treeRuntime } from "./runtime";
 import { remarkSyntax } from "./syntax";
@@ -19,7 +22,8 @@ export type MarkdownSource = {
   readonly body: string;
 };
 
-const MDX_NODES = ["mdxFlowExpression", "mdxJsxFlowElement", "mdxJsxTextElement", "mdxTextExpression", "mdxjsEsm"];
+const MDX_NODES: NonNullable<RemarkRehypeOptions["passThrough"]> = ["mdxFlowExpression", "mdxJsxFlowElement", "mdxJsxTextElement", "mdxTextExpression", "mdxjsEsm"];
+const REHYPE: RemarkRehypeOptions = { clobberPrefix: "", allowDangerousHtml: true, footnoteLabelProperties: { className: ["visually-hidden"] } };
 const COMPONENTS = Object.fromEntries([...Object.keys(MDX_COMPONENTS), ...TREE_COMPONENTS].map((name) => [name, name]));
 
 /**
@@ -28,15 +32,16 @@ const COMPONENTS = Object.fromEntries([...Object.keys(MDX_COMPONENTS), ...TREE_C
  */
 export async function evaluateMarkdown({ file, format, body }: MarkdownSource): Promise<{ tree: TreeNode[]; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const remarkPlugins: PluggableList = [remarkGfm, remarkSyntax, [remarkAuthoring, { file, report: (found: Problem) => problems.push(found) }]];
+  const text = preprocess(body, format);
+  const authoring = { file, report: (found: Problem) => problems.push(found) };
   try {
-    const module = await evaluate(preprocess(body, format), {
+    if (format === "md") return { tree: toNodes(await renderMarkdown(text, authoring)), problems };
+    const module = await evaluate(text, {
       ...treeRuntime,
       development: true,
       format,
-      remarkPlugins,
-      rehypePlugins: format === "md" ? [[rehypeRaw, { passThrough: MDX_NODES }]] : [],
-      remarkRehypeOptions: { clobberPrefix: "", allowDangerousHtml: true, footnoteLabelProperties: { className: ["visually-hidden"] } },
+      remarkPlugins: [remarkGfm, remarkSyntax, [remarkAuthoring, authoring]],
+      remarkRehypeOptions: REHYPE,
       tableCellAlignToStyle: false,
     } as Parameters<typeof evaluate>[1]);
     const content: unknown = module.default;
@@ -52,6 +57,25 @@ export async function evaluateMarkdown({ file, format, body }: MarkdownSource): 
     const known = problems.some(({ line, message }) => line === found.line || found.message.includes(/<\w+>/.exec(message)?.[0] ?? "\0"));
     return { tree: [], problems: known ? problems : [...problems, found] };
   }
+}
+
+/** CommonMark has no expressions, so it needs no evaluation: its elements go straight to the tree runtime. */
+async function renderMarkdown(text: string, authoring: MdastContext): Promise<unknown> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkSyntax)
+    .use(remarkAuthoring, authoring)
+    .use(remarkRehype, { ...REHYPE, passThrough: MDX_NODES })
+    .use(rehypeRaw, { passThrough: MDX_NODES });
+  const hast = await processor.run(processor.parse(text));
+  return toJsxRuntime(hast, {
+    ...treeRuntime,
+    development: true,
+    filePath: authoring.file,
+    components: COMPONENTS,
+    tableCellAlignToStyle: false,
+  } as unknown as Parameters<typeof toJsxRuntime>[1]);
 }
 
 function describeFailure(error: unknown, file: string, body: string): Problem {

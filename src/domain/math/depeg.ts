@@ -18,7 +18,7 @@ export type DepeggedPool = {
   readonly depeggedShare: number;
 };
 
-const STEPS = 200;
+const HALVINGS = 100;
 
 /** Spot price of the second token at the point of the curve where the pool holds `first` of the first one. */
 function priceAt(first: number, invariant: number, amplification: number): number {
@@ -31,9 +31,8 @@ function scarceBalance(price: number, invariant: number, amplification: number):
   let high = Math.log(invariant / 2);
   let low = high - 1;
   while (priceAt(Math.exp(low), invariant, amplification) > price) low -= 2;
-  for (let step = 0; step < STEPS && high - low > 1e-15; step += 1) {
+  for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
     if (priceAt(Math.exp(middle), invariant, amplification) < price) low = middle;
     else high = middle;
   }
@@ -51,7 +50,6 @@ function scarceBalance(price: number, invariant: number, amplification: number):
  */
 export function depegComposition(amplification: number, price: number, invariant: number): DepeggedPool {
   requirePositive("price", price);
-  requirePositive("invariant", invariant);
   const scarce = price === 1 ? invariant / 2 : scarceBalance(Math.min(price, 1 / price), invariant, amplification);
   const plentiful = stableBalance([scarce], invariant, amplification);
   const [pegged, depegged] = price > 1 ? [plentiful, scarce] : [scarce, plentiful];

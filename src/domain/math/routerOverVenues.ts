@@ -3,7 +3,7 @@ import { sum } from "./statistics";
 import { itemAt, requireNonNegative, requirePositive, requireThat, requireWhole } from "./validation";
 import type { Venue } from "./venues";
 
-const HALVINGS = 60;
+const HALVINGS = 44;
 
 function requireVenues(venues: readonly Venue[]): void {
   requireThat(venues.length > 0, "number of venues", "1 or more", venues.length);

@@ -8,7 +8,7 @@ import { holdsPhrases } from "./phrases";
 import { type Plan, planQuery } from "./plan";
 import { type ParsedQuery, parseQuery } from "./query";
 import { type Ranking, Scorer } from "./score";
-import { ENOUGH } from "./weights";
+import { ENOUGH, FEW } from "./weights";
 
 /** Says whether an answer is still wanted; an `AbortSignal` is one. */
 export type Cancellation = { readonly aborted: boolean };
@@ -111,7 +111,7 @@ class Search {
   /** With misspellings only if there is little without them. */
   private async rankedPlan(): Promise<{ plan: Plan; ranking: Ranking }> {
     const first = await this.tryPlan(this.query.typoTolerance ? "unknown" : "none");
-    const isEnough = first.ranking.full >= ENOUGH || !this.query.typoTolerance || this.parsed.words.every(({ exact }) => exact);
+    const isEnough = first.ranking.full >= FEW || !this.query.typoTolerance || this.parsed.words.every(({ exact }) => exact);
     return isEnough ? first : this.tryPlan("all");
   }
 

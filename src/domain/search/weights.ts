@@ -18,7 +18,7 @@ export const TYPO = [1, 0.4, 0.2] as const;
 export const PREFIX_TYPO = 0.6;
 export const FIRST_LETTER_TYPO = 0.6;
 /** A misspelling of a word that the index does have. */
-export const NEEDLESS_TYPO = 0.1;
+export const NEEDLESS_TYPO = 0.02;
 export const SYNONYM = 0.8;
 /** Words that the index has as one name, and a word that it has as several. */
 export const JOINED = 1.3;
@@ -37,7 +37,9 @@ export const MAX_PREFIX_TERMS = 40;
 export const MAX_TYPO_TERMS = 12;
 export const MAX_EXTRA_SHARDS = 4;
 
-/** Fewer sections with all words than this: misspellings are looked for, and sections that lack a word fill up the list. */
+/** With fewer sections that have all words than this, misspellings of words that the index has are looked for too. */
+export const FEW = 20;
+/** With fewer than this, sections that lack a word fill up the list. */
 export const ENOUGH = 20;
 /** Power of the share of words found, for sections that lack some. */
 export const MISSING_POWER = 2;

@@ -1,0 +1,44 @@
+import { walk } from "../../../src/domain/documentTree";
+import { markup } from "../../../src/testing/builders";
+import { mathToTree } from "./math";
+
+const FORMULAS = ["x^2 + y", "\\frac{1}{2}", "\\sqrt{xy}", "\\sum_{i=0}^{n} i", "\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}", "\\text{price impact} \\approx 0.3\\%", "x \\lt y \\cdot \\Delta"];
+
+describe("a formula", () => {
+  test("is MathML", () => {
+    expect(markup(mathToTree("x", false))).toBe("<math><mi>x</mi></math>");
+  });
+
+  test("in a line of its own says so", () => {
+    expect(markup(mathToTree("x", true))).toContain('display="block"');
+    expect(markup(mathToTree("x", false))).not.toContain("display=");
+  });
+
+  test("is the same whatever white space stands around it", () => {
+    expect(mathToTree("\n x \n", true)).toStrictEqual(mathToTree("x", true));
+  });
+
+  test.each(FORMULAS)("%s needs no style attribute and no foreign name", (tex) => {
+    const names = new Set<string>();
+    walk(mathToTree(tex, true), ({ props }) => Object.keys(props ?? {}).forEach((name) => names.add(name)));
+    expect([...names].filter((name) => ["style", "xmlns", "class"].includes(name))).toStrictEqual([]);
+  });
+
+  test("keeps classes under React's name", () => {
+    expect(markup(mathToTree("\\begin{aligned} a &= b \\end{aligned}", true))).toContain("className=");
+  });
+
+  test.each(["\\frac{1}{", "\\nosuchcommand", "\\begin{x}"])("that cannot be read is an error: %s", (tex) => {
+    expect(() => mathToTree(tex, false)).toThrow();
+  });
+
+  test.each(["\\href{javascript:alert(1)}{x}", "\\url{https://example.com}"])("cannot hold a link: %s", (tex) => {
+    let made = "";
+    try {
+      made = markup(mathToTree(tex, false));
+    } catch {
+      made = "refused";
+    }
+    expect(made).not.toContain("href=");
+  });
+});

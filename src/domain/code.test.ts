@@ -1,0 +1,50 @@
+import { type CodeLine, codeText, parseCodeMeta } from "./code";
+
+function read(meta: string) {
+  const { marks, ...rest } = parseCodeMeta(meta);
+  return { ...rest, marks: Object.fromEntries(marks) };
+}
+
+describe("what follows the language of a fence", () => {
+  test.each([
+    ["nothing", "", { marks: {} }],
+    ["a title", 'title="x.ts"', { title: "x.ts", marks: {} }],
+    ["a title in single quotes", "title='a \"b\".ts'", { title: 'a "b".ts', marks: {} }],
+    ["an empty title", 'title=""', { title: "", marks: {} }],
+    ["line numbers from 1", "showLineNumbers", { start: 1, marks: {} }],
+    ["line numbers from 5", "showLineNumbers=5", { start: 5, marks: {} }],
+    ["line numbers from 5, in braces, mark no line", "showLineNumbers={5}", { start: 5, marks: {} }],
+    ["one line", "{2}", { marks: { 2: "highlight" } }],
+    ["lines and ranges, with spaces", "{1, 3-4}", { marks: { 1: "highlight", 3: "highlight", 4: "highlight" } }],
+    ["inserted and deleted lines", "ins={1} del={2-3}", { marks: { 1: "insert", 2: "delete", 3: "delete" } }],
+    ["two groups side by side", "{1}{2}", { marks: { 1: "highlight", 2: "highlight" } }],
+    ["braces of words it does not know", "start={3} xins={4}", { marks: {} }],
+    ["braces without numbers", "{a,b} {,} {-}", { marks: {} }],
+    ["a range the wrong way round", "{3-1}", { marks: {} }],
+    ["marks and settings inside a title", 'title="{1} showLineNumbers"', { title: "{1} showLineNumbers", marks: {} }],
+    ["everything at once", 'title="x.ts" showLineNumbers=5 {1} ins={2} del={4}', { title: "x.ts", start: 5, marks: { 1: "highlight", 2: "insert", 4: "delete" } }],
+  ])("%s", (_, meta, expected) => {
+    expect(read(meta)).toStrictEqual(expected);
+  });
+
+  test("cannot make the build count for ever", () => {
+    expect(parseCodeMeta("{1-999999999}").marks.size).toBe(10_001);
+  });
+});
+
+describe("the text of code", () => {
+  const lines: CodeLine[] = [
+    { tokens: [["k", "const"], " a"], mark: "insert" },
+    { tokens: ["old"], mark: "delete" },
+    { tokens: [] },
+    { tokens: ["b"], mark: "highlight" },
+  ];
+
+  test("holds every line", () => {
+    expect(codeText(lines)).toBe("const a\nold\n\nb");
+  });
+
+  test("as it is copied leaves removed lines out", () => {
+    expect(codeText(lines, { copy: true })).toBe("const a\n\nb");
+  });
+});

@@ -1,0 +1,155 @@
+import { NORMALISED_PATHS_MAX } from "./constants";
+import * as routes from "./routes";
+
+describe("joining", () => {
+  test.each([
+    [[], "/"],
+    [["/"], "/"],
+    [["a"], "/a"],
+    [["/", "a/", "b"], "/a/b"],
+    [["//a///b//"], "/a/b"],
+    [["a", "", "FA-entry"], "/a/FA-entry"],
+  ])("%j → %s", (parts, path) => {
+    expect(routes.joinPath(...parts)).toBe(path);
+  });
+});
+
+describe("the path of a docs page", () => {
+  test.each<[string, string[], string, string | undefined, string]>([
+    ["is folders and file name", ["amm", "pools"], "stable", undefined, "/amm/pools/stable"],
+    ["keeps its case", ["dev"], "FA-entry", undefined, "/dev/FA-entry"],
+    ["leaves out a folder whose slug is /", ["/"], "quick-start", undefined, "/quick-start"],
+    ["is the folder's for index", ["amm"], "index", undefined, "/amm"],
+    ["is the folder's for README in any case", ["amm"], "ReadMe", undefined, "/amm"],
+    ["is the site's root for index at the top", [], "index", undefined, "/"],
+    ["is the absolute slug, whatever the folders", ["amm"], "x", "/", "/"],
+    ["is the absolute slug without a trailing slash", ["amm"], "x", "/a/b/", "/a/b"],
+    ["has a relative slug in place of the file name", ["amm"], "x", "y", "/amm/y"],
+    ["has a relative slug of several parts", ["amm"], "index", "y/z", "/amm/y/z"],
+    ["takes no other name for an index", ["amm"], "index-funds", undefined, "/amm/index-funds"],
+  ])("%s", (_, folders, file, slug, path) => {
+    expect(routes.docPath(folders, file, slug)).toBe(path);
+  });
+});
+
+describe("the path of a free-standing page", () => {
+  test.each<[string, string, string | undefined, string]>([
+    ["is its file's", "legal/imprint", undefined, "/legal/imprint"],
+    ["is the folder's for index", "about/index", undefined, "/about"],
+    ["is the absolute slug", "about/index", "/x", "/x"],
+    ["has a relative slug in place of the file name", "about/team", "people", "/about/people"],
+    ["has a relative slug in place of index", "about/index", "people", "/about/people"],
+  ])("%s", (_, name, slug, path) => {
+    expect(routes.pagePath(name, slug)).toBe(path);
+  });
+});
+
+test.each([
+  ["the blog", routes.blogListPath(), "/blog"],
+  ["the blog's first list page", routes.blogListPath(1), "/blog"],
+  ["the blog's second list page", routes.blogListPath(2), "/blog/page/2"],
+  ["a post", routes.postPath("welcome"), "/blog/welcome"],
+  ["the archive", routes.archivePath(), "/blog/archive"],
+  ["the tags", routes.tagsPath(), "/blog/tags"],
+  ["a tag", routes.tagPath("amm"), "/blog/tags/amm"],
+  ["a tag's third list page", routes.tagPath("amm", 3), "/blog/tags/amm/page/3"],
+  ["the authors", routes.authorsPath(), "/blog/authors"],
+  ["an author", routes.authorPath("ada"), "/blog/authors/ada"],
+  ["an author's second list page", routes.authorPath("ada", 2), "/blog/authors/ada/page/2"],
+])("the path of %s", (_, made, path) => {
+  expect(made).toBe(path);
+});
+
+describe("a link target is split", () => {
+  test.each([
+    ["/a?b#c", "/a", "?b", "#c"],
+    ["/a", "/a", "", ""],
+    ["#c?d", "", "", "#c?d"],
+    ["?b", "", "?b", ""],
+    ["a.md#c#d", "a.md", "", "#c#d"],
+    ["", "", "", ""],
+    ["/a\nb?c\n#d", "/a\nb", "?c\n", "#d"],
+  ])("%j", (href, path, query, hash) => {
+    expect(routes.splitHref(href)).toStrictEqual({ path, query, hash });
+  });
+});
+
+describe("a link leaves the site", () => {
+  test.each([
+    ["https://example.com", true],
+    ["HTTPS://EXAMPLE.COM", true],
+    ["mailto:a@example.com", true],
+    ["web+x.y-z:1", true],
+    ["//example.com", true],
+    ["/a:b", false],
+    ["a/b:c", false],
+    ["1a:b", false],
+    ["#a", false],
+    ["./a", false],
+    ["", false],
+  ])("%s: %s", (href, external) => {
+    expect(routes.isExternal(href)).toBe(external);
+  });
+});
+
+describe("the base path", () => {
+  test.each([
+    ["is put before a route", "/a", "/docs", "/docs/a"],
+    ["is put before the root", "/", "/docs", "/docs/"],
+    ["is not put twice", "/docs/a", "/docs", "/docs/a"],
+    ["is not put before itself", "/docs", "/docs", "/docs"],
+    ["is not put before itself with query and anchor", "/docs?a#b", "/docs", "/docs?a#b"],
+    ["is put before a route that only begins like it", "/docs-old", "/docs", "/docs/docs-old"],
+    ["leaves anchors as they are", "#a", "/docs", "#a"],
+    ["leaves relative links as they are", "a/b", "/docs", "a/b"],
+    ["leaves other sites as they are", "https://example.com/a", "/docs", "https://example.com/a"],
+    ["leaves protocol-relative links as they are", "//example.com", "/docs", "//example.com"],
+    ["is nothing on a site at the root", "/a", "", "/a"],
+  ])("%s", (_, href, base, expected) => {
+    expect(routes.withBasePath(href, base)).toBe(expected);
+  });
+});
+
+describe("the clean path of an address", () => {
+  test.each([
+    ["/a/index.html", "/a"],
+    ["/a.html", "/a"],
+    ["/index.html", "/"],
+    ["/index", "/index"],
+    ["/a/", "/a"],
+    ["/a//", "/a/"],
+    ["/", "/"],
+    ["", "/"],
+    [" /a ", "/a"],
+    ["/a/myindex.html", "/a/myindex"],
+    ["/v1.html.md", "/v1.html.md"],
+  ])("%j → %s", (address, path) => {
+    expect(routes.normalisePath(address)).toBe(path);
+  });
+
+  test("is the same when it is asked for again", () => {
+    expect([routes.normalisePath("/again.html"), routes.normalisePath("/again.html")]).toStrictEqual(["/again", "/again"]);
+  });
+
+  test("is right, too, when more addresses were asked for than are remembered", async () => {
+    const remembered = jest.spyOn(Map.prototype, "set");
+    for (let index = 0; index < NORMALISED_PATHS_MAX + 5; index++) routes.normalisePath(`/many/${index}.html`);
+    const kept = remembered.mock.calls.length;
+    remembered.mockRestore();
+    expect(kept).toBeLessThanOrEqual(NORMALISED_PATHS_MAX);
+    expect(routes.normalisePath("/one-more.html")).toBe("/one-more");
+  });
+});
+
+describe("two paths name the same page", () => {
+  test.each([
+    ["/a", "/a", true],
+    ["/FA-entry", "/fa-entry/", true],
+    ["/a/index.html", "/A", true],
+    ["/", "/index.html", true],
+    ["/a", "/a/b", false],
+    ["/a", "/b", false],
+  ])("%s and %s: %s", (a, b, same) => {
+    expect(routes.isSamePath(a, b)).toBe(same);
+  });
+});

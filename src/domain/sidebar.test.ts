@@ -1,0 +1,156 @@
+import * as sidebar from "./sidebar";
+import type { SidebarCategory, SidebarFolder, SidebarItem, SidebarLink } from "./sidebar";
+
+const page = (label: string, overrides: Partial<SidebarFolder["docs"][number]> = {}) => ({
+  label,
+  position: 1,
+  href: `/${label}`,
+  docId: label,
+  unlisted: false,
+  ...overrides,
+});
+const folder = (key: string, overrides: Partial<SidebarFolder> = {}): SidebarFolder => ({
+  key,
+  label: key,
+  position: 1,
+  collapsed: true,
+  collapsible: true,
+  docs: [],
+  folders: [],
+  ...overrides,
+});
+const link = (label: string, overrides: Partial<SidebarLink> = {}): SidebarLink => ({ type: "link", label, href: `/${label}`, ...overrides });
+const category = (label: string, items: readonly SidebarItem[], overrides: Partial<SidebarCategory> = {}): SidebarCategory => ({
+  type: "category",
+  label,
+  key: label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...overrides,
+});
+const unlisted = { unlisted: true };
+
+describe("building the sidebar", () => {
+  const build = (overrides: Partial<SidebarFolder>) => sidebar.buildSidebar(folder("", overrides));
+  const labels = (items: readonly SidebarItem[]) => items.map(({ label }) => label);
+
+  test("sorts pages and folders together by position, then by label", () => {
+    const items = build({ docs: [page("d", { position: 2 }), page("b")], folders: [folder("c", { docs: [page("x")] }), folder("a", { position: 3, docs: [page("y")] })] });
+    expect(labels(items)).toStrictEqual(["b", "c", "d", "a"]);
+  });
+
+  test("makes a link of a page and marks it only when it is unlisted", () => {
+    expect(build({ docs: [page("a"), page("b", unlisted)] })).toStrictEqual([link("a", { docId: "a" }), link("b", { docId: "b", ...unlisted })]);
+  });
+
+  test("makes a category of a folder, with its settings", () => {
+    const [item] = build({ folders: [folder("f", { collapsed: false, collapsible: false, docs: [page("a")] })] });
+    expect(item).toStrictEqual(category("f", [link("a", { docId: "a" })], { collapsed: false, collapsible: false }));
+  });
+
+  test("opens a folder's own page from the category and does not repeat it below", () => {
+    const [item] = build({ folders: [folder("f", { href: "/f", docs: [page("f"), page("a")] })] });
+    expect(item).toStrictEqual(category("f", [link("a", { docId: "a" })], { href: "/f" }));
+  });
+
+  test("leaves out folders without any page, at every depth", () => {
+    expect(build({ folders: [folder("f", { folders: [folder("g")] })] })).toStrictEqual([]);
+  });
+
+  test("keeps a folder without pages that has a page of its own", () => {
+    expect(labels(build({ folders: [folder("f", { href: "/elsewhere" })] }))).toStrictEqual(["f"]);
+  });
+
+  test.each<[string, Partial<SidebarFolder>, boolean | undefined]>([
+    ["is listed while one of its pages is", { docs: [page("a", unlisted), page("b")] }, undefined],
+    ["is unlisted when all its pages are", { docs: [page("a", unlisted), page("b", unlisted)] }, true],
+    ["is unlisted when its own page is, even if others are listed", { href: "/f", docs: [page("f", unlisted), page("a")] }, true],
+    ["is listed when its own page is, even if others are not", { href: "/f", docs: [page("f"), page("a", unlisted)] }, undefined],
+    ["is listed when it links to a page elsewhere", { href: "/elsewhere" }, undefined],
+  ])("a category %s", (_, overrides, expected) => {
+    expect(build({ folders: [folder("f", overrides)] })[0]?.unlisted).toBe(expected);
+  });
+});
+
+const tree: readonly SidebarItem[] = [
+  link("home", { href: "/" }),
+  category("amm", [link("fees"), category("pools", [link("stable"), link("hidden", unlisted)])], { href: "/amm" }),
+  category("secret", [link("plan", unlisted)], unlisted),
+];
+
+describe("an item is active", () => {
+  test.each([
+    ["a link on its own page", link("a"), "/a", true],
+    ["a link in whatever case and with a trailing slash", link("a"), "/A/", true],
+    ["a link elsewhere: not", link("a"), "/b", false],
+    ["a category on its own page", category("c", [], { href: "/c" }), "/c", true],
+    ["a category when the page is anywhere below", category("c", [category("d", [link("a")])]), "/a", true],
+    ["a category without page and items: not", category("c", []), "/c", false],
+  ])("%s", (_, item, path, active) => {
+    expect(sidebar.isActive(item, path)).toBe(active);
+  });
+});
+
+describe("an item is shown", () => {
+  test.each<[string, SidebarItem, string, boolean]>([
+    ["a listed link", link("a"), "/x", true],
+    ["an unlisted link: not", link("a", unlisted), "/x", false],
+    ["an unlisted link on its own page", link("a", unlisted), "/a", true],
+    ["a category while one of its pages is listed", category("c", [link("a", unlisted), link("b")]), "/x", true],
+    ["a category whose pages are all unlisted: not", category("c", [link("a", unlisted)]), "/x", false],
+    ["a category with a page of its own", category("c", [], { href: "/c" }), "/x", true],
+    ["a category whose items are still to come", category("c", [], { first: "/a" }), "/x", true],
+    ["an unlisted category: not", category("c", [link("a")], { href: "/c", ...unlisted }), "/x", false],
+    ["an unlisted category around the current page", category("c", [link("a", unlisted)], unlisted), "/a", true],
+  ])("%s", (_, item, path, visible) => {
+    expect(sidebar.isVisible(item, path)).toBe(visible);
+  });
+});
+
+describe("the trail to a page", () => {
+  test.each([
+    ["of the top level is the page", "/", ["home"]],
+    ["of a category is the category", "/amm", ["amm"]],
+    ["goes through every category above", "/stable/", ["amm", "pools", "stable"]],
+    ["is found for unlisted pages, too", "/plan", ["secret", "plan"]],
+    ["is empty for a page that is not in the sidebar", "/x", []],
+  ])("%s", (_, path, labels) => {
+    expect(sidebar.trailTo(tree, path).map(({ label }) => label)).toStrictEqual(labels);
+  });
+
+  test("prefers the page below to a category that opens the same page", () => {
+    expect(sidebar.trailTo([category("c", [link("a")], { href: "/a" })], "/a")).toHaveLength(2);
+  });
+});
+
+test("the reading order is depth first, a category's own page before its items, without unlisted pages", () => {
+  expect(sidebar.flatten(tree)).toStrictEqual([
+    { label: "home", href: "/" },
+    { label: "amm", href: "/amm" },
+    { label: "fees", href: "/fees" },
+    { label: "stable", href: "/stable" },
+  ]);
+});
+
+test("the reading order goes into an unlisted category for its listed pages", () => {
+  expect(sidebar.flatten([category("c", [link("a")], { href: "/c", ...unlisted })])).toStrictEqual([{ label: "a", href: "/a" }]);
+});
+
+test("categories and unlisted items count", () => {
+  expect([sidebar.countItems(tree), sidebar.countItems([])]).toStrictEqual([8, 0]);
+});
+
+describe("a pruned sidebar", () => {
+  test("keeps the items on the way to the page and empties other categories, naming their first page", () => {
+    expect(sidebar.pruneSidebar(tree, "/fees")).toStrictEqual([
+      link("home", { href: "/" }),
+      category("amm", [link("fees"), category("pools", [], { first: "/stable" })], { href: "/amm" }),
+      category("secret", [], unlisted),
+    ]);
+  });
+
+  test("shows the same top level on every page", () => {
+    expect(sidebar.pruneSidebar(tree, "/nowhere").map(({ label }) => label)).toStrictEqual(["home", "amm", "secret"]);
+  });
+});

@@ -1,0 +1,116 @@
+import path from "node:path";
+import { stringify } from "yaml";
+import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
+import type { ParsedPage } from "../../plugins/site-content/model/page";
+import type { SourceFile } from "../../plugins/site-content/model/source";
+import type { CategoryData, Content, DocData, PageData, PostData, SiteData } from "../../plugins/site-content/model/types";
+import { siteSchema } from "../../plugins/site-content/schemas/site";
+import { isElement, type TreeNode } from "../domain/documentTree";
+
+/** Content as tests need it: complete, small, and different only where a test says so. */
+
+export const VARIABLES = { product: "Harbour", productSlug: "harbour", ticker: "HBR" };
+
+/** Root of the fixtures: `content/` and `static/` lie below it as in a real project. */
+export const FIXTURES_ROOT = path.resolve("src/testing/fixtures");
+
+export function source(file: string, text: string): SourceFile {
+  return { path: file, text };
+}
+
+const SITE = {
+  product: { name: VARIABLES.product, slug: VARIABLES.productSlug, ticker: VARIABLES.ticker },
+  tagline: "Trade with the tide",
+  description: "Documentation of {product}.",
+  url: "https://docs.example.com",
+  mainUrl: "https://www.example.com",
+  banner: { image: "/banner.png", alt: "Tide lines", width: 1200, height: 630 },
+};
+
+/** `content/site.yml` with other values at its top level; undefined leaves a key out. */
+export function siteYml(overrides: Readonly<Record<string, unknown>> = {}): SourceFile {
+  return source("content/site.yml", stringify({ ...SITE, ...overrides }));
+}
+
+const DATA_FILES: readonly SourceFile[] = [
+  source("content/blog/authors.yml", "ada: { name: Ada }\ngrace: { name: Grace, title: Engineer }\n"),
+  source("content/blog/tags.yml", "news: { label: News }\namm: { label: AMM }\n"),
+  source("content/values.yml", "api.baseUrl: { value: https://api.example.com }\nurl.forum: { value: https://forum.example.com, confirmed: true }\n"),
+  source("content/glossary.yml", "- { id: slippage, term: Slippage, definition: A worse price than quoted. }\n"),
+  source("content/networks.yml", "- { id: testnet, label: Testnet, rows: [[Chain id, '6']] }\n"),
+];
+
+/** A whole content folder: the given files, and site.yml and the data files where they are not given. */
+export function withSite(files: readonly SourceFile[]): SourceFile[] {
+  const given = new Set(files.map((file) => file.path));
+  return [...[siteYml(), ...DATA_FILES].filter((file) => !given.has(file.path)), ...files];
+}
+
+export const PRODUCTION = { development: false, now: "2026-06-01T00:00:00.000Z" };
+export const DEVELOPMENT = { ...PRODUCTION, development: true };
+
+/** Loads files as a production build would; published assets get the path `/assets/<file>`. */
+export function load(files: readonly SourceFile[], options: Partial<LoadOptions> = {}): Promise<Content> {
+  return loadContent({ root: FIXTURES_ROOT, files: withSite(files), publish: (file) => `/assets/${file}`, ...PRODUCTION, ...options });
+}
+
+export function site(overrides: Partial<SiteData> = {}): SiteData {
+  const config = siteSchema.parse(SITE);
+  return { config, authors: { ada: { name: "Ada" } }, tags: { news: { label: "News" } }, values: {}, glossary: [], networks: [], ...overrides };
+}
+
+export function page(overrides: Partial<PageData> = {}): PageData {
+  return {
+    file: "content/pages/a.md",
+    path: "/a",
+    title: "A",
+    description: "About A.",
+    keywords: [],
+    draft: false,
+    unlisted: false,
+    hideTitle: false,
+    hideToc: false,
+    tree: [],
+    headings: [],
+    toc: [],
+    words: 10,
+    links: [],
+    images: [],
+    exampleKeys: [],
+    ...overrides,
+  };
+}
+
+export function doc(overrides: Partial<DocData> = {}): DocData {
+  return { ...page({ file: "content/docs/a.md" }), docId: "a", folder: "", sidebarLabel: "A", position: 1, status: "stable", ...overrides };
+}
+
+export function post(overrides: Partial<PostData> = {}): PostData {
+  const common = page({ file: "content/blog/2026-01-15-a.md", path: "/blog/a" });
+  return { ...common, date: "2026-01-15T00:00:00.000Z", authors: [], tags: [], excerpt: [], truncated: true, ...overrides };
+}
+
+export function category(overrides: Partial<CategoryData> = {}): CategoryData {
+  return { folder: "f", label: "F", slug: "f", position: 1, collapsed: true, collapsible: true, ...overrides };
+}
+
+export function content(overrides: Partial<Content> = {}): Content {
+  return { site: site(), docs: [], posts: [], pages: [], categories: [], sidebar: [], problems: [], ...overrides };
+}
+
+/** A parsed file whose front matter keys stand on the lines they are listed in, from line 2. */
+export function parsed<FrontMatter extends object>(frontMatter: FrontMatter, overrides: Partial<ParsedPage<FrontMatter>> = {}): ParsedPage<FrontMatter> {
+  const lineOf = (key: string) => Object.keys(frontMatter).indexOf(key) + 2;
+  return { file: "content/docs/a.md", frontMatter, lineOf, title: "A", tree: [], problems: [], ...overrides };
+}
+
+/** A tree as short markup without source lines: `<p>One <Card to="/x"/></p>`. Line breaks between blocks are left out. */
+export function markup(nodes: readonly TreeNode[]): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return node.trim() === "" && node.includes("\n") ? "" : node;
+      const props = Object.entries(node.props ?? {}).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+      return node.children ? `<${node.type}${props.join("")}>${markup(node.children)}</${node.type}>` : `<${node.type}${props.join("")}/>`;
+    })
+    .join("");
+}
