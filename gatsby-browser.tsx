@@ -8,3 +8,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   document.dispatchEvent(new Event("site:rendered"));
   if (prevLocation) document.dispatchEvent(new Event("site:navigated"));
 };
+
+/** A change of the query alone leaves the page where it is; else Gatsby's rule: saved position, hash target, top. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
+  const before = prevRouterProps?.location;
+  return !(before && before.pathname === location.pathname && before.hash === location.hash && before.search !== location.search);
+};

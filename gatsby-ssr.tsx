@@ -10,9 +10,6 @@ const HTML_ATTRIBUTES: Readonly<Record<string, string>> = { "data-theme": "light
 /** The early script goes first into the head, so that colour mode and announcement are right before first paint. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
   setHtmlAttributes(HTML_ATTRIBUTES);
-  setHeadComponents([
-    <meta key="theme-color" name="theme-color" content="#ffffff" />,
-    <EarlyScript key="early" code={EARLY_SCRIPT} />,
-  ]);
+  setHeadComponents([<meta key="theme-color" name="theme-color" content="#ffffff" />, <EarlyScript key="early" code={EARLY_SCRIPT} />]);
   pageRendered(pathname);
 };

@@ -11,12 +11,16 @@ export function robotsText(base: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`;
 }
 
-export type OwnerValue = { readonly key: string; readonly value: readonly string[]; readonly confirmed: boolean; readonly note: string | null };
+export type OwnerValue = { readonly key: string; readonly value: readonly string[]; readonly confirmed: boolean };
 
-/** `official-links.json`: the registry's `url.*` and `email.*` values, each with whether the owner has confirmed it. */
+/**
+ * `official-links.json`: name → address of the registry's `url.*` values, e-mail addresses as `email.{name}`, and the names
+ * the owner has not confirmed yet.
+ */
 export function officialLinks(values: readonly OwnerValue[]): string {
-  const links = values.filter(({ key }) => /^(url|email)\./.test(key));
-  return `${JSON.stringify({ links: links.map(({ key, value, confirmed, note }) => ({ name: key, value: value.join(", "), confirmed, ...(note && { purpose: note }) })) }, null, 2)}\n`;
+  const links = values.filter(({ key }) => /^(url|email)\./.test(key)).map(({ key, ...rest }) => ({ name: key.replace(/^url\./, ""), ...rest }));
+  const addresses = Object.fromEntries(links.map(({ name, value }) => [name, value.join(", ")]));
+  return `${JSON.stringify({ ...addresses, unconfirmed: links.filter(({ confirmed }) => !confirmed).map(({ name }) => name) }, null, 2)}\n`;
 }
 
 /** `site.webmanifest` with the icons of `static/`. */

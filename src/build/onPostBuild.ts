@@ -8,7 +8,7 @@ import { runQuery } from "./runQuery";
 const QUERY = /* GraphQL */ `
   query MachineFiles {
     site { pathPrefix config { url description product { name } } }
-    allOwnerValue { nodes { key value confirmed note } }
+    allOwnerValue { nodes { key value confirmed } }
     allSitePage { nodes { path } }
     allDoc { nodes { path listed } }
     allPost { nodes { path listed } }

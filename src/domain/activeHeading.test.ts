@@ -22,6 +22,15 @@ describe("the heading being read", () => {
   });
 
   test("is the one before it when the next one stands at the top edge of a page without navbar", () => {
-    expect(activeHeading([{ id: "a", top: -10, bottom: 0 }, { id: "b", top: 0, bottom: 40 }], 0, 800)).toBe("a");
+    expect(
+      activeHeading(
+        [
+          { id: "a", top: -10, bottom: 0 },
+          { id: "b", top: 0, bottom: 40 },
+        ],
+        0,
+        800,
+      ),
+    ).toBe("a");
   });
 });

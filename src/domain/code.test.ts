@@ -22,7 +22,11 @@ describe("what follows the language of a fence", () => {
     ["braces without numbers", "{a,b} {,} {-}", { marks: {} }],
     ["a range the wrong way round", "{3-1}", { marks: {} }],
     ["marks and settings inside a title", 'title="{1} showLineNumbers"', { title: "{1} showLineNumbers", marks: {} }],
-    ["everything at once", 'title="x.ts" showLineNumbers=5 {1} ins={2} del={4}', { title: "x.ts", start: 5, marks: { 1: "highlight", 2: "insert", 4: "delete" } }],
+    [
+      "everything at once",
+      'title="x.ts" showLineNumbers=5 {1} ins={2} del={4}',
+      { title: "x.ts", start: 5, marks: { 1: "highlight", 2: "insert", 4: "delete" } },
+    ],
   ])("%s", (_, meta, expected) => {
     expect(read(meta)).toStrictEqual(expected);
   });

@@ -1,5 +1,5 @@
-import * as sidebar from "./sidebar";
 import type { SidebarCategory, SidebarFolder, SidebarItem, SidebarLink } from "./sidebar";
+import * as sidebar from "./sidebar";
 
 const page = (label: string, overrides: Partial<SidebarFolder["docs"][number]> = {}) => ({
   label,
@@ -36,7 +36,10 @@ describe("building the sidebar", () => {
   const labels = (items: readonly SidebarItem[]) => items.map(({ label }) => label);
 
   test("sorts pages and folders together by position, then by label", () => {
-    const items = build({ docs: [page("d", { position: 2 }), page("b")], folders: [folder("c", { docs: [page("x")] }), folder("a", { position: 3, docs: [page("y")] })] });
+    const items = build({
+      docs: [page("d", { position: 2 }), page("b")],
+      folders: [folder("c", { docs: [page("x")] }), folder("a", { position: 3, docs: [page("y")] })],
+    });
     expect(labels(items)).toStrictEqual(["b", "c", "d", "a"]);
   });
 

@@ -1,9 +1,12 @@
 import path from "node:path";
 import { stringify } from "yaml";
+import { evaluateMarkdown } from "../../plugins/site-content/markdown/compile";
+import { finishTree } from "../../plugins/site-content/markdown/passes";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
 import type { ParsedPage } from "../../plugins/site-content/model/page";
 import type { SourceFile } from "../../plugins/site-content/model/source";
 import type { CategoryData, Content, DocData, PageData, PostData, SiteData } from "../../plugins/site-content/model/types";
+import type { Problem } from "../../plugins/site-content/problems";
 import { siteSchema } from "../../plugins/site-content/schemas/site";
 import { isElement, type TreeNode } from "../domain/documentTree";
 
@@ -113,4 +116,23 @@ export function markup(nodes: readonly TreeNode[]): string {
       return node.children ? `<${node.type}${props.join("")}>${markup(node.children)}</${node.type}>` : `<${node.type}${props.join("")}/>`;
     })
     .join("");
+}
+
+/** Markdown as markup, and its problems as `line: message`. */
+export async function compiled(body: string, format: "md" | "mdx" = "md"): Promise<{ html: string; problems: string[] }> {
+  const { tree, problems } = await evaluateMarkdown({ file: `content/docs/a.${format}`, format, body });
+  return { html: markup(tree), problems: problems.map(atLine) };
+}
+
+/** The same after the passes over one page: code, formulas, diagrams, tables, unsafe markup. */
+export async function finished(body: string, format: "md" | "mdx" = "md"): Promise<{ html: string; problems: string[] }> {
+  const file = `content/docs/a.${format}`;
+  const evaluated = await evaluateMarkdown({ file, format, body });
+  const { tree, problems } = await finishTree(evaluated.tree, file);
+  return { html: markup(tree), problems: [...evaluated.problems, ...problems].map(atLine) };
+}
+
+/** A problem as tests compare it: `5: Wrong.`, with `warning` before it when it is one. */
+export function atLine({ severity, line, message }: Problem): string {
+  return `${severity === "warning" ? "warning " : ""}${line ?? "?"}: ${message}`;
 }

@@ -1,53 +1,31 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
-import { loadContent } from "../../plugins/site-content/model/content";
-import { readSources } from "../../plugins/site-content/model/source";
-import { buildIndex, type IndexFiles } from "../domain/search/buildIndex";
+import { element, type TreeNode } from "../domain/documentTree";
+import { buildIndex, type IndexFiles, type IndexOptions } from "../domain/search/buildIndex";
 import { createSearchEngine, type SearchEngine } from "../domain/search/engine";
-import { searchableDoc, searchablePost, searchableStandalone } from "../domain/search/searchablePages";
-import type { Synonym } from "../domain/search/synonyms";
+import { answerRequests, type SearchResult } from "../domain/search/request";
+import { searchableDoc } from "../domain/search/searchablePages";
 import { buildRecords, type SearchablePage, type SearchRecord } from "../domain/searchRecord";
-import { trailTo } from "../domain/sidebar";
-import { isIndexed } from "../domain/visibility";
+import { slugify } from "../domain/slugs";
 
-export type TestIndex = {
-  readonly siteUrl: string;
-  readonly productSlug: string;
-  readonly pages: readonly SearchablePage[];
-  readonly records: readonly SearchRecord[];
-};
+export const TEST_SITE = "https://docs.example.com";
 
-/** Records of this site's real content, without a build. */
-export async function siteRecords(): Promise<TestIndex> {
-  const root = path.resolve(__dirname, "../..");
-  const content = await loadContent({
-    root,
-    files: readSources(root, "content"),
-    development: false,
-    now: new Date().toISOString(),
-    publish: (file) => `/assets/${file}`,
+/** A docs page of paragraphs and, written as `## Heading`, headings. */
+export function testPage(path: string, title: string, ...blocks: readonly (string | TreeNode)[]): SearchablePage {
+  const tree = blocks.map((block): TreeNode => {
+    const heading = typeof block === "string" ? /^(#{2,6}) (.+)$/.exec(block) : undefined;
+    if (heading?.[1] && heading[2]) return element(`h${heading[1].length}`, { id: slugify(heading[2]) }, [heading[2]]);
+    return typeof block === "string" ? element("p", {}, [block]) : block;
   });
-  if (!content.site) throw new Error("content/site.yml could not be read.");
-  const pages = [
-    ...content.docs.filter(isIndexed).map((doc) => searchableDoc(doc, groupOf(trailTo(content.sidebar, doc.path)[0]))),
-    ...content.posts.filter(isIndexed).map((post) => searchablePost(post, content.site?.config.blog.title)),
-    ...content.pages.filter(isIndexed).map((page) => searchableStandalone(page)),
-  ];
-  const siteUrl = content.site.config.url;
-  return { siteUrl, productSlug: content.site.config.product.slug, pages, records: recordsOf(pages, siteUrl) };
-}
-
-function groupOf(top: ReturnType<typeof trailTo>[number] | undefined): string {
-  return top?.type === "category" ? top.label : "Documentation";
+  return searchableDoc({ path, title, tree }, "Guides");
 }
 
 /** Records of pages, with a real hash. */
-export function recordsOf(pages: readonly SearchablePage[], siteUrl: string): SearchRecord[] {
+export function recordsOf(pages: readonly SearchablePage[], siteUrl = TEST_SITE): SearchRecord[] {
   const hash = (text: string) => createHash("sha256").update(text).digest("hex");
   return pages.flatMap((page) => buildRecords(page, { siteUrl, hash }));
 }
 
-/** An engine over an index in memory, which counts what is fetched. */
+/** An engine over files in memory, and the names of those it fetched. */
 export function memoryEngine(files: IndexFiles): { readonly engine: SearchEngine; readonly fetched: string[] } {
   const fetched: string[] = [];
   const engine = createSearchEngine(async (name) => {
@@ -59,7 +37,20 @@ export function memoryEngine(files: IndexFiles): { readonly engine: SearchEngine
   return { engine, fetched };
 }
 
-/** Index and engine of records in one step. */
-export function engineOf(records: readonly SearchRecord[], siteUrl: string, synonyms: readonly Synonym[] = []): SearchEngine {
-  return memoryEngine(buildIndex(records, { siteUrl, synonyms })).engine;
+/** An engine over the index of some pages. */
+export function engineOf(pages: readonly SearchablePage[], options: Partial<IndexOptions> = {}): SearchEngine {
+  return memoryEngine(buildIndex(recordsOf(pages), { siteUrl: TEST_SITE, ...options })).engine;
+}
+
+/** The answer to one request. */
+export async function ask(engine: SearchEngine, query: string, params: Readonly<Record<string, unknown>> = {}): Promise<SearchResult> {
+  const { results } = await answerRequests(engine, { requests: [{ indexName: "test", query, ...params }] });
+  const [result] = results;
+  if (!result) throw new Error("There is no answer.");
+  return result;
+}
+
+/** Addresses of hits without the site's own. */
+export function pathsOf({ hits }: SearchResult): string[] {
+  return hits.map(({ url = "" }) => url.slice(TEST_SITE.length));
 }

@@ -5286,7 +5286,7 @@ type BuildPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ read
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean, readonly note: string | null }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> } };
+type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> } };
 
 
 }

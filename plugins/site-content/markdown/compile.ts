@@ -68,15 +68,19 @@ async function renderMarkdown(text: string, authoring: MdastContext): Promise<un
     .use(remarkAuthoring, authoring)
     .use(remarkRehype, { ...REHYPE, passThrough: MDX_NODES })
     .use(rehypeRaw, { passThrough: MDX_NODES });
-  const hast = await processor.run(processor.parse(text));
+  const hast = await processor.run(processor.parse(text), text);
   return toJsxRuntime(hast, {
     ...treeRuntime,
     development: true,
     filePath: authoring.file,
     components: COMPONENTS,
     tableCellAlignToStyle: false,
+    createEvaluater: () => COMPONENT_NAMES,
   } as unknown as Parameters<typeof toJsxRuntime>[1]);
 }
+
+/** The components of a CommonMark page come from `mdast.ts`: names, without expressions. */
+const COMPONENT_NAMES = { evaluateExpression: (expression: { readonly name?: string }) => expression.name, evaluateProgram: () => undefined };
 
 function describeFailure(error: unknown, file: string, body: string): Problem {
   if (error instanceof TreeError) return problem(file, error.line, error.message, error.fix);

@@ -100,8 +100,14 @@ function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, index: numbe
 
 function replaceExpression(node: MdxFlowExpression | MdxTextExpression, index: number | undefined, parent: Parent | undefined): void {
   const name = VARIABLE.exec(node.value)?.[1];
-  if (name) become(node, index, parent, { type: "text", value: `{${name}}` });
+  if (name) become(node, index, parent, variableText(node, name));
   else if (TRUNCATE.test(node.value) && node.value.includes("/*")) become(node, index, parent, truncateMark());
+}
+
+/** A variable alone in its paragraph arrives without the paragraph. */
+function variableText(node: MdxFlowExpression | MdxTextExpression, name: string): Nodes {
+  const text: Text = { type: "text", value: `{${name}}` };
+  return node.type === "mdxFlowExpression" ? { type: "paragraph", children: [text] } : text;
 }
 
 function keepMeta(node: Code): void {

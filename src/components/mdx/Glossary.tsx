@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./Glossary.module.css";
+import { InlineCode } from "./InlineCode";
 
 type Entry = {
   readonly id: string;
@@ -21,8 +22,13 @@ export function Glossary({ entries = [] }: { readonly entries?: readonly Entry[]
             </a>
           </dt>
           <dd>
-            {definition}
-            {example && <span className={styles.example}> {example}</span>}
+            <InlineCode text={definition} />
+            {example && (
+              <span className={styles.example}>
+                {" "}
+                <InlineCode text={example} />
+              </span>
+            )}
             {see.length > 0 && (
               <span className={styles.see}>
                 {" "}

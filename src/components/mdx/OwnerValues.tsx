@@ -10,7 +10,7 @@ type ExampleValueProps = { readonly value: string; readonly confirmed: boolean; 
 export function ExampleValue({ value, confirmed, mono = false, note }: ExampleValueProps): ReactNode {
   return (
     <span {...(note && !confirmed && { title: note })}>
-      {mono ? <code>{value}</code> : value}
+      {mono ? <code>{value}</code> : confirmed && /^https:\/\//.test(value) ? <Link href={value}>{value}</Link> : value}
       {!confirmed && <ExampleMark />}
     </span>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "../ui/Link";
+import { InlineCode } from "./InlineCode";
 import * as styles from "./Term.module.css";
 
 type TermProps = { readonly href: string; readonly definition?: string; readonly children?: ReactNode };
@@ -13,7 +14,7 @@ export function Term({ href, definition, children }: TermProps): ReactNode {
         {children}
       </Link>
       <span className={styles.popover} role="tooltip" id={id}>
-        {definition}
+        {definition && <InlineCode text={definition} />}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { ContentProblems } from "./ContentProblems";
+import { CrashBoundary } from "./CrashBoundary";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import * as styles from "./SiteLayout.module.css";
@@ -28,7 +29,7 @@ export function SiteLayout({ path, inDocs, secondary, search, children }: SiteLa
       <div className={styles.body}>
         <SiteMenu config={config} path={path} inDocs={inDocs} secondary={secondary} />
         <div className={styles.page} id={CONTENT_ID}>
-          {children}
+          <CrashBoundary>{children}</CrashBoundary>
         </div>
       </div>
       <Footer config={config} />

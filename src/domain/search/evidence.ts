@@ -45,6 +45,20 @@ export class Evidence {
     });
   }
 
+  /** Adds a weight to every section that has the word, or stands below it. */
+  addWeight(sums: Float32Array, weight: number): void {
+    for (let section = 0; section < this.sections; section++) {
+      if ((this.text[section] ?? 0) > 0 || (this.above[section] ?? 0) > 0) sums[section] = (sums[section] ?? 0) + weight;
+    }
+  }
+
+  /** Counts the sections that have the word in their heading, at least as certainly as asked. */
+  countHeadings(counts: Uint8Array, certainty: 1 | 2): void {
+    for (let section = 0; section < this.sections; section++) {
+      if ((this.heading[section] ?? 0) >= certainty) counts[section] = (counts[section] ?? 0) + 1;
+    }
+  }
+
   /** Keeps the sections where the other word is too: both together stand for one word. */
   meet(other: Evidence): void {
     for (let section = 0; section < this.sections; section++) {

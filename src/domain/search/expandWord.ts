@@ -38,7 +38,10 @@ export async function expandWord(index: OpenIndex, word: QueryWord, typos: TypoR
       .filter((place) => !terms.has(place))
       .sort(bySections);
     for (const place of longer.slice(0, weights.MAX_PREFIX_TERMS))
-      terms.addExtra(place, weights.PREFIX * (word.term.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER, { isPrefix: true, certainty: isWord ? 1 : 2 });
+      terms.addExtra(place, weights.PREFIX * (word.term.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER, {
+        isPrefix: true,
+        certainty: isWord ? 1 : 2,
+      });
   }
   const isKnown = terms.size > 0;
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) await addTypos(index, word, terms, own !== undefined);

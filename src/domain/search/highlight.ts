@@ -5,7 +5,7 @@ export type HighlightTags = {
   readonly post: string;
   readonly ellipsis: string;
   /** Escapes the text around the tags; the tags are put in as they are. */
-  readonly escape: (text: string) => string;
+  readonly escapeText: (text: string) => string;
 };
 
 export type MatchLevel = "none" | "partial" | "full";
@@ -59,13 +59,13 @@ function levelOf(words: readonly MarkedWord[], matcher: Matcher): Omit<Highlight
   return { matchLevel, matchedWords: slots.map((slot) => matcher.words[slot] ?? "") };
 }
 
-function render(text: string, words: readonly MarkedWord[], from: number, to: number, { pre, post, escape }: HighlightTags): string {
+function render(text: string, words: readonly MarkedWord[], from: number, to: number, { pre, post, escapeText }: HighlightTags): string {
   let html = "";
   let at = from;
   for (const { mark } of words) {
     if (!mark) continue;
-    html += `${escape(text.slice(at, mark.start))}${pre}${escape(text.slice(mark.start, mark.end))}${post}`;
+    html += `${escapeText(text.slice(at, mark.start))}${pre}${escapeText(text.slice(mark.start, mark.end))}${post}`;
     at = mark.end;
   }
-  return html + escape(text.slice(at, to));
+  return html + escapeText(text.slice(at, to));
 }

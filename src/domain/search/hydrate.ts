@@ -29,7 +29,7 @@ export type DisplayOptions = {
   /** Words of the snippet of an attribute: `content`, `hierarchy.lvl2`; attributes that are not listed have none. */
   readonly snippetWords: ReadonlyMap<string, number>;
   /** Escape texts for HTML. lvl0 is never escaped: DocSearch shows it as text. */
-  readonly escape: boolean;
+  readonly escapeMarkup: boolean;
 };
 
 /** A section with the headings above it, as the bundles hold them. */
@@ -72,7 +72,15 @@ export function headingsOf(hierarchy: Hierarchy): string[] {
 }
 
 function hierarchyOf({ group, above, sections }: PageSlice, position: number): Hierarchy {
-  const hierarchy: { -readonly [Level in HierarchyLevel]: Hierarchy[Level] } = { lvl0: group, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const hierarchy: { -readonly [Level in HierarchyLevel]: Hierarchy[Level] } = {
+    lvl0: group,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   const headings: readonly Heading[] = [...above, ...sections.slice(0, position + 1)];
   for (const { level, heading } of [...headingsAbove(headings, headings.length - 1), ...headings.slice(-1)]) hierarchy[`lvl${level}`] = heading;
   return hierarchy;
@@ -93,8 +101,8 @@ function highlightsOf(
   matcher: Matcher,
   options: DisplayOptions,
 ): Pick<SearchHit, "_highlightResult" | "_snippetResult"> {
-  const plain: HighlightTags = { pre: options.preTag, post: options.postTag, ellipsis: options.ellipsis, escape: (text) => text };
-  const safe: HighlightTags = options.escape ? { ...plain, escape: escapeHtml } : plain;
+  const plain: HighlightTags = { pre: options.preTag, post: options.postTag, ellipsis: options.ellipsis, escapeText: (text) => text };
+  const safe: HighlightTags = options.escapeMarkup ? { ...plain, escapeText: escapeHtml } : plain;
   const highlights: Partial<Record<HierarchyLevel, Highlighted>> = {};
   const snippets: Partial<Record<HierarchyLevel, Omit<Highlighted, "matchedWords">>> = {};
   const short = (attribute: string, text: string, tags: HighlightTags) => {

@@ -1,6 +1,7 @@
 import { type Bundle, readBundle } from "./bundle";
 import { type Core, readCore } from "./core";
 import { type DictionaryPart, readDictionaryPart } from "./dictionaryPart";
+import { type SynonymRule, synonymRules } from "./synonyms";
 
 /** Fetches a file of the index, uncompressed. The engine's only contact with the outside. */
 export type GetFile = (name: string) => Promise<Uint8Array>;
@@ -8,6 +9,7 @@ export type GetFile = (name: string) => Promise<Uint8Array>;
 /** An index whose parts are fetched when they are first needed, and kept. */
 export type OpenIndex = {
   readonly core: Core;
+  readonly synonyms: readonly SynonymRule[];
   readonly part: (number: number) => Promise<DictionaryPart>;
   readonly shard: (number: number) => Promise<Uint8Array>;
   readonly bundle: (number: number) => Promise<Bundle>;
@@ -22,6 +24,7 @@ export async function openIndex(get: GetFile): Promise<OpenIndex> {
   const partTerms = (part: number) => (core.partStarts[part + 1] ?? core.terms) - (core.partStarts[part] ?? 0);
   return {
     core,
+    synonyms: synonymRules(core.synonyms),
     part: remember(async (part) => readDictionaryPart(await twice(get, `d${part}.bin`), core.partStarts[part] ?? 0, partTerms(part), core.shardStarts)),
     shard: remember((shard) => twice(get, `t${shard}.bin`)),
     bundle: remember(async (bundle) => readBundle(await twice(get, `p${bundle}.json`))),

@@ -3,7 +3,7 @@ import { type ExpandedWord, expandWord, numberForms, type TermMatch, type TypoRu
 import { isFunctionWord } from "./functionWords";
 import type { OpenIndex } from "./openIndex";
 import type { ParsedQuery } from "./query";
-import { findReplacements, type Replacement, synonymRules } from "./synonyms";
+import { findReplacements, type Replacement } from "./synonyms";
 import * as weights from "./weights";
 
 /** A query word with everything that stands for it. */
@@ -47,10 +47,9 @@ function rarity(terms: readonly TermMatch[], sections: number): number {
 
 type Weighted = Replacement & { readonly weight: number };
 
-function synonymsOf({ core }: OpenIndex, expanded: readonly ExpandedWord[]): Weighted[] {
-  if (core.synonyms.length === 0) return [];
+function synonymsOf({ synonyms }: OpenIndex, expanded: readonly ExpandedWord[]): Weighted[] {
   const words = expanded.map(({ word }) => (word.exact ? "" : word.term));
-  return findReplacements(words, synonymRules(core.synonyms)).map((replacement) => ({ ...replacement, weight: weights.SYNONYM }));
+  return findReplacements(words, synonyms).map((replacement) => ({ ...replacement, weight: weights.SYNONYM }));
 }
 
 const JOINED_MAX_WORDS = 5;

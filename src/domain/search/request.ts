@@ -33,7 +33,7 @@ export type AnswerOptions = {
    * Escape highlighted texts for HTML (default). Hosted answers are raw: a server that stands in for the service
    * passes false, and clients escape at their boundary.
    */
-  readonly escape?: boolean;
+  readonly escapeMarkup?: boolean;
   /** Milliseconds; for the time an answer took. */
   readonly now?: () => number;
   readonly newQueryId?: () => string;
@@ -61,9 +61,9 @@ function requestsOf(body: unknown): readonly unknown[] {
 }
 
 async function answerRequest(engine: SearchEngine, params: RequestParams, options: AnswerOptions): Promise<SearchResult> {
-  const { now = Date.now, newQueryId = randomId, escape = true } = options;
+  const { now = Date.now, newQueryId = randomId, escapeMarkup = true } = options;
   const start = now();
-  const query = toEngineQuery(params, escape);
+  const query = toEngineQuery(params, escapeMarkup);
   const answer = await engine.search(query, options.cancellation);
   const took = Math.max(0, Math.round(now() - start));
   const { page, hitsPerPage } = query;

@@ -41,7 +41,7 @@ export function encodeParams(params: RequestParams): string {
 }
 
 /** What the engine is asked; missing and senseless values become the index's defaults. */
-export function toEngineQuery(params: RequestParams, escape: boolean): EngineQuery {
+export function toEngineQuery(params: RequestParams, escapeMarkup: boolean): EngineQuery {
   return {
     query: textOr(params.query, ""),
     page: wholeNumber(params.page, 0, Number.MAX_SAFE_INTEGER),
@@ -55,7 +55,7 @@ export function toEngineQuery(params: RequestParams, escape: boolean): EngineQue
       postTag: textOr(params.highlightPostTag, "</mark>"),
       ellipsis: textOr(params.snippetEllipsisText, "…"),
       snippetWords: toSnippetWords(texts(params.attributesToSnippet) ?? ["content"]),
-      escape,
+      escapeMarkup,
     },
   };
 }

@@ -24,7 +24,9 @@ export type ScoreOptions = {
 /** Scores every section of an index for one query at a time, in arrays that all queries share: nothing here waits. */
 export class Scorer {
   private readonly total: Float32Array;
+  /** Weight of the words a section has, and of those it has for certain. */
   private readonly mass: Float32Array;
+  private readonly certain: Float32Array;
   private readonly own: Uint8Array;
   private readonly subjectHeads: Uint8Array;
   private readonly heads: Uint8Array;
@@ -36,6 +38,7 @@ export class Scorer {
     const { sections } = core;
     this.total = new Float32Array(sections);
     this.mass = new Float32Array(sections);
+    this.certain = new Float32Array(sections);
     this.own = new Uint8Array(sections);
     this.subjectHeads = new Uint8Array(sections);
     this.heads = new Uint8Array(sections);
@@ -48,14 +51,16 @@ export class Scorer {
    * @param shards posting shards of all terms of the plan, by number
    */
   score({ slots, alternatives }: Plan, shards: ReadonlyMap<number, Uint8Array>, options: ScoreOptions): Ranking {
-    for (const array of [this.total, this.mass, this.own, this.subjectHeads, this.heads]) array.fill(0);
+    for (const array of [this.total, this.mass, this.certain, this.own, this.subjectHeads, this.heads]) array.fill(0);
     const together = alternatives.map((alternative) => ({ alternative, evidence: this.phraseEvidence(alternative, shards) }));
     slots.forEach((slot, position) => {
       this.evidence.clear();
-      for (const match of slot.terms) this.evidence.add(match, shards);
+      for (const match of slot.terms) if (match.certainty > 0) this.evidence.add(match, shards);
       for (const { alternative, evidence } of together) {
         if (alternative.from <= position && position < alternative.to) this.evidence.raiseTo(evidence, alternative.weight);
       }
+      if (!slot.optional) this.evidence.addWeight(this.certain, slot.weight);
+      for (const match of slot.terms) if (match.certainty === 0) this.evidence.add(match, shards);
       this.tally(slot);
     });
     return this.rank(slots, options);
@@ -74,19 +79,17 @@ export class Scorer {
   }
 
   private tally({ weight, optional }: Slot): void {
-    const { text, above, heading } = this.evidence;
+    const { text, above } = this.evidence;
     for (let section = 0; section < this.core.sections; section++) {
       const here = text[section] ?? 0;
       const over = above[section] ?? 0;
       if (here === 0 && over === 0) continue;
       this.total[section] = (this.total[section] ?? 0) + weight * (here > 0 ? here + over / 2 : over);
       if (here > 0) this.own[section] = 1;
-      if (!optional) this.mass[section] = (this.mass[section] ?? 0) + weight;
-      if ((heading[section] ?? 0) > 0) {
-        if (heading[section] === 2) this.heads[section] = (this.heads[section] ?? 0) + 1;
-        if (!optional) this.subjectHeads[section] = (this.subjectHeads[section] ?? 0) + 1;
-      }
     }
+    if (!optional) this.evidence.addWeight(this.mass, weight);
+    this.evidence.countHeadings(this.heads, 2);
+    if (!optional) this.evidence.countHeadings(this.subjectHeads, 1);
   }
 
   private rank(slots: readonly Slot[], { keep, allowed }: ScoreOptions): Ranking {
@@ -103,10 +106,12 @@ export class Scorer {
       if (share > 0.999) {
         full++;
         best.add(section, score + this.tier(section, slots.length, subjects));
-      } else if (share >= weights.MIN_SHARE) {
-        partial++;
-        best.add(section, score * share ** weights.MISSING_POWER);
+        continue;
       }
+      const certain = ((this.certain[section] ?? 0) + free) / whole;
+      if (certain < weights.MIN_SHARE) continue;
+      partial++;
+      best.add(section, score * certain ** weights.MISSING_POWER);
     }
     return { best: best.list, full, partial };
   }

@@ -8,12 +8,13 @@ export type Synonym =
 /** Words of a query from `from` up to but not including `to`, which `terms` may stand for. */
 export type Replacement = { readonly from: number; readonly to: number; readonly terms: readonly string[] };
 
-type Rule = { readonly input: readonly string[]; readonly outputs: readonly (readonly string[])[] };
+/** A synonym prepared for looking up. */
+export type SynonymRule = { readonly input: readonly string[]; readonly outputs: readonly (readonly string[])[] };
 
 /** Prepares synonyms for looking up; entries of several words count as phrases. */
-export function synonymRules(synonyms: readonly Synonym[]): Rule[] {
+export function synonymRules(synonyms: readonly Synonym[]): SynonymRule[] {
   return synonyms
-    .flatMap((synonym): Rule[] => {
+    .flatMap((synonym): SynonymRule[] => {
       const outputs = synonym.synonyms.map(tokenise).filter((terms) => terms.length > 0);
       if (synonym.type === "oneWaySynonym") return [{ input: tokenise(synonym.input), outputs }];
       return outputs.map((input) => ({ input, outputs: outputs.filter((output) => output !== input) }));
@@ -22,7 +23,7 @@ export function synonymRules(synonyms: readonly Synonym[]): Rule[] {
 }
 
 /** Every place of a query where a synonym applies. */
-export function findReplacements(words: readonly string[], rules: readonly Rule[]): Replacement[] {
+export function findReplacements(words: readonly string[], rules: readonly SynonymRule[]): Replacement[] {
   return rules.flatMap(({ input, outputs }) =>
     words.flatMap((_, from) => {
       const applies = input.every((term, offset) => isForm(words[from + offset], term));

@@ -5,7 +5,8 @@ import { answerRequests } from "../../domain/search/request";
 import { tokenise } from "../../domain/search/tokenise";
 import type { SearchRecord } from "../../domain/searchRecord";
 import questions from "../fixtures/searchQuestions.json";
-import { memoryEngine, siteRecords, type TestIndex } from "../searchIndex";
+import { memoryEngine } from "../searchIndex";
+import { type SiteRecords, siteRecords } from "../siteRecords";
 
 /** A query and the addresses that answer it. */
 type Judged = { readonly query: string; readonly urls: ReadonlySet<string> };
@@ -14,7 +15,7 @@ type Figures = { readonly queries: number; readonly success1: number; readonly s
 const DIALOG_MAX_CHARS = 64;
 const FLOORS = { whole: 1, prefix: 0.97, typo: 0.95, questions: 0.9 } as const;
 
-let site: TestIndex;
+let site: SiteRecords;
 let files: IndexFiles;
 let engine: SearchEngine;
 
@@ -87,13 +88,17 @@ async function measure(judged: readonly Judged[], of: (hit: Pick<SearchRecord, "
     success1: share(1),
     success5: share(5),
     mrr10: ranks.reduce((sum, { rank }) => sum + (rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
-    missed: ranks.filter(({ rank }) => rank > 5).map(({ query, rank }) => `${query} (${rank === Number.POSITIVE_INFINITY ? "not in the first 20" : `rank ${rank}`})`),
+    missed: ranks
+      .filter(({ rank }) => rank > 5)
+      .map(({ query, rank }) => `${query} (${rank === Number.POSITIVE_INFINITY ? "not in the first 20" : `rank ${rank}`})`),
   };
 }
 
 function print(name: string, { queries, success1, success5, mrr10, missed }: Figures): void {
   const figures = `success@1 ${success1.toFixed(3)}  success@5 ${success5.toFixed(3)}  MRR@10 ${mrr10.toFixed(3)}`;
-  process.stdout.write(`${name.padEnd(10)} ${String(queries).padStart(4)} queries  ${figures}${missed.length > 0 ? `\n           missed: ${missed.slice(0, 12).join(" | ")}` : ""}\n`);
+  process.stdout.write(
+    `${name.padEnd(10)} ${String(queries).padStart(4)} queries  ${figures}${missed.length > 0 ? `\n           missed: ${missed.slice(0, 12).join(" | ")}` : ""}\n`,
+  );
 }
 
 const section = ({ url }: Pick<SearchRecord, "url">) => url;
@@ -126,7 +131,10 @@ test("finds titles and headings with one typing mistake", async () => {
 
 /** Questions with the addresses of their judged pages. */
 function judgedQuestions(): Judged[] {
-  return questions.map(({ query, paths }) => ({ query, urls: new Set(paths.map((path) => `${site.siteUrl}${path.replaceAll("{productSlug}", site.productSlug)}`)) }));
+  return questions.map(({ query, paths }) => ({
+    query,
+    urls: new Set(paths.map((path) => `${site.siteUrl}${path.replaceAll("{productSlug}", site.productSlug)}`)),
+  }));
 }
 
 test("answers hand-written questions with a judged page", async () => {
@@ -157,6 +165,8 @@ test("fetches little for a first answer", async () => {
     const own = [...sizes].filter(([name]) => name.startsWith(kind));
     return `${kind}: ${own.length} files ${own.reduce((sum, [, size]) => sum + size, 0)} B`;
   });
-  process.stdout.write(`index gzip  ${kindText.join(", ")}\nfirst answer, cold: median ${median} B in ${requests} requests, p95 ${byBytes[Math.floor(byBytes.length * 0.95)] ?? 0} B\n`);
+  process.stdout.write(
+    `index gzip  ${kindText.join(", ")}\nfirst answer, cold: median ${median} B in ${requests} requests, p95 ${byBytes[Math.floor(byBytes.length * 0.95)] ?? 0} B\n`,
+  );
   expect(median).toBeLessThan(60_000);
 });
