@@ -21,7 +21,12 @@ describe("a suggestion", () => {
 
 describe("the report", () => {
   test("is sorted by file, line and severity, and counts both kinds", () => {
-    const problems = [problem("b.md", 1, "B1.", "Mend."), warning("a.md", 10, "A10.", "Mend."), problem("a.md", 10, "A10 too.", "Mend."), problem("a.md", 9, "A9.", "Mend.")];
+    const problems = [
+      problem("b.md", 1, "B1.", "Mend."),
+      warning("a.md", 10, "A10.", "Mend."),
+      problem("a.md", 10, "A10 too.", "Mend."),
+      problem("a.md", 9, "A9.", "Mend."),
+    ];
     expect(formatReport(problems)).toBe(
       [
         "3 errors and 1 warning in the content",

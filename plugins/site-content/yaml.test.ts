@@ -21,7 +21,9 @@ describe("YAML that fits its schema", () => {
   });
 
   test("gives schema defaults", () => {
-    expect(parseYaml({ file: "content/values.yml", text: "a.b: { value: x }", lineOffset: 0 }, valuesSchema).value).toStrictEqual({ "a.b": { value: "x", confirmed: false } });
+    expect(parseYaml({ file: "content/values.yml", text: "a.b: { value: x }", lineOffset: 0 }, valuesSchema).value).toStrictEqual({
+      "a.b": { value: "x", confirmed: false },
+    });
   });
 
   test.each([
@@ -54,15 +56,27 @@ describe("the line of a key", () => {
 describe("a problem of the value", () => {
   test.each<[string, string, [number, string, string][]]>([
     ["unknown key", "title: A\ndepht: 1", [[2, 'Unknown key "depht". Did you mean "depth"?', "Remove it or use one of: title, depth, list."]]],
-    ["two unknown keys", "title: A\nx1: 1\ny1: 1", [
-      [2, 'Unknown key "x1".', "Remove it or use one of: title, depth, list."],
-      [3, 'Unknown key "y1".', "Remove it or use one of: title, depth, list."],
-    ]],
-    ["unknown key in a list entry", "title: A\nlist:\n  - name: x\n    sise: 1", [[4, 'Unknown key "sise" in list.0. Did you mean "size"?', "Remove it or use one of: name, size."]]],
+    [
+      "two unknown keys",
+      "title: A\nx1: 1\ny1: 1",
+      [
+        [2, 'Unknown key "x1".', "Remove it or use one of: title, depth, list."],
+        [3, 'Unknown key "y1".', "Remove it or use one of: title, depth, list."],
+      ],
+    ],
+    [
+      "unknown key in a list entry",
+      "title: A\nlist:\n  - name: x\n    sise: 1",
+      [[4, 'Unknown key "sise" in list.0. Did you mean "size"?', "Remove it or use one of: name, size."]],
+    ],
     ["missing key", "depth: 1", [[1, '"title" is missing.', "Add title (string)."]]],
     ["missing key in a list entry", "title: A\nlist:\n  - size: 1", [[3, '"list.0.name" is missing.', "Add list.0.name (string)."]]],
     ["wrong type", "title: A\ndepth: deep", [[2, '"depth" is not right: Invalid input: expected number, received string.', "Correct the value of depth."]]],
-    ["a key without value is not missing but empty", "title:", [[1, '"title" is not right: Invalid input: expected string, received null.', "Correct the value of title."]]],
+    [
+      "a key without value is not missing but empty",
+      "title:",
+      [[1, '"title" is not right: Invalid input: expected string, received null.', "Correct the value of title."]],
+    ],
     ["not a map", "- a", [[1, '"the file" is not right: Invalid input: expected object, received array.', "Correct the value of the file."]]],
   ])("%s", (_, text, expected) => {
     expect(found(text)).toStrictEqual(expected);
@@ -70,12 +84,19 @@ describe("a problem of the value", () => {
 
   test("names the keys of entries in a record", () => {
     const { problems } = parseYaml({ file: "content/blog/authors.yml", text: "ada:\n  name: Ada\n  titel: x\n", lineOffset: 0 }, authorsSchema);
-    expect(problems).toMatchObject([{ line: 3, message: 'Unknown key "titel" in ada. Did you mean "title"?', fix: "Remove it or use one of: name, title, description, url, email, image." }]);
+    expect(problems).toMatchObject([
+      { line: 3, message: 'Unknown key "titel" in ada. Did you mean "title"?', fix: "Remove it or use one of: name, title, description, url, email, image." },
+    ]);
   });
 
   test("says what is wrong with a key of a record", () => {
-    const { problems } = parseYaml({ file: "content/blog/authors.yml", text: "grace: { name: G }\nAda Lovelace: { name: Ada }\n", lineOffset: 0 }, authorsSchema);
-    expect(problems).toMatchObject([{ line: 2, message: '"Ada Lovelace" is not right: author ids are lower-case letters, digits and hyphens.', fix: "Rename the key." }]);
+    const { problems } = parseYaml(
+      { file: "content/blog/authors.yml", text: "grace: { name: G }\nAda Lovelace: { name: Ada }\n", lineOffset: 0 },
+      authorsSchema,
+    );
+    expect(problems).toMatchObject([
+      { line: 2, message: '"Ada Lovelace" is not right: author ids are lower-case letters, digits and hyphens.', fix: "Rename the key." },
+    ]);
   });
 
   test("names the keys of nested objects with defaults", () => {

@@ -25,7 +25,13 @@ describe("highlighted code", () => {
   test("has a class on every token that means something", async () => {
     const { lines } = await highlight('const a = "x"; // why\n', "ts", "");
     expect(lines).toHaveLength(1);
-    expect(lines[0]?.tokens).toEqual(expect.arrayContaining([["k", "const"], ["s", '"x"'], ["m", "// why"]]));
+    expect(lines[0]?.tokens).toEqual(
+      expect.arrayContaining([
+        ["k", "const"],
+        ["s", '"x"'],
+        ["m", "// why"],
+      ]),
+    );
   });
 
   test("has no colour and no style", async () => {
@@ -62,7 +68,14 @@ describe("marks", () => {
     ["come from the fence", "a\nb\nc", "text", "{1} ins={2} del={3}", "highlight insert delete", "a\nb\nc"],
     ["come from a comment above the line", "a\n// highlight-next-line\nb\nc", "js", "", "- highlight -", "a\nb\nc"],
     ["come from comments around lines", "a\n# highlight-start\nb\nc\n# highlight-end\nd", "sh", "", "- highlight highlight -", "a\nb\nc\nd"],
-    ["come from a comment at the line's end", "a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code focus]", "js", "", "insert delete highlight highlight", "a\nb\nc\nd"],
+    [
+      "come from a comment at the line's end",
+      "a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code focus]",
+      "js",
+      "",
+      "insert delete highlight highlight",
+      "a\nb\nc\nd",
+    ],
     ["come from comments of CSS and HTML", "a /* [!code ++] */\nb <!-- [!code --] -->", "css", "", "insert delete", "a\nb"],
     ["come from comments of SQL", "a -- [!code ++]", "sql", "", "insert", "a"],
     ["count lines without the comments that leave", "// highlight-next-line\na\nb", "js", "{2}", "highlight highlight", "a\nb"],

@@ -22,7 +22,13 @@ export type MarkdownSource = {
   readonly body: string;
 };
 
-const MDX_NODES: NonNullable<RemarkRehypeOptions["passThrough"]> = ["mdxFlowExpression", "mdxJsxFlowElement", "mdxJsxTextElement", "mdxTextExpression", "mdxjsEsm"];
+const MDX_NODES: NonNullable<RemarkRehypeOptions["passThrough"]> = [
+  "mdxFlowExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxTextExpression",
+  "mdxjsEsm",
+];
 const REHYPE: RemarkRehypeOptions = { clobberPrefix: "", allowDangerousHtml: true, footnoteLabelProperties: { className: ["visually-hidden"] } };
 const COMPONENTS = Object.fromEntries([...Object.keys(MDX_COMPONENTS), ...TREE_COMPONENTS].map((name) => [name, name]));
 

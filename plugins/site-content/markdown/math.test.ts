@@ -2,7 +2,15 @@ import { walk } from "../../../src/domain/documentTree";
 import { markup } from "../../../src/testing/builders";
 import { mathToTree } from "./math";
 
-const FORMULAS = ["x^2 + y", "\\frac{1}{2}", "\\sqrt{xy}", "\\sum_{i=0}^{n} i", "\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}", "\\text{price impact} \\approx 0.3\\%", "x \\lt y \\cdot \\Delta"];
+const FORMULAS = [
+  "x^2 + y",
+  "\\frac{1}{2}",
+  "\\sqrt{xy}",
+  "\\sum_{i=0}^{n} i",
+  "\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}",
+  "\\text{price impact} \\approx 0.3\\%",
+  "x \\lt y \\cdot \\Delta",
+];
 
 describe("a formula", () => {
   test("is MathML", () => {

@@ -102,6 +102,7 @@ function replaceExpression(node: MdxFlowExpression | MdxTextExpression, index: n
   const name = VARIABLE.exec(node.value)?.[1];
   if (name) become(node, index, parent, variableText(node, name));
   else if (TRUNCATE.test(node.value) && node.value.includes("/*")) become(node, index, parent, truncateMark());
+  else if (node.type === "mdxFlowExpression") become(node, index, parent, { type: "mdxJsxFlowElement", name: null, attributes: [], children: [node] }); // gives the value a line
 }
 
 /** A variable alone in its paragraph arrives without the paragraph. */

@@ -14,8 +14,12 @@ describe("a tag", () => {
     ["drops line breaks inside components", jsx("Card", { children: ["\n", "a"] }), element("Card", {}, ["a"])],
     ["keeps line breaks inside text", jsx("p", { children: ["a", "\n", "b"] }), element("p", {}, ["a", "\n", "b"])],
     ["of the page itself is called with its properties", jsx(({ a }: Record<string, unknown>) => ["x", a], { a: 1 }), ["x", "1"]],
-    ["made in production is the same without line", [treeRuntime.jsx("p", {}), treeRuntime.jsxs("p", { children: ["a"] })], [element("p"), element("p", {}, ["a"])]],
-    ["without name gives its children", treeRuntime.Fragment({ children: ["a", null, 1] }), ["a", "1"]],
+    [
+      "made in production is the same without line",
+      [treeRuntime.jsx("p", {}), treeRuntime.jsxs("p", { children: ["a"] })],
+      [element("p"), element("p", {}, ["a"])],
+    ],
+    ["without name gives its children", jsx(treeRuntime.Fragment, { children: ["a", null, 1] }), ["a", "1"]],
   ])("%s", (_, made, expected) => {
     expect(made).toStrictEqual(expected);
   });
@@ -54,6 +58,12 @@ describe("what is no data stops with its line", () => {
     ["undefined in a list", card([undefined]), "a of <Card> is undefined (undefined), which is not JSON.", json],
     ["a function as child", () => jsx("p", { children: onClick }, 7), "An expression gives a function (onClick), which is not text or JSON.", text],
     ["an object as child", () => jsx("p", { children: { a: 1 } }, 7), "An expression gives an object of Object, which is not text or JSON.", text],
+    [
+      "a date without a tag around it",
+      () => jsx(treeRuntime.Fragment, { children: new Date(0) }, 7),
+      "An expression gives a Date, which is not text or JSON.",
+      text,
+    ],
     ["an object as type", () => jsx({}, {}, 7), "A tag has a object for its name.", "Use an HTML tag or a component of this site."],
   ])("%s", (_, make, message, fix) => {
     expect(make).toThrow(TreeError);

@@ -21,7 +21,7 @@ export class TreeError extends Error {
  * @throws TreeError for functions and other values that are not JSON
  */
 export const treeRuntime = {
-  Fragment: ({ children }: Record<string, unknown>) => toNodes(children),
+  Fragment: ({ children }: Record<string, unknown>) => children,
   jsx: (type: unknown, props: Record<string, unknown>) => create(type, props),
   jsxs: (type: unknown, props: Record<string, unknown>) => create(type, props),
   jsxDEV: (type: unknown, props: Record<string, unknown>, _key: unknown, _static: boolean, source: Source) => create(type, props, source?.lineNumber),

@@ -149,12 +149,7 @@ function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
   });
 }
 
-function checkedLinks(
-  categories: Content["categories"],
-  files: readonly SourceFile[],
-  context: ResolveContext,
-  problems: Problem[],
-): Content["categories"] {
+function checkedLinks(categories: Content["categories"], files: readonly SourceFile[], context: ResolveContext, problems: Problem[]): Content["categories"] {
   for (const { folder, link } of categories) {
     if (link === undefined || context.byPath.has(link)) continue;
     const file = files.find(({ path }) => path.startsWith(`${DOCS_FOLDER}/${folder}/_category.`));

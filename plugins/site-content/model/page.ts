@@ -12,7 +12,8 @@ import { digest, type SourceFile, splitFrontMatter } from "./source";
 export type ParsedPage<FrontMatter> = {
   readonly file: string;
   readonly frontMatter?: FrontMatter;
-  readonly lineOf: (key: string) => number;
+  /** Line of a front matter key, or of an entry of its list. */
+  readonly lineOf: (key: string, index?: number) => number;
   /** Title from front matter or the first heading. */
   readonly title?: string;
   readonly tree: readonly TreeNode[];
@@ -45,7 +46,7 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string }>>(
   return {
     file: path,
     ...(front.value && { frontMatter: front.value }),
-    lineOf: (name) => front.lineOf([name]),
+    lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
     ...(title !== undefined && { title }),
     tree: withHeadingIds(demoteTitles(tree)),
     problems,

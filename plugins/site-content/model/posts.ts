@@ -58,11 +58,12 @@ function toIso(date: string | undefined): string {
 }
 
 function unknown(ids: readonly string[], known: readonly string[], what: string, page: ParsedPage<PostFrontMatter>, key: string): Problem[] {
-  return ids
-    .filter((id) => !known.includes(id))
-    .map((id) =>
-      problem(page.file, page.lineOf(key), `Unknown ${what} "${id}".${didYouMean(id, known)}`, `Add it to content/blog/${key}.yml or fix the spelling.`),
-    );
+  return ids.flatMap((id, index) => {
+    if (known.includes(id)) return [];
+    return [
+      problem(page.file, page.lineOf(key, index), `Unknown ${what} "${id}".${didYouMean(id, known)}`, `Add it to content/blog/${key}.yml or fix the spelling.`),
+    ];
+  });
 }
 
 function cut(tree: readonly TreeNode[]): { tree: readonly TreeNode[]; excerpt: readonly TreeNode[]; truncated: boolean } {

@@ -122,15 +122,18 @@ class PageResolver {
     if (page) return `${page.path}${query}${hash}`;
     if (isContent(base) && !/\.mdx?$/.test(base) && path.posix.extname(base) !== "" && existsSync(path.join(this.context.root, base)))
       return `${this.context.publish(base)}${hash}`;
+    const known = [...this.context.byFile.keys()].filter((file) => file !== this.file).map((file) => this.relative(file));
     this.report(
       line,
-      `The link "${href}" leads to no file.${didYouMean(
-        base,
-        [...this.context.byFile.keys()].filter((file) => file !== this.file),
-      )}`,
+      `The link "${href}" leads to no file.${didYouMean(this.relative(base), known)}`,
       "Link to a file of the content folder, or to a route beginning with /.",
     );
     return "#";
+  }
+
+  /** A file as this page would link to it. */
+  private relative(file: string): string {
+    return path.posix.relative(path.posix.dirname(this.file), file);
   }
 
   private picture(node: TreeElement): TreeElement {

@@ -67,7 +67,7 @@ export type CurveProgress = {
   readonly priceMultiple: number;
 };
 
-/** Progress at `sold` tokens; the two shares differ, half of the tokens is a fifth of the money. @throws RangeError */
+/** Progress at `sold` tokens; the two shares differ, half of the tokens is a fifth of the money. @throws RangeError for sold outside 0–S */
 export function progressAt(curve: BondingCurve, sold: number): CurveProgress {
   const raised = raisedAt(curve, sold);
   return {

@@ -6,6 +6,7 @@ export const SUPRA_DECIMALS = 8;
 
 /** What the Supra SDK sets when a caller sets nothing (supra-ts-sdk, July 2026). */
 export const SDK_MAX_GAS_UNITS = 1_000;
+/** Quants per gas unit, from the same place. */
 export const SDK_GAS_PRICE_QUANTS = 100_000;
 
 /**

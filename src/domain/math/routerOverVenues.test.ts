@@ -106,6 +106,7 @@ describe("splitting over pools of any kind", () => {
     expect(() => splitByRate(EVEN, 0)).toThrow("amountIn must be above 0, got 0");
     expect(() => splitInSteps([], 1, 1)).toThrow("number of venues must be 1 or more, got 0");
     expect(() => splitInSteps(EVEN, -1, 1)).toThrow("amountIn must be 0 or more, got -1");
+    expect(() => splitInSteps([{ output: (amount) => amount, rate: () => 1 }], -2, 1)).toThrow("amountIn must be 0 or more, got -2");
     expect(() => splitInSteps(EVEN, 1, 0)).toThrow("steps must be a whole number from 1 to 9007199254740991, got 0");
   });
 });

@@ -27,7 +27,10 @@ function productOf(values: readonly bigint[]): bigint {
   return values.reduce((product, value) => product * value, 1n);
 }
 
-/** Newton's method in integers as contracts run it: until two steps differ by at most one unit. */
+/**
+ * Newton's method in integers as contracts run it: until two steps differ by at most one unit. It only finds the
+ * neighbourhood, quickly; `settle` then decides the last units by the exact equation.
+ */
 function iterate(start: bigint, step: (value: bigint) => bigint): bigint {
   let value = start;
   for (let count = 0; count < STEPS_MAX; count += 1) {

@@ -2,7 +2,7 @@ import type { TermMatch } from "./expandWord";
 import { KIND_ABOVE, KIND_PART, readPostings } from "./postings";
 import * as weights from "./weights";
 
-/** Where a word of a query is, section by section, and how strongly. */
+/** Where a word of a query is, section by section, and how strongly. Its arrays are used again for every word. */
 export class Evidence {
   /** In the section's own heading or text. */
   readonly text: Float32Array;
@@ -12,18 +12,28 @@ export class Evidence {
   readonly heading: Uint8Array;
   /** Words of the heading of every section seen since the index was opened. */
   readonly headingWords: Uint8Array;
+  private readonly sections: SectionSet;
 
-  constructor(private readonly sections: number) {
-    this.text = new Float32Array(sections);
-    this.above = new Float32Array(sections);
-    this.heading = new Uint8Array(sections);
-    this.headingWords = new Uint8Array(sections);
+  constructor(private readonly size: number) {
+    this.text = new Float32Array(size);
+    this.above = new Float32Array(size);
+    this.heading = new Uint8Array(size);
+    this.headingWords = new Uint8Array(size);
+    this.sections = new SectionSet(size);
+  }
+
+  /** The sections that have the word or stand below it, in no order. */
+  get found(): Uint32Array {
+    return this.sections.members;
   }
 
   clear(): void {
-    this.text.fill(0);
-    this.above.fill(0);
-    this.heading.fill(0);
+    for (const section of this.found) {
+      this.text[section] = 0;
+      this.above[section] = 0;
+      this.heading[section] = 0;
+    }
+    this.sections.clear();
   }
 
   /** Adds a term that stands for the word; the strongest term of a section counts. */
@@ -31,37 +41,21 @@ export class Evidence {
     const shard = shards.get(part.shard[index] ?? -1);
     if (!shard) return;
     readPostings(shard, part.from[index] ?? 0, part.to[index] ?? 0, (section, impact, kind, words, reach) => {
-      if (section >= this.sections) return;
+      if (section >= this.size) return;
       let value = weights.TEXT[impact] ?? 0;
       if (kind >= 0) {
         value += headingValue(kind, words);
-        const inherited = weights.ANCESTOR * weight;
-        const last = Math.min(this.sections, section + reach);
-        for (let below = kind === KIND_ABOVE ? section : section + 1; below < last; below++) raise(this.above, below, inherited);
-        if (kind !== KIND_ABOVE) this.headingWords[section] = words;
-        if (kind !== KIND_ABOVE) this.heading[section] = Math.max(this.heading[section] ?? 0, certainty);
+        const last = Math.min(this.size, section + reach);
+        for (let below = kind === KIND_ABOVE ? section : section + 1; below < last; below++) this.raise(this.above, below, weights.ANCESTOR * weight);
+        if (kind !== KIND_ABOVE) this.raiseHeading(section, certainty, words);
       }
-      raise(this.text, section, value * weight);
+      this.raise(this.text, section, value * weight);
     });
-  }
-
-  /** Adds a weight to every section that has the word, or stands below it. */
-  addWeight(sums: Float32Array, weight: number): void {
-    for (let section = 0; section < this.sections; section++) {
-      if ((this.text[section] ?? 0) > 0 || (this.above[section] ?? 0) > 0) sums[section] = (sums[section] ?? 0) + weight;
-    }
-  }
-
-  /** Counts the sections that have the word in their heading, at least as certainly as asked. */
-  countHeadings(counts: Uint8Array, certainty: 1 | 2): void {
-    for (let section = 0; section < this.sections; section++) {
-      if ((this.heading[section] ?? 0) >= certainty) counts[section] = (counts[section] ?? 0) + 1;
-    }
   }
 
   /** Keeps the sections where the other word is too: both together stand for one word. */
   meet(other: Evidence): void {
-    for (let section = 0; section < this.sections; section++) {
+    for (const section of this.found) {
       const mine = (this.text[section] ?? 0) + (this.above[section] ?? 0) / 2;
       const theirs = (other.text[section] ?? 0) + (other.above[section] ?? 0) / 2;
       const isOwn = (this.text[section] ?? 0) > 0 || (other.text[section] ?? 0) > 0;
@@ -74,14 +68,50 @@ export class Evidence {
 
   /** Takes over what is stronger elsewhere, weighted. */
   raiseTo(other: Evidence, weight: number): void {
-    for (let section = 0; section < this.sections; section++) {
-      raise(this.text, section, (other.text[section] ?? 0) * weight);
-      raise(this.above, section, (other.above[section] ?? 0) * weight);
-      if ((other.heading[section] ?? 0) > 0) {
-        this.heading[section] = Math.max(this.heading[section] ?? 0, other.heading[section] ?? 0);
-        this.headingWords[section] = other.headingWords[section] ?? 0;
-      }
+    for (const section of other.found) {
+      this.raise(this.text, section, (other.text[section] ?? 0) * weight);
+      this.raise(this.above, section, (other.above[section] ?? 0) * weight);
+      const certainty = other.heading[section] ?? 0;
+      if (certainty > 0) this.raiseHeading(section, certainty, other.headingWords[section] ?? 0);
     }
+  }
+
+  private raise(values: Float32Array, section: number, value: number): void {
+    if ((values[section] ?? 0) >= value) return;
+    values[section] = value;
+    this.sections.add(section);
+  }
+
+  private raiseHeading(section: number, certainty: number, words: number): void {
+    this.heading[section] = Math.max(this.heading[section] ?? 0, certainty);
+    this.headingWords[section] = words;
+  }
+}
+
+/** A set of sections that is emptied without touching those that are not in it: sites are large, answers small. */
+export class SectionSet {
+  private readonly list: Uint32Array;
+  private readonly has: Uint8Array;
+  private count = 0;
+
+  constructor(size: number) {
+    this.list = new Uint32Array(size);
+    this.has = new Uint8Array(size);
+  }
+
+  get members(): Uint32Array {
+    return this.list.subarray(0, this.count);
+  }
+
+  add(section: number): void {
+    if (this.has[section] === 1) return;
+    this.has[section] = 1;
+    this.list[this.count++] = section;
+  }
+
+  clear(): void {
+    for (const section of this.members) this.has[section] = 0;
+    this.count = 0;
   }
 }
 
@@ -89,8 +119,4 @@ function headingValue(kind: number, words: number): number {
   if (kind === KIND_ABOVE) return 0;
   if (kind === KIND_PART) return weights.PART;
   return (kind === 1 ? weights.TITLE : weights.HEADING) / (1 - weights.HEADING_LENGTH_SHARE + (weights.HEADING_LENGTH_SHARE * words) / 3);
-}
-
-function raise(values: Float32Array, at: number, value: number): void {
-  if ((values[at] ?? 0) < value) values[at] = value;
 }

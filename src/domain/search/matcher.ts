@@ -42,7 +42,14 @@ export class Matcher {
 
   /** Positions of the query words that the texts have. */
   slotsIn(...texts: readonly string[]): Set<number> {
-    return new Set(texts.flatMap((text) => this.mark(text)).flatMap(({ mark }) => (mark ? [mark.slot] : [])));
+    const found = new Set<number>();
+    for (const text of texts) {
+      for (const { term, parts } of wordsOf(text)) {
+        const slot = this.slotOf(term) ?? parts.map((part) => this.slotOf(part.term)).find((other) => other !== undefined);
+        if (slot !== undefined) found.add(slot);
+      }
+    }
+    return found;
   }
 
   /** How much of the query the texts hold. */
@@ -52,6 +59,10 @@ export class Matcher {
 
   private put(term: string, slot: number): void {
     if (!this.whole.has(term)) this.whole.set(term, slot);
+  }
+
+  private slotOf(term: string): number | undefined {
+    return this.whole.get(term) ?? this.prefixes.find((prefix) => term.startsWith(prefix.term))?.slot;
   }
 
   private markIn({ start, end, term }: Pick<Word, "start" | "end" | "term">, text: string): Mark | undefined {

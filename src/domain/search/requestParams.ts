@@ -36,8 +36,13 @@ function parseValue(value: string): unknown {
 export function encodeParams(params: RequestParams): string {
   return Object.entries(params)
     .filter(([name, value]) => name !== "indexName" && value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`)
+    .map(([name, value]) => `${name}=${encode(typeof value === "string" ? value : JSON.stringify(value))}`)
     .join("&");
+}
+
+/** A query cut at 64 characters may end with half an emoji, which encoding refuses. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
 }
 
 /** What the engine is asked; missing and senseless values become the index's defaults. */

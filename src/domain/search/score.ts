@@ -1,5 +1,5 @@
 import type { Core } from "./core";
-import { Evidence } from "./evidence";
+import { Evidence, SectionSet } from "./evidence";
 import { sectionRanks } from "./facets";
 import type { Alternative, Plan, Slot } from "./plan";
 import * as weights from "./weights";
@@ -21,15 +21,18 @@ export type ScoreOptions = {
   readonly allowed?: Uint8Array;
 };
 
-/** Scores every section of an index for one query at a time, in arrays that all queries share: nothing here waits. */
+/** Scores the sections of an index for one query at a time, in arrays that all queries share: nothing here waits. */
 export class Scorer {
   private readonly total: Float32Array;
   /** Weight of the words a section has, and of those it has for certain. */
   private readonly mass: Float32Array;
   private readonly certain: Float32Array;
-  private readonly own: Uint8Array;
-  private readonly subjectHeads: Uint8Array;
+  /** Words in the section's heading: all that are there for certain, and those that tell something. */
   private readonly heads: Uint8Array;
+  private readonly subjectHeads: Uint8Array;
+  /** Sections with a word of the query in their own heading or text. */
+  private readonly own: SectionSet;
+  private readonly touched: SectionSet;
   private readonly evidence: Evidence;
   private readonly spare: Evidence;
   private readonly ranks: Float32Array;
@@ -39,9 +42,10 @@ export class Scorer {
     this.total = new Float32Array(sections);
     this.mass = new Float32Array(sections);
     this.certain = new Float32Array(sections);
-    this.own = new Uint8Array(sections);
-    this.subjectHeads = new Uint8Array(sections);
     this.heads = new Uint8Array(sections);
+    this.subjectHeads = new Uint8Array(sections);
+    this.own = new SectionSet(sections);
+    this.touched = new SectionSet(sections);
     this.evidence = new Evidence(sections);
     this.spare = new Evidence(sections);
     this.ranks = sectionRanks(core);
@@ -51,7 +55,7 @@ export class Scorer {
    * @param shards posting shards of all terms of the plan, by number
    */
   score({ slots, alternatives }: Plan, shards: ReadonlyMap<number, Uint8Array>, options: ScoreOptions): Ranking {
-    for (const array of [this.total, this.mass, this.certain, this.own, this.subjectHeads, this.heads]) array.fill(0);
+    this.clear();
     const together = alternatives.map((alternative) => ({ alternative, evidence: this.phraseEvidence(alternative, shards) }));
     slots.forEach((slot, position) => {
       this.evidence.clear();
@@ -59,11 +63,24 @@ export class Scorer {
       for (const { alternative, evidence } of together) {
         if (alternative.from <= position && position < alternative.to) this.evidence.raiseTo(evidence, alternative.weight);
       }
-      if (!slot.optional) this.evidence.addWeight(this.certain, slot.weight);
+      if (!slot.optional) this.addWeight(this.certain, slot.weight);
       for (const match of slot.terms) if (match.certainty === 0) this.evidence.add(match, shards);
+      if (!slot.optional) this.addWeight(this.mass, slot.weight);
       this.tally(slot);
     });
     return this.rank(slots, options);
+  }
+
+  private clear(): void {
+    for (const section of this.touched.members) {
+      this.total[section] = 0;
+      this.mass[section] = 0;
+      this.certain[section] = 0;
+      this.heads[section] = 0;
+      this.subjectHeads[section] = 0;
+    }
+    this.touched.clear();
+    this.own.clear();
   }
 
   /** Where all terms of an alternative are. */
@@ -78,18 +95,22 @@ export class Scorer {
     return all;
   }
 
+  private addWeight(sums: Float32Array, weight: number): void {
+    const { found, text, above } = this.evidence;
+    for (const section of found) if ((text[section] ?? 0) > 0 || (above[section] ?? 0) > 0) sums[section] = (sums[section] ?? 0) + weight;
+  }
+
   private tally({ weight, optional }: Slot): void {
-    const { text, above } = this.evidence;
-    for (let section = 0; section < this.core.sections; section++) {
+    const { found, text, above, heading } = this.evidence;
+    for (const section of found) {
       const here = text[section] ?? 0;
       const over = above[section] ?? 0;
-      if (here === 0 && over === 0) continue;
+      this.touched.add(section);
+      if (here > 0) this.own.add(section);
       this.total[section] = (this.total[section] ?? 0) + weight * (here > 0 ? here + over / 2 : over);
-      if (here > 0) this.own[section] = 1;
+      if (heading[section] === 2) this.heads[section] = (this.heads[section] ?? 0) + 1;
+      if (heading[section] !== 0 && !optional) this.subjectHeads[section] = (this.subjectHeads[section] ?? 0) + 1;
     }
-    if (!optional) this.evidence.addWeight(this.mass, weight);
-    this.evidence.countHeadings(this.heads, 2);
-    if (!optional) this.evidence.countHeadings(this.subjectHeads, 1);
   }
 
   private rank(slots: readonly Slot[], { keep, allowed }: ScoreOptions): Ranking {
@@ -99,8 +120,8 @@ export class Scorer {
     const best = new Best(keep);
     let full = 0;
     let partial = 0;
-    for (let section = 0; section < this.core.sections; section++) {
-      if (this.own[section] === 0 || allowed?.[section] === 0) continue;
+    for (const section of this.own.members) {
+      if (allowed?.[section] === 0) continue;
       const share = ((this.mass[section] ?? 0) + free) / whole;
       const score = (this.total[section] ?? 0) * (1 + (weights.RANK_SHARE * (this.ranks[section] ?? 0)) / 10);
       if (share > 0.999) {
@@ -122,22 +143,29 @@ export class Scorer {
   }
 }
 
-/** The best so many of many; of equals the first. */
+/** The best so many of many; of equals those that come first on the site. */
 class Best {
   readonly list: Scored[] = [];
 
   constructor(private readonly keep: number) {}
 
   add(section: number, score: number): void {
-    if (this.list.length >= this.keep && score <= (this.list.at(-1)?.score ?? 0)) return;
+    const candidate = { section, score };
+    const last = this.list.at(-1);
+    if (this.list.length >= this.keep && (!last || isBefore(last, candidate))) return;
     let low = 0;
     let high = this.list.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.list[middle]?.score ?? 0) >= score) low = middle + 1;
+      const other = this.list[middle];
+      if (other && isBefore(other, candidate)) low = middle + 1;
       else high = middle;
     }
-    this.list.splice(low, 0, { section, score });
+    this.list.splice(low, 0, candidate);
     if (this.list.length > this.keep) this.list.pop();
   }
+}
+
+function isBefore(a: Scored, b: Scored): boolean {
+  return a.score > b.score || (a.score === b.score && a.section < b.section);
 }

@@ -5,9 +5,12 @@ export type WordPart = { readonly start: number; readonly end: number; readonly 
 /** Longer words are cut, in the index and in queries alike, so that a long address is still found. */
 export const TERM_MAX_CHARS = 40;
 const PART_MIN_CHARS = 3;
+const NONE: readonly WordPart[] = [];
 
 /** Numbers with separators (1,000,000 and 0.30) are one word; so is a word with an apostrophe. */
 const WORD = /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** Most words need no more than lower case. */
+const PLAIN = /^[A-Za-z0-9]{1,40}$/;
 const HUMP = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
 /** The words of a text in order, with their positions. Underscores, hyphens and dots separate words. */
@@ -35,6 +38,7 @@ export function identifiersOf(text: string): string[] {
 
 /** A word as it is indexed and looked up: without accents, case, thousands separators and the English possessive. */
 export function fold(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
   const folded = word
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -46,8 +50,8 @@ export function fold(word: string): string {
 }
 
 /** The humps of camelCase and PascalCase words; nothing for words without an inner capital. */
-function partsOf(word: string, offset: number): WordPart[] {
-  if (!/[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word)) return [];
+function partsOf(word: string, offset: number): readonly WordPart[] {
+  if (!/[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word)) return NONE;
   return [...word.matchAll(HUMP)]
     .map(({ 0: hump, index }) => ({ start: offset + index, end: offset + index + hump.length, term: fold(hump) }))
     .filter(({ term }) => term.length >= PART_MIN_CHARS);

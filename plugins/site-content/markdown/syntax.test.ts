@@ -1,0 +1,65 @@
+import { compiled } from "../../../src/testing/builders";
+
+const inline = (tex: string) => `<code className="language-math math-inline">${tex}</code>`;
+
+describe("a dollar sign opens a formula", () => {
+  test.each([
+    ["around a symbol", "fee $x$.", `fee ${inline("x")}.`],
+    ["around several words", "$a + b$", inline("a + b")],
+    ["twice in a line", "$x$ and $y_1$", `${inline("x")} and ${inline("y_1")}`],
+    ["over a line break", "$a\nb$", inline("a\nb")],
+    ["inside a word", "a$b$c", `a${inline("b")}c`],
+    ["before a letter", "$x$y", `${inline("x")}y`],
+    ["when it is doubled, in a line of text", "$$x$$ too", `${inline("x")} too`],
+    ["when it is doubled, with a space inside and a digit after", "$$ x $$5", `${inline("x")}5`],
+  ])("%s", async (_, text, html) => {
+    expect(await compiled(text)).toStrictEqual({ html: `<p>${html}</p>`, problems: [] });
+  });
+
+  test("on a line of its own, for a display formula", async () => {
+    expect(await compiled("$$\nx\n$$")).toStrictEqual({ html: '<pre><code className="language-math math-display">x</code></pre>', problems: [] });
+  });
+
+  test("in .mdx as in .md", async () => {
+    expect((await compiled("fee $x_{1}$, \\$5", "mdx")).html).toBe(`<p>fee ${inline("x_{1}")}, $5</p>`);
+  });
+});
+
+describe("a dollar sign is a dollar sign", () => {
+  test.each([
+    "from $5 to $10",
+    "$5",
+    "US$5 and US$6",
+    "$5/$10",
+    "$1,000.50 – $2,000",
+    "a $ x$ b",
+    "a $x $ b",
+    "$x$5",
+    "the sign $",
+    "x $a",
+    "$HOME and $PATH",
+    "$a\nb $ c",
+  ])("%j", async (text) => {
+    expect(await compiled(text)).toStrictEqual({ html: `<p>${text}</p>`, problems: [] });
+  });
+
+  test.each([
+    ["after a backslash", "\\$x$ y", "$x$ y"],
+    ["after a backslash inside", "$a\\$5", "$a$5"],
+    ["in code", "`$x$`", "<code>$x$</code>"],
+  ])("%s", async (_, text, html) => {
+    expect((await compiled(text)).html).toBe(`<p>${html}</p>`);
+  });
+});
+
+describe("a colon is a colon", () => {
+  test.each(["at 10:30", "key:value", ":smile:", "text :abbr[x]{y}", "::youtube{id=x}", "::: {.callout}", "std::vector"])("%j", async (text) => {
+    expect(await compiled(text)).toStrictEqual({ html: `<p>${text}</p>`, problems: [] });
+  });
+});
+
+test("three colons and a name open a container that ends with its own fence", async () => {
+  expect((await compiled("::::note\n:::tip\na\n:::\nb\n::::\nc")).html).toBe(
+    '<Admonition type="note"><Admonition type="tip"><p>a</p></Admonition><p>b</p></Admonition><p>c</p>',
+  );
+});

@@ -1,0 +1,127 @@
+import { markup, source, VARIABLES } from "../../../src/testing/builders";
+import { docFrontMatter } from "../schemas/frontMatter";
+import { type PageCache, parsePage } from "./page";
+
+const FILE = "content/docs/a.md";
+const parse = (text: string, file = FILE, cache?: PageCache, recipe = "") => parsePage(source(file, text), docFrontMatter, VARIABLES, cache, recipe);
+const found = async (text: string, file = FILE) => (await parse(text, file)).problems.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
+const missing = 'error 1 "title" is missing.';
+
+describe("the title of a page", () => {
+  test.each<[string, string, string, string]>([
+    ["is that of its front matter", "---\ntitle: A\n---\nText", "A", "<p>Text</p>"],
+    ["is its first heading, which leaves the body", "# A *b*\n\nText", "A b", "<p>Text</p>"],
+    ["has the product's name", "# {product} and {ticker}", "Harbour and HBR", ""],
+    ["in the front matter has the product's name", "---\ntitle: '{product}'\n---", "Harbour", ""],
+    ["in the front matter wins; the heading leaves the body all the same", "---\ntitle: A\n---\n# B\n\nText", "A", "<p>Text</p>"],
+    ["is a heading below a logo", '<p align="center"><img src="a.png" alt="L"></p>\n\n# A\n\nText', "A", '<img src="a.png" alt="L" zoom=true/><p>Text</p>'],
+    ["leaves out the id written at its end", "# A {#top}", "A", ""],
+    ["is the alternative of a picture that stands alone", "# ![Our logo](a.png)", "Our logo", ""],
+    ["is an underlined heading", "A\n===\n\nText", "A", "<p>Text</p>"],
+  ])("%s", async (_, text, title, html) => {
+    const page = await parse(text);
+    expect([page.title, markup(page.tree), page.problems]).toStrictEqual([title, html, []]);
+  });
+
+  test.each([["Text"], [""], ["#\n\nText"], ["## A"], ["---\ndescription: x\n---\nText"], ["<div>\n\n# A\n\n</div>"]])("is missing in %j", async (text) => {
+    expect(await found(text)).toStrictEqual([missing]);
+    expect(await parse(text)).not.toHaveProperty("title");
+  });
+
+  test("is not said to be missing when the front matter cannot be read", async () => {
+    expect(await found("---\ntitle: A: b\n---\nText")).toStrictEqual(["error 2 This is not valid YAML: Nested mappings are not allowed in compact mappings."]);
+  });
+});
+
+describe("a second # heading", () => {
+  test("is a warning, and becomes a section", async () => {
+    expect(await found("# A\n\n# B\n\nText")).toStrictEqual(['warning 3 A second title "# B" is shown as a section.']);
+    expect(markup((await parse("# A\n\n# B")).tree)).toBe('<h2 id="b">B</h2>');
+  });
+
+  test("after a title of the front matter and a text is one, too", async () => {
+    expect(await found("---\ntitle: A\n---\nText\n\n# B")).toStrictEqual(['warning 6 A second title "# B" is shown as a section.']);
+  });
+
+  test("inside another block becomes a section, too", async () => {
+    expect(markup((await parse("# A\n\n> # B")).tree)).toBe('<blockquote><h2 id="b">B</h2></blockquote>');
+  });
+});
+
+describe("the body", () => {
+  test("keeps the lines of the file below the front matter", async () => {
+    const { tree } = await parse("---\ntitle: A\n---\n\nOne\n\n## Two\n");
+    expect(tree.filter((node) => typeof node !== "string").map(({ type, line }) => [type, line])).toStrictEqual([
+      ["p", 5],
+      ["h2", 7],
+    ]);
+  });
+
+  test("has values of the product in text, code, links and properties", async () => {
+    const { tree } = await parse('# A\n\n[{product}](/{productSlug}-amm) `{ticker}` ![{product}](x.png "{ticker}")');
+    expect(markup(tree)).toBe('<p><a href="/harbour-amm">Harbour</a> <code>HBR</code> <img src="x.png" alt="Harbour" title="HBR"/></p>');
+  });
+
+  test("has ids on its headings", async () => {
+    expect(markup((await parse("# A\n\n## {product} {#x}\n\n## B")).tree)).toBe('<h2 id="x">Harbour</h2><h2 id="b">B</h2>');
+  });
+
+  test("is read by its file's ending", async () => {
+    expect(markup((await parse("# A\n\nis {1 + 1}", "content/docs/a.md")).tree)).toBe("<p>is {1 + 1}</p>");
+    expect(markup((await parse("# A\n\nis {1 + 1}", "content/docs/a.mdx")).tree)).toBe("<p>is 2</p>");
+  });
+
+  test("with a problem still has its front matter, and the line of each key", async () => {
+    const page = await parse("---\ntitle: A\nsidebar_position: 3\n---\n{foo}", "content/docs/a.mdx");
+    expect(page).toMatchObject({ title: "A", frontMatter: { sidebar_position: 3 }, tree: [], problems: [{ line: 5 }] });
+    expect(page.lineOf("sidebar_position")).toBe(3);
+  });
+});
+
+describe("a remembered body", () => {
+  function memory() {
+    const map = new Map<string, unknown>();
+    const cache = { get: jest.fn(async (key: string) => map.get(key)), set: jest.fn(async (key: string, value: unknown) => map.set(key, value)) };
+    return { cache, map };
+  }
+
+  test("is not parsed again, and gives the same page with the same problems", async () => {
+    const { cache } = memory();
+    const first = await parse("# A\n\n{foo}", "content/docs/a.mdx", cache);
+    const second = await parse("# A\n\n{foo}", "content/docs/a.mdx", cache);
+    expect(cache.set).toHaveBeenCalledTimes(1);
+    expect({ ...second, lineOf: undefined }).toStrictEqual({ ...first, lineOf: undefined });
+  });
+
+  test("is what the page shows", async () => {
+    const { cache, map } = memory();
+    await parse("# A\n\nText", FILE, cache);
+    for (const key of map.keys()) map.set(key, { tree: ["from memory"], problems: [] });
+    expect((await parse("# A\n\nText", FILE, cache)).tree).toStrictEqual(["from memory"]);
+  });
+
+  test("serves a page whose front matter changed, as long as its lines stay", async () => {
+    const { cache } = memory();
+    await parse("---\ntitle: A\n---\nText", FILE, cache);
+    expect((await parse("---\ntitle: B\n---\nText", FILE, cache)).title).toBe("B");
+    expect(cache.set).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Parameters<typeof parse>]>([
+    ["the text", ["# A\n\nOther", FILE]],
+    ["the file", ["# A\n\nText", "content/docs/b.md"]],
+    ["the code that reads pages", ["# A\n\nText", FILE, undefined, "newer"]],
+  ])("is forgotten with %s", async (_, [text, file, , recipe]) => {
+    const { cache } = memory();
+    await parse("# A\n\nText", FILE, cache);
+    await parse(text, file, cache, recipe);
+    expect(cache.set).toHaveBeenCalledTimes(2);
+  });
+
+  test("is forgotten with the product's name", async () => {
+    const { cache } = memory();
+    await parse("# A", FILE, cache);
+    await parsePage(source(FILE, "# A"), docFrontMatter, { ...VARIABLES, product: "Other" }, cache, "");
+    expect(cache.set).toHaveBeenCalledTimes(2);
+  });
+});

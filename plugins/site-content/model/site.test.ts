@@ -1,0 +1,69 @@
+import { siteYml, source, VARIABLES, withSite } from "../../../src/testing/builders";
+import { loadSite, variablesOf } from "./site";
+
+const messages = (...files: Parameters<typeof withSite>[0]) =>
+  loadSite(withSite(files)).problems.map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
+
+test("a whole site has no problem and every part", () => {
+  const { site, problems } = loadSite(withSite([]));
+  expect(problems).toStrictEqual([]);
+  expect(site).toMatchObject({
+    authors: { ada: { name: "Ada" } },
+    tags: { amm: { label: "AMM" } },
+    glossary: [{ id: "slippage" }],
+    networks: [{ id: "testnet" }],
+  });
+});
+
+test("data files may be missing", () => {
+  const { site, problems } = loadSite([siteYml()]);
+  expect(problems).toStrictEqual([]);
+  expect(site).toMatchObject({ authors: {}, tags: {}, values: {}, glossary: [], networks: [] });
+});
+
+test("site.yml may not be missing, and without it there is no site", () => {
+  expect(loadSite([])).toStrictEqual({ problems: [expect.objectContaining({ file: "content/site.yml", message: "The file is missing." })] });
+});
+
+test("a broken site.yml gives its problems once and no site", () => {
+  const { site, problems } = loadSite([siteYml({ tagline: 5 })]);
+  expect(site).toBeUndefined();
+  expect(problems).toHaveLength(1);
+});
+
+test("a broken data file gives its problems and an empty part", () => {
+  const { site, problems } = loadSite(withSite([source("content/blog/tags.yml", "news: 5\n")]));
+  expect(site?.tags).toStrictEqual({});
+  expect(problems).toMatchObject([{ file: "content/blog/tags.yml", line: 1 }]);
+});
+
+describe("values of the product", () => {
+  test("stand in every text of site.yml and the data files", () => {
+    const { site } = loadSite(
+      withSite([siteYml({ tagline: "{product} for {ticker}" }), source("content/blog/tags.yml", "news: { label: 'News of {product}' }\n")]),
+    );
+    expect([site?.config.tagline, site?.tags.news?.label]).toStrictEqual(["Harbour for HBR", "News of Harbour"]);
+    expect(site && variablesOf(site.config)).toStrictEqual(VARIABLES);
+  });
+
+  test("can be laid over for a build under another name", () => {
+    const { site } = loadSite(withSite([siteYml({ tagline: "{product} at /{productSlug}" })]), { name: "Other", slug: "other" });
+    expect(site?.config.product).toStrictEqual({ name: "Other", slug: "other", ticker: "HBR" });
+    expect(site?.config.tagline).toBe("Other at /other");
+  });
+});
+
+test.each([
+  ["https://docs.example.com/", "https://docs.example.com"],
+  ["https://example.com/docs//", "https://example.com/docs"],
+])("the site's address %s has no slash at its end", (url, expected) => {
+  expect(loadSite([siteYml({ url })]).site?.config.url).toBe(expected);
+});
+
+test("a term that is defined twice, and one that refers to nothing, are problems", () => {
+  const glossary = "- { id: a, term: A, definition: x, see: [b, nothing] }\n- { id: b, term: B, definition: x }\n- { id: a, term: A2, definition: x }\n";
+  expect(messages(source("content/glossary.yml", glossary))).toStrictEqual([
+    'content/glossary.yml:? "a" refers to the unknown term "nothing".',
+    'content/glossary.yml:? The term "a" is defined twice.',
+  ]);
+});
