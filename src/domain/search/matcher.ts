@@ -28,8 +28,8 @@ export class Matcher {
       for (const match of terms) if (!match.isPrefix) this.put(termOf(match), slot);
       if (prefix) this.prefixes.push({ term, slot });
     });
-    this.slots = new Map([...new Set([...this.whole.values(), ...this.prefixes.map(({ slot }) => slot)])].map((slot) => [slot, slots[slot]?.weight ?? 0]));
     for (const { from, terms } of alternatives) for (const match of terms.flat()) this.put(termOf(match), from);
+    this.slots = new Map([...new Set([...this.whole.values(), ...this.prefixes.map(({ slot }) => slot)])].map((slot) => [slot, slots[slot]?.weight ?? 0]));
   }
 
   /** The words of a text, marked where they match. */

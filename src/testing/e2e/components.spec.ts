@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { site } from "../product";
 
 const POST = "/blog/mdx-blog-post";
 
@@ -43,7 +44,7 @@ test.describe("tabs", () => {
 });
 
 test("checklist ticks stay on the device", async ({ page }) => {
-  await page.goto("/tidewell-hyper-amm/liquidity-providers");
+  await page.goto(`/${site.product.slug}-hyper-amm/liquidity-providers`);
   const box = page.getByRole("checkbox").first();
   await box.check();
   await page.reload();
@@ -51,7 +52,7 @@ test("checklist ticks stay on the device", async ({ page }) => {
 });
 
 test("details, footnotes and heading anchors work; a #hash opens at its heading below the navbar", async ({ page }) => {
-  await page.goto("/tidewell-hyper-amm/fees#what-lps-earn");
+  await page.goto(`/${site.product.slug}-hyper-amm/fees#what-lps-earn`);
   const box = await page.locator("#what-lps-earn").boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(60);
   expect(box?.y).toBeLessThan(200);
@@ -60,7 +61,7 @@ test("details, footnotes and heading anchors work; a #hash opens at its heading 
 });
 
 test("printing shows the content without navigation, with closed details open", async ({ page }) => {
-  await page.goto("/tidewell-hyper-amm/pool-types/stable-pools");
+  await page.goto(`/${site.product.slug}-hyper-amm/pool-types/stable-pools`);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-navbar]")).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();

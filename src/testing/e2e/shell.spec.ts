@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { site } from "../product";
 
 const theme = (page: Page) =>
   page.evaluate(() => ({
@@ -74,7 +75,7 @@ test.describe("announcement bar", () => {
     await expect(page.locator("[data-announcement]")).toBeHidden();
     expect(await page.evaluate(() => [localStorage.getItem("docusaurus.announcement.dismiss"), localStorage.getItem("docusaurus.announcement.id")])).toEqual([
       "true",
-      "docs-2026-01",
+      site.announcement?.id,
     ]);
     await page.reload();
     await expect(page.locator("[data-announcement]")).toBeHidden();
@@ -104,7 +105,7 @@ test.describe("navbar and side panel", () => {
 
   test("logo leads to the product's main site, Docs to /", async ({ page }) => {
     await page.goto("/blog");
-    await expect(page.locator("[data-navbar] a", { hasText: "Tidewell" })).toHaveAttribute("href", "https://www.example.com");
+    await expect(page.locator("[data-navbar] a", { hasText: site.product.name })).toHaveAttribute("href", site.mainUrl);
     await expect(page.locator("[data-navbar]").getByRole("link", { name: "Docs", exact: true })).toHaveAttribute("href", "/");
   });
 
@@ -268,7 +269,7 @@ test("without JavaScript a page reads and navigates, categories and the side pan
 test("an unknown address shows Page Not Found with its texts", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle("Page Not Found | Tidewell");
+  await expect(page).toHaveTitle(`Page Not Found | ${site.product.name}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await expect(page.getByText("We could not find what you were looking for.")).toBeVisible();
 });

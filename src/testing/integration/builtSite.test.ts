@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { parse } from "yaml";
 import { z } from "zod";
 import { builtPages, find, listFiles, readPublic } from "../builtSite";
+import { site } from "../product";
 
 const pages = builtPages();
-const site = z.object({ product: z.object({ name: z.string(), slug: z.string() }), url: z.string() }).parse(parse(readFileSync("content/site.yml", "utf8")));
 const contentPage = z.object({ title: z.string(), metaTitle: z.string().nullish(), path: z.string(), description: z.string(), unlisted: z.boolean() });
 const pageData = z.object({ result: z.object({ data: z.record(z.string(), z.unknown()).optional() }) });
 

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
-import { z } from "zod";
 import { listFiles } from "../builtSite";
+import { site } from "../product";
 import { SiteCopy } from "../siteCopy";
 
-const { product } = z.object({ product: z.object({ name: z.string(), slug: z.string() }) }).parse(parse(readFileSync("content/site.yml", "utf8")));
+const { product } = site;
 const copy = new SiteCopy();
 const read = (file: string) => readFileSync(path.join(copy.publicDir, file), "utf8");
 const BINARY = /\.(png|webp|jpg|ico|gz|br|woff2?)$/;

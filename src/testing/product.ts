@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const schema = z.object({
+  product: z.object({ name: z.string(), slug: z.string() }),
+  url: z.string(),
+  mainUrl: z.string(),
+  announcement: z.object({ id: z.string() }).optional(),
+});
+
+/** What tests need of `content/site.yml`, so that they hold under any product name. */
+export const site = schema.parse(parse(readFileSync(path.resolve(__dirname, "../../content/site.yml"), "utf8")));
