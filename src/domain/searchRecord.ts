@@ -1,5 +1,6 @@
 import type { TreeNode } from "./documentTree";
-import type { HeadingLevel, OutlineSection } from "./search/outline";
+import type { HeadingLevel } from "./search/headingLevel";
+import type { OutlineSection } from "./search/outline";
 import { outlinePage } from "./search/outlinePage";
 import { splitText } from "./search/splitText";
 

@@ -1,4 +1,4 @@
-import { type HeadingLevel, toLevel } from "./outline";
+import { type HeadingLevel, toLevel } from "./headingLevel";
 import type { IndexedPage, Section } from "./sections";
 
 /** Neighbouring sections of one page, with everything results show of them. */

@@ -3,7 +3,7 @@ import { cutBundles, readBundle, writeBundle } from "./bundle";
 import { ByteWriter } from "./bytes";
 import { type CoreInput, readCore, writeCore } from "./core";
 import { readDictionaryPart, writeDictionaryPart } from "./dictionaryPart";
-import type { HeadingLevel } from "./outline";
+import type { HeadingLevel } from "./headingLevel";
 import { type Posting, readPostings, writePostings } from "./postings";
 import type { IndexedPage } from "./sections";
 

@@ -1,6 +1,5 @@
 import { isElement, mapTree, type TreeNode, treeText } from "../documentTree";
-
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+import { type HeadingLevel, toLevel } from "./headingLevel";
 
 /** A part of a page that has an address of its own: the page's top, a heading, a question, a glossary term. */
 export type OutlineSection = {
@@ -80,12 +79,6 @@ export class Outline {
   levelBelow(min: HeadingLevel): HeadingLevel {
     return toLevel(Math.max(min, this.current.level + 1));
   }
-}
-
-/** A number as a heading level, between 1 and 6. */
-export function toLevel(level: number): HeadingLevel {
-  const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
-  return levels[Math.min(6, Math.max(1, level)) - 1] ?? 6;
 }
 
 /** Text of a property as it is shown: without the backticks that make code, white space collapsed. */

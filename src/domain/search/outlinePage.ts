@@ -1,6 +1,7 @@
 import { isElement, stringProp, type TreeElement, type TreeNode } from "../documentTree";
 import { headingLevel } from "../headings";
-import { inlineText, Outline, type OutlineSection, toLevel } from "./outline";
+import { toLevel } from "./headingLevel";
+import { inlineText, Outline, type OutlineSection } from "./outline";
 import { COMPONENT_TEXTS } from "./outlineComponents";
 
 /** Everything a reader sees of a page, by section. */

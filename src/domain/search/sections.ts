@@ -1,5 +1,5 @@
 import type { SearchRecord } from "../searchRecord";
-import type { HeadingLevel } from "./outline";
+import type { HeadingLevel } from "./headingLevel";
 
 /** One row of results: a heading with the texts below it. */
 export type Section = {
