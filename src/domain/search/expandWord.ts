@@ -26,7 +26,7 @@ export async function expandWord(index: OpenIndex, word: QueryWord, typos: TypoR
   const forms = word.exact ? [] : numberForms(word.term);
   const parts = await loadParts(index, [word.term, ...forms]);
   const own = findTerm(parts, word.term);
-  const terms = new TermList();
+  const terms = new TermList(index.core.shardStarts.length < weights.SMALL_INDEX_SHARDS ? weights.SMALL_MAX_EXTRA_SHARDS : weights.MAX_EXTRA_SHARDS);
   if (own) terms.add(own, 1, WHOLE);
   for (const form of forms) {
     const place = findTerm(parts, form);
@@ -65,6 +65,8 @@ class TermList {
   private readonly known = new Set<string>();
   private readonly shards = new Set<number>();
 
+  constructor(private readonly maxShards: number) {}
+
   get size(): number {
     return this.matches.length;
   }
@@ -81,7 +83,7 @@ class TermList {
   }
 
   addExtra(place: TermPlace, weight: number, how: Pick<TermMatch, "isPrefix" | "certainty">): void {
-    if (this.shards.has(shardOf(place)) || this.shards.size < weights.MAX_EXTRA_SHARDS) this.add(place, weight, how);
+    if (this.shards.has(shardOf(place)) || this.shards.size < this.maxShards) this.add(place, weight, how);
   }
 }
 

@@ -36,6 +36,9 @@ export const SMALL_DICTIONARY = 10_000;
 export const MAX_PREFIX_TERMS = 40;
 export const MAX_TYPO_TERMS = 12;
 export const MAX_EXTRA_SHARDS = 4;
+/** The shards of a small index are small too, so a word may fetch more of them. */
+export const SMALL_INDEX_SHARDS = 100;
+export const SMALL_MAX_EXTRA_SHARDS = 8;
 
 /** With fewer sections that have all words than this, misspellings of words that the index has are looked for too. */
 export const FEW = 20;
