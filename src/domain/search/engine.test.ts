@@ -53,6 +53,7 @@ test.each([
   ["a word with two letters swapped", "ipmermanent loss", "/risks"],
   ["a word with another first letter", "betwork", "/fees#network-fee"],
   ["a misspelt beginning", "imprem", "/risks"],
+  ["another ending of a word", "repayment", "/pools#flash-loan-attacks"],
   ["the singular for the plural", "limit order", "/risks#limit-orders"],
   ["the plural for the singular", "network fees", "/fees#network-fee"],
   ["two words that are written as one", "flash loan transaction", "/risks"],

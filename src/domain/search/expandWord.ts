@@ -44,7 +44,10 @@ export async function expandWord(index: OpenIndex, word: QueryWord, typos: TypoR
       });
   }
   const isKnown = terms.size > 0;
-  if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) await addTypos(index, word, terms, own !== undefined);
+  if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
+    await addTypos(index, word, terms, own !== undefined);
+    if (terms.size === 0) await addStem(index, word.term, terms);
+  }
   return { word, terms: terms.matches, isKnown, frequent: own?.part.frequent[own.index] === 1 };
 }
 
@@ -93,6 +96,17 @@ function shardOf({ part, index }: TermPlace): number {
 
 function bySections(a: TermPlace, b: TermPlace): number {
   return sectionsOf(b) - sectionsOf(a);
+}
+
+/** A word that nothing resembles, by its beginning: `scammer` finds scam and scams. */
+async function addStem(index: OpenIndex, word: string, terms: TermList): Promise<void> {
+  const shortest = Math.max(weights.STEM_MIN_CHARS, Math.ceil(word.length / 2));
+  if (word.length <= shortest || /\d/.test(word)) return;
+  const parts = await loadParts(index, [word.slice(0, shortest)]);
+  for (let length = word.length - 1; length >= shortest && terms.size === 0; length--) {
+    const near = termsWithPrefix(parts, word.slice(0, length)).filter((place) => termOf(place).length <= length + weights.STEM_MAX_ENDING);
+    for (const place of near.sort(bySections).slice(0, weights.MAX_TYPO_TERMS)) terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
+  }
 }
 
 type Candidate = TermPlace & { readonly edits: number; readonly isPrefix: boolean; readonly sameLetter: boolean };

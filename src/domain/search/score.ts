@@ -68,7 +68,8 @@ export class Scorer {
       if (!slot.optional) this.addWeight(this.mass, slot.weight);
       this.tally(slot);
     });
-    return this.rank(slots, options);
+    const known = slots.filter(({ terms }, position) => terms.length > 0 || alternatives.some(({ from, to }) => from <= position && position < to));
+    return this.rank(slots, weightOf(known), options);
   }
 
   private clear(): void {
@@ -113,9 +114,9 @@ export class Scorer {
     }
   }
 
-  private rank(slots: readonly Slot[], { keep, allowed }: ScoreOptions): Ranking {
-    const whole = slots.reduce((sum, { weight }) => sum + weight, 0);
-    const free = slots.reduce((sum, { weight, optional }) => sum + (optional ? weight : 0), 0);
+  private rank(slots: readonly Slot[], known: number, { keep, allowed }: ScoreOptions): Ranking {
+    const whole = weightOf(slots);
+    const free = weightOf(slots.filter(({ optional }) => optional));
     const subjects = slots.filter(({ optional }) => !optional).length;
     const best = new Best(keep);
     let full = 0;
@@ -129,7 +130,7 @@ export class Scorer {
         best.add(section, score + this.tier(section, slots.length, subjects));
         continue;
       }
-      const certain = ((this.certain[section] ?? 0) + free) / whole;
+      const certain = ((this.certain[section] ?? 0) + free) / known;
       if (certain < weights.MIN_SHARE) continue;
       partial++;
       best.add(section, score * certain ** weights.MISSING_POWER);
@@ -141,6 +142,10 @@ export class Scorer {
     if (this.heads[section] === words && (this.evidence.headingWords[section] ?? 0) <= words) return weights.TIER.exactHeading;
     return subjects > 0 && this.subjectHeads[section] === subjects ? weights.TIER.oneHeading : weights.TIER.allWords;
   }
+}
+
+function weightOf(slots: readonly Slot[]): number {
+  return slots.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The best so many of many; of equals those that come first on the site. */

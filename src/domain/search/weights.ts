@@ -19,6 +19,10 @@ export const PREFIX_TYPO = 0.6;
 export const FIRST_LETTER_TYPO = 0.6;
 /** A misspelling of a word that the index does have. */
 export const NEEDLESS_TYPO = 0.02;
+/** Terms with the same beginning, for a word that nothing resembles. */
+export const STEM = 0.3;
+export const STEM_MIN_CHARS = 4;
+export const STEM_MAX_ENDING = 3;
 export const SYNONYM = 0.8;
 /** Words that the index has as one name, and a word that it has as several. */
 export const JOINED = 1.3;
@@ -46,7 +50,7 @@ export const FEW = 20;
 export const ENOUGH = 20;
 /** Power of the share of words found, for sections that lack some. */
 export const MISSING_POWER = 2;
-/** Sections with less than this share of the words are no results. */
+/** Sections with less than this share of the words that the index has are no results. */
 export const MIN_SHARE = 0.3;
 /** Weight of a word that is in nearly every section, or that only carries grammar. */
 export const MINOR_WEIGHT = 0.05;

@@ -1,0 +1,61 @@
+import { officialLinks, robotsText, sitemapXml, webManifest } from "./machineFiles";
+
+const BASE = "https://docs.example.com/team";
+
+describe("the sitemap", () => {
+  test("has every route with its whole address, sorted", () => {
+    expect(sitemapXml(BASE, ["/b", "/", "/FA-entry"])).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        "  <url><loc>https://docs.example.com/team/</loc></url>",
+        "  <url><loc>https://docs.example.com/team/FA-entry</loc></url>",
+        "  <url><loc>https://docs.example.com/team/b</loc></url>",
+        "</urlset>",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("is XML, whatever signs a route has", () => {
+    expect(sitemapXml(BASE, [`/a&b<c>"d'`])).toContain("<loc>https://docs.example.com/team/a&#38;b&#60;c&#62;&#34;d&#39;</loc>");
+  });
+
+  test("leaves the list of routes as it is", () => {
+    const routes = ["/b", "/a"];
+    sitemapXml(BASE, routes);
+    expect(routes).toStrictEqual(["/b", "/a"]);
+  });
+});
+
+test("robots may read everything and find the sitemap", () => {
+  expect(robotsText(BASE)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/team/sitemap.xml\n");
+});
+
+test("the official links are the registry's addresses, with those nobody confirmed", () => {
+  const values = [
+    { key: "url.forum", value: ["https://a.example", "https://b.example"], confirmed: true },
+    { key: "email.security", value: ["security@example.com"], confirmed: false },
+    { key: "api.baseUrl", value: ["https://api.example.com"], confirmed: false },
+    { key: "curl.x", value: ["x"], confirmed: false },
+  ];
+  expect(JSON.parse(officialLinks(values))).toStrictEqual({
+    forum: "https://a.example, https://b.example",
+    "email.security": "security@example.com",
+    unconfirmed: ["email.security"],
+  });
+});
+
+test("the web manifest carries the product's name and icons below the base path", () => {
+  const manifest: unknown = JSON.parse(webManifest({ product: { name: "Harbour" }, description: "About." }, "/team"));
+  expect(manifest).toMatchObject({
+    name: "Harbour",
+    short_name: "Harbour",
+    description: "About.",
+    start_url: "/team/",
+    icons: [
+      { src: "/team/icon-192.png", sizes: "192x192" },
+      { src: "/team/icon-512.png", sizes: "512x512" },
+    ],
+  });
+});

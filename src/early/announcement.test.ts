@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { freshDocument } from "../testing/earlyPage";
+import { setUpAnnouncement } from "./announcement";
+
+const FLAG = "docusaurus.announcement.dismiss";
+const ID = "docusaurus.announcement.id";
+const dismissed = () => document.documentElement.dataset.announcementDismissed;
+const kept = () => [localStorage.getItem(ID), localStorage.getItem(FLAG)];
+
+describe("the announcement", () => {
+  beforeEach(() => freshDocument('<header data-navbar><a id="brand" href="/">Brand</a></header><button data-announcement-close><svg></svg></button><button id="other"></button>'));
+
+  test.each<[string, string | null, string | null, string, string[]]>([
+    ["is shown at first", null, null, "false", ["new", "false"]],
+    ["stays hidden when it was closed", "new", "true", "true", ["new", "true"]],
+    ["is shown while it was not closed", "new", "false", "false", ["new", "false"]],
+    ["is shown again when it is another one", "old", "true", "false", ["new", "false"]],
+    ["is shown when the flag makes no sense", "new", "yes", "false", ["new", "yes"]],
+  ])("%s", (_, id, flag, hidden, after) => {
+    if (id !== null) localStorage.setItem(ID, id);
+    if (flag !== null) localStorage.setItem(FLAG, flag);
+    setUpAnnouncement("new");
+    expect([dismissed(), kept()]).toStrictEqual([hidden, after]);
+  });
+
+  test("is nothing on a site without one", () => {
+    setUpAnnouncement(null);
+    document.querySelector<HTMLElement>("[data-announcement-close]")?.click();
+    expect([dismissed(), kept()]).toStrictEqual([undefined, [null, null]]);
+  });
+
+  test("is closed by its button for ever, and the focus goes on to the navbar", () => {
+    setUpAnnouncement("new");
+    document.querySelector("[data-announcement-close] svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect([dismissed(), kept(), document.activeElement?.id]).toStrictEqual(["true", ["new", "true"], "brand"]);
+  });
+
+  test("is not closed by anything else", () => {
+    setUpAnnouncement("new");
+    document.getElementById("other")?.click();
+    document.dispatchEvent(new MouseEvent("click"));
+    expect([dismissed(), kept()]).toStrictEqual(["false", ["new", "false"]]);
+  });
+});

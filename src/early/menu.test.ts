@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import { fakeMedia, freshDocument } from "../testing/earlyPage";
+import { setUpMenu } from "./menu";
+
+const PAGE = `
+  <a id="skip" href="#main">Skip</a>
+  <div id="layout">
+    <header id="navbar"><button data-menu-toggle id="toggle" aria-expanded="false"><svg></svg></button></header>
+    <div id="site-menu"><button data-menu-close id="close"></button><button data-menu-back id="back"></button><a id="entry" href="/x">x</a></div>
+    <main id="main"></main>
+    <button data-menu-close id="backdrop"></button>
+    <script></script>
+  </div>`;
+const SECONDARY = '<div data-menu-secondary></div>';
+const root = document.documentElement;
+const at = (id: string) => document.getElementById(id);
+const isOpen = () => root.dataset.menu === "open";
+const view = () => at("site-menu")?.getAttribute("data-menu-view");
+const inert = () => [...document.querySelectorAll<HTMLElement>("*")].filter((element) => element.inert).map(({ id }) => id);
+
+/** jsdom goes back in a later task. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const open = () => at("toggle")?.click();
+
+function key(name: string, target: EventTarget | null = document.body): boolean {
+  return target?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })) ?? false;
+}
+
+describe("the side panel", () => {
+  let media = fakeMedia();
+  beforeEach(() => {
+    freshDocument(PAGE);
+    history.replaceState(null, "");
+    media = fakeMedia();
+    setUpMenu();
+  });
+  afterEach(async () => {
+    document.dispatchEvent(new Event("site:navigated"));
+    await settled();
+    jest.restoreAllMocks();
+  });
+
+  test("is closed at first", () => {
+    expect([isOpen(), inert()]).toStrictEqual([false, []]);
+  });
+
+  test("opens at its button, takes the focus and keeps the rest of the page out of reach", () => {
+    open();
+    expect([isOpen(), at("toggle")?.getAttribute("aria-expanded"), document.activeElement?.id]).toStrictEqual([true, "true", "close"]);
+    expect(inert()).toStrictEqual(["skip", "navbar", "main"]);
+    expect(document.body.style.overflow).toBe("hidden");
+  });
+
+  test("opens at a drawing inside its button, without following a link", () => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.querySelector("[data-menu-toggle] svg")?.dispatchEvent(event);
+    expect([isOpen(), event.defaultPrevented]).toStrictEqual([true, true]);
+  });
+
+  test("makes one entry in the history, and keeps what is in the present one", () => {
+    history.replaceState({ scroll: 5 }, "");
+    const before = history.length;
+    open();
+    expect([history.length - before, history.state]).toStrictEqual([1, { scroll: 5, siteMenu: true }]);
+  });
+
+  test.each<[string, () => unknown]>([
+    ["its close button", () => at("close")?.click()],
+    ["the backdrop", () => at("backdrop")?.click()],
+    ["Escape", () => key("Escape")],
+    ["Back", () => history.back()],
+    ["the space bar on its close button, if that is a link", () => {
+      at("close")?.replaceWith(Object.assign(document.createElement("a"), { id: "link-close", href: "#" }));
+      at("link-close")?.setAttribute("data-menu-close", "");
+      return key(" ", at("link-close"));
+    }],
+    ["a page that was opened from it", () => document.dispatchEvent(new Event("site:navigated"))],
+    ["a window that became wide", () => media.set("(min-width: 997px)", true)],
+    ["its button again", () => open()],
+  ])("is closed by %s, and everything is as before", async (_, close) => {
+    open();
+    close();
+    await settled();
+    expect([isOpen(), inert(), document.body.style.overflow]).toStrictEqual([false, [], ""]);
+    expect([at("toggle")?.getAttribute("aria-expanded"), document.activeElement?.id]).toStrictEqual(["false", "toggle"]);
+  });
+
+  test.each<[string, () => unknown]>([
+    ["its close button", () => at("close")?.click()],
+    ["Escape", () => key("Escape")],
+  ])("takes its entry out of the history when %s closes it", async (_, close) => {
+    history.replaceState({ page: 1 }, "");
+    open();
+    close();
+    await settled();
+    expect(history.state).toStrictEqual({ page: 1 });
+  });
+
+  test.each<[string, () => unknown]>([
+    ["another key", () => key("a")],
+    ["the space bar inside it", () => key(" ", at("entry"))],
+    ["a press inside it", () => at("site-menu")?.click()],
+    ["a window that stays narrow", () => media.set("(min-width: 997px)", false)],
+  ])("stays open at %s", async (_, event) => {
+    open();
+    event();
+    await settled();
+    expect(isOpen()).toBe(true);
+  });
+
+  test("leaves keys alone while it is closed", async () => {
+    const back = jest.spyOn(history, "back");
+    expect([key("Escape"), key(" ", at("toggle"))]).toStrictEqual([true, true]);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  test("shows the main menu at its back button, and the docs menu again the next time", async () => {
+    at("site-menu")?.insertAdjacentHTML("beforeend", SECONDARY);
+    open();
+    at("back")?.click();
+    const during = view();
+    at("close")?.click();
+    await settled();
+    expect([during, view()]).toStrictEqual(["primary", "secondary"]);
+  });
+
+  test("shows the main menu the next time where there is no docs menu", async () => {
+    open();
+    at("close")?.click();
+    await settled();
+    expect(view()).toBe("primary");
+  });
+});

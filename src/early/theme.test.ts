@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { fakeMedia, freshDocument } from "../testing/earlyPage";
+import { setUpTheme } from "./theme";
+
+const DEFAULTS = { default: "light", respectSystem: true, switch: true } as const;
+const state = () => `${document.documentElement.dataset.themeChoice} → ${document.documentElement.dataset.theme}`;
+const button = () => document.querySelector("[data-color-toggle]");
+const click = () => document.querySelector<HTMLElement>("[data-color-toggle] svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+describe("the colour mode", () => {
+  let media = fakeMedia();
+  beforeEach(() => {
+    freshDocument('<button data-color-toggle><svg></svg></button><button id="other"></button>', '<meta name="theme-color" content="">');
+    media = fakeMedia();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each<[string, string | null, Partial<Parameters<typeof setUpTheme>[0]>, boolean, string]>([
+    ["follows a light system without a choice", null, {}, false, "system → light"],
+    ["follows a dark system without a choice", null, {}, true, "system → dark"],
+    ["follows the system when that is the choice", "system", {}, true, "system → dark"],
+    ["is the choice, whatever the system", "light", {}, true, "light → light"],
+    ["is the choice in the dark, too", "dark", {}, false, "dark → dark"],
+    ["takes no choice it does not know", "sepia", {}, true, "system → dark"],
+    ["is the site's own where the system does not count", null, { respectSystem: false, default: "dark" }, false, "dark → dark"],
+    ["is the site's own, not a system kept from before", "system", { respectSystem: false }, true, "light → light"],
+    ["is a choice where the system does not count, too", "dark", { respectSystem: false }, false, "dark → dark"],
+    ["forgets a choice where there is no switch", "dark", { switch: false }, false, "system → light"],
+  ])("%s", (_, stored, options, dark, expected) => {
+    if (stored !== null) localStorage.setItem("theme", stored);
+    media.set("(prefers-color-scheme: dark)", dark);
+    setUpTheme({ ...DEFAULTS, ...options });
+    expect(state()).toBe(expected);
+  });
+
+  test("is told to browsers and assistive technology", () => {
+    localStorage.setItem("theme", "dark");
+    setUpTheme(DEFAULTS);
+    expect(document.querySelector("meta")?.content).toBe("#0d151b");
+    expect([button()?.getAttribute("title"), button()?.getAttribute("aria-label")]).toStrictEqual(["dark mode", "Switch between dark and light mode (currently dark mode)"]);
+  });
+
+  test("is kept nowhere before the reader chooses", () => {
+    setUpTheme(DEFAULTS);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("goes from system to light, dark and system again, and is kept each time", () => {
+    media.set("(prefers-color-scheme: dark)", true);
+    setUpTheme(DEFAULTS);
+    const seen = Array.from({ length: 3 }, () => {
+      click();
+      return [state(), localStorage.getItem("theme")];
+    });
+    expect(seen).toStrictEqual([
+      ["light → light", "light"],
+      ["dark → dark", "dark"],
+      ["system → dark", "system"],
+    ]);
+  });
+
+  test("goes between light and dark where the system does not count", () => {
+    setUpTheme({ ...DEFAULTS, respectSystem: false });
+    const seen = Array.from({ length: 3 }, () => {
+      click();
+      return state();
+    });
+    expect(seen).toStrictEqual(["dark → dark", "light → light", "dark → dark"]);
+  });
+
+  test("does not change when something else is pressed", () => {
+    setUpTheme(DEFAULTS);
+    document.getElementById("other")?.click();
+    document.dispatchEvent(new MouseEvent("click"));
+    expect([state(), localStorage.length]).toStrictEqual(["system → light", 0]);
+  });
+
+  test("follows the system while it changes, but not away from a choice", () => {
+    setUpTheme(DEFAULTS);
+    media.set("(prefers-color-scheme: dark)", true);
+    const followed = state();
+    click();
+    media.set("(prefers-color-scheme: dark)", false);
+    media.set("(prefers-color-scheme: dark)", true);
+    expect([followed, state()]).toStrictEqual(["system → dark", "light → light"]);
+  });
+
+  test.each<[string, StorageEventInit, string]>([
+    ["is that of another tab", { key: "theme", newValue: "dark" }, "dark → dark"],
+    ["is the system's when another tab forgets it", { key: "theme", newValue: null }, "system → light"],
+    ["stays when another tab keeps something else", { key: "other", newValue: "dark" }, "light → light"],
+  ])("%s", (_, event, expected) => {
+    localStorage.setItem("theme", "light");
+    setUpTheme(DEFAULTS);
+    dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...event }));
+    expect(state()).toBe(expected);
+  });
+
+  test("stays when a tab's session storage changes", () => {
+    setUpTheme(DEFAULTS);
+    dispatchEvent(new StorageEvent("storage", { storageArea: sessionStorage, key: "theme", newValue: "dark" }));
+    expect(state()).toBe("system → light");
+  });
+
+  test.each(["DOMContentLoaded", "site:rendered"])("is written on switches that appear with %s", (event) => {
+    localStorage.setItem("theme", "dark");
+    document.body.replaceChildren();
+    setUpTheme(DEFAULTS);
+    document.body.innerHTML = "<button data-color-toggle></button>";
+    document.dispatchEvent(new Event(event));
+    expect(button()?.getAttribute("title")).toBe("dark mode");
+  });
+});
