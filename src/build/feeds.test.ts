@@ -43,7 +43,7 @@ describe("atom.xml", () => {
     expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://docs.example.com/team/blog/atom.xml"/>');
     expect(xml).toContain("<author><name>Ada</name></author>\n    <author><name>Grace</name></author>");
     expect(xml).toContain('<category term="News"/>');
-    expect(xml).toContain("<content type=\"html\">&lt;p&gt;Text &lt;a href=&quot;");
+    expect(xml).toContain('<content type="html">&lt;p&gt;Text &lt;a href=&quot;');
   });
 
   test("was updated with its newest post, or never", () => {
@@ -90,7 +90,9 @@ describe("rss.xml", () => {
   ])("has the base path only when the build uses it (PREFIX_PATHS=%s)", (used, base) => {
     process.env.PREFIX_PATHS = used;
     expect(feedPlugin.options.setup({ query })).toMatchObject({ site_url: `${base}/blog`, feed_url: `${base}/blog/rss.xml`, title: "Harbour Blog" });
-    expect(feedPlugin.options.feeds[0]?.serialize({ query })).toMatchObject([{ url: `${base}/blog/a`, guid: `${base}/blog/a`, author: "Ada, Grace", categories: ["News"] }]);
+    expect(feedPlugin.options.feeds[0]?.serialize({ query })).toMatchObject([
+      { url: `${base}/blog/a`, guid: `${base}/blog/a`, author: "Ada, Grace", categories: ["News"] },
+    ]);
   });
 
   test("has the full text", () => {

@@ -8,7 +8,11 @@ const dismissed = () => document.documentElement.dataset.announcementDismissed;
 const kept = () => [localStorage.getItem(ID), localStorage.getItem(FLAG)];
 
 describe("the announcement", () => {
-  beforeEach(() => freshDocument('<header data-navbar><a id="brand" href="/">Brand</a></header><button data-announcement-close><svg></svg></button><button id="other"></button>'));
+  beforeEach(() =>
+    freshDocument(
+      '<header data-navbar><a id="brand" href="/">Brand</a></header><button data-announcement-close><svg></svg></button><button id="other"></button>',
+    ),
+  );
 
   test.each<[string, string | null, string | null, string, string[]]>([
     ["is shown at first", null, null, "false", ["new", "false"]],

@@ -11,7 +11,7 @@ const PAGE = `
     <button data-menu-close id="backdrop"></button>
     <script></script>
   </div>`;
-const SECONDARY = '<div data-menu-secondary></div>';
+const SECONDARY = "<div data-menu-secondary></div>";
 const root = document.documentElement;
 const at = (id: string) => document.getElementById(id);
 const isOpen = () => root.dataset.menu === "open";
@@ -69,11 +69,14 @@ describe("the side panel", () => {
     ["the backdrop", () => at("backdrop")?.click()],
     ["Escape", () => key("Escape")],
     ["Back", () => history.back()],
-    ["the space bar on its close button, if that is a link", () => {
-      at("close")?.replaceWith(Object.assign(document.createElement("a"), { id: "link-close", href: "#" }));
-      at("link-close")?.setAttribute("data-menu-close", "");
-      return key(" ", at("link-close"));
-    }],
+    [
+      "the space bar on its close button, if that is a link",
+      () => {
+        at("close")?.replaceWith(Object.assign(document.createElement("a"), { id: "link-close", href: "#" }));
+        at("link-close")?.setAttribute("data-menu-close", "");
+        return key(" ", at("link-close"));
+      },
+    ],
     ["a page that was opened from it", () => document.dispatchEvent(new Event("site:navigated"))],
     ["a window that became wide", () => media.set("(min-width: 997px)", true)],
     ["its button again", () => open()],

@@ -37,7 +37,10 @@ describe("the colour mode", () => {
     localStorage.setItem("theme", "dark");
     setUpTheme(DEFAULTS);
     expect(document.querySelector("meta")?.content).toBe("#0d151b");
-    expect([button()?.getAttribute("title"), button()?.getAttribute("aria-label")]).toStrictEqual(["dark mode", "Switch between dark and light mode (currently dark mode)"]);
+    expect([button()?.getAttribute("title"), button()?.getAttribute("aria-label")]).toStrictEqual([
+      "dark mode",
+      "Switch between dark and light mode (currently dark mode)",
+    ]);
   });
 
   test("is kept nowhere before the reader chooses", () => {

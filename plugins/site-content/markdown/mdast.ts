@@ -1,7 +1,15 @@
 import type { Program } from "estree";
 import type { Code, Nodes, Parent, Root, Text } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { MdxFlowExpression, MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxjsEsm, MdxTextExpression } from "mdast-util-mdx";
+import type {
+  MdxFlowExpression,
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxjsEsm,
+  MdxTextExpression,
+} from "mdast-util-mdx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isMdxComponent, MDX_COMPONENTS } from "../../../src/domain/mdxComponents";
@@ -36,10 +44,7 @@ export function remarkAuthoring(this: unknown, { file, report }: MdastContext): 
       else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") replaceExpression(node, index, parent);
       else if (node.type === "html" && TRUNCATE.test(node.value)) become(node, index, parent, truncateMark());
       else if (node.type === "blockquote") replaceAlert(node, index, parent);
-      else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        node.attributes.forEach(replaceAttribute);
-        if (node.name && !local.has(node.name)) checkComponent(node.name, node.position?.start.line, file, report);
-      }
+      else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") readElement(node, local, file, report);
     });
   };
 }
@@ -130,6 +135,11 @@ function reportImport(node: MdxjsEsm, file: string, report: MdastContext["report
       ),
     );
   }
+}
+
+function readElement(node: MdxJsxFlowElement | MdxJsxTextElement, local: ReadonlySet<string>, file: string, report: MdastContext["report"]): void {
+  node.attributes.forEach(replaceAttribute);
+  if (node.name && !local.has(node.name)) checkComponent(node.name, node.position?.start.line, file, report);
 }
 
 function checkComponent(name: string, line: number | undefined, file: string, report: MdastContext["report"]): void {

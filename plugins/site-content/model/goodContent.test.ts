@@ -24,28 +24,99 @@ describe("Markdown that strangers wrote for other tools", () => {
   });
 
   test.each<[string, string, string[]]>([
-    ["readme.md", "takes the heading below the logo for its title", ['<p align="center"><Image src="/tide.png" alt="Rising tide"', "<p><a href=\"https://ci.example.com/build\" title=\"Build status\"><Image"]],
+    [
+      "readme.md",
+      "takes the heading below the logo for its title",
+      ['<p align="center"><Image src="/tide.png" alt="Rising tide"', '<p><a href="https://ci.example.com/build" title="Build status"><Image'],
+    ],
     ["readme.md", "keeps prices, times and ratios as prose", ["prices from $5 to $10 (or US$1,000), at 10:30, ratio 3:1", "a < b && c > d, AT&T wins.<br/>"]],
-    ["readme.md", "keeps task lists, footnotes and struck-out text", ['<input type="checkbox" checked=true disabled=true/>', '<li id="fn-why">', "<del>inology</del>"]],
-    ["readme.md", "finds links in every notation", ['href="mailto:team@example.com"', 'href="http://www.example.com"', '<a href="https://docs.example.com" title="The docs">ref</a>', "with%20spaces"]],
-    ["nested-lists.md", "keeps lists inside lists with code and quotations", ["<ul><li>d</li></ul></li></ul>", "<blockquote><p>quoted in e</p></blockquote>", '<CodeBlock language="text"', "<ol start=7><li>seven</li>"]],
+    [
+      "readme.md",
+      "keeps task lists, footnotes and struck-out text",
+      ['<input type="checkbox" checked=true disabled=true/>', '<li id="fn-why">', "<del>inology</del>"],
+    ],
+    [
+      "readme.md",
+      "finds links in every notation",
+      ['href="mailto:team@example.com"', 'href="http://www.example.com"', '<a href="https://docs.example.com" title="The docs">ref</a>', "with%20spaces"],
+    ],
+    [
+      "nested-lists.md",
+      "keeps lists inside lists with code and quotations",
+      ["<ul><li>d</li></ul></li></ul>", "<blockquote><p>quoted in e</p></blockquote>", '<CodeBlock language="text"', "<ol start=7><li>seven</li>"],
+    ],
     ["setext.md", "knows underlined headings", ['<h2 id="a-section">A section</h2>']],
-    ["html-blocks.md", "keeps HTML and its entities", ['<div className="note" data-kind="x">', "<td colSpan=2>cell</td>", "& entities: © €", "<details open=true><summary>Open</summary><ul>", "<dt>Term</dt>"]],
+    [
+      "html-blocks.md",
+      "keeps HTML and its entities",
+      ['<div className="note" data-kind="x">', "<td colSpan=2>cell</td>", "& entities: © €", "<details open=true><summary>Open</summary><ul>", "<dt>Term</dt>"],
+    ],
     ["unclosed-html.md", "mends HTML that is not closed", ["<li>a\n</li><li>b\n</li>", "<hr/>"]],
-    ["braces.md", "leaves braces and lines of code in prose alone", ["a set {1, 2, 3}, a template ${name}", "unbalanced { here.", "A price <5%", "<p>export const notCode = true;</p>"]],
+    [
+      "braces.md",
+      "leaves braces and lines of code in prose alone",
+      ["a set {1, 2, 3}, a template ${name}", "unbalanced { here.", "A price <5%", "<p>export const notCode = true;</p>"],
+    ],
     ["comments.md", "leaves comments out and reads on after them", ["<p>Before  after.</p>", '<Admonition type="tip" title="After the comment">']],
     ["comments-in-mdx.mdx", "leaves comments out of MDX, too", ["<p>Before  after, <code><!-- code --></code>, A --> B.</p>", '"<!-- stays -->"']],
-    ["alerts.md", "knows alerts and admonitions of three tools", ['<Admonition type="warning"><p>Needs <strong>attention</strong>.</p><ul>', "<blockquote><p>A plain", 'title="Title"', 'title="Label"', '<Admonition type="info">']],
-    ["headings.md", "makes ids of every script, and numbers what repeats", ['id="größe--preis"', 'id="价格影响"', 'id="цена"', 'id="section">🎉', 'id="usage-1"', 'id="the-usage">Usage<', 'id="code-and-emphasis"', '<h6 id="deepest">']],
-    ["headings-in-mdx.mdx", "reads ids at the end of headings", ['<h2 id="custom-id">Custom</h2>', '<h2 id="under">Underlined</h2>', '<h2 id="größe">Größe</h2>']],
+    [
+      "alerts.md",
+      "knows alerts and admonitions of three tools",
+      [
+        '<Admonition type="warning"><p>Needs <strong>attention</strong>.</p><ul>',
+        "<blockquote><p>A plain",
+        'title="Title"',
+        'title="Label"',
+        '<Admonition type="info">',
+      ],
+    ],
+    [
+      "headings.md",
+      "makes ids of every script, and numbers what repeats",
+      [
+        'id="größe--preis"',
+        'id="价格影响"',
+        'id="цена"',
+        'id="section">🎉',
+        'id="usage-1"',
+        'id="the-usage">Usage<',
+        'id="code-and-emphasis"',
+        '<h6 id="deepest">',
+      ],
+    ],
+    [
+      "headings-in-mdx.mdx",
+      "reads ids at the end of headings",
+      ['<h2 id="custom-id">Custom</h2>', '<h2 id="under">Underlined</h2>', '<h2 id="größe">Größe</h2>'],
+    ],
     ["rules.md", "tells rules from front matter", ["<hr/><p>Text</p><hr/><p>More</p><hr/><hr/>"]],
-    ["tables.md", "reads tables without outer bars, with their alignment", ['<th scope="col" className="align-center">Centre</th>', "<caption>Fees by tier</caption>", '<td className="align-right"/>']],
-    ["code.md", "reads code in every notation", ['[{"tokens":["indented code"]}]', 'language="python"', '["s","```js"]', "<code>code with ` backtick</code>", '"mark":"insert"', 'language="sh"']],
-    ["escapes.md", "keeps what is escaped", ["*not emphasis*, # not a heading, [not a link](x), 1. not a list, <b>, <b>, a<br/>", "{product}, <code>\\n</code>, \\."]],
-    ["references.md", "reads references, and leaves brackets that refer to nothing", ['<a href="https://example.com/one" title="Single">ONE</a>', "[undefined], [undefined][nothing]", "https://example.com/(parens)"]],
+    [
+      "tables.md",
+      "reads tables without outer bars, with their alignment",
+      ['<th scope="col" className="align-center">Centre</th>', "<caption>Fees by tier</caption>", '<td className="align-right"/>'],
+    ],
+    [
+      "code.md",
+      "reads code in every notation",
+      ['[{"tokens":["indented code"]}]', 'language="python"', '["s","```js"]', "<code>code with ` backtick</code>", '"mark":"insert"', 'language="sh"'],
+    ],
+    [
+      "escapes.md",
+      "keeps what is escaped",
+      ["*not emphasis*, # not a heading, [not a link](x), 1. not a list, <b>, <b>, a<br/>", "{product}, <code>\\n</code>, \\."],
+    ],
+    [
+      "references.md",
+      "reads references, and leaves brackets that refer to nothing",
+      ['<a href="https://example.com/one" title="Single">ONE</a>', "[undefined], [undefined][nothing]", "https://example.com/(parens)"],
+    ],
     ["math.md", "tells formulas from dollars", ['<Math tex="a^2 + b^2 = c^2">', "costs $5 or $6, and escaped $x$", 'display=true><math display="block"']],
     ["linebreaks.md", "breaks lines in every notation", ["one<br/>\ntwo<br/>\nthree<br/>four<br/>five<br/>six"]],
-    ["jsx-in-mdx.mdx", "runs expressions and keeps Markdown inside components", ["The fee is 0.3%.", "<li><strong>Markdown</strong> inside</li>", '<Step title="Two"><p>Second', "Plain braces { here } and less-than <5%."]],
+    [
+      "jsx-in-mdx.mdx",
+      "runs expressions and keeps Markdown inside components",
+      ["The fee is 0.3%.", "<li><strong>Markdown</strong> inside</li>", '<Step title="Two"><p>Second', "Plain braces { here } and less-than <5%."],
+    ],
   ])("%s %s", async (name, _, parts) => {
     const { docs } = await read(...strangers);
     const html = docs.find(({ file }) => file === `content/docs/${name}`)?.html ?? "";
@@ -92,7 +163,10 @@ describe("the shape of a folder", () => {
   });
 
   test("may hold names with spaces and letters of every script", async () => {
-    const { docs, problems } = await read(source("content/docs/Größe & Preis.md", "# A\n\n[b](./价格.md) [c](<Größe & Preis.md>)\n"), source("content/docs/价格.md", "# B\n"));
+    const { docs, problems } = await read(
+      source("content/docs/Größe & Preis.md", "# A\n\n[b](./价格.md) [c](<Größe & Preis.md>)\n"),
+      source("content/docs/价格.md", "# B\n"),
+    );
     expect(problems).toStrictEqual([]);
     expect(docs[0]).toMatchObject({ route: "/Größe & Preis", html: '<p><a href="/价格">b</a> <a href="/Größe & Preis">c</a></p>' });
   });

@@ -140,5 +140,5 @@ function near(part: DictionaryPart, term: string, maxEdits: number, prefix: bool
 }
 
 function cost({ edits, isPrefix, sameLetter }: Candidate): number {
-  return edits + (isPrefix ? 0.25 : 0) + (sameLetter ? 0 : 0.5);
+  return edits + (isPrefix ? 0.6 : 0) + (sameLetter ? 0 : 0.5);
 }
