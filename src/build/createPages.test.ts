@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createPages } from "./createPages";
 
@@ -44,6 +46,19 @@ describe("creating pages", () => {
   test("gives each its template and what it needs to find its data", async () => {
     const { pages } = await create({ data: DATA });
     expect(pages[0]).toStrictEqual({ path: "/", component: path.resolve("src/templates/DocPage.tsx"), context: { surface: "docs", id: "d" } });
+  });
+
+  test("stops at a template without default export, and names it", async () => {
+    const root = mkdtempSync(path.join(tmpdir(), "pages-"));
+    mkdirSync(path.join(root, "src/templates"), { recursive: true });
+    writeFileSync(path.join(root, "src/templates/Empty.tsx"), "export const a = 1;\n");
+    const cwd = jest.spyOn(process, "cwd").mockReturnValue(root);
+    const { panicOnBuild } = await create({ data: DATA });
+    cwd.mockRestore();
+    rmSync(root, { recursive: true });
+    expect(panicOnBuild.mock.calls).toStrictEqual([
+      ["src/templates/Empty.tsx has no default export, so its pages would be empty.\n  → Export the page component as default."],
+    ]);
   });
 
   test("stops when the query fails", async () => {

@@ -1,5 +1,5 @@
 import { element } from "../domain/documentTree";
-import { atomXml, buildFeed, type FeedData, type FeedPost, feedPlugin, jsonFeed } from "./feeds";
+import { atomXml, buildFeed, FEED_QUERY, type FeedData, type FeedPost, feedPlugin, jsonFeed } from "./feeds";
 
 const post = (overrides: Partial<FeedPost> = {}): FeedPost => ({
   path: "/blog/a",
@@ -34,9 +34,15 @@ test("a feed has whole addresses below the base path and the full text", () => {
   });
 });
 
+test("feeds ask for the newest listed posts, twenty at most", () => {
+  expect(FEED_QUERY).toContain("allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: 20)");
+  expect(feedPlugin.options.feeds[0]).toMatchObject({ output: "/blog/rss.xml", query: FEED_QUERY });
+});
+
 describe("atom.xml", () => {
   test("has an entry for every post, with its signs escaped", () => {
     const xml = atomXml(buildFeed(data(post()), "/team"));
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="en">\n/);
     expect(xml).toContain("<title>A &amp; &lt;b&gt;</title>");
     expect(xml).toContain("<subtitle>Tides &amp; more</subtitle>");
     expect(xml).toContain("<id>https://docs.example.com/team/blog/a</id>");
@@ -97,6 +103,7 @@ describe("rss.xml", () => {
 
   test("has the full text", () => {
     process.env.PREFIX_PATHS = "true";
+    expect(feedPlugin.options.setup({ query }).custom_namespaces).toStrictEqual({ content: "http://purl.org/rss/1.0/modules/content/" });
     expect(feedPlugin.options.feeds[0]?.serialize({ query })[0]?.custom_elements).toStrictEqual([{ "content:encoded": HTML }]);
   });
 });

@@ -48,14 +48,18 @@ test("the official links are the registry's addresses, with those nobody confirm
 
 test("the web manifest carries the product's name and icons below the base path", () => {
   const manifest: unknown = JSON.parse(webManifest({ product: { name: "Harbour" }, description: "About." }, "/team"));
-  expect(manifest).toMatchObject({
+  const icon = { type: "image/png", purpose: "any" };
+  expect(manifest).toStrictEqual({
     name: "Harbour",
     short_name: "Harbour",
     description: "About.",
     start_url: "/team/",
+    display: "browser",
+    background_color: "#ffffff",
+    theme_color: "#ffffff",
     icons: [
-      { src: "/team/icon-192.png", sizes: "192x192" },
-      { src: "/team/icon-512.png", sizes: "512x512" },
+      { ...icon, src: "/team/icon-192.png", sizes: "192x192" },
+      { ...icon, src: "/team/icon-512.png", sizes: "512x512" },
     ],
   });
 });

@@ -74,6 +74,7 @@ describe("the text of a tree", () => {
     ["collapses white space", [p("a\n   b"), "\n"], "a b"],
     ["reads an owner value, without a space before the full stop", [p("at ", element("ExampleValue", { value: "0x1" }), ".")], "at 0x1."],
     ["reads a term's words, without a space before the comma", [p("the ", element("Term", { id: "x" }, ["slip"]), ", is")], "the slip, is"],
+    ["puts no space where a badge stands", [p("(", element("StatusBadge", { value: "planned" }), ")")], "()"],
     ["is empty for an owner value that is not resolved", [element("ExampleValue", { k: "a" })], ""],
     ["reads a formula as its TeX", [p("fee ", element("Math", { tex: "x" }, [element("mi", {}, ["𝑥"])]), ".")], "fee x."],
     ["separates a display formula", ["a", element("Math", { tex: "x", display: true }), "b"], "a x b"],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeMedia, freshDocument } from "../testing/earlyPage";
+import { fakeHistory, fakeMedia, freshDocument } from "../testing/earlyPage";
 import { setUpMenu } from "./menu";
 
 const PAGE = `
@@ -18,8 +18,6 @@ const isOpen = () => root.dataset.menu === "open";
 const view = () => at("site-menu")?.getAttribute("data-menu-view");
 const inert = () => [...document.querySelectorAll<HTMLElement>("*")].filter((element) => element.inert).map(({ id }) => id);
 
-/** jsdom goes back in a later task. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const open = () => at("toggle")?.click();
 
 function key(name: string, target: EventTarget | null = document.body): boolean {
@@ -30,14 +28,9 @@ describe("the side panel", () => {
   let media = fakeMedia();
   beforeEach(() => {
     freshDocument(PAGE);
-    history.replaceState(null, "");
     media = fakeMedia();
+    fakeHistory();
     setUpMenu();
-  });
-  afterEach(async () => {
-    document.dispatchEvent(new Event("site:navigated"));
-    await settled();
-    jest.restoreAllMocks();
   });
 
   test("is closed at first", () => {
@@ -58,10 +51,9 @@ describe("the side panel", () => {
   });
 
   test("makes one entry in the history, and keeps what is in the present one", () => {
-    history.replaceState({ scroll: 5 }, "");
-    const before = history.length;
+    const { entries } = fakeHistory({ scroll: 5 });
     open();
-    expect([history.length - before, history.state]).toStrictEqual([1, { scroll: 5, siteMenu: true }]);
+    expect(entries).toStrictEqual([{ scroll: 5 }, { scroll: 5, siteMenu: true }]);
   });
 
   test.each<[string, () => unknown]>([
@@ -80,10 +72,9 @@ describe("the side panel", () => {
     ["a page that was opened from it", () => document.dispatchEvent(new Event("site:navigated"))],
     ["a window that became wide", () => media.set("(min-width: 997px)", true)],
     ["its button again", () => open()],
-  ])("is closed by %s, and everything is as before", async (_, close) => {
+  ])("is closed by %s, and everything is as before", (_, close) => {
     open();
     close();
-    await settled();
     expect([isOpen(), inert(), document.body.style.overflow]).toStrictEqual([false, [], ""]);
     expect([at("toggle")?.getAttribute("aria-expanded"), document.activeElement?.id]).toStrictEqual(["false", "toggle"]);
   });
@@ -91,12 +82,11 @@ describe("the side panel", () => {
   test.each<[string, () => unknown]>([
     ["its close button", () => at("close")?.click()],
     ["Escape", () => key("Escape")],
-  ])("takes its entry out of the history when %s closes it", async (_, close) => {
-    history.replaceState({ page: 1 }, "");
+  ])("takes its entry out of the history when %s closes it", (_, close) => {
+    const { entries } = fakeHistory({ page: 1 });
     open();
     close();
-    await settled();
-    expect(history.state).toStrictEqual({ page: 1 });
+    expect(entries).toStrictEqual([{ page: 1 }]);
   });
 
   test.each<[string, () => unknown]>([
@@ -104,33 +94,30 @@ describe("the side panel", () => {
     ["the space bar inside it", () => key(" ", at("entry"))],
     ["a press inside it", () => at("site-menu")?.click()],
     ["a window that stays narrow", () => media.set("(min-width: 997px)", false)],
-  ])("stays open at %s", async (_, event) => {
+  ])("stays open at %s", (_, event) => {
     open();
     event();
-    await settled();
     expect(isOpen()).toBe(true);
   });
 
-  test("leaves keys alone while it is closed", async () => {
+  test("leaves keys alone while it is closed", () => {
     const back = jest.spyOn(history, "back");
     expect([key("Escape"), key(" ", at("toggle"))]).toStrictEqual([true, true]);
     expect(back).not.toHaveBeenCalled();
   });
 
-  test("shows the main menu at its back button, and the docs menu again the next time", async () => {
+  test("shows the main menu at its back button, and the docs menu again the next time", () => {
     at("site-menu")?.insertAdjacentHTML("beforeend", SECONDARY);
     open();
     at("back")?.click();
     const during = view();
     at("close")?.click();
-    await settled();
     expect([during, view()]).toStrictEqual(["primary", "secondary"]);
   });
 
-  test("shows the main menu the next time where there is no docs menu", async () => {
+  test("shows the main menu the next time where there is no docs menu", () => {
     open();
     at("close")?.click();
-    await settled();
     expect(view()).toBe("primary");
   });
 });

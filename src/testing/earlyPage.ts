@@ -40,3 +40,15 @@ export function fakeMedia(): { set(query: string, matches: boolean): void } {
     },
   };
 }
+
+/** A history of entries that goes back at once; jsdom's goes back some time later. */
+export function fakeHistory(first: unknown = null): { readonly entries: readonly unknown[] } {
+  const entries = [first];
+  Object.defineProperty(history, "state", { get: () => entries.at(-1), configurable: true });
+  history.pushState = (state: unknown) => void entries.push(state);
+  history.back = () => {
+    if (entries.length > 1) entries.pop();
+    dispatchEvent(new PopStateEvent("popstate", { state: entries.at(-1) }));
+  };
+  return { entries };
+}
