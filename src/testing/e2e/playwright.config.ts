@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../chromium";
 
-const PORT = 9100;
+const PORT = Number(process.env.E2E_PORT ?? 9100);
 const executablePath = findChromium();
 
 export default defineConfig({
