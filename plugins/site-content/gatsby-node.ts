@@ -3,8 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { countItems } from "../../src/domain/sidebar";
-import { type LoadOptions, loadContent } from "./model/content";
-import type { PageCache } from "./model/page";
+import { createMemory, type LoadOptions, loadContent } from "./model/content";
 import { digest, readSources } from "./model/source";
 import type { Content } from "./model/types";
 import { buildNodes, type NodeInput, sidebarFile } from "./nodes";
@@ -35,6 +34,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNodesByType
   for (const type of NODE_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
 };
 
+const memory = createMemory();
+
 /**
  * File and Mdx nodes → site nodes, once everything is sourced, and again after every change in develop.
  * Runs before the site's own createPages because plugins come first. Every problem is reported at once; a production
@@ -48,7 +49,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     ...moment,
     root,
     files: readSources(root, "content"),
-    cache: remembered(cache),
+    cache,
+    memory,
     recipe: recipeDigest(root),
     publish: (file) => publishAsset(root, file),
   };
@@ -59,23 +61,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   writeSidebar(root, content.sidebar);
   createNodes(buildNodes(content, moment), args);
 };
-
-const memory = new Map<string, unknown>();
-
-/** The plugin's cache with this process's memory in front: in develop an edit parses one page and reads no other. */
-function remembered(cache: PageCache): PageCache {
-  return {
-    async get(key) {
-      const known: unknown = memory.get(key) ?? (await cache.get(key));
-      if (known !== undefined) memory.set(key, known);
-      return known;
-    },
-    set(key, value) {
-      memory.set(key, value);
-      return cache.set(key, value);
-    },
-  };
-}
 
 /** A small sidebar is in every page; a large one is fetched from here, category by category as readers open them. */
 function writeSidebar(root: string, sidebar: Content["sidebar"]): void {

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { evaluateMarkdown } from "../../plugins/site-content/markdown/compile";
 import { finishTree } from "../../plugins/site-content/markdown/passes";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
-import type { ParsedPage } from "../../plugins/site-content/model/page";
+import { type ParsedPage, withContents } from "../../plugins/site-content/model/page";
 import type { SourceFile } from "../../plugins/site-content/model/source";
 import type { CategoryData, Content, DocData, PageData, PostData, SiteData } from "../../plugins/site-content/model/types";
 import type { Problem } from "../../plugins/site-content/problems";
@@ -104,7 +104,7 @@ export function content(overrides: Partial<Content> = {}): Content {
 /** A parsed file whose front matter keys stand on the lines they are listed in, from line 2. */
 export function parsed<FrontMatter extends object>(frontMatter: FrontMatter, overrides: Partial<ParsedPage<FrontMatter>> = {}): ParsedPage<FrontMatter> {
   const lineOf = (key: string) => Object.keys(frontMatter).indexOf(key) + 2;
-  return { file: "content/docs/a.md", frontMatter, lineOf, title: "A", tree: [], problems: [], ...overrides };
+  return { file: "content/docs/a.md", frontMatter, lineOf, title: "A", ...withContents(overrides.tree ?? []), problems: [], ...overrides };
 }
 
 /** A tree as short markup without source lines: `<p>One <Card to="/x"/></p>`. Line breaks between blocks are left out. */

@@ -3,9 +3,11 @@ import { pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt } from "../../../src/domain/visibility";
 import { didYouMean, type Problem, problem } from "../problems";
+import { always, type Remember, rememberLast } from "../remember";
 import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
+import type { Validated } from "../yaml";
 import { DOCS_FOLDER, type Draft, loadCategories, toDoc, toPage, toSidebarFolder } from "./docs";
-import { type PageCache, parsePage } from "./page";
+import { type PageCache, type ParsedPage, parsePage } from "./page";
 import { toPost } from "./posts";
 import { type ResolveContext, resolvePage, type Target } from "./resolve";
 import { loadSite, variablesOf } from "./site";
@@ -19,9 +21,17 @@ export type LoadOptions = BuildMoment & {
   readonly cache?: PageCache;
   /** Changes when the code that parses pages changes. */
   readonly recipe?: string;
+  /** What this process has read before. */
+  readonly memory?: ContentMemory;
   readonly product?: Partial<SiteData["config"]["product"]>;
   readonly publish: (file: string) => string;
 };
+
+export type ContentMemory = { readonly pages: Remember<Promise<ParsedPage<unknown>>>; readonly data: Remember<Validated<unknown>> };
+
+export function createMemory(): ContentMemory {
+  return { pages: rememberLast(), data: rememberLast() };
+}
 
 const BLOG_FOLDER = "content/blog";
 const PAGES_FOLDER = "content/pages";
@@ -31,13 +41,18 @@ const PAGES_FOLDER = "content/pages";
  * are checked too but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { site, problems } = loadSite(options.files, options.product);
+  const { recipe = "", cache, memory = { pages: always, data: always } } = options;
+  const { site, problems } = loadSite(options.files, options.product, memory.data);
   if (!site) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
   const variables = variablesOf(site.config);
   const { categories, problems: categoryProblems } = loadCategories(options.files, variables);
   problems.push(...categoryProblems);
   const parse = async <Schema extends Parameters<typeof parsePage>[1]>(folder: string, schema: Schema) => {
-    const pages = await Promise.all(pagesIn(options.files, folder).map((file) => parsePage(file, schema, variables, options.cache, options.recipe ?? "")));
+    const parseOnce = (file: SourceFile) =>
+      memory.pages(file.path, JSON.stringify([recipe, variables, file.text]), () => parsePage(file, schema, variables, cache, recipe)) as ReturnType<
+        typeof parsePage<Schema>
+      >;
+    const pages = await Promise.all(pagesIn(options.files, folder).map(parseOnce));
     problems.push(...pages.flatMap((page) => page.problems));
     return pages;
   };

@@ -2,6 +2,7 @@ import { element } from "../../../src/domain/documentTree";
 import { category, doc, parsed, source, VARIABLES } from "../../../src/testing/builders";
 import type { DocFrontMatter } from "../schemas/frontMatter";
 import { loadCategories, toDoc, toPage, toSidebarFolder } from "./docs";
+import { withContents } from "./page";
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const at = (file: string, frontMatter: DocFrontMatter = {}) => parsed(frontMatter, { file: `content/docs/${file}` });
@@ -155,11 +156,11 @@ describe("any page", () => {
     ["has levels 2 and 3", {}, ["two", "three"]],
     ["has the levels asked for", { toc_min_heading_level: 3, toc_max_heading_level: 4 }, ["three", "four"]],
   ])("its table of contents %s", (_, front, ids) => {
-    expect(toPage({ ...at("a.md", front), tree }, "/a").toc.map(({ id }) => id)).toStrictEqual(ids);
+    expect(toPage({ ...at("a.md", front), ...withContents(tree) }, "/a").toc.map(({ id }) => id)).toStrictEqual(ids);
   });
 
   test("knows all its headings but that of the footnotes, and counts its words", () => {
-    const page = toPage({ ...at("a.md"), tree }, "/a");
+    const page = toPage({ ...at("a.md"), ...withContents(tree) }, "/a");
     expect(page.headings.map(({ id }) => id)).toStrictEqual(["two", "three", "four"]);
     expect(page.words).toBe(6);
   });

@@ -1,7 +1,6 @@
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../src/domain/constants";
 import { treeText } from "../../../src/domain/documentTree";
-import { buildToc, collectHeadings } from "../../../src/domain/headings";
-import { countWords } from "../../../src/domain/readingTime";
+import { buildToc } from "../../../src/domain/headings";
 import { docPath } from "../../../src/domain/routes";
 import type { SidebarFolder } from "../../../src/domain/sidebar";
 import { fillVariables, type Variables } from "../markdown/variables";
@@ -88,7 +87,6 @@ export function toDoc(page: ParsedPage<DocFrontMatter>, categories: readonly Cat
 /** What all kinds of pages share. */
 export function toPage(page: ParsedPage<Omit<DocFrontMatter, "status" | "id">>, path: string): Draft<PageData> {
   const front = page.frontMatter ?? {};
-  const headings = collectHeadings(page.tree).filter(({ id }) => id !== "footnote-label");
   return {
     file: page.file,
     path,
@@ -102,9 +100,9 @@ export function toPage(page: ParsedPage<Omit<DocFrontMatter, "status" | "id">>, 
     hideTitle: front.hide_title ?? false,
     hideToc: front.hide_table_of_contents ?? false,
     tree: page.tree,
-    headings,
-    toc: buildToc(headings, front.toc_min_heading_level ?? TOC_MIN_LEVEL, front.toc_max_heading_level ?? TOC_MAX_LEVEL),
-    words: countWords(page.tree),
+    headings: page.headings,
+    toc: buildToc(page.headings, front.toc_min_heading_level ?? TOC_MIN_LEVEL, front.toc_max_heading_level ?? TOC_MAX_LEVEL),
+    words: page.words,
   };
 }
 

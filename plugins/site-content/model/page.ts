@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { element, isElement, mapTree, type TreeNode, treeText } from "../../../src/domain/documentTree";
-import { headingText, withHeadingIds } from "../../../src/domain/headings";
+import { collectHeadings, type Heading, headingText, withHeadingIds } from "../../../src/domain/headings";
+import { countWords } from "../../../src/domain/readingTime";
 import { evaluateMarkdown } from "../markdown/compile";
 import { finishTree } from "../markdown/passes";
 import { fillTree, fillVariables, type Variables } from "../markdown/variables";
@@ -17,6 +18,8 @@ export type ParsedPage<FrontMatter> = {
   /** Title from front matter or the first heading. */
   readonly title?: string;
   readonly tree: readonly TreeNode[];
+  readonly headings: readonly Heading[];
+  readonly words: number;
   readonly problems: readonly Problem[];
 };
 
@@ -48,9 +51,14 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string }>>(
     ...(front.value && { frontMatter: front.value }),
     lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
     ...(title !== undefined && { title }),
-    tree: withHeadingIds(demoteTitles(tree)),
+    ...withContents(withHeadingIds(demoteTitles(tree))),
     problems,
   };
+}
+
+/** A tree with its headings, that of the footnotes excepted, and its words. */
+export function withContents(tree: readonly TreeNode[]): Pick<ParsedPage<unknown>, "tree" | "headings" | "words"> {
+  return { tree, headings: collectHeadings(tree).filter(({ id }) => id !== "footnote-label"), words: countWords(tree) };
 }
 
 async function parseBody(file: string, body: string, variables: Variables): Promise<ParsedBody> {

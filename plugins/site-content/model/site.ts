@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { fillVariables, type Variables } from "../markdown/variables";
 import { type Problem, problem } from "../problems";
+import { always, type Remember } from "../remember";
 import { authorsSchema, glossarySchema, networksSchema, tagsSchema, valuesSchema } from "../schemas/data";
 import { siteSchema } from "../schemas/site";
-import { parseYaml } from "../yaml";
+import { parseYaml, type Validated } from "../yaml";
 import type { SourceFile } from "./source";
 import type { SiteData } from "./types";
 
@@ -17,13 +18,20 @@ export function variablesOf({ product }: SiteData["config"]): Variables {
 /**
  * Reads site.yml and the data files beside it. Data files may be missing; site.yml may not.
  * @param override values laid over the product of site.yml, for builds under another name
+ * @param remember keeps what a file held until its text changes
  */
-export function loadSite(files: readonly SourceFile[], override: Partial<SiteData["config"]["product"]> = {}): { site?: SiteData; problems: Problem[] } {
+export function loadSite(
+  files: readonly SourceFile[],
+  override: Partial<SiteData["config"]["product"]> = {},
+  remember: Remember<Validated<unknown>> = always,
+): { site?: SiteData; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = <Schema extends z.ZodType>(file: string, schema: Schema, variables?: Variables): z.infer<Schema> | undefined => {
     const source = files.find(({ path }) => path === file);
     const text = variables ? fillVariables(source?.text ?? "", variables) : (source?.text ?? "");
-    const result = parseYaml({ file, text, lineOffset: 0 }, schema);
+    const result = remember(variables ? file : `${file} as written`, text, () => parseYaml({ file, text, lineOffset: 0 }, schema)) as Validated<
+      z.infer<Schema>
+    >;
     problems.push(...result.problems);
     return result.value;
   };
