@@ -1,10 +1,15 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
+import { setUpNavigation } from "./src/layout/navigation";
+import { routeArrived } from "./src/state/routeLoad";
 
 export { wrapPageElement } from "./src/layout/wrapPage";
 
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = setUpNavigation;
+
 /** Tells the early script that another page is shown: it closes the side panel and labels new controls. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  routeArrived();
   document.dispatchEvent(new Event("site:rendered"));
   if (prevLocation) document.dispatchEvent(new Event("site:navigated"));
 };

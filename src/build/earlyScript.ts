@@ -9,6 +9,7 @@ export function bundleEarlyScript(root: string): string {
   const settings = {
     colorMode: { default: "light", respectSystem: true, switch: true, ...objectAt(site, "colorMode") },
     announcementId: objectAt(site, "announcement").id ?? null,
+    versions: [objectAt(objectAt(site, "docs"), "version").name ?? "current"],
   };
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, "src/early/main.ts")],

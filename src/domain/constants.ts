@@ -10,3 +10,7 @@ export const NORMALISED_PATHS_MAX = 10_000;
 /** Up to this many items the whole docs sidebar is in every page's HTML. */
 export const SIDEBAR_INLINE_MAX_ITEMS = 150;
 export const COPIED_FEEDBACK_MS = 1000;
+/** Before a slow load shows itself. */
+export const LOADING_DELAY_MS = 200;
+/** Browser storage key of the docs version a reader prefers. */
+export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";

@@ -74,6 +74,12 @@ export function withBasePath(href: string, basePath: string): string {
   return `${basePath}${href}`;
 }
 
+/** A path of the browser without the site's base path: `/docs/x` → `/x` under `/docs`. */
+export function withoutBasePath(pathname: string, basePath: string): string {
+  if (!basePath || !(pathname === basePath || pathname.startsWith(`${basePath}/`))) return pathname;
+  return pathname.slice(basePath.length) || "/";
+}
+
 const normalised = new Map<string, string>();
 
 /**

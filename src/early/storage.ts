@@ -14,3 +14,11 @@ export function writeStored(key: string, value: string): void {
     // storage is blocked or full: the choice holds for this page only
   }
 }
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // storage is blocked: there is nothing to remove
+  }
+}

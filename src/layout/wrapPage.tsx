@@ -2,14 +2,14 @@ import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 import type { Surface } from "../build/pageSpec";
 import { SiteLayout } from "../components/shell/SiteLayout";
-import { normalisePath } from "../domain/routes";
+import { normalisePath, withoutBasePath } from "../domain/routes";
 import { BlogMenu } from "./BlogMenu";
 import { DocsMenu } from "./DocsMenu";
 
 /** The frame around every page. It stays mounted, so the menu column keeps its state from page to page. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const surface = surfaceOf(props.pageContext);
-  const path = normalisePath(withoutPrefix(props.location.pathname));
+  const path = normalisePath(withoutBasePath(props.location.pathname, __PATH_PREFIX__));
   return (
     <SiteLayout path={path} inDocs={surface === "docs"} secondary={menuOf(surface, path, props.data)}>
       {element}
@@ -25,8 +25,4 @@ function menuOf(surface: Surface, path: string, data: object): ReactNode {
 
 function surfaceOf(context: Record<string, unknown>): Surface {
   return context.surface === "docs" || context.surface === "blog" ? context.surface : "page";
-}
-
-function withoutPrefix(pathname: string): string {
-  return __PATH_PREFIX__ && pathname.startsWith(__PATH_PREFIX__) ? pathname.slice(__PATH_PREFIX__.length) || "/" : pathname;
 }

@@ -13,7 +13,10 @@ for (const target of [document, window]) {
 
 /** An empty storage and a document that holds only this, without the listeners of tests before. */
 export function freshDocument(body: string, head = ""): void {
-  for (const { target, type, listener } of listening.splice(0)) target.removeEventListener(type, listener);
+  for (const { target, type, listener } of listening.splice(0)) {
+    target.removeEventListener(type, listener, true);
+    target.removeEventListener(type, listener, false);
+  }
   localStorage.clear();
   document.head.innerHTML = head;
   document.body.innerHTML = body;

@@ -5,6 +5,7 @@ import { ContentProblems } from "./ContentProblems";
 import { CrashBoundary } from "./CrashBoundary";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
+import { RouteStatus } from "./RouteStatus";
 import * as styles from "./SiteLayout.module.css";
 import { SiteMenu } from "./SiteMenu";
 import { CONTENT_ID, SkipLink } from "./SkipLink";
@@ -33,6 +34,7 @@ export function SiteLayout({ path, inDocs, secondary, search, children }: SiteLa
         </div>
       </div>
       <Footer config={config} />
+      <RouteStatus />
     </div>
   );
 }

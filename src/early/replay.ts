@@ -1,0 +1,53 @@
+/** Controls of the early script itself, and those that work without any script. */
+const EARLY = "[data-color-toggle],[data-menu-toggle],[data-menu-close],[data-menu-back],[data-announcement-close],dialog form button,[data-reload]";
+const PRESSABLE = "button,input[type=checkbox],input[type=radio],[data-replay]";
+const PATIENCE_MS = 30_000;
+
+/**
+ * A press on a control that React has not reached yet is kept and done once when React is there; a value typed before is
+ * handed over.
+ */
+export function setUpReplay(): void {
+  const waiting = new Set<Element>();
+
+  const whenLive = (control: HTMLElement, act: () => void) => {
+    if (waiting.has(control)) return;
+    waiting.add(control);
+    control.setAttribute("aria-busy", "true");
+    const deadline = performance.now() + PATIENCE_MS;
+    const look = () => {
+      if (!isLive(control) && control.isConnected && performance.now() < deadline) {
+        requestAnimationFrame(look);
+        return;
+      }
+      waiting.delete(control);
+      control.removeAttribute("aria-busy");
+      if (isLive(control)) act();
+    };
+    look();
+  };
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
+      if (!control || control.matches(EARLY) || isLive(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      whenLive(control, () => control.click());
+    },
+    true,
+  );
+  document.addEventListener(
+    "input",
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.matches(PRESSABLE) || isLive(target)) return;
+      whenLive(target, () => target.dispatchEvent(new InputEvent("input", { bubbles: true })));
+    },
+    true,
+  );
+}
+
+/** React leaves a key of its own on every element it has taken over. */
+function isLive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+}

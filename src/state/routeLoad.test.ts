@@ -1,0 +1,51 @@
+import { readRouteLoad, routeArrived, routeFailed, routeRequested, subscribeRouteLoad } from "./routeLoad";
+
+describe("the load of a page", () => {
+  const heard = jest.fn();
+  let stop = () => {};
+  beforeEach(() => {
+    jest.useFakeTimers();
+    routeArrived();
+    heard.mockClear();
+    const unsubscribe = subscribeRouteLoad(() => heard(readRouteLoad().phase));
+    stop = () => void unsubscribe();
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  test("shows nothing when the page comes within 200 ms", () => {
+    routeRequested();
+    jest.advanceTimersByTime(199);
+    routeArrived();
+    jest.advanceTimersByTime(1000);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test("is slow after 200 ms, until the page is there", () => {
+    routeRequested();
+    jest.advanceTimersByTime(200);
+    expect(readRouteLoad()).toStrictEqual({ phase: "slow" });
+    routeArrived();
+    expect(heard.mock.calls).toStrictEqual([["slow"], ["rest"]]);
+  });
+
+  test("starts anew with another page", () => {
+    routeRequested();
+    jest.advanceTimersByTime(150);
+    routeRequested();
+    jest.advanceTimersByTime(150);
+    expect(readRouteLoad().phase).toBe("rest");
+  });
+
+  test("that failed says which, until another is asked for", () => {
+    routeRequested();
+    routeFailed("/x");
+    expect(readRouteLoad()).toStrictEqual({ phase: "failed", href: "/x" });
+    jest.advanceTimersByTime(500);
+    expect(readRouteLoad().phase).toBe("failed");
+    routeRequested();
+    expect(readRouteLoad().phase).toBe("rest");
+  });
+});
