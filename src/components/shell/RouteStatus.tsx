@@ -1,6 +1,4 @@
-import { navigate } from "gatsby";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { withoutBasePath } from "../../domain/routes";
 import { type RouteLoad, readRouteLoad, subscribeRouteLoad } from "../../state/routeLoad";
 import * as styles from "./RouteStatus.module.css";
 import { SHELL_TEXTS } from "./texts";
@@ -12,16 +10,19 @@ export function RouteStatus(): ReactNode {
   const load = useSyncExternalStore(subscribeRouteLoad, readRouteLoad, () => AT_REST);
   if (load.phase === "rest") return null;
   if (load.phase === "slow") return <div className={styles.bar} role="progressbar" aria-label={SHELL_TEXTS.loadingPage} />;
-  const { pathname, search, hash } = new URL(load.href);
   return (
     <div className="load-failed" role="alert">
       <p>
-        {SHELL_TEXTS.pageFailed} <a href={load.href}>{pathname}</a>
+        {SHELL_TEXTS.pageFailed} {new URL(load.href).pathname}
       </p>
-      {/* navigate() adds the base path itself */}
-      <button type="button" onClick={() => void navigate(withoutBasePath(pathname, __PATH_PREFIX__) + search + hash)}>
+      <button type="button" onClick={() => loadAgain(load.href)}>
         {SHELL_TEXTS.retry}
       </button>
     </div>
   );
+}
+
+/** In full, since Gatsby remembers a failure for the rest of the visit; offline the browser would only show its own error. */
+function loadAgain(href: string): void {
+  if (navigator.onLine) location.assign(href);
 }
