@@ -3,7 +3,7 @@ import { withoutLines } from "../../src/domain/documentTree";
 import { neighboursOf, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
 import { authorPath, tagPath } from "../../src/domain/routes";
-import { countItems, flatten, pruneSidebar, trailTo } from "../../src/domain/sidebar";
+import { countItems, flatten, groupOf, pruneSidebar, trailTo } from "../../src/domain/sidebar";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import { digest } from "./model/source";
 import type { Content, DocData, PageData, PostData, SiteData } from "./model/types";
@@ -88,7 +88,7 @@ function docNode(doc: DocData, { docs, sidebar }: Content, site: SiteData, momen
       ...pageFields(page, site, moment),
       sidebar: trail.length > 0 ? SIDEBAR : null,
       sidebarTrail: countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? pruneSidebar(sidebar, doc.path) : null,
-      group: trail[0]?.type === "category" ? trail[0].label : "Documentation",
+      group: groupOf(sidebar, doc.path),
       breadcrumbs: trail.map((item) => ({ label: item.label, ...(item.href !== undefined && item.unlisted !== true && { href: item.href }) })),
       previous: relabel(override(paginationPrev, previous, sidebar)),
       next: relabel(override(paginationNext, next, sidebar)),
