@@ -149,7 +149,7 @@ test("two clients do not take each other's answers", async () => {
   expect([first.results[0]?.query, second.results[0]?.query]).toEqual(["pools", "orders"]);
 });
 
-test("texts are escaped once for HTML; the group, which is shown as text, is not", async () => {
+test("highlighted texts are escaped for HTML once; attributes and the group are plain text", async () => {
   const hostile = testPage("/x", 'Coin<T> "quoted"', "<img src=x onerror=alert(1)> & fees");
   const evil = buildIndex(recordsOf([{ ...hostile, group: "Q & A" }]), { siteUrl: TEST_SITE });
   host.intercept = (url) => {
@@ -157,8 +157,9 @@ test("texts are escaped once for HTML; the group, which is shown as text, is not
     return file && new Response(new Uint8Array(url.endsWith(".bin") ? gzipSync(file) : file));
   };
   const hit = (await search("onerror", { attributesToSnippet: ["hierarchy.lvl1:10", "content:10"] }))?.hits[0];
-  expect(hit?.hierarchy).toMatchObject({ lvl0: "Q & A", lvl1: "Coin&lt;T&gt; &quot;quoted&quot;" });
-  expect(hit?.content).toBe("&lt;img src=x onerror=alert(1)&gt; &amp; fees");
+  expect(hit?.hierarchy).toMatchObject({ lvl0: "Q & A", lvl1: 'Coin<T> "quoted"' });
+  expect(hit?.content).toBe("<img src=x onerror=alert(1)> & fees");
   expect(hit?._snippetResult?.content?.value).toBe("&lt;img src=x <mark>onerror</mark>=alert(1)&gt; &amp; fees");
+  expect(hit?._snippetResult?.hierarchy.lvl1?.value).toBe("Coin&lt;T&gt; &quot;quoted&quot;");
   expect(hit?._highlightResult?.hierarchy.lvl0?.value).toBe("Q & A");
 });

@@ -1,7 +1,6 @@
 import { answerRequests } from "../../../domain/search/request";
 import { latestOnly } from "../../../domain/search/sequence";
 import { EmbeddedIndex } from "./EmbeddedIndex";
-import { escapeAttributes } from "./escapeResult";
 import type { SearchClient } from "./types";
 
 const sharedIndex = new EmbeddedIndex();
@@ -13,7 +12,7 @@ const sharedIndex = new EmbeddedIndex();
 export function createEmbeddedClient(index = sharedIndex): SearchClient {
   const answer = latestOnly((body: unknown, cancellation) => answerRequests(index, body, { cancellation }));
   return {
-    search: async (body) => ({ results: (await answer(body)).results.map(escapeAttributes) }),
+    search: answer,
     preload: index.preload,
   };
 }
