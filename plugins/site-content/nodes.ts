@@ -3,7 +3,8 @@ import { withoutLines } from "../../src/domain/documentTree";
 import { neighboursOf, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
 import { authorPath, tagPath } from "../../src/domain/routes";
-import { countItems, flatten, pruneSidebar, trailTo } from "../../src/domain/sidebar";
+import type { Synonym } from "../../src/domain/search/synonyms";
+import { countItems, flatten, groupOf, pruneSidebar, trailTo } from "../../src/domain/sidebar";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import { digest } from "./model/source";
 import type { Content, DocData, PageData, PostData, SiteData } from "./model/types";
@@ -36,7 +37,20 @@ export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
 function siteNode({ problems }: Content, site: SiteData): NodeInput {
   const { config } = site;
   const unconfirmed = Object.values(site.values).filter(({ confirmed }) => !confirmed).length;
-  return { type: "SiteConfig", key: "site", fields: { ...config, unconfirmed, problems: [...problems] } };
+  return { type: "SiteConfig", key: "site", fields: { ...config, search: searchOptions(site), unconfirmed, problems: [...problems] } };
+}
+
+/** Search options of site.yml with the words of search.yml. */
+export function searchOptions({ config, search }: SiteData) {
+  return { ...config.search, minimumRecords: search.minimumRecords, synonyms: synonymsOf(search) };
+}
+
+/** The lists of search.yml in the shape both search engines take. */
+function synonymsOf({ synonyms, oneWay }: SiteData["search"]): Synonym[] {
+  return [
+    ...synonyms.map((words): Synonym => ({ type: "synonym", synonyms: words })),
+    ...oneWay.map(({ word, finds }): Synonym => ({ type: "oneWaySynonym", input: word, synonyms: finds })),
+  ];
 }
 
 function versionNode({ docs }: Content, { config }: SiteData): NodeInput {
@@ -88,7 +102,7 @@ function docNode(doc: DocData, { docs, sidebar }: Content, site: SiteData, momen
       ...pageFields(page, site, moment),
       sidebar: trail.length > 0 ? SIDEBAR : null,
       sidebarTrail: countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? pruneSidebar(sidebar, doc.path) : null,
-      group: trail[0]?.type === "category" ? trail[0].label : "Documentation",
+      group: groupOf(sidebar, doc.path),
       breadcrumbs: trail.map((item) => ({ label: item.label, ...(item.href !== undefined && item.unlisted !== true && { href: item.href }) })),
       previous: relabel(override(paginationPrev, previous, sidebar)),
       next: relabel(override(paginationNext, next, sidebar)),

@@ -14,3 +14,8 @@ export const COPIED_FEEDBACK_MS = 1000;
 export const LOADING_DELAY_MS = 200;
 /** Browser storage key of the docs version a reader prefers. */
 export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";
+export const SEARCH_QUERY_MAX_CHARS = 64;
+export const SEARCH_HITS_PER_PAGE = 20;
+export const SEARCH_SNIPPET_WORDS = 10;
+export const SEARCH_SNIPPET_WORDS_SMALL = 5;
+export const SEARCH_SMALL_SCREEN_PX = 768;

@@ -157,3 +157,13 @@ describe("a pruned sidebar", () => {
     expect(sidebar.pruneSidebar(tree, "/nowhere").map(({ label }) => label)).toStrictEqual(["home", "amm", "secret"]);
   });
 });
+
+test("the group of a page is its top category, or Documentation", () => {
+  const fees: SidebarItem = { type: "link", label: "Fees", href: "/amm/deep/fees" };
+  const deep: SidebarItem = { type: "category", key: "deep", label: "Deep", collapsible: true, collapsed: false, items: [fees] };
+  const items: SidebarItem[] = [
+    { type: "category", key: "amm", label: "AMM", collapsible: true, collapsed: false, items: [deep] },
+    { type: "link", label: "Start", href: "/" },
+  ];
+  expect(["/amm/deep/fees", "/", "/elsewhere"].map((path) => sidebar.groupOf(items, path))).toEqual(["AMM", "Documentation", "Documentation"]);
+});

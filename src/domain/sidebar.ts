@@ -86,6 +86,12 @@ export function trailTo(items: readonly SidebarItem[], path: string): SidebarIte
   return [];
 }
 
+/** Label of the top category a page is in, or `Documentation`: the group of the page in search results. */
+export function groupOf(items: readonly SidebarItem[], path: string): string {
+  const [top] = trailTo(items, path);
+  return top?.type === "category" ? top.label : "Documentation";
+}
+
 /** Listed pages in reading order: depth first, a category's own page before its items. */
 export function flatten(items: readonly SidebarItem[]): { label: string; href: string }[] {
   return items.flatMap((item) => {

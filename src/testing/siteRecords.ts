@@ -1,45 +1,36 @@
 import path from "node:path";
 import { loadContent } from "../../plugins/site-content/model/content";
 import { readSources } from "../../plugins/site-content/model/source";
-import { searchableDoc, searchablePost, searchableStandalone } from "../domain/search/searchablePages";
-import type { SearchablePage, SearchRecord } from "../domain/searchRecord";
-import { trailTo } from "../domain/sidebar";
-import { isIndexed } from "../domain/visibility";
-import { recordsOf } from "./searchIndex";
+import { searchOptions } from "../../plugins/site-content/nodes";
+import { type SearchContent, siteRecordsFrom } from "../../plugins/site-search/records";
+import type { Synonym } from "../domain/search/synonyms";
+import type { SearchRecord } from "../domain/searchRecord";
+import { groupOf } from "../domain/sidebar";
 
 export type SiteRecords = {
   readonly siteUrl: string;
   readonly productSlug: string;
-  readonly pages: readonly SearchablePage[];
   readonly records: readonly SearchRecord[];
+  readonly synonyms: readonly Synonym[];
 };
 
 /** Search records of this site's real content, without a build. */
 export async function siteRecords(): Promise<SiteRecords> {
   const root = path.resolve(__dirname, "../..");
-  const now = new Date().toISOString();
-  const {
-    site,
-    docs,
-    posts,
-    pages: standalone,
-    sidebar,
-  } = await loadContent({
+  const { site, docs, posts, pages, sidebar } = await loadContent({
     root,
     files: readSources(root, "content"),
     development: false,
-    now,
+    now: new Date().toISOString(),
     publish: (file) => `/assets/${file}`,
   });
   if (!site) throw new Error("content/site.yml could not be read.");
-  const pages = [
-    ...docs.filter(isIndexed).map((doc) => searchableDoc(doc, groupOf(trailTo(sidebar, doc.path)[0]))),
-    ...posts.filter(isIndexed).map((post) => searchablePost(post, site.config.blog.title)),
-    ...standalone.filter(isIndexed).map((page) => searchableStandalone(page)),
-  ];
-  return { siteUrl: site.config.url, productSlug: site.config.product.slug, pages, records: recordsOf(pages, site.config.url) };
-}
-
-function groupOf(top: ReturnType<typeof trailTo>[number] | undefined): string {
-  return top?.type === "category" ? top.label : "Documentation";
+  const config = { ...site.config, search: searchOptions(site) };
+  const content: SearchContent = {
+    site: { config },
+    allDoc: { nodes: docs.map((doc) => ({ ...doc, group: groupOf(sidebar, doc.path) })) },
+    allPost: { nodes: posts },
+    allPage: { nodes: pages },
+  };
+  return { siteUrl: config.url, productSlug: config.product.slug, records: siteRecordsFrom(content, ""), synonyms: config.search.synonyms };
 }

@@ -1,0 +1,28 @@
+/** Exact interface texts of the results page (specification §8). */
+export const RESULTS_TEXTS = {
+  title: "Search the documentation",
+  description: "Search every page of the documentation and the blog.",
+  label: "Search",
+  placeholder: "Type your search here",
+  count: (count: number) => (count === 1 ? "One document found" : `${count} documents found`),
+  shown: (shown: number, count: number) => `${shown} of ${count} shown`,
+  more: "Show more results",
+  moreFailed: "More results could not be fetched.",
+  none: "No results were found.",
+  noneHint: "Check the spelling, or try fewer or more general words.",
+  hidden: (count: number) => `${RESULTS_TEXTS.count(count)} outside this language and version.`,
+  showHidden: "Search everything",
+  withoutSome: (kept: string) => `Nothing holds all of these words. This is what was found for “${kept}”.`,
+  unable: "Unable to fetch results",
+  checkConnection: "You might want to check your network connection.",
+  tryAgain: "Try again",
+  browse: "Every page is listed in the",
+  browseLink: "table of contents",
+  noScript: "Searching needs JavaScript, which is off in this browser.",
+  noScriptSite: "Read the table of contents, or ask any search engine with your words and",
+} as const;
+
+/** Title of the results page, in the tab and on the page. */
+export function titleOf(query: string): string {
+  return query.trim() === "" ? RESULTS_TEXTS.title : `Search results for "${query}"`;
+}
