@@ -1,6 +1,7 @@
 import { setUpAnnouncement } from "./announcement";
 import { setUpDropdowns } from "./dropdown";
 import { setUpMenu } from "./menu";
+import { setUpSearch } from "./search";
 import { setUpTheme } from "./theme";
 
 /**
@@ -12,3 +13,4 @@ setUpTheme(SITE_EARLY.colorMode);
 setUpAnnouncement(SITE_EARLY.announcementId);
 setUpMenu();
 setUpDropdowns();
+setUpSearch();
