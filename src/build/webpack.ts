@@ -4,14 +4,14 @@ import { bundleEarlyScript } from "./earlyScript";
 /**
  * Four changes to Gatsby's webpack: the early script becomes a constant of the HTML renderer; class names of CSS modules
  * are short in production (they stand in CSS, HTML and JavaScript); styles may load in any order, since every rule is in
- * a cascade layer; `*.lazy.css` comes with the code that imports it, where Gatsby puts all styles into every page.
+ * a cascade layer; `*.lazy.css` is text of the code that imports it, where Gatsby puts all other styles into every page.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins }) => {
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) })] });
   const config: unknown = getConfig();
   if (stage === "build-html" || stage === "build-javascript") shortenClassNames(property(config, "module"));
-  if (stage === "build-javascript") keepLazyStylesApart(config);
+  makeLazyStylesText(listOf(property(property(config, "module"), "rules")));
   for (const plugin of listOf(property(config, "plugins"))) {
     const options = property(plugin, "options");
     if (isObject(options) && "ignoreOrder" in options) options.ignoreOrder = true;
@@ -28,17 +28,16 @@ function shortenClassNames(value: unknown): void {
   for (const key of ["rules", "oneOf", "use", "options"]) shortenClassNames(value[key]);
 }
 
-/** Narrows the one chunk of all styles to those that are not lazy. */
-function keepLazyStylesApart(config: unknown): void {
-  const styles = ["optimization", "splitChunks", "cacheGroups", "styles"].reduce(property, config);
-  if (!isObject(styles) || typeof styles.test !== "function") throw new Error("Gatsby's webpack configuration has no cache group for styles.");
-  const { test } = styles;
-  styles.test = (...args: readonly unknown[]) => test(...args) === true && !/\.lazy\.css$/.test(nameOf(args[0]));
+/** Puts a rule for `*.lazy.css` before Gatsby's rules for styles; of these only the first that fits is used. */
+function makeLazyStylesText(rules: readonly unknown[]): void {
+  const styles = rules.map((rule) => property(rule, "oneOf")).filter((choices) => listOf(choices).some(isForStyles));
+  if (styles.length === 0) throw new Error("Gatsby's webpack configuration has no rules for styles.");
+  for (const choices of styles) if (Array.isArray(choices)) choices.unshift({ test: /\.lazy\.css$/, type: "asset/source" });
 }
 
-/** The file a module of webpack was made from. */
-function nameOf(module: unknown): string {
-  return isObject(module) && typeof module.nameForCondition === "function" ? String(module.nameForCondition()) : "";
+function isForStyles(rule: unknown): boolean {
+  const test = property(rule, "test");
+  return test instanceof RegExp && test.test("a.css");
 }
 
 function property(value: unknown, key: string): unknown {

@@ -1,6 +1,4 @@
-import { navigate } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isExternal, splitHref } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { onSearchWish, readSearchWish, setSearchWish } from "../../state/searchWish";
 import { getSearchClient } from "./client/getSearchClient";
@@ -66,9 +64,22 @@ export function Search(): ReactNode {
     if (!wasShown.current) return;
     wasShown.current = false;
     button.current?.focus({ preventScroll: true });
-    if (destination.current !== undefined) goTo(destination.current);
+    if (destination.current !== undefined) module?.goTo(destination.current);
     destination.current = undefined;
-  }, [isShown]);
+  }, [isShown, module]);
+
+  useEffect(() => {
+    if (!search.openOnIntent) return;
+    let end: (() => void) | undefined;
+    let isCurrent = true;
+    import("./openOnIntent").then(({ openOnIntent }) => {
+      if (isCurrent && button.current) end = openOnIntent(button.current);
+    }, console.error);
+    return () => {
+      isCurrent = false;
+      end?.();
+    };
+  }, [search.openOnIntent]);
 
   useEffect(() => {
     const onNavigated = () => {
@@ -83,10 +94,7 @@ export function Search(): ReactNode {
     <div className={styles.search}>
       <SearchButton
         ref={button}
-        isOpen={wanted}
-        opensOnIntent={search.openOnIntent}
         onIntent={preload}
-        onOpen={open}
         onClear={() => {
           query.current = "";
         }}
@@ -121,14 +129,4 @@ export function Search(): ReactNode {
       )}
     </div>
   );
-}
-
-/** Leaves the reader, and the focus, at the heading that was found. */
-async function goTo(path: string): Promise<void> {
-  if (isExternal(path)) return location.assign(path);
-  await navigate(path);
-  const heading = document.getElementById(decodeURIComponent(splitHref(path).hash.slice(1)));
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,47 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { searchPath, withBasePath } from "../../domain/routes";
-import { readSearchWish } from "../../state/searchWish";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Search.module.css";
 import { SEARCH_TEXTS } from "./texts";
 
 type SearchButtonProps = {
   readonly ref: RefObject<HTMLAnchorElement | null>;
-  readonly isOpen: boolean;
-  /** Do hover, focus and touch open the dialog? */
-  readonly opensOnIntent: boolean;
+  /** Hover, focus or touch: the reader may be about to open the dialog. */
   readonly onIntent: () => void;
-  readonly onOpen: () => void;
   /** Escape on the button. */
   readonly onClear: () => void;
 };
 
 /** Without JavaScript a link to the results page. The early script owns presses and shortcuts, so they work before React has loaded. */
-export function SearchButton({ ref, isOpen, opensOnIntent, onIntent, onOpen, onClear }: SearchButtonProps): ReactNode {
-  // The focus comes back to the button, and often the pointer is still over it: that is no new intent until both have been elsewhere.
-  const isArmed = useRef(true);
-  useEffect(() => {
-    if (isOpen) isArmed.current = false;
-  }, [isOpen]);
-  useEffect(() => {
-    if (!opensOnIntent) return;
-    const arm = ({ target }: Event) => {
-      const isElsewhere = target instanceof Node && !ref.current?.contains(target);
-      if (isElsewhere && readSearchWish() === undefined) isArmed.current = true;
-    };
-    document.addEventListener("pointermove", arm);
-    document.addEventListener("focusin", arm);
-    if (ref.current?.matches(":hover,:focus")) onOpen();
-    return () => {
-      document.removeEventListener("pointermove", arm);
-      document.removeEventListener("focusin", arm);
-    };
-  }, [opensOnIntent, ref, onOpen]);
-
-  const onIntention = () => {
-    onIntent();
-    if (opensOnIntent && isArmed.current) onOpen();
-  };
+export function SearchButton({ ref, onIntent, onClear }: SearchButtonProps): ReactNode {
   return (
     <a
       ref={ref}
@@ -51,10 +23,9 @@ export function SearchButton({ ref, isOpen, opensOnIntent, onIntent, onOpen, onC
       aria-haspopup="dialog"
       aria-keyshortcuts={SEARCH_TEXTS.shortcuts}
       data-search-button=""
-      onPointerEnter={onIntention}
-      onFocus={onIntention}
-      onTouchStart={onIntention}
-      onTouchEnd={(event) => opensOnIntent && event.preventDefault()}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
       onKeyDown={(event) => event.key === "Escape" && onClear()}
     >
       <Icon name="search" size={18} />

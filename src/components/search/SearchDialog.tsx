@@ -1,19 +1,20 @@
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
+import { navigate } from "gatsby";
 import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { searchPath, withBasePath } from "../../domain/routes";
+import { isExternal, searchPath, splitHref, withBasePath } from "../../domain/routes";
 import { openingQuery, searchParameters, snippetWords } from "../../domain/search/dialogQuery";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { readSearchWish, setSearchWish } from "../../state/searchWish";
 import { getSearchClient } from "./client/getSearchClient";
 import { DialogBoundary } from "./DialogBoundary";
 import { createDialogClient, type SearchOutcome } from "./dialogClient";
+import { DIALOG_TEXTS } from "./dialogTexts";
 import { SEARCH_ENGINE } from "./engine";
 import { FollowContext, HitRow, ResultLink } from "./HitRow";
 import { fieldOf, keepFocusInside, makeOthersInert, mendRoles, typeInto } from "./modalDialog";
-import "./SearchDialog.lazy.css";
+import dialogCss from "./SearchDialog.lazy.css";
 import { mendStoredSearches } from "./storedSearches";
-import { SEARCH_TEXTS } from "./texts";
 
 type SearchDialogProps = {
   readonly config: SiteConfig["search"];
@@ -28,6 +29,10 @@ type SearchDialogProps = {
   readonly onOpen: (path: string) => void;
   readonly onCrash: () => void;
 };
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(dialogCss);
+document.adoptedStyleSheets.push(sheet);
 
 /** The search dialog: DocSearch's modal over our client, as a real modal dialog. */
 export function SearchDialog(props: SearchDialogProps): ReactNode {
@@ -115,13 +120,13 @@ function Dialog(props: SearchDialogProps): ReactNode {
       ref={dialog}
       role="dialog"
       aria-modal="true"
-      aria-label={SEARCH_TEXTS.dialog}
+      aria-label={DIALOG_TEXTS.name}
       data-search-dialog={SEARCH_ENGINE.hosted ? "hosted" : "embedded"}
       onKeyDownCapture={onKeyDown}
     >
       <DocSearchModal {...modal} />
       <p role="status" className="visually-hidden">
-        {outcome && (outcome.count === "failed" ? SEARCH_TEXTS.unreachable : SEARCH_TEXTS.found(outcome.count, outcome.query))}
+        {outcome && (outcome.count === "failed" ? DIALOG_TEXTS.unreachable : DIALOG_TEXTS.found(outcome.count, outcome.query))}
       </p>
     </div>
   );
@@ -174,11 +179,21 @@ function ResultsFooter({ state }: { readonly state: { readonly query: string; re
   const { nbHits } = state.context;
   return (
     <ResultLink className="DocSearch-SeeAll" href={searchPath(state.query)}>
-      {SEARCH_TEXTS.seeAll(typeof nbHits === "number" ? nbHits : 0)}
+      {DIALOG_TEXTS.seeAll(typeof nbHits === "number" ? nbHits : 0)}
     </ResultLink>
   );
 }
 
 function pressEnter(dialog: HTMLElement | null, key: EnterKey): void {
   if (dialog) fieldOf(dialog)?.dispatchEvent(new globalThis.KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...key }));
+}
+
+/** Leaves the reader, and the focus, at the heading that was found. */
+export async function goTo(path: string): Promise<void> {
+  if (isExternal(path)) return location.assign(path);
+  await navigate(path);
+  const heading = document.getElementById(decodeURIComponent(splitHref(path).hash.slice(1)));
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
