@@ -23,6 +23,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     feedPlugin,
     "site-files",
+    "site-search",
     "site-links",
   ],
 };

@@ -2,8 +2,9 @@ import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { SEARCH_SMALL_SCREEN_PX } from "../../domain/constants";
 import { isExternal, searchPath, splitHref, withBasePath } from "../../domain/routes";
-import { openingQuery, searchParameters, snippetWords } from "../../domain/search/dialogQuery";
+import { openingQuery, searchParameters } from "../../domain/search/dialogQuery";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { readSearchWish, setSearchWish } from "../../state/searchWish";
 import { getSearchClient } from "./client/getSearchClient";
@@ -155,7 +156,7 @@ function prepare(
     initialScrollY: window.scrollY,
     initialQuery: openingQuery(typed, takeSelection(), keptQuery),
     maxResultsPerGroup: config.maxResultsPerGroup,
-    searchParameters: searchParameters(language, snippetWords(matchMedia("(max-width: 768px)").matches)),
+    searchParameters: searchParameters(language, matchMedia(`(max-width: ${SEARCH_SMALL_SCREEN_PX}px)`).matches),
     // DocSearch writes every request with a query, and reads hits and nbHits only; its types allow more both ways.
     transformSearchClient: (own) => ({ ...own, search: client.search as unknown as typeof own.search }),
     hitComponent: HitRow,

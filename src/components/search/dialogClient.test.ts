@@ -96,6 +96,32 @@ describe("the dialog's client", () => {
     expect(log).toHaveBeenCalledWith(cause);
   });
 
+  test("leaves an error that is of that kind as it is, and its report to the client", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    const { client, waiting } = setUp();
+    const report = jest.fn();
+    client.search(body("f")).catch(report);
+    await turn();
+    const error = Object.assign(new Error("The search index could not be read."), { name: "RetryError" });
+    waiting[0]?.reject(error);
+    await jest.advanceTimersByTimeAsync(340);
+    expect(report.mock.calls).toStrictEqual([[error]]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("loads the engine's client once, and again only after a failure", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const search = jest.fn(async () => ({ results: [answerOf([HIT])] }));
+    const getClient = jest.fn(async () => ({ preload: async () => {}, search }));
+    getClient.mockRejectedValueOnce(new Error("Loading chunk 5 failed."));
+    const client = createDialogClient({ place: PLACE, onOutcome: () => {}, getClient });
+    client.search(body("f")).catch(() => {});
+    await turn();
+    await client.search(body("fe"));
+    await client.search(body("fee"));
+    expect([getClient.mock.calls.length, search.mock.calls.length]).toStrictEqual([2, 2]);
+  });
+
   test("reports no error of a query that is no longer asked", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const { client, waiting } = setUp();

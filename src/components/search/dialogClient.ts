@@ -26,10 +26,19 @@ type DialogClientOptions = {
 export function createDialogClient({ getClient, place, onOutcome }: DialogClientOptions): DialogClient {
   let newest = 0;
   let pending = false;
+  let loading: Promise<SearchClient> | undefined;
+
+  const load = (): Promise<SearchClient> => {
+    loading ??= getClient().catch((error: unknown) => {
+      loading = undefined; // the next key tries again
+      throw error;
+    });
+    return loading;
+  };
 
   const answer = async (body: { readonly requests: readonly SearchRequest[] }): Promise<DialogAnswer> => {
     if (body.requests.every(({ query }) => query.trim() === "")) return { results: body.requests.map(() => ({ hits: [], nbHits: 0 })) };
-    const { results } = await (await getClient()).search(body);
+    const { results } = await (await load()).search(body);
     return { results: results.map(({ hits, nbHits }) => ({ hits: hits.flatMap((hit) => readHit(hit, place) ?? []), nbHits })) };
   };
 
@@ -44,7 +53,6 @@ export function createDialogClient({ getClient, place, onOutcome }: DialogClient
       };
       pending = true;
       const result = answer(body).catch((error: unknown) => {
-        console.error(error);
         throw unreachable(error);
       });
       result.then(
@@ -61,8 +69,10 @@ export function createDialogClient({ getClient, place, onOutcome }: DialogClient
   };
 }
 
-/** The one error DocSearch shows, whatever went wrong. */
+/** The one kind of error DocSearch shows, whatever went wrong. A client has reported those it made itself. */
 function unreachable(cause: unknown): Error {
+  if (cause instanceof Error && cause.name === "RetryError") return cause;
+  console.error(cause);
   const error = new Error("The search could not be reached.", { cause });
   error.name = "RetryError";
   return error;
