@@ -3,8 +3,9 @@ import { bundleEarlyScript } from "./earlyScript";
 
 /**
  * Four changes to Gatsby's webpack: the early script becomes a constant of the HTML renderer; class names of CSS modules
- * are short in production (they stand in CSS, HTML and JavaScript); a production build makes no source maps, a tenth of
- * its time; styles may load in any order, since every rule is in a cascade layer.
+ * are short in production (they stand in CSS, HTML and JavaScript), and a production build makes no source maps, a tenth of
+ * its time; styles may load in any order, since every rule is in a cascade layer; `*.lazy.css` is text of the code that
+ * imports it, where Gatsby puts all other styles into every page.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins }) => {
   if (stage === "build-html" || stage === "develop-html")
@@ -14,6 +15,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     shortenClassNames(config.module);
     config.devtool = false;
   }
+  makeLazyStylesText(listOf(property(property(config, "module"), "rules")));
   for (const plugin of listOf(property(config, "plugins"))) {
     const options = property(plugin, "options");
     if (isObject(options) && "ignoreOrder" in options) options.ignoreOrder = true;
@@ -28,6 +30,18 @@ function shortenClassNames(value: unknown): void {
   const modules = value.modules;
   if (isObject(modules) && "localIdentName" in modules) modules.localIdentName = "[hash:base52:5]";
   for (const key of ["rules", "oneOf", "use", "options"]) shortenClassNames(value[key]);
+}
+
+/** Puts a rule for `*.lazy.css` before Gatsby's rules for styles; of these only the first that fits is used. */
+function makeLazyStylesText(rules: readonly unknown[]): void {
+  const styles = rules.map((rule) => property(rule, "oneOf")).filter((choices) => listOf(choices).some(isForStyles));
+  if (styles.length === 0) throw new Error("Gatsby's webpack configuration has no rules for styles.");
+  for (const choices of styles) if (Array.isArray(choices)) choices.unshift({ test: /\.lazy\.css$/, type: "asset/source" });
+}
+
+function isForStyles(rule: unknown): boolean {
+  const test = property(rule, "test");
+  return test instanceof RegExp && test.test("a.css");
 }
 
 function property(value: unknown, key: string): unknown {

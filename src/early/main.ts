@@ -6,6 +6,7 @@ import { setUpLateScripts } from "./lateScripts";
 import { setUpMenu } from "./menu";
 import { setUpNotice, showNotice } from "./notice";
 import { setUpReplay } from "./replay";
+import { setUpSearch } from "./search";
 import { setUpTheme } from "./theme";
 import { setUpVersion } from "./version";
 
@@ -25,3 +26,4 @@ setUpPrinting();
 setUpReplay();
 setUpNotice();
 setUpLateScripts(showNotice);
+setUpSearch();

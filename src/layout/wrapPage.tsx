@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 import type { Surface } from "../build/pageSpec";
+import { Search } from "../components/search/Search";
 import { SiteLayout } from "../components/shell/SiteLayout";
 import { normalisePath, withoutBasePath } from "../domain/routes";
 import { BlogMenu } from "./BlogMenu";
@@ -11,7 +12,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   const surface = surfaceOf(props.pageContext);
   const path = normalisePath(withoutBasePath(props.location.pathname, __PATH_PREFIX__));
   return (
-    <SiteLayout path={path} inDocs={surface === "docs"} secondary={menuOf(surface, path, props.data)}>
+    <SiteLayout path={path} inDocs={surface === "docs"} secondary={menuOf(surface, path, props.data)} search={<Search />}>
       {element}
     </SiteLayout>
   );

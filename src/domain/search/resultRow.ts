@@ -29,7 +29,7 @@ export function readHit(value: unknown, place: SitePlace): SectionHit | undefine
   if (!isObject(value)) return undefined;
   const { objectID, url, content, _snippetResult } = value;
   const hierarchy = readHierarchy(value.hierarchy);
-  const level = LEVELS.findLast((number) => hierarchy[`lvl${number}`]);
+  const level = ownLevel(hierarchy);
   if (typeof objectID !== "string" || typeof url !== "string" || !level) return undefined;
   return {
     objectID,
@@ -42,14 +42,20 @@ export function readHit(value: unknown, place: SitePlace): SectionHit | undefine
 }
 
 /** The row of a hit. Highlighted values hold `<mark>` and escaped text; attributes are plain text. */
-export function resultRow({ type, hierarchy, _snippetResult }: SectionHit): ResultRow {
-  const level = Number(type.slice(3));
+export function resultRow({ hierarchy, _snippetResult }: Pick<SectionHit, "hierarchy" | "_snippetResult">): ResultRow {
+  const level = ownLevel(hierarchy) ?? 1;
+  const type = `lvl${level}` as const;
   const above = LEVELS.filter((number) => number < level).flatMap((number) => hierarchy[`lvl${number}`] ?? []);
   return {
     title: marked(_snippetResult, "hierarchy", type) ?? [{ text: hierarchy[type] ?? "", marked: false }],
     path: above,
     text: marked(_snippetResult, "content") ?? [],
   };
+}
+
+/** The level of the section's own heading: the deepest one. */
+function ownLevel(hierarchy: Hierarchy): HeadingLevel | undefined {
+  return LEVELS.findLast((number) => hierarchy[`lvl${number}`]);
 }
 
 /** The highlighted value at a path such as `hierarchy`, `lvl2`. */

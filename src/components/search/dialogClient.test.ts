@@ -1,0 +1,169 @@
+import type { SearchResult } from "../../domain/search/request";
+import { createDialogClient, type SearchOutcome, showingErrors } from "./dialogClient";
+
+const PLACE = { siteUrl: "https://docs.example.com", origin: "https://docs.example.com", pathPrefix: "" };
+const HIT = { objectID: "1", url: "https://docs.example.com/fees", type: "lvl1" as const, hierarchy: { lvl0: "Guides", lvl1: "Fees" } };
+
+function answerOf(hits: readonly object[], nbHits = hits.length): SearchResult {
+  return { hits, nbHits } as unknown as SearchResult;
+}
+
+const body = (query: string) => ({ requests: [{ indexName: "test", query }] });
+
+/** A client whose answers a test gives by hand, in any order. */
+function setUp() {
+  const waiting: { readonly query: string; readonly resolve: (results: readonly SearchResult[]) => void; readonly reject: (error: unknown) => void }[] = [];
+  const outcomes: SearchOutcome[] = [];
+  const client = createDialogClient({
+    place: PLACE,
+    onOutcome: (outcome) => outcomes.push(outcome),
+    getClient: async () => ({
+      preload: async () => {},
+      search: ({ requests }) =>
+        new Promise((resolve, reject) => {
+          waiting.push({ query: requests[0]?.query ?? "", resolve: (results) => resolve({ results }), reject });
+        }),
+    }),
+  });
+  return { client, waiting, outcomes };
+}
+
+const turn = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe("the dialog's client", () => {
+  test("gives sections with their paths, and the whole count", async () => {
+    const { client, waiting, outcomes } = setUp();
+    const answer = client.search(body("fees"));
+    await turn();
+    waiting[0]?.resolve([answerOf([HIT, { objectID: "broken" }], 42)]);
+    const { results } = await answer;
+    expect(results).toMatchObject([{ hits: [{ objectID: "1", url: "/fees", type: "lvl1" }], nbHits: 42 }]);
+    expect(results[0]?.hits).toHaveLength(1);
+    expect(outcomes).toStrictEqual([{ query: "fees", count: 42 }]);
+  });
+
+  test.each(["", "   ", "\t\n"])("sends no request for the blank query %j", async (query) => {
+    const { client, waiting } = setUp();
+    await expect(client.search(body(query))).resolves.toStrictEqual({ results: [{ hits: [], nbHits: 0 }] });
+    expect(waiting).toHaveLength(0);
+  });
+
+  test("is pending until the newest query has its answer", async () => {
+    const { client, waiting, outcomes } = setUp();
+    expect(client.isPending()).toBe(false);
+    client.search(body("f"));
+    client.search(body("fe"));
+    await turn();
+    waiting[0]?.resolve([answerOf([HIT])]);
+    await turn();
+    expect([client.isPending(), outcomes]).toStrictEqual([true, []]);
+    waiting[1]?.resolve([answerOf([])]);
+    await turn();
+    expect([client.isPending(), outcomes]).toStrictEqual([false, [{ query: "fe", count: 0 }]]);
+  });
+
+  test("is not pending after a failure, nor when the query was emptied", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const { client, waiting, outcomes } = setUp();
+    client.search(body("f")).catch(() => {});
+    await turn();
+    waiting[0]?.reject(new Error("offline"));
+    await turn();
+    expect([client.isPending(), outcomes]).toStrictEqual([false, [{ query: "f", count: "failed" }]]);
+    client.search(body("fe"));
+    client.forget();
+    expect(client.isPending()).toBe(false);
+  });
+
+  test("turns every failure into the one error the dialog shows, and keeps the cause for the console", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    const { client, waiting } = setUp();
+    const report = jest.fn();
+    client.search(body("f")).catch(report);
+    await turn();
+    const cause = Object.assign(new Error("Invalid Application-ID or API key"), { name: "ApiError" });
+    waiting[0]?.reject(cause);
+    await jest.advanceTimersByTimeAsync(340);
+    expect(report.mock.calls).toMatchObject([[{ name: "RetryError", cause }]]);
+    expect(log).toHaveBeenCalledWith(cause);
+  });
+
+  test("leaves an error that is of that kind as it is, and its report to the client", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    const { client, waiting } = setUp();
+    const report = jest.fn();
+    client.search(body("f")).catch(report);
+    await turn();
+    const error = Object.assign(new Error("The search index could not be read."), { name: "RetryError" });
+    waiting[0]?.reject(error);
+    await jest.advanceTimersByTimeAsync(340);
+    expect(report.mock.calls).toStrictEqual([[error]]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("loads the engine's client once, and again only after a failure", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const search = jest.fn(async () => ({ results: [answerOf([HIT])] }));
+    const getClient = jest.fn(async () => ({ preload: async () => {}, search }));
+    getClient.mockRejectedValueOnce(new Error("Loading chunk 5 failed."));
+    const client = createDialogClient({ place: PLACE, onOutcome: () => {}, getClient });
+    client.search(body("f")).catch(() => {});
+    await turn();
+    await client.search(body("fe"));
+    await client.search(body("fee"));
+    expect([getClient.mock.calls.length, search.mock.calls.length]).toStrictEqual([2, 2]);
+  });
+
+  test("reports no error of a query that is no longer asked", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const { client, waiting } = setUp();
+    const report = jest.fn();
+    client.search(body("f")).catch(report);
+    await turn();
+    waiting[0]?.reject(new Error("offline"));
+    client.search(body("fe"));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+describe("an error that stays", () => {
+  const failure = new Error("offline");
+  const rethrow = jest.fn((error: unknown) => {
+    throw error;
+  });
+  beforeEach(() => rethrow.mockClear());
+
+  test("is reported once, after the dialog's own timer, and nothing follows", async () => {
+    const then = jest.fn();
+    showingErrors(Promise.reject(failure), () => true)
+      .catch(rethrow)
+      .then(then, then);
+    await jest.advanceTimersByTimeAsync(339);
+    expect(rethrow).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rethrow.mock.calls).toStrictEqual([[failure]]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([rethrow.mock.calls.length, then.mock.calls.length]).toStrictEqual([1, 0]);
+  });
+
+  test("is reported at once when the search took longer than that", async () => {
+    const slow = new Promise<never>((_, reject) => void setTimeout(() => reject(failure), 5000));
+    showingErrors(slow, () => true).catch(rethrow);
+    await jest.advanceTimersByTimeAsync(5001);
+    expect(rethrow).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves a search that succeeds alone", async () => {
+    await expect(showingErrors(Promise.resolve(7), () => true).catch(rethrow)).resolves.toBe(7);
+    expect(rethrow).not.toHaveBeenCalled();
+  });
+});

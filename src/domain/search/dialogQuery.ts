@@ -1,0 +1,20 @@
+import { SEARCH_HITS_PER_PAGE, SEARCH_QUERY_MAX_CHARS, SEARCH_SNIPPET_WORDS, SEARCH_SNIPPET_WORDS_SMALL } from "../constants";
+import { contextualFilters } from "./contextualFilters";
+
+/** What the dialog opens with: what was typed for it, else the text selected on the page, else the query it was closed with. */
+export function openingQuery(typed: string, selected: string, kept: string): string {
+  const query = [typed, selected, kept].map((text) => text.trim().replace(/\s+/g, " ")).find((text) => text !== "") ?? "";
+  return query.slice(0, SEARCH_QUERY_MAX_CHARS);
+}
+
+const SNIPPETS = ["hierarchy.lvl1", "hierarchy.lvl2", "hierarchy.lvl3", "hierarchy.lvl4", "hierarchy.lvl5", "hierarchy.lvl6", "content"];
+
+/** Parameters of the dialog's searches in the hosted service's words, beside those DocSearch sets itself (specification §7, §9). */
+export function searchParameters(language: string, isSmallScreen: boolean) {
+  const words = isSmallScreen ? SEARCH_SNIPPET_WORDS_SMALL : SEARCH_SNIPPET_WORDS;
+  return {
+    hitsPerPage: SEARCH_HITS_PER_PAGE,
+    attributesToSnippet: SNIPPETS.map((attribute) => `${attribute}:${words}`),
+    facetFilters: contextualFilters(language).map((filter) => (typeof filter === "string" ? filter : [...filter])),
+  };
+}

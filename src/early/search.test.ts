@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import { onSearchWish, readSearchWish, setSearchWish } from "../state/searchWish";
+import { freshDocument } from "../testing/earlyPage";
+import { setUpSearch } from "./search";
+
+const PAGE = `
+  <a data-search-button id="button" href="/search"><svg id="icon"></svg></a>
+  <main id="page"><input id="field"><textarea id="area"></textarea><select id="choice"></select></main>
+  <script id="script"></script>`;
+
+const at = (id: string) => document.getElementById(id);
+
+/** Presses a key; true when the browser's own reaction was prevented. */
+function press(key: string, target = "page", more: KeyboardEventInit = {}): boolean {
+  return !at(target)?.dispatchEvent(new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true, ...more }));
+}
+
+function click(more: MouseEventInit = {}, target = "button"): boolean {
+  return !at(target)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+}
+
+const type = (text: string, target?: string) => [...text].map((key) => press(key, target));
+
+beforeEach(() => {
+  freshDocument(PAGE);
+  document.body.className = "";
+  setUpSearch();
+});
+
+describe("the search button", () => {
+  test.each(["button", "icon"])("asks for the dialog at a press on its %s, and is no link then", (target) => {
+    expect([click({}, target), readSearchWish()]).toStrictEqual([true, ""]);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])("stays a link at a press with %j", (more) => {
+    expect([click(more), readSearchWish()]).toStrictEqual([false, undefined]);
+  });
+
+  test("leaves other presses alone", () => {
+    expect([click({}, "page"), readSearchWish()]).toStrictEqual([false, undefined]);
+  });
+
+  test.each([
+    ["a letter", "s", "s"],
+    ["a figure", "7", "7"],
+    ["the slash", "/", ""],
+    ["the space bar", " ", ""],
+  ])("opens the dialog with %s", (_, key, expected) => {
+    expect([press(key, "button"), readSearchWish()]).toStrictEqual([true, expected]);
+  });
+
+  test.each<[string, KeyboardEventInit]>([
+    ["F2", {}],
+    ["Tab", {}],
+    ["c", { ctrlKey: true }],
+  ])("leaves the key %s with %j alone", (key, more) => {
+    expect([press(key, "button", more), readSearchWish()]).toStrictEqual([false, undefined]);
+  });
+});
+
+describe("shortcuts", () => {
+  test.each(["page", "field", "button"])("Ctrl+K asks for the dialog, and takes it back, on %s", (target) => {
+    expect([press("k", target, { ctrlKey: true }), readSearchWish()]).toStrictEqual([true, ""]);
+    expect([press("k", target, { ctrlKey: true }), readSearchWish()]).toStrictEqual([true, undefined]);
+  });
+
+  test("a held Ctrl+K counts once", () => {
+    press("k", "page", { ctrlKey: true });
+    expect([press("k", "page", { ctrlKey: true, repeat: true }), readSearchWish()]).toStrictEqual([true, ""]);
+  });
+
+  test("the slash asks for the dialog", () => {
+    expect([press("/"), readSearchWish()]).toStrictEqual([true, ""]);
+  });
+
+  test.each(["field", "area", "choice"])("the slash is a character in a %s", (target) => {
+    expect([press("/", target), readSearchWish()]).toStrictEqual([false, undefined]);
+  });
+
+  test("the slash is left alone when something else took it", () => {
+    at("page")?.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    press("/");
+    expect(readSearchWish()).toBeUndefined();
+  });
+});
+
+describe("typing before the dialog is there", () => {
+  test("is kept for it, wherever the focus is", () => {
+    press("/");
+    expect([...type("il 2", "field"), press("x"), press("Backspace")]).not.toContain(false);
+    expect(readSearchWish()).toBe("il 2");
+  });
+
+  test("can be taken back", () => {
+    press("/");
+    type("abc");
+    expect([press("Escape"), readSearchWish()]).toStrictEqual([true, undefined]);
+  });
+
+  test("takes one emoji back at a time", () => {
+    press("🌊", "button");
+    press("Backspace");
+    expect(readSearchWish()).toBe("");
+  });
+
+  test("leaves other keys alone", () => {
+    press("/");
+    expect([press("F5"), press("Tab"), press("c", "page", { ctrlKey: true }), press("a", "page", { isComposing: true })]).toStrictEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(readSearchWish()).toBe("");
+  });
+
+  test("ends when the dialog has the keyboard", () => {
+    press("/");
+    document.body.className = "DocSearch--active";
+    expect([press("a"), press("Escape"), readSearchWish()]).toStrictEqual([false, false, ""]);
+  });
+});
+
+test("every change is told, and only changes", () => {
+  const heard: (string | undefined)[] = [];
+  const end = onSearchWish(() => heard.push(readSearchWish()));
+  press("a", "button");
+  click();
+  press("b", "button");
+  setSearchWish("ab");
+  setSearchWish(undefined);
+  end();
+  press("/");
+  expect(heard).toStrictEqual(["a", "ab", undefined]);
+});
+
+describe("the hint on the button", () => {
+  test.each([
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "mac"],
+    ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)", "mac"],
+    ["Mozilla/5.0 (X11; Linux x86_64)", undefined],
+  ])("of %s", (userAgent, expected) => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+    freshDocument(PAGE);
+    setUpSearch();
+    expect(document.documentElement.dataset.platform).toBe(expected);
+    jest.restoreAllMocks();
+  });
+});
+
+describe("when a script of the page cannot be loaded", () => {
+  const fail = () => at("script")?.dispatchEvent(new Event("error"));
+
+  test("the button is the link it is without JavaScript", () => {
+    fail();
+    expect([click(), readSearchWish()]).toStrictEqual([false, undefined]);
+  });
+
+  test("scripts that fail once React is there do not count", () => {
+    document.dispatchEvent(new Event("site:rendered"));
+    fail();
+    expect([click(), readSearchWish()]).toStrictEqual([true, ""]);
+  });
+
+  test("a picture that fails does not count", () => {
+    at("icon")?.dispatchEvent(new Event("error"));
+    expect(click()).toBe(true);
+  });
+});
