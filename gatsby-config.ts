@@ -24,6 +24,8 @@ const config: GatsbyConfig = {
     feedPlugin,
     "site-files",
     "site-links",
+    // Runs gatsby-plugin-algolia, safely. Last: what fails before it is never pushed.
+    ...(env.push.mode === "off" ? [] : ["site-search-push"]),
   ],
 };
 

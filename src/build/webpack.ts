@@ -1,12 +1,16 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleEarlyScript } from "./earlyScript";
+import { readBuildEnv } from "./env";
 
 /**
- * Three changes to Gatsby's webpack: the early script becomes a constant of the HTML renderer; class names of CSS modules
- * are short in production (they stand in CSS, HTML and JavaScript); styles may load in any order, since every rule is in
- * a cascade layer.
+ * Four changes to Gatsby's webpack: the early script becomes a constant of the HTML renderer; the search engine becomes a
+ * constant, so that the code of the other one is left out; class names of CSS modules are short in production (they stand
+ * in CSS, HTML and JavaScript); styles may load in any order, since every rule is in a cascade layer.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins }) => {
+  const { hostedSearch = null } = readBuildEnv(process.env);
+  const constants = { SEARCH_ENGINE: JSON.stringify(hostedSearch ? "hosted" : "embedded"), HOSTED_SEARCH: JSON.stringify(hostedSearch) };
+  actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) })] });
   const config: unknown = getConfig();
