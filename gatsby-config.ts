@@ -23,6 +23,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     feedPlugin,
     "site-files",
+    "site-search",
     "site-links",
     // Runs gatsby-plugin-algolia, safely. Last: what fails before it is never pushed.
     ...(env.push.mode === "off" ? [] : ["site-search-push"]),

@@ -219,3 +219,12 @@ test("authors and tags keep their order, have their path and count listed posts"
   ]);
   expect(fields("Tag", { site: people, posts }, DEVELOPMENT)).toMatchObject([{ count: 2 }, { count: 0 }]);
 });
+
+test("the words of search.yml stand beside the search options, in the engines' shape", () => {
+  const search = { minimumRecords: 7, synonyms: [["LP", "liquidity provider"]], oneWay: [{ word: "MEV", finds: ["sandwich"] }] };
+  const synonyms = [
+    { type: "synonym", synonyms: ["LP", "liquidity provider"] },
+    { type: "oneWaySynonym", input: "MEV", synonyms: ["sandwich"] },
+  ];
+  expect(fields("SiteConfig", { site: site({ search }) })).toMatchObject([{ search: { minimumRecords: 7, maxResultsPerGroup: 5, synonyms } }]);
+});

@@ -3,6 +3,7 @@ import { withoutLines } from "../../src/domain/documentTree";
 import { neighboursOf, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
 import { authorPath, tagPath } from "../../src/domain/routes";
+import type { Synonym } from "../../src/domain/search/synonyms";
 import { countItems, flatten, groupOf, pruneSidebar, trailTo } from "../../src/domain/sidebar";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import { digest } from "./model/source";
@@ -36,7 +37,20 @@ export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
 function siteNode({ problems }: Content, site: SiteData): NodeInput {
   const { config } = site;
   const unconfirmed = Object.values(site.values).filter(({ confirmed }) => !confirmed).length;
-  return { type: "SiteConfig", key: "site", fields: { ...config, unconfirmed, problems: [...problems] } };
+  return { type: "SiteConfig", key: "site", fields: { ...config, search: searchOptions(site), unconfirmed, problems: [...problems] } };
+}
+
+/** Search options of site.yml with the words of search.yml. */
+export function searchOptions({ config, search }: SiteData) {
+  return { ...config.search, minimumRecords: search.minimumRecords, synonyms: synonymsOf(search) };
+}
+
+/** The lists of search.yml in the shape both search engines take. */
+function synonymsOf({ synonyms, oneWay }: SiteData["search"]): Synonym[] {
+  return [
+    ...synonyms.map((words): Synonym => ({ type: "synonym", synonyms: words })),
+    ...oneWay.map(({ word, finds }): Synonym => ({ type: "oneWaySynonym", input: word, synonyms: finds })),
+  ];
 }
 
 function versionNode({ docs }: Content, { config }: SiteData): NodeInput {

@@ -107,7 +107,8 @@ export const typeDefs = /* GraphQL */ `
   type SiteAnnouncement { id: String! text: String! link: SiteLink closeable: Boolean! }
   type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
   type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
-  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! }
+  "Search options of site.yml, with the words of search.yml."
+  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! minimumRecords: Int! synonyms: JSON! }
   type SiteNavbar { docsLabel: String! links: [SiteLink!]! }
 
   "content/site.yml as checked data, with what the build knows besides."

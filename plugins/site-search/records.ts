@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { type PageContent, searchableDoc, searchablePost, searchableStandalone } from "../../src/domain/search/searchablePages";
+import type { Synonym } from "../../src/domain/search/synonyms";
 import { buildRecords, type SearchablePage, type SearchRecord } from "../../src/domain/searchRecord";
 import { isIndexed, type Visibility } from "../../src/domain/visibility";
 
 /** Everything the site's records are made from; {@link SearchContent} is its answer. */
 export const SEARCH_QUERY = /* GraphQL */ `
   query SearchContent {
-    site { config { url product { name slug } blog { title } } }
+    site { config { url blog { title } search { minimumRecords synonyms } } }
     allDoc { nodes { path file title keywords draft unlisted tree group } }
     allPost { nodes { path file title keywords draft unlisted tree } }
     allPage { nodes { path file title keywords draft unlisted tree } }
@@ -19,7 +20,11 @@ type Rows<Node> = { readonly nodes: readonly Node[] };
 /** Doc, Post and Page nodes as search needs them. */
 export type SearchContent = {
   readonly site: {
-    readonly config: { readonly url: string; readonly product: { readonly name: string; readonly slug: string }; readonly blog: { readonly title: string } };
+    readonly config: {
+      readonly url: string;
+      readonly blog: { readonly title: string };
+      readonly search: { readonly minimumRecords: number; readonly synonyms: readonly Synonym[] };
+    };
   };
   readonly allDoc: Rows<Row & { readonly group: string }>;
   readonly allPost: Rows<Row>;

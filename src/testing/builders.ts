@@ -59,7 +59,8 @@ export function load(files: readonly SourceFile[], options: Partial<LoadOptions>
 
 export function site(overrides: Partial<SiteData> = {}): SiteData {
   const config = siteSchema.parse(SITE);
-  return { config, authors: { ada: { name: "Ada" } }, tags: { news: { label: "News" } }, values: {}, glossary: [], networks: [], ...overrides };
+  const search = { minimumRecords: 1, synonyms: [], oneWay: [] };
+  return { config, authors: { ada: { name: "Ada" } }, tags: { news: { label: "News" } }, values: {}, glossary: [], networks: [], search, ...overrides };
 }
 
 export function page(overrides: Partial<PageData> = {}): PageData {

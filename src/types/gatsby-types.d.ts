@@ -4775,32 +4775,41 @@ type SiteProductSortInput = {
   readonly ticker: InputMaybe<SortOrderEnum>;
 };
 
+/** Search options of site.yml, with the words of search.yml. */
 type SiteSearch = {
   readonly insights: Scalars['Boolean'];
   readonly maxResultsPerGroup: Scalars['Int'];
+  readonly minimumRecords: Scalars['Int'];
   readonly openOnIntent: Scalars['Boolean'];
   readonly reportUrl: Maybe<Scalars['String']>;
+  readonly synonyms: Scalars['JSON'];
 };
 
 type SiteSearchFieldSelector = {
   readonly insights: InputMaybe<FieldSelectorEnum>;
   readonly maxResultsPerGroup: InputMaybe<FieldSelectorEnum>;
+  readonly minimumRecords: InputMaybe<FieldSelectorEnum>;
   readonly openOnIntent: InputMaybe<FieldSelectorEnum>;
   readonly reportUrl: InputMaybe<FieldSelectorEnum>;
+  readonly synonyms: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSearchFilterInput = {
   readonly insights: InputMaybe<BooleanQueryOperatorInput>;
   readonly maxResultsPerGroup: InputMaybe<IntQueryOperatorInput>;
+  readonly minimumRecords: InputMaybe<IntQueryOperatorInput>;
   readonly openOnIntent: InputMaybe<BooleanQueryOperatorInput>;
   readonly reportUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly synonyms: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type SiteSearchSortInput = {
   readonly insights: InputMaybe<SortOrderEnum>;
   readonly maxResultsPerGroup: InputMaybe<SortOrderEnum>;
+  readonly minimumRecords: InputMaybe<SortOrderEnum>;
   readonly openOnIntent: InputMaybe<SortOrderEnum>;
   readonly reportUrl: InputMaybe<SortOrderEnum>;
+  readonly synonyms: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSiteMetadata = {

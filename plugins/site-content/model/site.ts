@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fillVariables, type Variables } from "../markdown/variables";
 import { type Problem, problem } from "../problems";
-import { authorsSchema, glossarySchema, networksSchema, tagsSchema, valuesSchema } from "../schemas/data";
+import { authorsSchema, glossarySchema, networksSchema, searchSchema, tagsSchema, valuesSchema } from "../schemas/data";
 import { siteSchema } from "../schemas/site";
 import { parseYaml } from "../yaml";
 import type { SourceFile } from "./source";
@@ -40,6 +40,7 @@ export function loadSite(files: readonly SourceFile[], override: Partial<SiteDat
     tags: read("content/blog/tags.yml", tagsSchema, variables) ?? {},
     values: read("content/values.yml", valuesSchema, variables) ?? {},
     glossary: files.some(({ path }) => path === "content/glossary.yml") ? (read("content/glossary.yml", glossarySchema, variables) ?? []) : [],
+    search: read("content/search.yml", searchSchema, variables) ?? { minimumRecords: 1, synonyms: [], oneWay: [] },
     networks: files.some(({ path }) => path === "content/networks.yml") ? (read("content/networks.yml", networksSchema, variables) ?? []) : [],
   };
   problems.push(...duplicateTerms(site));

@@ -2,7 +2,7 @@ import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Heading, TocEntry } from "../../../src/domain/headings";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import type { Problem } from "../problems";
-import type { Authors, Glossary, Tags, Values } from "../schemas/data";
+import type { Authors, Glossary, SearchWords, Tags, Values } from "../schemas/data";
 import type { SiteConfig } from "../schemas/site";
 
 /** A link of a page and where it is written. */
@@ -76,6 +76,7 @@ export type SiteData = {
   readonly values: Values;
   readonly glossary: Glossary;
   readonly networks: readonly NetworkData[];
+  readonly search: SearchWords;
 };
 
 export type Content = {

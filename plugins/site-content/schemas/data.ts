@@ -56,3 +56,19 @@ export const networksSchema = z.array(
     rows: z.array(z.tuple([z.string(), z.string()])).describe("Pairs of name and value, in the order shown"),
   }),
 );
+
+const searchText = z
+  .string()
+  .regex(/[\p{L}\p{N}]/u, "write words with letters or digits")
+  .max(100);
+
+/** `content/search.yml`: what search knows beyond the words of the pages. */
+export const searchSchema = z.strictObject({
+  minimumRecords: z.int().positive().default(1).describe("Fewer search records than this stop the build"),
+  synonyms: z.array(z.array(searchText).min(2).max(20)).default([]).describe("Groups of words that find each other; several words count as a phrase"),
+  oneWay: z
+    .array(z.strictObject({ word: searchText, finds: z.array(searchText).min(1).max(20) }))
+    .default([])
+    .describe("Words that also find others, but are not found by them"),
+});
+export type SearchWords = z.infer<typeof searchSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { authorsSchema, glossarySchema, networksSchema, tagsSchema, valuesSchema } from "./data";
+import { authorsSchema, glossarySchema, networksSchema, searchSchema, tagsSchema, valuesSchema } from "./data";
 import { categorySchema, docFrontMatter, pageFrontMatter, postFrontMatter } from "./frontMatter";
 import { siteSchema } from "./site";
 
@@ -11,6 +11,7 @@ const SCHEMAS = {
   values: valuesSchema,
   glossary: glossarySchema,
   networks: networksSchema,
+  search: searchSchema,
   "doc-front-matter": docFrontMatter,
   "post-front-matter": postFrontMatter,
   "page-front-matter": pageFrontMatter,

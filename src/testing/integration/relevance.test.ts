@@ -21,7 +21,7 @@ let engine: SearchEngine;
 
 beforeAll(async () => {
   site = await siteRecords();
-  files = buildIndex(site.records, { siteUrl: site.siteUrl });
+  files = buildIndex(site.records, { siteUrl: site.siteUrl, synonyms: site.synonyms });
   engine = memoryEngine(files).engine;
 }, 60_000);
 

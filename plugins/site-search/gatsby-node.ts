@@ -1,0 +1,27 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { runQuery } from "../../src/build/runQuery";
+import { buildIndex } from "../../src/domain/search/buildIndex";
+import { formatReport } from "../site-content/problems";
+import { checkBuild } from "./checkBuild";
+import { recordsSiteUrl, SEARCH_QUERY, type SearchContent, siteRecordsFrom } from "./records";
+import { writeIndex } from "./writeIndex";
+
+/** Makes the search records, checks them against the built pages, and writes the embedded index. On a problem the old index stays. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
+  const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
+  const { minimumRecords, synonyms } = content.site.config.search;
+  const siteUrl = recordsSiteUrl(content, pathPrefix);
+  const publicDir = path.join(process.cwd(), "public");
+  const records = siteRecordsFrom(content, pathPrefix);
+  const nodes = [...content.allDoc.nodes, ...content.allPost.nodes, ...content.allPage.nodes];
+  const sources = new Map(nodes.map((node) => [node.path, node.file]));
+  const problems = checkBuild(records, { publicDir, siteUrl, minimumRecords, sources });
+  if (problems.length > 0) {
+    process.stderr.write(`${formatReport(problems, "the search records")}\n`);
+    reporter.panicOnBuild("The search records have errors; the report above names each of them. The search index stays as it was.");
+    return;
+  }
+  const { files, bytes } = writeIndex(publicDir, buildIndex(records, { siteUrl, synonyms }));
+  reporter.info(`site-search: ${records.length} records in ${files} index files, ${Math.round(bytes / 1024)} KB`);
+};
