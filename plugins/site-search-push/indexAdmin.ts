@@ -32,7 +32,7 @@ export type IndexAdmin = {
 export function createIndexAdmin({ appId, writeKey, host }: Pick<PushTarget, "appId" | "writeKey" | "host">, timeouts: Timeouts): IndexAdmin {
   const client = algoliasearch(appId, writeKey, { timeouts, ...(host !== undefined && { hosts: [{ ...splitHost(host), accept: "readWrite" as const }] }) });
   const done = async (indexName: string, { taskID }: { readonly taskID: number }) => {
-    await client.waitForTask({ indexName, taskID });
+    await client.waitForTask({ indexName, taskID, timeout: (polls) => Math.min(25 * 2 ** polls, 5000) });
   };
   return {
     read: async (indexName, attributes) => {

@@ -6,8 +6,8 @@ import type { SearchClient } from "./types";
  */
 export async function getSearchClient(): Promise<SearchClient> {
   if (SEARCH_ENGINE === "hosted") {
-    const { getHostedClient } = await import("./hosted");
-    return getHostedClient();
+    const { createHostedClient } = await import("./hosted");
+    return createHostedClient(HOSTED_SEARCH);
   }
   const { createEmbeddedClient } = await import("./embedded");
   return createEmbeddedClient();
