@@ -7,7 +7,7 @@ type Marks<Value extends Marked> = { readonly hierarchy?: Readonly<Partial<Recor
 
 /**
  * The hosted service's answer with its highlighted texts made safe for HTML, as the embedded engine gives them: only the
- * tags round matches are markup. lvl0 stays raw, because dialogs show it as text.
+ * tags round matches are markup. lvl0 and the plain attributes stay text.
  */
 export function escapeHighlights(result: SearchResult, tags: Tags): SearchResult {
   return { ...result, hits: result.hits.map((hit) => escapeHit(hit, tags)) };

@@ -5,7 +5,6 @@ import { escapeHighlights } from "../../../domain/search/escapeHighlights";
 import { type HostedSearch, splitHost } from "../../../domain/search/hostedSearch";
 import { requestsOf, type SearchResult } from "../../../domain/search/request";
 import { latestOnly } from "../../../domain/search/sequence";
-import { escapeAttributes } from "./escapeResult";
 import { createHostMemory } from "./hostMemory";
 import type { SearchClient, SearchRequest } from "./types";
 
@@ -27,8 +26,8 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const TYPING_PAUSE_MS = 150;
 /** The embedded engine's defaults; an index would put its own. */
 const DISPLAY = { highlightPreTag: "<mark>", highlightPostTag: "</mark>", snippetEllipsisText: "…" };
-/** One for the page: every client knows which hosts are down. */
-const hosts = createHostMemory();
+/** Every client of the page knows which hosts are down. */
+export const pageMemory = createHostMemory();
 
 /**
  * The client of the hosted index: Algolia's own, made to remember hosts that are down (they are asked again after 120 s),
@@ -38,7 +37,7 @@ const hosts = createHostMemory();
 export function createHostedClient(search: HostedSearch | null, options: Partial<LiteOptions> = {}): SearchClient {
   const client = liteClient(search?.appId ?? "", search?.searchKey ?? "", {
     timeouts: TIMEOUTS,
-    hostsCache: hosts,
+    hostsCache: pageMemory,
     // "Too many requests" is an error like any other 4xx, not a reason to ask again.
     maxRateLimitRetries: 0,
     ...(search?.host !== undefined && { hosts: [{ ...splitHost(search.host), accept: "readWrite" as const }] }),
@@ -47,7 +46,7 @@ export function createHostedClient(search: HostedSearch | null, options: Partial
   client.addAlgoliaAgent("docsearch", "3.9.0");
   const ask = async (requests: Requests): Promise<readonly SearchResult[]> => {
     const { results } = await client.searchForHits({ requests: requests.map((request) => ({ ...DISPLAY, ...request })) });
-    return results.map((result, index) => escapeAttributes(escapeHighlights(result as unknown as SearchResult, tagsOf(requests[index]))));
+    return results.map((result, index) => escapeHighlights(result as unknown as SearchResult, tagsOf(requests[index])));
   };
   const askNewest = latestOnly(async (requests: Requests, cancellation) => {
     await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
