@@ -10,3 +10,8 @@ export const NORMALISED_PATHS_MAX = 10_000;
 /** Up to this many items the whole docs sidebar is in every page's HTML. */
 export const SIDEBAR_INLINE_MAX_ITEMS = 150;
 export const COPIED_FEEDBACK_MS = 1000;
+export const SEARCH_QUERY_MAX_CHARS = 64;
+export const SEARCH_HITS_PER_PAGE = 20;
+export const SEARCH_SNIPPET_WORDS = 10;
+export const SEARCH_SNIPPET_WORDS_SMALL = 5;
+export const SEARCH_SMALL_SCREEN_PX = 768;

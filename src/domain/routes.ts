@@ -43,6 +43,10 @@ export function authorsPath(): string {
 export function authorPath(authorId: string, page = 1): string {
   return paged(joinPath(BLOG_PATH, "authors", authorId), page);
 }
+/** Path of the results page, for a query if there is one. */
+export function searchPath(query = ""): string {
+  return query === "" ? "/search" : `/search?q=${encodeURIComponent(query)}`;
+}
 /** Path of a free-standing page: its file's path, or the slug: absolute when it starts with `/`, else in place of the file name. */
 export function pagePath(relativeName: string, slug?: string): string {
   if (slug?.startsWith("/")) return joinPath(slug);

@@ -1,12 +1,9 @@
 import { type TreeNode, walk } from "../documentTree";
 import type { SearchablePage } from "../searchRecord";
+import { DEFAULT_TAG, DOCS_TAG } from "./contextualFilters";
 
 /** The parts of a content page that search looks at. */
 export type PageContent = Pick<SearchablePage, "path" | "title" | "tree" | "keywords">;
-
-/** Contextual tags as Docusaurus names them: docs of one version, and everything else. */
-export const DOCS_TAG = "docs-default-current";
-export const DEFAULT_TAG = "default";
 
 const RANKS = { docs: 10, reference: 8, legal: 2, pages: 5, blog: 1 } as const;
 

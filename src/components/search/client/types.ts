@@ -3,7 +3,11 @@ import type { SearchResult } from "../../../domain/search/request";
 /** One request in the hosted service's words: query and index, and whatever else it should obey. */
 export type SearchRequest = Readonly<Record<string, unknown>> & { readonly indexName: string; readonly query: string };
 
-/** What the dialog and the results page talk to. The embedded and the hosted engine give the same answers. */
+/**
+ * What the dialog and the results page talk to. The embedded and the hosted engine give the same answers. Of a hit,
+ * highlighted values (`_highlightResult`, `_snippetResult`) are escaped for HTML, with `<mark>` round matches; everything
+ * else, and the group `lvl0` everywhere, is plain text.
+ */
 export type SearchClient = {
   /**
    * One result per request, in their order.
