@@ -9,7 +9,7 @@ import { readBuildEnv } from "./env";
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins }) => {
   const { hostedSearch = null } = readBuildEnv(process.env);
-  const constants = { SEARCH_ENGINE: JSON.stringify(hostedSearch ? "hosted" : "embedded"), HOSTED_SEARCH: JSON.stringify(hostedSearch) };
+  const constants = { SEARCH_MODE: JSON.stringify(hostedSearch ? "hosted" : "embedded"), HOSTED_SEARCH: JSON.stringify(hostedSearch) };
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) })] });

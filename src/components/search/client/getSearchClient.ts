@@ -5,7 +5,7 @@ import type { SearchClient } from "./types";
  * Rejects when its code cannot be loaded; the next call tries again.
  */
 export async function getSearchClient(): Promise<SearchClient> {
-  if (SEARCH_ENGINE === "hosted") {
+  if (SEARCH_MODE === "hosted") {
     const { createHostedClient } = await import("./hosted");
     return createHostedClient(HOSTED_SEARCH);
   }

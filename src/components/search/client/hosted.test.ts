@@ -2,8 +2,8 @@ import type { LiteClient, liteClient } from "algoliasearch/lite";
 import { INDEX_SETTINGS } from "../../../../plugins/site-search-push/settings";
 import { AlgoliaServer } from "../../../testing/algoliaServer/server";
 import { recordsOf, testPage } from "../../../testing/searchIndex";
-import { createHostMemory } from "./hostMemory";
 import { createHostedClient, pageMemory } from "./hosted";
+import { createHostMemory } from "./hostMemory";
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = LiteClient["transporter"]["requester"];
@@ -148,7 +148,9 @@ describe("typing", () => {
   test("names itself as DocSearch does", async () => {
     const { search, sent } = clientWith(() => OK);
     await search("swap");
-    expect(new URL(sent[0]?.url ?? "").searchParams.get("x-algolia-agent")).toMatch(/^Algolia for JavaScript \(5\.64\.0\); Lite \(5\.64\.0\); .*docsearch \(3\.9\.0\)$/);
+    expect(new URL(sent[0]?.url ?? "").searchParams.get("x-algolia-agent")).toMatch(
+      /^Algolia for JavaScript \(5\.64\.0\); Lite \(5\.64\.0\); .*docsearch \(3\.9\.0\)$/,
+    );
     expect(new URL(sent[0]?.url ?? "").pathname).toBe("/1/indexes/*/queries");
   });
 });

@@ -1,7 +1,6 @@
-import type { AlgoliaAnalytics } from "search-insights";
+import type { AlgoliaAnalytics, InsightsClient } from "search-insights";
 import type { HostedSearch } from "../../../domain/search/hostedSearch";
 
-type Reporter = AlgoliaAnalytics;
 type Hit = { readonly objectID: string };
 
 /** Reports what readers do with results. Nothing is sent, and nothing loaded, unless insights are on. */
@@ -30,20 +29,20 @@ const SILENT: Insights = { viewed: () => undefined, clicked: () => undefined, co
 
 /** Insights of the hosted index; silent with the embedded one. Requests have to ask for `clickAnalytics` to get a queryID. */
 export function createInsights(options: InsightsOptions): Insights {
-  return SEARCH_ENGINE === "hosted" && options.enabled && HOSTED_SEARCH ? reporting(HOSTED_SEARCH, options) : SILENT;
+  return SEARCH_MODE === "hosted" && options.enabled && HOSTED_SEARCH ? reporting(HOSTED_SEARCH, options) : SILENT;
 }
 
 function reporting({ appId, searchKey, indexName, host }: HostedSearch, { scriptUrl }: InsightsOptions): Insights {
-  let reporter: Promise<Reporter> | undefined;
+  let reporter: Promise<InsightsClient> | undefined;
   const open = async () => {
     const opened = await (scriptUrl ? loadPublished(scriptUrl) : loadOwn());
     // A token in memory, new with every visit: no cookie, nobody is recognised.
-    opened.init({ appId, apiKey: searchKey, useCookie: false, anonymousUserToken: true, ...(host !== undefined && { host }) });
+    opened("init", { appId, apiKey: searchKey, useCookie: false, anonymousUserToken: true, ...(host !== undefined && { host }) });
     return opened;
   };
   const send = (event: Event) => {
     reporter ??= open();
-    reporter.then((opened) => opened.sendEvents([{ index: indexName, ...event }])).catch(forget);
+    reporter.then((opened) => opened("sendEvents", [{ index: indexName, ...event }])).catch(forget);
   };
   const forget = (error: unknown) => {
     reporter = undefined;
@@ -64,24 +63,28 @@ function reporting({ appId, searchKey, indexName, host }: HostedSearch, { script
 /** The service takes no more of them in one event. */
 const MAX_OBJECTS = 20;
 
-async function loadOwn(): Promise<Reporter> {
-  const { AlgoliaAnalytics, getRequesterForBrowser } = await import("search-insights");
-  return new AlgoliaAnalytics({ requestFn: getRequesterForBrowser() });
+async function loadOwn(): Promise<InsightsClient> {
+  return (await import("search-insights")).default;
 }
 
 declare global {
   interface Window {
     /** Set by the published script. */
-    AlgoliaAnalytics?: { readonly default: Reporter };
+    AlgoliaAnalytics?: { readonly default: AlgoliaAnalytics };
   }
 }
 
 /** The published script, search-insights.min.js of any 2.x. */
-function loadPublished(src: string): Promise<Reporter> {
+function loadPublished(src: string): Promise<InsightsClient> {
   return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement("script"), { src, async: true });
     const fail = () => reject(new Error(`${src} could not be loaded.`));
-    const script = Object.assign(document.createElement("script"), { src, async: true, onerror: fail });
-    script.onload = () => (window.AlgoliaAnalytics ? resolve(window.AlgoliaAnalytics.default) : fail());
+    script.onerror = fail;
+    script.onload = () => {
+      const published = window.AlgoliaAnalytics?.default;
+      if (published) resolve((method, ...args) => Reflect.apply(published[method], published, args));
+      else fail();
+    };
     document.head.append(script);
   });
 }
