@@ -25,6 +25,8 @@ const config: GatsbyConfig = {
     "site-files",
     "site-search",
     "site-links",
+    // Runs gatsby-plugin-algolia, safely. Last: what fails before it is never pushed.
+    ...(env.push.mode === "off" ? [] : ["site-search-push"]),
   ],
 };
 

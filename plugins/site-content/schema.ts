@@ -108,7 +108,7 @@ export const typeDefs = /* GraphQL */ `
   type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
   type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
   "Search options of site.yml, with the words of search.yml."
-  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! minimumRecords: Int! synonyms: JSON! }
+  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! synonyms: JSON! }
   type SiteNavbar { docsLabel: String! links: [SiteLink!]! }
 
   "content/site.yml as checked data, with what the build knows besides."

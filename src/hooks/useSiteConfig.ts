@@ -25,7 +25,7 @@ export function useSiteConfig(): SiteConfig {
           footer { note columns { title links { label to href } } }
           docs { breadcrumbs autoCollapseCategories }
           blog { title tagline sidebarTitle }
-          search { openOnIntent maxResultsPerGroup reportUrl insights }
+          search { openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
           unconfirmed
           problems { severity message fix file line }
         }

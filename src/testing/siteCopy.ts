@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+type Env = Readonly<Record<string, string>>;
 export type Build = { readonly status: number | null; readonly output: string };
 
 /** A copy of the project in a temporary folder, to build with other content; dependencies are shared. */
@@ -47,14 +48,22 @@ export class SiteCopy {
   }
 
   /** A production build. */
-  build(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Build {
-    const { status, stdout, stderr } = spawnSync("npx", ["gatsby", "build", ...args], {
-      cwd: this.root,
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
-    });
+  build(args: readonly string[] = [], env: Env = {}): Build {
+    const { status, stdout, stderr } = spawnSync("npx", ["gatsby", "build", ...args], { ...this.options(env), encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
     return { status, output: stdout + stderr };
+  }
+
+  /** A production build during which this process goes on: it may be the server that the build talks to. */
+  async buildMeanwhile(env: Env): Promise<Build> {
+    const child = spawn("npx", ["gatsby", "build"], this.options(env));
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
+    return { status, output };
+  }
+
+  private options(env: Env) {
+    return { cwd: this.root, env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env } as const };
   }
 
   get publicDir(): string {

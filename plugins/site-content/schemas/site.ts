@@ -56,7 +56,11 @@ export const siteSchema = z.strictObject({
       openOnIntent: z.boolean().default(false).describe("Open the dialog on hover, focus and touch too"),
       maxResultsPerGroup: z.int().positive().default(5),
       reportUrl: z.string().optional().describe("Link of “Let us know.”; {query} is replaced"),
-      insights: z.boolean().default(false),
+      insights: z.boolean().default(false).describe("With the hosted search: report viewed, clicked and read results"),
+      insightsUrl: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe("Where browsers load search-insights.min.js from; from this site by default"),
     })
     .prefault({}),
   images: z.strictObject({ avif: z.boolean().default(false).describe("Also make AVIF pictures: smaller, slow to build") }).prefault({}),

@@ -52,7 +52,8 @@ export async function answerRequests(engine: SearchEngine, body: unknown, option
   return { results: await Promise.all(requestsOf(body).map((request) => answerRequest(engine, flattenParams(request), options))) };
 }
 
-function requestsOf(body: unknown): readonly unknown[] {
+/** The requests of a body. @throws Error in the hosted client's words when there is none */
+export function requestsOf(body: unknown): readonly unknown[] {
   if (body === undefined || body === null) throw new Error("Parameter `searchMethodParams` is required when calling `search`.");
   if (Array.isArray(body)) return body;
   const requests = typeof body === "object" && "requests" in body ? body.requests : undefined;

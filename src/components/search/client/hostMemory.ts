@@ -1,0 +1,35 @@
+/** The part of the client's cache interface that its transporter uses for hosts. */
+type HostCache = {
+  readonly get: <Value>(key: HostKey, defaultValue: () => Promise<Value>) => Promise<Value>;
+  readonly set: <Value>(key: HostKey, value: Value) => Promise<Value>;
+  readonly delete: (key: HostKey) => Promise<void>;
+  readonly clear: () => Promise<void>;
+};
+type HostKey = Readonly<Record<string, unknown>> | string;
+
+/**
+ * Remembers for as long as the page lives which hosts are down. The client's own caches forget it: they store a host
+ * under a key that holds its state, and look it up under one that does not.
+ */
+export function createHostMemory(): HostCache {
+  const states = new Map<string, unknown>();
+  return {
+    get: async <Value>(key: HostKey, defaultValue: () => Promise<Value>): Promise<Value> => {
+      const known = states.get(nameOf(key));
+      return known === undefined ? defaultValue() : (known as Value);
+    },
+    set: async (key, value) => {
+      states.set(nameOf(key), value);
+      return value;
+    },
+    delete: async (key) => {
+      states.delete(nameOf(key));
+    },
+    clear: async () => states.clear(),
+  };
+}
+
+function nameOf(key: HostKey): string {
+  if (typeof key === "string") return key;
+  return [key.protocol, key.url, key.port].join(" ");
+}

@@ -1,0 +1,233 @@
+import type { LiteClient, liteClient } from "algoliasearch/lite";
+import { INDEX_SETTINGS } from "../../../../plugins/site-search-push/settings";
+import { AlgoliaServer } from "../../../testing/algoliaServer/server";
+import { recordsOf, testPage } from "../../../testing/searchIndex";
+import { createHostedClient, pageMemory } from "./hosted";
+import { createHostMemory } from "./hostMemory";
+
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type Requester = LiteClient["transporter"]["requester"];
+type Sent = Parameters<Requester["send"]>[0];
+type Reply = Awaited<ReturnType<Requester["send"]>>;
+
+const INDEX = { appId: "APP", searchKey: "key", indexName: "docs" };
+const ask = (query: string) => ({ requests: [{ indexName: "docs", query }] });
+const OK: Reply = { status: 200, isTimedOut: false, content: JSON.stringify({ results: [{ hits: [], nbHits: 0 }] }) };
+const DOWN: Reply = { status: 0, isTimedOut: false, content: "" };
+const TIMED_OUT: Reply = { status: 0, isTimedOut: true, content: "" };
+const status = (code: number): Reply => ({ status: code, isTimedOut: false, content: JSON.stringify({ message: `It is ${code}`, status: code }) });
+const HOSTS = ["a", "b", "c"].map((url) => ({ url, protocol: "https" as const, accept: "readWrite" as const }));
+
+/** A client whose requests go to a function; waits pass at once. */
+function clientWith(reply: (host: string) => Reply, options: Partial<Options> = {}) {
+  const sent: Sent[] = [];
+  const requester: Requester = {
+    send: async (request) => {
+      sent.push(request);
+      return reply(new URL(request.url).hostname);
+    },
+  };
+  const client = createHostedClient(INDEX, { hosts: HOSTS, requester, hostsCache: createHostMemory(), ...options });
+  const search = async (query: string) => {
+    const answer = client.search(ask(query)).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(1000);
+    return answer;
+  };
+  const hosts = () => sent.splice(0).map(({ url }) => new URL(url).hostname);
+  return { client, search, sent, hosts };
+}
+
+describe("the retry policy", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("connects within 1 s, reads within 2 s", async () => {
+    const { search, sent } = clientWith(() => OK);
+    await search("swap");
+    expect(sent[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
+  });
+
+  test.each<[string, Reply]>([
+    ["a timeout", TIMED_OUT],
+    ["status 0", DOWN],
+    ["a response that is neither 2xx nor 4xx: 500", status(500)],
+    ["503", status(503)],
+    ["301", status(301)],
+  ])("%s causes a retry on the next host", async (_, reply) => {
+    const { search, hosts } = clientWith((host) => (host === "a" ? reply : OK));
+    expect(await search("swap")).toMatchObject({ results: [{ nbHits: 0 }] });
+    expect(hosts()).toEqual(["a", "b"]);
+  });
+
+  test.each([400, 403, 404, 429])("%i is an error at once, named RetryError with its cause", async (code) => {
+    const { search, hosts } = clientWith(() => status(code));
+    expect(await search("swap")).toMatchObject({ name: "RetryError", message: `It is ${code}`, cause: { name: "ApiError", status: code } });
+    expect(hosts()).toEqual(["a"]);
+  });
+
+  test("all hosts down: RetryError, in the client's words", async () => {
+    const { search, hosts } = clientWith(() => DOWN);
+    const error = await search("swap");
+    expect(error).toMatchObject({ name: "RetryError", message: expect.stringContaining("Unreachable hosts"), cause: { name: "RetryError" } });
+    expect(hosts()).toEqual(["a", "b", "c"]);
+  });
+
+  test("a host marked down is retried after 120 s, not before", async () => {
+    const { search, hosts } = clientWith((host) => (host === "a" ? DOWN : OK));
+    await search("one");
+    expect(hosts()).toEqual(["a", "b"]);
+    await search("two");
+    await jest.advanceTimersByTimeAsync(110_000);
+    await search("three");
+    expect(hosts()).toEqual(["b", "b"]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await search("four");
+    expect(hosts()).toEqual(["a", "b"]);
+  });
+
+  test("a host that timed out is asked last, with more time, until 120 s have passed", async () => {
+    const { search, sent, hosts } = clientWith((host) => (host === "a" ? TIMED_OUT : OK));
+    await search("one");
+    expect(sent.map(({ responseTimeout }) => responseTimeout)).toEqual([2000, 8000]);
+    expect(hosts()).toEqual(["a", "b"]);
+    await search("two");
+    expect(hosts()).toEqual(["b"]);
+    await jest.advanceTimersByTimeAsync(121_000);
+    await search("three");
+    expect(hosts()).toEqual(["a", "b"]);
+  });
+
+  test("the memory is the page's: a second client knows which hosts are down", async () => {
+    const reply = (host: string) => (host === "shared-a" ? DOWN : OK);
+    const options = { hosts: HOSTS.map((host) => ({ ...host, url: `shared-${host.url}` })), hostsCache: pageMemory };
+    const [first, second] = [clientWith(reply, options), clientWith(reply, options)];
+    await first.search("one");
+    await second.search("two");
+    expect([first.hosts(), second.hosts()]).toEqual([["shared-a", "shared-b"], ["shared-b"]]);
+  });
+});
+
+describe("typing", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("asks once per pause; overtaken calls get the newest result", async () => {
+    const { client, sent } = clientWith(() => OK);
+    const answers = ["s", "sw", "swa", "swap"].map((query) => client.search(ask(query)));
+    await jest.advanceTimersByTimeAsync(119);
+    expect(sent).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(81);
+    expect(sent.map(({ data }) => JSON.parse(String(data)).requests[0].query)).toEqual(["swap"]);
+    const [first, ...rest] = await Promise.all(answers);
+    for (const answer of rest) expect(answer).toEqual(first);
+  });
+
+  test("an overtaken failure does not show: the newest result counts", async () => {
+    const replies = [status(403), OK];
+    const requester: Requester = {
+      send: () => new Promise((resolve) => setTimeout(() => resolve(replies.shift() ?? OK), 100)),
+    };
+    const client = createHostedClient(INDEX, { hosts: HOSTS, requester, hostsCache: createHostMemory() });
+    const overtaken = client.search(ask("s"));
+    await jest.advanceTimersByTimeAsync(200);
+    const newest = client.search(ask("sw"));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await overtaken).toEqual(await newest);
+  });
+
+  test("a search is skipped when the query is empty or blank, and queries are trimmed", async () => {
+    const { client, search, sent } = clientWith(() => OK);
+    expect(await client.search({ requests: [{ indexName: "docs", query: "  ", hitsPerPage: 7 }] })).toMatchObject({
+      results: [{ hits: [], nbHits: 0, nbPages: 0, hitsPerPage: 7, query: "", index: "docs" }],
+    });
+    expect(sent).toEqual([]);
+    await search("  swap ");
+    expect(JSON.parse(String(sent[0]?.data)).requests[0]).toMatchObject({ query: "swap", indexName: "docs" });
+  });
+
+  test("names itself as DocSearch does", async () => {
+    const { search, sent } = clientWith(() => OK);
+    await search("swap");
+    expect(new URL(sent[0]?.url ?? "").searchParams.get("x-algolia-agent")).toMatch(
+      /^Algolia for JavaScript \(5\.64\.0\); Lite \(5\.64\.0\); .*docsearch \(3\.9\.0\)$/,
+    );
+    expect(new URL(sent[0]?.url ?? "").pathname).toBe("/1/indexes/*/queries");
+  });
+});
+
+describe("credentials and parameters", () => {
+  test.each([
+    ["no application id", { ...INDEX, appId: "" }, "`appId` is missing."],
+    ["no key", { ...INDEX, searchKey: "" }, "`apiKey` is missing."],
+    ["nothing", null, "`appId` is missing."],
+  ])("%s fails in the client's words", (_, index, message) => {
+    expect(() => createHostedClient(index)).toThrow(message);
+  });
+
+  test.each([
+    [undefined, "Parameter `searchMethodParams` is required when calling `search`."],
+    [{}, "Parameter `searchMethodParams.requests` is required when calling `search`."],
+  ])("a search of %j fails in the client's words", async (body, message) => {
+    const { search }: { search: (body: unknown) => Promise<unknown> } = createHostedClient(INDEX) as never;
+    await expect(search(body)).rejects.toMatchObject({ name: "Error", message });
+  });
+});
+
+describe("over HTTP", () => {
+  let server: AlgoliaServer;
+  const records = recordsOf([testPage("/coin", "Coin<T> & <img src=x onerror=alert(1)>", "A <b>coin</b> is worth a coin's worth.")]);
+
+  beforeEach(async () => {
+    server = await AlgoliaServer.start();
+    server.store.setSettings("docs", INDEX_SETTINGS);
+    server.store.batch(
+      "docs",
+      records.map((body) => ({ action: "updateObject", body })),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  });
+  afterEach(() => server.stop());
+
+  const client = (options: Partial<Options> = {}) =>
+    createHostedClient(
+      { appId: server.appId, searchKey: server.searchKey, indexName: "docs", host: server.url },
+      { hostsCache: createHostMemory(), ...options },
+    );
+
+  test("hits never inject markup", async () => {
+    const { results } = await client().search(ask("coin worth"));
+    const [hit] = results[0]?.hits ?? [];
+    expect(hit).toMatchObject({
+      type: "content",
+      content: "A &lt;b&gt;coin&lt;/b&gt; is worth a coin&#39;s worth.",
+      hierarchy: { lvl1: "Coin&lt;T&gt; &amp; &lt;img src=x onerror=alert(1)&gt;" },
+      _highlightResult: { hierarchy: { lvl1: { value: "<mark>Coin</mark>&lt;T&gt; &amp; &lt;img src=x onerror=alert(1)&gt;" } } },
+      _snippetResult: { content: { value: expect.stringMatching(/^A &lt;b&gt;<mark>coin<\/mark>&lt;\/b&gt; is/) } },
+    });
+  });
+
+  test.each<[string, { status?: number; body?: unknown; delayMs?: number }, object]>([
+    ["ApiError", { status: 403, body: { message: "Invalid Application-ID or API key", status: 403 } }, { name: "ApiError", status: 403 }],
+    ["ApiError of a page that is not JSON", { status: 404, body: "<h1>Not here</h1>" }, { name: "ApiError", message: "<h1>Not here</h1>" }],
+    [
+      "DetailedApiError",
+      { status: 400, body: { message: "Bad", error: { code: "x", details: [] } } },
+      { name: "DetailedApiError", status: 400, error: { code: "x", details: [] } },
+    ],
+    ["DeserializationError", { status: 200, body: "{oops" }, { name: "DeserializationError" }],
+    ["RetryError of a broken server", { status: 500 }, { name: "RetryError" }],
+    ["RetryError of a timeout", { delayMs: 400 }, { name: "RetryError" }],
+  ])("%s reaches the dialog as RetryError, with its cause; the next search recovers", async (_, fault, cause) => {
+    const searching = client({ timeouts: { connect: 200, read: 200, write: 200 } });
+    server.fail({ path: /\/queries$/, times: 1, ...fault });
+    await expect(searching.search(ask("coin"))).rejects.toMatchObject({ name: "RetryError", cause });
+    expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
+  });
+
+  test("an unknown index is an error, not an empty answer", async () => {
+    await expect(client().search({ requests: [{ indexName: "nope", query: "x" }] })).rejects.toMatchObject({
+      name: "RetryError",
+      message: "Index nope does not exist",
+    });
+  });
+});

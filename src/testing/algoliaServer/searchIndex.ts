@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { buildIndex } from "../../domain/search/buildIndex";
+import { createSearchEngine, type SearchEngine } from "../../domain/search/engine";
+import { answerRequests, type SearchResult } from "../../domain/search/request";
+import { flattenParams, type RequestParams } from "../../domain/search/requestParams";
+import type { SearchRecord } from "../../domain/searchRecord";
+import type { Index, StoredObject } from "./indexStore";
+
+/** Search parameters an index may set for all its searches. */
+const DEFAULTS = [
+  "attributesToRetrieve",
+  "attributesToSnippet",
+  "highlightPreTag",
+  "highlightPostTag",
+  "snippetEllipsisText",
+  "hitsPerPage",
+  "advancedSyntax",
+  "removeWordsIfNoResults",
+  "typoTolerance",
+];
+/** What the service does where neither index nor request say otherwise. */
+const SERVICE_DEFAULTS = { highlightPreTag: "<em>", highlightPostTag: "</em>", advancedSyntax: false, removeWordsIfNoResults: "none", attributesToSnippet: [] };
+
+const engines = new WeakMap<Index, { readonly state: Date; readonly engine: SearchEngine }>();
+
+/** Answers one search over an index with the site's own engine; texts are raw, as the service's are. */
+export async function searchIndex(index: Index, request: unknown): Promise<SearchResult | undefined> {
+  const params = flattenParams(request);
+  const own = Object.fromEntries(Object.entries(index.settings).filter(([name]) => DEFAULTS.includes(name)));
+  const effective = { ...SERVICE_DEFAULTS, ...own, ...params, ...facetFiltersOf(index, params) };
+  const { results } = await answerRequests(engineOf(index), { requests: [effective] }, { escapeMarkup: false });
+  return results[0];
+}
+
+function engineOf(index: Index): SearchEngine {
+  const known = engines.get(index);
+  if (known && known.state === index.updatedAt) return known.engine;
+  const records = [...index.objects.values()].filter(isSearchRecord);
+  const [first] = records;
+  const files = buildIndex(records, { siteUrl: first ? siteUrlOf(first) : "" });
+  const engine = createSearchEngine(async (name) => files[name] ?? Promise.reject(new Error(`There is no file ${name}.`)));
+  engines.set(index, { state: index.updatedAt, engine });
+  return engine;
+}
+
+/** An object id begins with the page's path, and its address ends with it. */
+function siteUrlOf({ objectID, url_without_anchor }: SearchRecord): string {
+  const path = objectID.slice(0, objectID.indexOf("#"));
+  return url_without_anchor.slice(0, url_without_anchor.length - path.length);
+}
+
+const recordSchema = z.looseObject({
+  objectID: z.string(),
+  url: z.string(),
+  url_without_anchor: z.string(),
+  anchor: z.string(),
+  type: z.string(),
+  hierarchy: z.looseObject({ lvl0: z.string(), lvl1: z.string() }),
+  version: z.array(z.string()),
+  weight: z.looseObject({ level: z.number(), position: z.number(), pageRank: z.number() }),
+});
+
+/** Objects of another shape are stored and browsed, but never found. */
+function isSearchRecord(object: StoredObject): object is StoredObject & SearchRecord {
+  return recordSchema.safeParse(object).success;
+}
+
+/** Filters over attributes the index does not declare for faceting match nothing. */
+function facetFiltersOf({ settings }: Index, { facetFilters }: RequestParams): { facetFilters?: unknown } {
+  if (!Array.isArray(facetFilters)) return {};
+  const declared = z.array(z.string()).catch([]).parse(settings.attributesForFaceting);
+  const names = declared.map((name) => name.replace(/^\w+\((.+)\)$/, "$1"));
+  const isDeclared = (filter: unknown) => typeof filter === "string" && names.includes(filter.slice(0, filter.indexOf(":")));
+  const known = facetFilters.map((filter: unknown) => (Array.isArray(filter) ? filter.filter(isDeclared) : isDeclared(filter) ? filter : NOTHING));
+  return { facetFilters: known.map((filter) => (Array.isArray(filter) && filter.length === 0 ? NOTHING : filter)) };
+}
+
+const NOTHING = "objectID:none";

@@ -1,0 +1,36 @@
+/** `npm run search:serve`: a search service of the hosted protocol on this machine, for trying pushes and hosted builds without an account. */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { AlgoliaServer } from "../testing/algoliaServer/server";
+
+const DEFAULT_PORT = "8108";
+const recordsSchema = z.array(z.looseObject({ objectID: z.string() }));
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string", default: DEFAULT_PORT },
+      index: { type: "string", default: "docs" },
+      records: { type: "string" },
+      settings: { type: "string" },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is "${values.port}". Give a number from 0 to 65535.`);
+  const server = await AlgoliaServer.start({ port });
+  if (values.records) {
+    const records = recordsSchema.parse(JSON.parse(readFileSync(values.records, "utf8")));
+    server.store.batch(
+      values.index,
+      records.map((body) => ({ action: "updateObject", body })),
+    );
+    console.log(`${records.length} records of ${values.records} in index ${values.index}`);
+  }
+  console.log(`Listening on ${server.url}. Stop with Ctrl+C.
+
+Push:    ALGOLIA_PUSH=true ALGOLIA_HOST=${server.url} ALGOLIA_APP_ID=${server.appId} ALGOLIA_WRITE_KEY=${server.writeKey} ALGOLIA_INDEX_NAME=${values.index} npm run build
+Search:  GATSBY_ALGOLIA_HOST=${server.url} GATSBY_ALGOLIA_APP_ID=${server.appId} GATSBY_ALGOLIA_SEARCH_KEY=${server.searchKey} GATSBY_ALGOLIA_INDEX_NAME=${values.index} npm run build`);
+}
+
+void main();
