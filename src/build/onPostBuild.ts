@@ -13,6 +13,7 @@ const QUERY = /* GraphQL */ `
     allDoc { nodes { path listed } }
     allPost { nodes { path listed } }
     allPage { nodes { path listed } }
+    allTag { nodes { path unlisted } }
   }
 `;
 
@@ -27,14 +28,19 @@ type MachineFilesData = {
   readonly allDoc: Rows;
   readonly allPost: Rows;
   readonly allPage: Rows;
+  readonly allTag: { readonly nodes: readonly { readonly path: string; readonly unlisted: boolean }[] };
 };
 
 /** Files for machines: sitemap, robots, web manifest. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
-  const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage } = await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
-  const hidden = new Set([...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed).map(({ path: page }) => page));
+  const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage, allTag } = await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
+  const unlisted = [
+    ...[...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed),
+    ...allTag.nodes.filter((tag) => tag.unlisted),
+  ].map(({ path: page }) => page);
+  const isHidden = (page: string) => unlisted.some((hidden) => page === hidden || page.startsWith(`${hidden}/page/`));
   const base = `${site.config.url}${pathPrefix}`;
-  const paths = allSitePage.nodes.map(({ path: page }) => page).filter((page) => !hidden.has(page) && !/^\/(404(\.html)?|dev-404-page|search)\/?$/.test(page));
+  const paths = allSitePage.nodes.map(({ path: page }) => page).filter((page) => !isHidden(page) && !/^\/(404(\.html)?|dev-404-page|search)\/?$/.test(page));
   const write = (name: string, text: string) => writeFileSync(path.join(process.cwd(), "public", name), text);
   const feed = buildFeed(await runQuery<FeedData>(graphql, "Feeds", FEED_QUERY), pathPrefix);
   mkdirSync(path.join(process.cwd(), "public/blog"), { recursive: true });

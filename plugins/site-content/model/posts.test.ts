@@ -62,7 +62,7 @@ describe("authors and tags", () => {
   });
 
   test("that nobody knows are problems on the line they stand on", async () => {
-    const text = "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\n<!-- truncate -->\n";
+    const text = "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\nOpening.\n\n<!-- truncate -->\n";
     const page = await parsePage(source("content/blog/2026-01-15-a.md", text), postFrontMatter, VARIABLES, undefined, "");
     expect(toPost(page, site()).problems.map(({ line }) => line)).toStrictEqual([5, 6]);
   });
