@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { atomXml, buildFeed, FEED_QUERY, type FeedData, jsonFeed } from "./feeds";
+import { atomXml, jsonFeed, lastUpdated } from "./feedFormats";
+import { buildFeed, FEED_QUERY, type FeedData } from "./feeds";
+import { finishRss } from "./feedText";
 import { type OwnerValue, officialLinks, robotsText, sitemapXml, webManifest } from "./machineFiles";
 import { runQuery } from "./runQuery";
 
@@ -41,10 +43,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   const isHidden = (page: string) => unlisted.some((hidden) => page === hidden || page.startsWith(`${hidden}/page/`));
   const base = `${site.config.url}${pathPrefix}`;
   const paths = allSitePage.nodes.map(({ path: page }) => page).filter((page) => !isHidden(page) && !/^\/(404(\.html)?|dev-404-page|search)\/?$/.test(page));
-  const write = (name: string, text: string) => writeFileSync(path.join(process.cwd(), "public", name), text);
+  const file = (name: string) => path.join(process.cwd(), "public", name);
+  const write = (name: string, text: string) => writeFileSync(file(name), text);
   const feed = buildFeed(await runQuery<FeedData>(graphql, "Feeds", FEED_QUERY), pathPrefix);
-  mkdirSync(path.join(process.cwd(), "public/blog"), { recursive: true });
-  write("blog/atom.xml", atomXml(feed));
+  mkdirSync(file("blog"), { recursive: true });
+  write("blog/rss.xml", finishRss(readFileSync(file("blog/rss.xml"), "utf8"), pathPrefix, lastUpdated(feed)));
+  write("blog/atom.xml", atomXml(feed, pathPrefix));
   write("blog/feed.json", jsonFeed(feed));
   write("sitemap.xml", sitemapXml(base, paths));
   write("official-links.json", officialLinks(allOwnerValue.nodes));
