@@ -12,22 +12,35 @@ export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[]
   const years = groupByYear(posts);
   if (years.length === 0) return <p>{BLOG_TEXTS.noPostsAtAll}</p>;
   return (
-    <div className={styles.years}>
+    <>
+      {years.length > 2 && (
+        <nav aria-label={BLOG_TEXTS.years}>
+          <ul className={styles.jump}>
+            {years.map(({ year }) => (
+              <li key={year}>
+                <a href={`#${year}`}>{year}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {years.map(({ year, posts: inYear }) => (
-        <section key={year}>
-          <h2 id={String(year)}>{year}</h2>
+        <section className={styles.group} key={year} aria-labelledby={String(year)}>
+          <h2 className={styles.label} id={String(year)}>
+            {year}
+          </h2>
           <ul className={styles.archive}>
             {[...inYear].reverse().map(({ path, title, date }) => (
               <li key={path}>
                 <Link href={path}>
-                  {monthDay(date)} - {title}
+                  <span className={styles.date}>{monthDay(date)} -</span> {title}
                 </Link>
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -37,8 +50,10 @@ type TagRow = { readonly tagId: string; readonly label: string; readonly descrip
 export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): ReactNode {
   if (tags.length === 0) return <p>{BLOG_TEXTS.noTags}</p>;
   return groupByLetter(tags).map(({ letter, tags: inLetter }) => (
-    <section className={styles.letter} key={letter}>
-      <h2 id={letter}>{letter}</h2>
+    <section className={`${styles.group} ${styles.letter}`} key={letter} aria-labelledby={letter}>
+      <h2 className={styles.label} id={letter}>
+        {letter}
+      </h2>
       <ul className={styles.chips}>
         {inLetter.map((tag) => (
           <li key={tag.tagId}>
