@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { readBuildEnv } from "./src/build/env";
 import { feedPlugin } from "./src/build/feeds";
+import { imageFormats } from "./src/build/imageFormats";
 
 const env = readBuildEnv(process.env);
 
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
     "site-content",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["auto", "webp"], quality: 75, placeholder: "none" } } },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: imageFormats(process.cwd()), quality: 75, placeholder: "none" } } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     feedPlugin,

@@ -5,13 +5,12 @@ import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { countItems } from "../../src/domain/sidebar";
 import { createMemory, type LoadOptions, loadContent } from "./model/content";
 import { digest, readSources } from "./model/source";
-import type { Content } from "./model/types";
-import { buildNodes, type NodeInput, sidebarFile } from "./nodes";
+import { buildNodes, type NodeInput, postMenuFile, sidebarFile } from "./nodes";
 import { formatReport } from "./problems";
 import { recipeDigest } from "./recipe";
 import { typeDefs } from "./schema";
 
-const NODE_TYPES = ["SiteConfig", "Version", "Sidebar", "Doc", "Post", "Page", "Category", "Author", "Tag", "OwnerValue"];
+const NODE_TYPES = ["SiteConfig", "Version", "Sidebar", "Doc", "Post", "PostMenu", "Page", "Category", "Author", "Tag", "OwnerValue"];
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefs);
@@ -58,14 +57,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const errors = content.problems.filter(({ severity }) => severity === "error");
   if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines
   if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");
-  writeSidebar(root, content.sidebar);
+  if (countItems(content.sidebar) > SIDEBAR_INLINE_MAX_ITEMS) writeShared(root, sidebarFile(content.sidebar));
+  writeShared(root, postMenuFile(content, moment));
   createNodes(buildNodes(content, moment), args);
 };
 
-/** A small sidebar is in every page; a large one is fetched from here, category by category as readers open them. */
-function writeSidebar(root: string, sidebar: Content["sidebar"]): void {
-  if (countItems(sidebar) <= SIDEBAR_INLINE_MAX_ITEMS) return;
-  const file = sidebarFile(sidebar);
+/** Small menus are in every page; a large one is fetched from here, part by part as readers open it. */
+function writeShared(root: string, file: ReturnType<typeof postMenuFile>): void {
+  if (!file) return;
   mkdirSync(path.join(root, "public"), { recursive: true });
   writeFileSync(path.join(root, "public", file.path), file.text);
 }

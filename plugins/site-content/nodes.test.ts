@@ -3,7 +3,7 @@ import { element } from "../../src/domain/documentTree";
 import type { SidebarCategory, SidebarItem, SidebarLink } from "../../src/domain/sidebar";
 import { category, content, DEVELOPMENT, doc, PRODUCTION, page, post, site } from "../../src/testing/builders";
 import type { Content, DocData, PostData } from "./model/types";
-import { buildNodes, sidebarFile } from "./nodes";
+import { buildNodes, postMenuFile, sidebarFile } from "./nodes";
 import { warning } from "./problems";
 
 const link = (label: string, overrides: Partial<SidebarLink> = {}): SidebarLink => ({ type: "link", label, href: `/${label}`, ...overrides });
@@ -34,6 +34,7 @@ test("every kind of content becomes nodes with keys of their own, each naming it
     ["Sidebar", "docs", undefined],
     ["Doc", "/a", "content/docs/a.md"],
     ["Post", "/blog/a", "content/blog/2026-01-15-a.md"],
+    ["PostMenu", "posts", undefined],
     ["Page", "/a", "content/pages/a.md"],
     ["Category", "f", undefined],
     ["OwnerValue", "a.b", undefined],
@@ -206,16 +207,74 @@ describe("a post", () => {
   });
 });
 
+describe("the post menu", () => {
+  const posts = (count: number, year = 2026) =>
+    Array.from({ length: count }, (_, index) => post({ path: `/blog/p${index}`, title: `P${index}`, date: `${year}-01-01T00:00:00.000Z` }));
+  const entry = { path: "/blog/p0", title: "P0" };
+
+  test("holds every listed post by year, and is in every page while it is small", () => {
+    const few = [...posts(1), post({ path: "/blog/x", unlisted: true }), post({ path: "/blog/old", title: "Old", date: "2024-12-31T23:30:00.000Z" })];
+    expect(fields("PostMenu", { posts: few })).toStrictEqual([
+      {
+        years: [
+          { year: 2026, count: 1, posts: [entry] },
+          { year: 2024, count: 1, posts: [{ path: "/blog/old", title: "Old" }] },
+        ],
+        file: null,
+      },
+    ]);
+    expect(fields("Post", { posts: few }).map(({ menuYears }) => menuYears === null)).toStrictEqual([true, false, true]);
+  });
+
+  test("shows an unlisted post on its own page only, and in development everywhere", () => {
+    const both = [...posts(1), post({ path: "/blog/x", title: "X", date: "2025-01-01T00:00:00.000Z", unlisted: true })];
+    expect(fields("Post", { posts: both })[1]?.menuYears).toStrictEqual([
+      { year: 2026, count: 1, posts: [entry] },
+      { year: 2025, count: 1, posts: [{ path: "/blog/x", title: "X" }] },
+    ]);
+    expect(fields("Post", { posts: both }, DEVELOPMENT).map(({ menuYears }) => menuYears)).toStrictEqual([null, null]);
+  });
+
+  test("of many posts is in a file of its own, and a page has the posts around its own", () => {
+    const many = [...posts(SIDEBAR_INLINE_MAX_ITEMS), post({ path: "/blog/old", title: "Old", date: "2014-01-01T00:00:00.000Z" })];
+    const file = postMenuFile(content({ posts: many }), PRODUCTION);
+    expect(file?.path).toMatch(/^\/posts-[0-9a-f]{10}\.json$/);
+    expect(JSON.parse(file?.text ?? "")).toMatchObject([
+      { year: 2026, count: 150 },
+      { year: 2014, posts: [{ title: "Old" }] },
+    ]);
+    const [menu] = fields("PostMenu", { posts: many });
+    expect(menu).toMatchObject({
+      file: file?.path,
+      years: [
+        { year: 2026, count: 150 },
+        { year: 2014, count: 1, posts: [] },
+      ],
+    });
+    expect(fields("Post", { posts: many }).at(-1)?.menuYears).toStrictEqual([
+      { year: 2026, count: 150, posts: [] },
+      { year: 2014, count: 1, posts: [{ path: "/blog/old", title: "Old" }] },
+    ]);
+    expect(postMenuFile(content({ posts: posts(SIDEBAR_INLINE_MAX_ITEMS) }), PRODUCTION)).toBeUndefined();
+  });
+});
+
+test("a tag that only unlisted posts have counts these, and says so", () => {
+  const posts = [post({ tags: ["news"], unlisted: true })];
+  expect(fields("Tag", { posts })).toMatchObject([{ count: 1, unlisted: true }]);
+  expect(fields("Tag", { posts }, DEVELOPMENT)).toMatchObject([{ count: 1, unlisted: false }]);
+});
+
 test("authors and tags keep their order, have their path and count listed posts", () => {
   const people = site({ authors: { zoe: { name: "Zoe" }, ada: { name: "Ada" } }, tags: { news: { label: "News" }, amm: { label: "AMM" } } });
   const posts = [post({ authors: ["zoe", "ada"], tags: ["news"] }), post({ authors: ["zoe"], tags: ["news"], unlisted: true }), post({ authors: ["zoe"] })];
   expect(fields("Author", { site: people, posts })).toStrictEqual([
-    { name: "Zoe", authorId: "zoe", order: 0, path: "/blog/authors/zoe", count: 2 },
-    { name: "Ada", authorId: "ada", order: 1, path: "/blog/authors/ada", count: 1 },
+    { name: "Zoe", kind: "person", authorId: "zoe", order: 0, path: "/blog/authors/zoe", count: 2 },
+    { name: "Ada", kind: "person", authorId: "ada", order: 1, path: "/blog/authors/ada", count: 1 },
   ]);
   expect(fields("Tag", { site: people, posts })).toStrictEqual([
-    { label: "News", tagId: "news", path: "/blog/tags/news", count: 1 },
-    { label: "AMM", tagId: "amm", path: "/blog/tags/amm", count: 0 },
+    { label: "News", tagId: "news", path: "/blog/tags/news", count: 1, unlisted: false },
+    { label: "AMM", tagId: "amm", path: "/blog/tags/amm", count: 0, unlisted: false },
   ]);
   expect(fields("Tag", { site: people, posts }, DEVELOPMENT)).toMatchObject([{ count: 2 }, { count: 0 }]);
 });

@@ -1,3 +1,4 @@
+import { buildPostMenu, type MenuYear, prunePostMenu } from "../../src/domain/blog";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { withoutLines } from "../../src/domain/documentTree";
 import { neighboursOf, type PageLink } from "../../src/domain/pagination";
@@ -22,6 +23,7 @@ export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
     sidebarNode(content),
     ...content.docs.map((doc) => docNode(doc, content, site, moment)),
     ...postNodes(content, site, moment),
+    postMenuNode(content, moment),
     ...content.pages.map((page) => ({ type: "Page", key: page.path, file: page.file, fields: pageFields(page, site, moment) })),
     ...content.categories.map((category) => ({ type: "Category", key: category.folder, fields: category })),
     ...Object.entries(site.values).map(([key, { value, ...rest }]) => ({
@@ -71,9 +73,15 @@ function sidebarNode({ sidebar }: Content): NodeInput {
 }
 
 /** The shared file of a large sidebar: its path is named by its content, so that it can be cached for ever. */
-export function sidebarFile(sidebar: Content["sidebar"]): { path: string; text: string } {
-  const text = JSON.stringify(sidebar);
-  return { path: `/sidebar-${digest(text).slice(0, 10)}.json`, text };
+export function sidebarFile(sidebar: Content["sidebar"]): SharedFile {
+  return sharedFile("sidebar", sidebar);
+}
+
+type SharedFile = { readonly path: string; readonly text: string };
+
+function sharedFile(name: string, data: unknown): SharedFile {
+  const text = JSON.stringify(data);
+  return { path: `/${name}-${digest(text).slice(0, 10)}.json`, text };
 }
 
 function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): Record<string, unknown> {
@@ -117,7 +125,46 @@ function override(route: string | null | undefined, found: PageLink | undefined,
   return flatten(sidebar).find(({ href }) => href === route) ?? null;
 }
 
-function postNodes({ posts }: Content, site: SiteData, moment: BuildMoment): NodeInput[] {
+/** Every listed post by year. */
+function postMenu({ posts }: Content, moment: BuildMoment): MenuYear[] {
+  return menuOf(posts.filter((post) => isListed(post, moment)));
+}
+
+function menuOf(posts: readonly PostData[]): MenuYear[] {
+  return buildPostMenu(posts.map(({ path, title, date }) => ({ path, title, year: yearOf(date) })));
+}
+
+function yearOf(date: string): number {
+  return new Date(date).getUTCFullYear();
+}
+
+/** The shared file of a large post menu; undefined while the menu is small enough to stand in every page. */
+export function postMenuFile(content: Content, moment: BuildMoment): SharedFile | undefined {
+  const years = postMenu(content, moment);
+  return isLarge(years) ? sharedFile("posts", years) : undefined;
+}
+
+function isLarge(years: readonly MenuYear[]): boolean {
+  return years.reduce((sum, { count }) => sum + count, 0) > SIDEBAR_INLINE_MAX_ITEMS;
+}
+
+function postMenuNode(content: Content, moment: BuildMoment): NodeInput {
+  const years = postMenu(content, moment);
+  const file = postMenuFile(content, moment);
+  return { type: "PostMenu", key: "posts", fields: { years: file ? prunePostMenu(years, "") : years, file: file?.path ?? null } };
+}
+
+/** The menu as a post's own page has it, where that differs from the one all pages share: in a large blog, and with an unlisted post in it. */
+function ownMenu(post: PostData, { posts }: Content, moment: BuildMoment, shared: readonly MenuYear[]): readonly MenuYear[] | null {
+  const listed = isListed(post, moment);
+  if (listed && !isLarge(shared)) return null;
+  const years = listed ? shared : menuOf(posts.filter((other) => other === post || isListed(other, moment)));
+  return isLarge(shared) ? prunePostMenu(years, post.path) : years;
+}
+
+function postNodes(content: Content, site: SiteData, moment: BuildMoment): NodeInput[] {
+  const { posts } = content;
+  const menu = postMenu(content, moment);
   const listed = posts.filter((post) => isListed(post, moment)).map(({ title, path }) => ({ label: title, href: path }));
   return posts.map((post) => {
     const { previous: newer, next: older } = neighboursOf(listed, post.path);
@@ -128,7 +175,8 @@ function postNodes({ posts }: Content, site: SiteData, moment: BuildMoment): Nod
       fields: {
         ...pageFields(post, site, moment),
         excerpt: withoutLines(post.excerpt),
-        year: new Date(post.date).getUTCFullYear(),
+        year: yearOf(post.date),
+        menuYears: ownMenu(post, content, moment, menu),
         scheduled: isScheduled(post, moment.now),
         newer: newer ?? null,
         older: older ?? null,
@@ -141,16 +189,24 @@ function authorNodes({ posts }: Content, { authors }: SiteData, moment: BuildMom
   return Object.entries(authors).map(([authorId, author], order) => ({
     type: "Author",
     key: authorId,
-    fields: { ...author, authorId, order, path: authorPath(authorId), count: countListed(posts, moment, (post) => post.authors.includes(authorId)) },
+    fields: {
+      ...author,
+      kind: author.kind ?? "person",
+      authorId,
+      order,
+      path: authorPath(authorId),
+      count: countListed(posts, moment, (post) => post.authors.includes(authorId)),
+    },
   }));
 }
 
 function tagNodes({ posts }: Content, { tags }: SiteData, moment: BuildMoment): NodeInput[] {
-  return Object.entries(tags).map(([tagId, tag]) => ({
-    type: "Tag",
-    key: tagId,
-    fields: { ...tag, tagId, path: tagPath(tagId), count: countListed(posts, moment, (post) => post.tags.includes(tagId)) },
-  }));
+  return Object.entries(tags).map(([tagId, tag]) => {
+    const tagged = posts.filter((post) => post.tags.includes(tagId));
+    const listed = tagged.filter((post) => isListed(post, moment)).length;
+    const unlisted = listed === 0 && tagged.length > 0;
+    return { type: "Tag", key: tagId, fields: { ...tag, tagId, path: tagPath(tagId), count: unlisted ? tagged.length : listed, unlisted } };
+  });
 }
 
 function countListed(posts: readonly PostData[], moment: BuildMoment, matches: (post: PostData) => boolean): number {

@@ -7,6 +7,9 @@ export const typeDefs = /* GraphQL */ `
   type PageLink { label: String! href: String! }
   type Breadcrumb { label: String! href: String }
 
+  "Picture for link previews: public path without the base path, size in pixels."
+  type PageImage { src: String! width: Int height: Int }
+
   interface ContentPage implements Node {
     id: ID!
     file: String!
@@ -15,7 +18,7 @@ export const typeDefs = /* GraphQL */ `
     metaTitle: String
     description: String!
     keywords: [String!]!
-    image: String
+    image: PageImage
     draft: Boolean!
     unlisted: Boolean!
     "In lists, sidebar, feeds and sitemap."
@@ -34,7 +37,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A docs page (specification §3: docs entry with id, path, optional sidebar)."
   type Doc implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: String
+    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
     tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
     exampleKeys: [String!]! editUrl: String
@@ -55,12 +58,16 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type Post implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: String
+    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
     tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
     exampleKeys: [String!]! editUrl: String
     date: Date! @dateformat
+    "The last change of substance."
+    lastUpdate: Date @dateformat
     year: Int!
+    "The post menu of this page where it differs from the shared one: years with the posts around this one."
+    menuYears: JSON
     scheduled: Boolean!
     excerpt: JSON!
     truncated: Boolean!
@@ -72,7 +79,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A free-standing page."
   type Page implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: String
+    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
     tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
     exampleKeys: [String!]! editUrl: String
@@ -81,8 +88,12 @@ export const typeDefs = /* GraphQL */ `
   type Category implements Node @dontInfer { folder: String! label: String! slug: String! position: Float! collapsed: Boolean! collapsible: Boolean! link: String }
   "A value of content/values.yml."
   type OwnerValue implements Node @dontInfer { key: String! value: [String!]! confirmed: Boolean! note: String }
-  type Author implements Node @dontInfer { authorId: String! name: String! title: String description: String url: String email: String image: String order: Int! path: String! count: Int! }
-  type Tag implements Node @dontInfer { tagId: String! label: String! description: String path: String! count: Int! }
+  "An author; kind is person or team."
+  type Author implements Node @dontInfer { authorId: String! name: String! kind: String! title: String description: String url: String email: String image: String order: Int! path: String! count: Int! }
+  "A tag. unlisted: only unlisted posts have it, so no list names it and count is theirs; else count is that of listed posts."
+  type Tag implements Node @dontInfer { tagId: String! label: String! description: String path: String! count: Int! unlisted: Boolean! }
+  "All listed posts by year, newest first; of a large blog only the newest posts, and the path of the shared file with all of them."
+  type PostMenu implements Node @dontInfer { years: JSON! file: String }
 
   "The docs sidebar. items: links and categories (specification §3), recursive and therefore JSON."
   type Sidebar implements Node @dontInfer {

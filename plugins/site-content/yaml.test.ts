@@ -85,7 +85,11 @@ describe("a problem of the value", () => {
   test("names the keys of entries in a record", () => {
     const { problems } = parseYaml({ file: "content/blog/authors.yml", text: "ada:\n  name: Ada\n  titel: x\n", lineOffset: 0 }, authorsSchema);
     expect(problems).toMatchObject([
-      { line: 3, message: 'Unknown key "titel" in ada. Did you mean "title"?', fix: "Remove it or use one of: name, title, description, url, email, image." },
+      {
+        line: 3,
+        message: 'Unknown key "titel" in ada. Did you mean "title"?',
+        fix: "Remove it or use one of: name, kind, title, description, url, email, image.",
+      },
     ]);
   });
 

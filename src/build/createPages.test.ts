@@ -15,7 +15,7 @@ const DATA = {
     ],
   },
   allAuthor: { nodes: [{ id: "a", authorId: "ada", count: 1 }] },
-  allTag: { nodes: [{ id: "t", tagId: "amm", count: 0 }] },
+  allTag: { nodes: [{ id: "t", tagId: "amm", count: 1, unlisted: false }] },
 };
 
 async function create(answer: unknown) {

@@ -12,7 +12,7 @@ const QUERY = /* GraphQL */ `
     allPage { nodes { id path } }
     allPost { nodes { id path listed } }
     allAuthor { nodes { id authorId count } }
-    allTag { nodes { id tagId count } }
+    allTag { nodes { id tagId count unlisted } }
   }
 `;
 

@@ -1,35 +1,59 @@
 import { FEED_MAX_POSTS } from "../domain/constants";
 import type { TreeNode } from "../domain/documentTree";
-import { escapeHtml, treeToHtml } from "../domain/treeHtml";
+import { BLOG_PATH, FEED_PATHS } from "../domain/routes";
+import { type FeedPicture, treeToHtml } from "../domain/treeHtml";
+import { browserNote, openLink, withoutControls } from "./feedText";
 
-export type FeedSite = { readonly url: string; readonly tagline: string; readonly title: string; readonly language: string; readonly copyright?: string };
-export type FeedPost = {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: string;
-  readonly tree: readonly TreeNode[];
-  readonly authors: readonly { readonly name: string }[];
-  readonly tags: readonly { readonly label: string }[];
-};
+export type FeedSite = { readonly url: string; readonly tagline: string; readonly title: string; readonly language: string };
 
 export type FeedItem = {
   readonly title: string;
   readonly url: string;
+  /** ISO 8601: publication, and last change of substance. */
   readonly date: string;
+  readonly updated: string;
   readonly summary: string;
+  /** The whole post as plain HTML with absolute addresses. */
   readonly html: string;
-  readonly authors: readonly string[];
+  readonly image?: string;
+  readonly authors: readonly { readonly name: string; readonly url: string }[];
   readonly tags: readonly string[];
 };
+
+export type Feed = { readonly site: FeedSite; readonly items: readonly FeedItem[] };
 
 /** Query of all feeds: the newest listed posts with their full content. */
 export const FEED_QUERY = /* GraphQL */ `{
   site { pathPrefix config { url product { name } blog { title tagline } locale { code } } }
   allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: ${FEED_MAX_POSTS}) {
-    nodes { path title description date tree authors { name } tags { label } }
+    nodes {
+      path title description date lastUpdate tree
+      image { src }
+      authors { name url path }
+      tags { label }
+      images { relativePath childImageSharp { gatsbyImageData(width: 1408, layout: CONSTRAINED, placeholder: NONE) } }
+    }
   }
 }`;
+
+type MadePicture = {
+  readonly width: number;
+  readonly height: number;
+  readonly images: { readonly fallback?: { readonly src: string; readonly srcSet?: string } };
+};
+
+export type FeedPost = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly lastUpdate: string | null;
+  readonly tree: readonly TreeNode[];
+  readonly image: { readonly src: string } | null;
+  readonly authors: readonly { readonly name: string; readonly url: string | null; readonly path: string }[];
+  readonly tags: readonly { readonly label: string }[];
+  readonly images: readonly { readonly relativePath: string; readonly childImageSharp: { readonly gatsbyImageData: MadePicture } | null }[];
+};
 
 export type FeedData = {
   readonly site: {
@@ -44,54 +68,79 @@ export type FeedData = {
 };
 
 /** What all feeds have in common, from the query's data. @param pathPrefix base path of the build */
-export function buildFeed({ site, allPost }: FeedData, pathPrefix: string): { site: FeedSite; items: FeedItem[] } {
-  const base = site.config.url + pathPrefix;
+export function buildFeed({ site, allPost }: FeedData, pathPrefix: string): Feed {
+  const { url, product, blog, locale } = site.config;
+  const base = url + pathPrefix;
   return {
-    site: { url: base, title: `${site.config.product.name} ${site.config.blog.title}`, tagline: site.config.blog.tagline, language: site.config.locale.code },
-    items: allPost.nodes.map((post) => ({
-      title: post.title,
-      url: base + post.path,
-      date: new Date(post.date).toISOString(),
-      summary: post.description,
-      html: treeToHtml(post.tree, base, base + post.path),
-      authors: post.authors.map(({ name }) => name),
-      tags: post.tags.map(({ label }) => label),
-    })),
+    site: { url: base, title: withoutControls(`${product.name} ${blog.title}`), tagline: withoutControls(blog.tagline), language: locale.code },
+    items: allPost.nodes.map((post) => feedItem(post, { origin: url, base })),
   };
 }
+
+function feedItem(post: FeedPost, { origin, base }: { readonly origin: string; readonly base: string }): FeedItem {
+  const url = base + post.path;
+  const date = new Date(post.date).toISOString();
+  return {
+    title: withoutControls(post.title),
+    url,
+    date,
+    updated: post.lastUpdate ? new Date(post.lastUpdate).toISOString() : date,
+    summary: withoutControls(post.description),
+    html: withoutControls(treeToHtml(post.tree, { base, pageUrl: url, pictures: picturesOf(post, origin) })),
+    ...(post.image && { image: base + post.image.src }),
+    authors: post.authors.map((author) => ({ name: withoutControls(author.name), url: author.url ?? base + author.path })),
+    tags: post.tags.map(({ label }) => withoutControls(label)),
+  };
+}
+
+/** Pictures that gatsby-plugin-image made, by source file. Their addresses have the base path already. */
+function picturesOf({ images }: FeedPost, origin: string): Map<string, FeedPicture> {
+  return new Map(
+    images.flatMap(({ relativePath, childImageSharp }): [string, FeedPicture][] => {
+      const made = childImageSharp?.gatsbyImageData;
+      const fallback = made?.images.fallback;
+      if (!made || !fallback) return [];
+      const srcset = fallback.srcSet?.replace(/(^|,\s*)\//g, `$1${origin}/`);
+      return [[`content/${relativePath}`, { src: origin + fallback.src, ...(srcset && { srcset }), width: made.width, height: made.height }]];
+    }),
+  );
+}
+
+type SetupData = { readonly query: FeedData & { readonly site: { readonly pathPrefix?: string | null } } };
 
 /** Options of gatsby-plugin-feed: `/blog/rss.xml`. */
 export const feedPlugin = {
   resolve: "gatsby-plugin-feed",
   options: {
     query: `{ site { siteMetadata { title } pathPrefix config { url product { name } blog { title tagline } locale { code } } } }`,
-    setup: ({ query }: { query: FeedData & { site: { pathPrefix?: string | null } } }) => {
+    setup: ({ query }: SetupData) => {
       const { site } = buildFeed({ ...query, allPost: { nodes: [] } }, prefixOf(query));
       return {
         title: site.title,
         description: site.tagline,
-        site_url: `${site.url}/blog`,
-        feed_url: `${site.url}/blog/rss.xml`,
+        site_url: site.url + BLOG_PATH,
+        feed_url: site.url + FEED_PATHS.rss,
         language: site.language,
-        custom_namespaces: { content: "http://purl.org/rss/1.0/modules/content/" },
+        generator: "Gatsby",
+        custom_namespaces: { content: "http://purl.org/rss/1.0/modules/content/", h: "http://www.w3.org/1999/xhtml" },
+        custom_elements: [browserNote(site.url + BLOG_PATH)],
       };
     },
     feeds: [
       {
-        output: "/blog/rss.xml",
+        output: FEED_PATHS.rss,
         title: "RSS Feed",
         query: FEED_QUERY,
         match: "^never$", // the head links come from SiteHead, on every page
         serialize: ({ query }: { query: FeedData }) =>
           buildFeed(query, prefixOf(query)).items.map(({ title, url, date, summary, html, authors, tags }) => ({
             title,
-            url,
-            guid: url,
+            url, // without a guid of its own the address is the item's permanent id
             date,
             description: summary,
-            author: authors.join(", "),
+            author: authors.map(({ name }) => name).join(", "),
             categories: tags,
-            custom_elements: [{ "content:encoded": html }],
+            custom_elements: [{ "content:encoded": { _cdata: html } }, openLink(url)],
           })),
       },
     ],
@@ -101,60 +150,4 @@ export const feedPlugin = {
 function prefixOf(query: object): string {
   const site = "site" in query && query.site !== null && typeof query.site === "object" ? query.site : {};
   return "pathPrefix" in site && typeof site.pathPrefix === "string" && process.env.PREFIX_PATHS === "true" ? site.pathPrefix : "";
-}
-
-/** `/blog/atom.xml` (RFC 4287). */
-export function atomXml({ site, items }: ReturnType<typeof buildFeed>): string {
-  const updated = items[0]?.date ?? "1970-01-01T00:00:00.000Z";
-  const entries = items.map(
-    (item) => `  <entry>
-    <title>${escapeHtml(item.title)}</title>
-    <id>${escapeHtml(item.url)}</id>
-    <link href="${escapeHtml(item.url)}"/>
-    <updated>${item.date}</updated>
-    <published>${item.date}</published>
-${item.authors.map((name) => `    <author><name>${escapeHtml(name)}</name></author>`).join("\n")}
-${item.tags.map((tag) => `    <category term="${escapeHtml(tag)}"/>`).join("\n")}
-    <summary>${escapeHtml(item.summary)}</summary>
-    <content type="html">${escapeHtml(item.html)}</content>
-  </entry>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
-  <title>${escapeHtml(site.title)}</title>
-  <subtitle>${escapeHtml(site.tagline)}</subtitle>
-  <id>${escapeHtml(site.url)}/blog</id>
-  <link href="${escapeHtml(site.url)}/blog"/>
-  <link rel="self" type="application/atom+xml" href="${escapeHtml(site.url)}/blog/atom.xml"/>
-  <author><name>${escapeHtml(site.title)}</name></author>
-  <updated>${updated}</updated>
-${entries.join("\n")}
-</feed>
-`;
-}
-
-/** `/blog/feed.json` (JSON Feed 1.1). */
-export function jsonFeed({ site, items }: ReturnType<typeof buildFeed>): string {
-  return `${JSON.stringify(
-    {
-      version: "https://jsonfeed.org/version/1.1",
-      title: site.title,
-      description: site.tagline,
-      home_page_url: `${site.url}/blog`,
-      feed_url: `${site.url}/blog/feed.json`,
-      language: site.language,
-      items: items.map(({ title, url, date, summary, html, authors, tags }) => ({
-        id: url,
-        url,
-        title,
-        summary,
-        content_html: html,
-        date_published: date,
-        authors: authors.map((name) => ({ name })),
-        tags,
-      })),
-    },
-    null,
-    2,
-  )}\n`;
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { atomXml, buildFeed, FEED_QUERY, type FeedData, jsonFeed } from "./feeds";
+import { atomXml, jsonFeed, lastUpdated } from "./feedFormats";
+import { buildFeed, FEED_QUERY, type FeedData } from "./feeds";
+import { finishRss } from "./feedText";
 import { type OwnerValue, officialLinks, openSearchXml, robotsText, sitemapXml, webManifest } from "./machineFiles";
 import { runQuery } from "./runQuery";
 
@@ -13,6 +15,7 @@ const QUERY = /* GraphQL */ `
     allDoc { nodes { path listed } }
     allPost { nodes { path listed } }
     allPage { nodes { path listed } }
+    allTag { nodes { path unlisted } }
   }
 `;
 
@@ -27,18 +30,25 @@ type MachineFilesData = {
   readonly allDoc: Rows;
   readonly allPost: Rows;
   readonly allPage: Rows;
+  readonly allTag: { readonly nodes: readonly { readonly path: string; readonly unlisted: boolean }[] };
 };
 
 /** Files for machines: sitemap, robots, OpenSearch, web manifest. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
-  const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage } = await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
-  const hidden = new Set([...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed).map(({ path: page }) => page));
+  const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage, allTag } = await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
+  const unlisted = [
+    ...[...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed),
+    ...allTag.nodes.filter((tag) => tag.unlisted),
+  ].map(({ path: page }) => page);
+  const isHidden = (page: string) => unlisted.some((hidden) => page === hidden || page.startsWith(`${hidden}/page/`));
   const base = `${site.config.url}${pathPrefix}`;
-  const paths = allSitePage.nodes.map(({ path: page }) => page).filter((page) => !hidden.has(page) && !/^\/(404(\.html)?|dev-404-page|search)\/?$/.test(page));
-  const write = (name: string, text: string) => writeFileSync(path.join(process.cwd(), "public", name), text);
+  const paths = allSitePage.nodes.map(({ path: page }) => page).filter((page) => !isHidden(page) && !/^\/(404(\.html)?|dev-404-page|search)\/?$/.test(page));
+  const file = (name: string) => path.join(process.cwd(), "public", name);
+  const write = (name: string, text: string) => writeFileSync(file(name), text);
   const feed = buildFeed(await runQuery<FeedData>(graphql, "Feeds", FEED_QUERY), pathPrefix);
-  mkdirSync(path.join(process.cwd(), "public/blog"), { recursive: true });
-  write("blog/atom.xml", atomXml(feed));
+  mkdirSync(file("blog"), { recursive: true });
+  write("blog/rss.xml", finishRss(readFileSync(file("blog/rss.xml"), "utf8"), pathPrefix, lastUpdated(feed)));
+  write("blog/atom.xml", atomXml(feed, pathPrefix));
   write("blog/feed.json", jsonFeed(feed));
   write("sitemap.xml", sitemapXml(base, paths));
   write("official-links.json", officialLinks(allOwnerValue.nodes));

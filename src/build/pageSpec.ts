@@ -12,5 +12,7 @@ export type PageSpec = {
     readonly limit?: number;
     readonly page?: number;
     readonly pages?: number;
+    /** Which posts a tag's page lists: false for a tag that only unlisted posts have. */
+    readonly listed?: boolean;
   };
 };

@@ -1,4 +1,4 @@
-import { groupByLetter, groupByYear, longDate, monthDay, postCount } from "./blog";
+import { buildPostMenu, firstLetter, groupByLetter, groupByYear, longDate, monthDay, postCount, prunePostMenu } from "./blog";
 
 describe("posts by year", () => {
   const post = (year: number, title: string) => ({ year, title });
@@ -54,5 +54,43 @@ describe("tags by letter", () => {
     const tags = [tag("b"), tag("a")];
     groupByLetter(tags);
     expect(tags).toStrictEqual([tag("b"), tag("a")]);
+  });
+});
+
+test.each([
+  ["amm", "A"],
+  ["Öl", "Ö"],
+  ["🚀 launches", "🚀"],
+  ["", ""],
+])("the first letter of %j is %j", (word, letter) => {
+  expect(firstLetter(word)).toBe(letter);
+});
+
+describe("the post menu of a large blog", () => {
+  const posts = (year: number, count: number) => Array.from({ length: count }, (_, index) => ({ path: `/blog/${year}-${index}`, title: `${index}`, year }));
+  const menu = buildPostMenu([...posts(2026, 3), ...posts(2025, 100), ...posts(2024, 5)]);
+  const shown = (path: string, most = 40) =>
+    prunePostMenu(menu, path, most).map(({ posts: inYear }) => (inYear.length > 0 ? [inYear[0]?.title, inYear.at(-1)?.title] : []));
+
+  test.each([
+    ["of a list page has the newest year", "/blog", [["0", "2"], [], []]],
+    ["of an old post has its year", "/blog/2024-4", [[], [], ["0", "4"]]],
+    ["of a post in a full year has the posts around it", "/blog/2025-50", [[], ["30", "69"], []]],
+    ["of the first post of a full year has the first ones", "/blog/2025-0", [[], ["0", "39"], []]],
+    ["of the last post of a full year has the last ones", "/blog/2025-99", [[], ["60", "99"], []]],
+  ])("%s", (_, path, expected) => {
+    expect(shown(path)).toStrictEqual(expected);
+  });
+
+  test("keeps how many posts each year has", () => {
+    expect(prunePostMenu(menu, "/blog/2025-50").map(({ year, count }) => [year, count])).toStrictEqual([
+      [2026, 3],
+      [2025, 100],
+      [2024, 5],
+    ]);
+  });
+
+  test("of no posts is empty", () => {
+    expect(prunePostMenu([], "/blog")).toStrictEqual([]);
   });
 });

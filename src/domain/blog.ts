@@ -1,3 +1,5 @@
+import { POST_MENU_INLINE_MAX } from "./constants";
+
 /** Posts of one year, in the order given. */
 export type Year<Post> = { readonly year: number; readonly posts: readonly Post[] };
 
@@ -5,6 +7,38 @@ export type Year<Post> = { readonly year: number; readonly posts: readonly Post[
 export function groupByYear<Post extends { readonly year: number }>(posts: readonly Post[]): Year<Post>[] {
   const years = [...new Set(posts.map(({ year }) => year))].sort((a, b) => b - a);
   return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }));
+}
+
+export type MenuPost = { readonly path: string; readonly title: string };
+
+/** A year of the post menu: how many posts it has, and all, some or none of them. */
+export type MenuYear = { readonly year: number; readonly count: number; readonly posts: readonly MenuPost[] };
+
+/** The post menu: every post, by year. */
+export function buildPostMenu(posts: readonly (MenuPost & { readonly year: number })[]): MenuYear[] {
+  return groupByYear(posts).map(({ year, posts: inYear }) => ({
+    year,
+    count: inYear.length,
+    posts: inYear.map(({ path, title }) => ({ path, title })),
+  }));
+}
+
+/**
+ * The menu with every year but only the posts around one: what a page of a large blog shows at first. Its size does not
+ * depend on how many posts there are.
+ * @param path route of that post; for any other route the posts around the newest
+ */
+export function prunePostMenu(years: readonly MenuYear[], path: string, most = POST_MENU_INLINE_MAX): MenuYear[] {
+  const open = years.find(({ posts }) => posts.some((post) => post.path === path)) ?? years[0];
+  return years.map((year) => {
+    if (year !== open) return { ...year, posts: [] };
+    const index = Math.max(
+      0,
+      year.posts.findIndex((post) => post.path === path),
+    );
+    const start = Math.max(0, Math.min(index - Math.floor(most / 2), year.posts.length - most));
+    return { ...year, posts: year.posts.slice(start, start + most) };
+  });
 }
 
 /** `One post` or `{n} posts`. */
@@ -27,6 +61,11 @@ export type TagGroup<Tag> = { readonly letter: string; readonly tags: readonly T
 /** Tags by upper-cased first letter, both in alphabetical order. */
 export function groupByLetter<Tag extends { readonly label: string }>(tags: readonly Tag[]): TagGroup<Tag>[] {
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, "en"));
-  const letters = [...new Set(sorted.map(({ label }) => label.charAt(0).toUpperCase()))];
-  return letters.map((letter) => ({ letter, tags: sorted.filter(({ label }) => label.charAt(0).toUpperCase() === letter) }));
+  const letters = [...new Set(sorted.map(({ label }) => firstLetter(label)))];
+  return letters.map((letter) => ({ letter, tags: sorted.filter(({ label }) => firstLetter(label) === letter) }));
+}
+
+/** First sign of a word in upper case; a sign outside the basic plane, such as an emoji, stays whole. */
+export function firstLetter(word: string): string {
+  return [...word][0]?.toUpperCase() ?? "";
 }

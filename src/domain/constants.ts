@@ -9,6 +9,8 @@ export const WORDS_PER_MINUTE = 200;
 export const NORMALISED_PATHS_MAX = 10_000;
 /** Up to this many items the whole docs sidebar is in every page's HTML. */
 export const SIDEBAR_INLINE_MAX_ITEMS = 150;
+/** Posts that a page of a blog with more than {@link SIDEBAR_INLINE_MAX_ITEMS} posts shows in its menu at first. */
+export const POST_MENU_INLINE_MAX = 40;
 export const COPIED_FEEDBACK_MS = 1000;
 /** Before a slow load shows itself. */
 export const LOADING_DELAY_MS = 200;

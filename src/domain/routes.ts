@@ -31,6 +31,13 @@ export function postPath(slug: string): string {
 export function archivePath(): string {
   return joinPath(BLOG_PATH, "archive");
 }
+/** The feeds of the blog. */
+export const FEED_PATHS = { rss: joinPath(BLOG_PATH, "rss.xml"), atom: joinPath(BLOG_PATH, "atom.xml"), json: joinPath(BLOG_PATH, "feed.json") } as const;
+
+/** The archive's section of one year. */
+export function archiveYearPath(year: number): string {
+  return `${archivePath()}#${year}`;
+}
 export function tagsPath(): string {
   return joinPath(BLOG_PATH, "tags");
 }

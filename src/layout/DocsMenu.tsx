@@ -1,7 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { DocsSidebar } from "../components/docs/DocsSidebar";
-import { fetchSidebar, parseSidebar } from "./parseSidebar";
+import { useSiteConfig } from "../hooks/useSiteConfig";
+import { fetchList, propertyOf } from "./menuData";
+import { parseSidebar } from "./parseSidebar";
 
 type DocsMenuProps = { readonly path: string; readonly data: object };
 
@@ -18,13 +20,16 @@ export function DocsMenu({ path, data }: DocsMenuProps): ReactNode {
       }
     }
   `);
+  const { docs } = useSiteConfig();
   const [fetched, setFetched] = useState<ReturnType<typeof parseSidebar>>(undefined);
-  const items = parseSidebar(sidebar?.inlineItems) ?? fetched ?? trailOf(data) ?? [];
+  const items = parseSidebar(sidebar?.inlineItems) ?? fetched ?? parseSidebar(propertyOf(propertyOf(data, "doc"), "sidebarTrail")) ?? [];
   const file = sidebar?.file;
-  return <DocsSidebar items={items} path={path} {...(file && !fetched && { fill: () => fetchSidebar(file).then(setFetched) })} />;
-}
-
-function trailOf(data: object): ReturnType<typeof parseSidebar> {
-  if (!("doc" in data) || data.doc === null || typeof data.doc !== "object" || !("sidebarTrail" in data.doc)) return undefined;
-  return parseSidebar(data.doc.sidebarTrail);
+  return (
+    <DocsSidebar
+      items={items}
+      path={path}
+      exclusive={docs.autoCollapseCategories}
+      {...(file && !fetched && { fill: () => fetchList(file).then((list) => setFetched(parseSidebar(list))) })}
+    />
+  );
 }

@@ -20,7 +20,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 function menuOf(surface: Surface, path: string, data: object): ReactNode {
   if (surface === "docs") return <DocsMenu path={path} data={data} />;
-  if (surface === "blog") return <BlogMenu path={path} />;
+  if (surface === "blog") return <BlogMenu path={path} data={data} />;
   return null;
 }
 

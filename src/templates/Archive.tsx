@@ -13,7 +13,7 @@ export default function Archive({ data: { allPost } }: PageProps<Queries.Archive
   return (
     <>
       <SiteHead path={archivePath()} title={BLOG_TEXTS.archive} description={`All ${product.name} blog posts by year.`} searchTag="blog_posts_list" />
-      <BlogFrame title={BLOG_TEXTS.archive} lead={BLOG_TEXTS.archiveLead}>
+      <BlogFrame title={BLOG_TEXTS.archive} lead={BLOG_TEXTS.archiveLead} alone>
         <ArchiveYears posts={allPost.nodes} />
       </BlogFrame>
     </>

@@ -1,14 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { BlogFrame } from "../components/blog/BlogFrame";
+import { BlogLinks } from "../components/blog/BlogLinks";
 import { PostList } from "../components/blog/PostList";
+import { BLOG_TEXTS } from "../components/blog/texts";
 import { blogListing } from "../components/head/blogData";
 import { SiteHead } from "../components/head/SiteHead";
 import { PageImages } from "../components/mdx/Image";
 import { blogListPath } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 import { parseSummary } from "./lib/blogFragments";
-import { type ListContext, olderAndNewer } from "./lib/listContext";
+import { type ListContext, listPage } from "./lib/listContext";
 import { parsePictures } from "./lib/parse";
 
 /** `/blog` and its further pages. */
@@ -19,13 +21,14 @@ export default function BlogList({ data: { allPost }, pageContext }: PageProps<Q
     <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
       <SiteHead
         path={path}
-        title={config.blog.title}
+        title={BLOG_TEXTS.titleOfPage(config.blog.title, pageContext.page)}
         description={config.blog.tagline}
         searchTag="blog_posts_list"
-        structuredData={[blogListing(config, allPost.nodes)]}
+        structuredData={[blogListing(config, path, allPost.nodes)]}
       />
       <BlogFrame title={config.blog.title} lead={config.blog.tagline}>
-        <PostList posts={allPost.nodes.map(parseSummary)} {...olderAndNewer(pageContext, blogListPath)} />
+        <BlogLinks />
+        <PostList posts={allPost.nodes.map(parseSummary)} list={listPage(pageContext, blogListPath)} />
       </BlogFrame>
     </PageImages>
   );
@@ -34,7 +37,7 @@ export default function BlogList({ data: { allPost }, pageContext }: PageProps<Q
 export const query = graphql`
   query BlogListTemplate($skip: Int!, $limit: Int!) {
     allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
-      nodes { ...PostSummary description }
+      nodes { ...PostSummary description lastUpdate image { src width height } }
     }
   }
 `;

@@ -32,10 +32,11 @@ export default function BlogPost({ data: { post } }: PageProps<Queries.BlogPostT
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
     post(id: { eq: $id }) {
-      path title metaTitle description keywords image draft unlisted scheduled hideToc
-      date minutes tree
+      path title metaTitle description keywords draft unlisted scheduled hideTitle hideToc menuYears editUrl
+      image { src width height }
+      date lastUpdate minutes tree
       toc { id text level }
-      authors { authorId name title path image url }
+      authors { authorId name kind title path image url }
       tags { tagId label description path }
       images { ...PagePicture }
       newer { label href }

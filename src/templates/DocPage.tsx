@@ -37,7 +37,8 @@ export default function DocPage({ data: { doc } }: PageProps<Queries.DocPageTemp
 export const query = graphql`
   query DocPageTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      path title metaTitle description keywords image draft unlisted hideTitle hideToc
+      path title metaTitle description keywords draft unlisted hideTitle hideToc
+      image { src width height }
       tree
       toc { id text level }
       images { ...PagePicture }

@@ -26,7 +26,8 @@ export default function StandalonePage({ data: { page } }: PageProps<Queries.Sta
 export const query = graphql`
   query StandalonePageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      path title metaTitle description keywords image draft unlisted hideTitle hideToc
+      path title metaTitle description keywords draft unlisted hideTitle hideToc
+      image { src width height }
       tree
       toc { id text level }
       images { ...PagePicture }

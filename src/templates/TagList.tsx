@@ -27,7 +27,7 @@ export default function TagList({ data: { allTag } }: PageProps<Queries.TagListT
 
 export const query = graphql`
   query TagListTemplate {
-    allTag(filter: { count: { gt: 0 } }) {
+    allTag(filter: { count: { gt: 0 }, unlisted: { eq: false } }) {
       nodes { tagId label description path count }
     }
   }

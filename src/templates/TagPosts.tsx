@@ -6,10 +6,11 @@ import { BLOG_TEXTS } from "../components/blog/texts";
 import { SiteHead } from "../components/head/SiteHead";
 import { PageImages } from "../components/mdx/Image";
 import { Link } from "../components/ui/Link";
+import { StatusBanner } from "../components/ui/StatusBanner";
 import { postCount } from "../domain/blog";
 import { tagPath, tagsPath } from "../domain/routes";
 import { parseSummary } from "./lib/blogFragments";
-import { type ListContext, olderAndNewer } from "./lib/listContext";
+import { type ListContext, listPage } from "./lib/listContext";
 import { parsePictures } from "./lib/parse";
 
 /** `/blog/tags/{tag}` and its further pages. */
@@ -19,7 +20,13 @@ export default function TagPosts({ data: { tag, allPost }, pageContext }: PagePr
   const pathOf = (page: number) => tagPath(tag.tagId, page);
   return (
     <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
-      <SiteHead path={pathOf(pageContext.page)} title={title} description={tag.description ?? title} searchTag="blog_tags_posts" />
+      <SiteHead
+        path={pathOf(pageContext.page)}
+        title={BLOG_TEXTS.titleOfPage(title, pageContext.page)}
+        description={tag.description ?? title}
+        searchTag="blog_tags_posts"
+        {...(tag.unlisted && { noIndex: "noindex, nofollow" as const })}
+      />
       <BlogFrame
         title={title}
         lead={
@@ -28,16 +35,17 @@ export default function TagPosts({ data: { tag, allPost }, pageContext }: PagePr
           </>
         }
       >
-        <PostList posts={allPost.nodes.map(parseSummary)} {...olderAndNewer(pageContext, pathOf)} />
+        <StatusBanner unlisted={tag.unlisted} />
+        <PostList posts={allPost.nodes.map(parseSummary)} list={listPage(pageContext, pathOf)} />
       </BlogFrame>
     </PageImages>
   );
 }
 
 export const query = graphql`
-  query TagPostsTemplate($id: String!, $skip: Int!, $limit: Int!) {
-    tag(id: { eq: $id }) { tagId label description count }
-    allPost(filter: { listed: { eq: true }, tags: { elemMatch: { id: { eq: $id } } } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
+  query TagPostsTemplate($id: String!, $listed: Boolean!, $skip: Int!, $limit: Int!) {
+    tag(id: { eq: $id }) { tagId label description count unlisted }
+    allPost(filter: { listed: { eq: $listed }, tags: { elemMatch: { id: { eq: $id } } } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
       nodes { ...PostSummary }
     }
   }

@@ -36,6 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** An author; kind is person or team. */
 type Author = Node & {
   readonly authorId: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -45,6 +46,7 @@ type Author = Node & {
   readonly id: Scalars['ID'];
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -107,6 +109,7 @@ type AuthorFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -124,6 +127,7 @@ type AuthorFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -186,6 +190,7 @@ type AuthorSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -385,7 +390,7 @@ type ContentPage = {
   readonly hideTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  readonly image: Maybe<Scalars['String']>;
+  readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -458,7 +463,7 @@ type ContentPageFieldSelector = {
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -485,7 +490,7 @@ type ContentPageFilterInput = {
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -553,7 +558,7 @@ type ContentPageSortInput = {
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -928,7 +933,7 @@ type Doc = ContentPage & Node & {
   readonly hideTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  readonly image: Maybe<Scalars['String']>;
+  readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -1013,7 +1018,7 @@ type DocFieldSelector = {
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -1051,7 +1056,7 @@ type DocFilterInput = {
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -1130,7 +1135,7 @@ type DocSortInput = {
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -2369,7 +2374,7 @@ type Page = ContentPage & Node & {
   readonly hideTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  readonly image: Maybe<Scalars['String']>;
+  readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2441,7 +2446,7 @@ type PageFieldSelector = {
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -2468,7 +2473,7 @@ type PageFilterInput = {
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -2525,6 +2530,31 @@ type PageGroupConnection_sumArgs = {
   field: PageFieldSelector;
 };
 
+/** Picture for link previews: public path without the base path, size in pixels. */
+type PageImage = {
+  readonly height: Maybe<Scalars['Int']>;
+  readonly src: Scalars['String'];
+  readonly width: Maybe<Scalars['Int']>;
+};
+
+type PageImageFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageImageFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PageImageSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -2566,7 +2596,7 @@ type PageSortInput = {
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -2596,12 +2626,16 @@ type Post = ContentPage & Node & {
   readonly hideTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  readonly image: Maybe<Scalars['String']>;
+  readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** The last change of substance. */
+  readonly lastUpdate: Maybe<Scalars['Date']>;
   readonly links: Scalars['JSON'];
   readonly listed: Scalars['Boolean'];
+  /** The post menu of this page where it differs from the shared one: years with the posts around this one. */
+  readonly menuYears: Maybe<Scalars['JSON']>;
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly minutes: Scalars['Int'];
   readonly newer: Maybe<PageLink>;
@@ -2620,6 +2654,14 @@ type Post = ContentPage & Node & {
 
 
 type Post_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Post_lastUpdateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -2685,12 +2727,14 @@ type PostFieldSelector = {
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdate: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
+  readonly menuYears: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<PageLinkFieldSelector>;
@@ -2721,12 +2765,14 @@ type PostFilterInput = {
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdate: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly menuYears: InputMaybe<JSONQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly newer: InputMaybe<PageLinkFilterInput>;
@@ -2784,6 +2830,129 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
+/** All listed posts by year, newest first; of a large blog only the newest posts, and the path of the shared file with all of them. */
+type PostMenu = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly file: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly years: Scalars['JSON'];
+};
+
+type PostMenuConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostMenuEdge>;
+  readonly group: ReadonlyArray<PostMenuGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PostMenu>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostMenuConnection_distinctArgs = {
+  field: PostMenuFieldSelector;
+};
+
+
+type PostMenuConnection_groupArgs = {
+  field: PostMenuFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostMenuConnection_maxArgs = {
+  field: PostMenuFieldSelector;
+};
+
+
+type PostMenuConnection_minArgs = {
+  field: PostMenuFieldSelector;
+};
+
+
+type PostMenuConnection_sumArgs = {
+  field: PostMenuFieldSelector;
+};
+
+type PostMenuEdge = {
+  readonly next: Maybe<PostMenu>;
+  readonly node: PostMenu;
+  readonly previous: Maybe<PostMenu>;
+};
+
+type PostMenuFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly years: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostMenuFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly years: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type PostMenuGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostMenuEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PostMenuGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PostMenu>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostMenuGroupConnection_distinctArgs = {
+  field: PostMenuFieldSelector;
+};
+
+
+type PostMenuGroupConnection_groupArgs = {
+  field: PostMenuFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostMenuGroupConnection_maxArgs = {
+  field: PostMenuFieldSelector;
+};
+
+
+type PostMenuGroupConnection_minArgs = {
+  field: PostMenuFieldSelector;
+};
+
+
+type PostMenuGroupConnection_sumArgs = {
+  field: PostMenuFieldSelector;
+};
+
+type PostMenuSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly years: InputMaybe<SortOrderEnum>;
+};
+
 type PostSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2798,12 +2967,14 @@ type PostSortInput = {
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lastUpdate: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
+  readonly menuYears: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<PageLinkSortInput>;
@@ -2852,6 +3023,7 @@ type Query = {
   readonly allOwnerValue: OwnerValueConnection;
   readonly allPage: PageConnection;
   readonly allPost: PostConnection;
+  readonly allPostMenu: PostMenuConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2872,6 +3044,7 @@ type Query = {
   readonly ownerValue: Maybe<OwnerValue>;
   readonly page: Maybe<Page>;
   readonly post: Maybe<Post>;
+  readonly postMenu: Maybe<PostMenu>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2972,6 +3145,14 @@ type Query_allPostArgs = {
 };
 
 
+type Query_allPostMenuArgs = {
+  filter: InputMaybe<PostMenuFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PostMenuSortInput>>>;
+};
+
+
 type Query_allSidebarArgs = {
   filter: InputMaybe<SidebarFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3053,6 +3234,7 @@ type Query_authorArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3088,7 +3270,7 @@ type Query_contentPageArgs = {
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3158,7 +3340,7 @@ type Query_docArgs = {
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3276,7 +3458,7 @@ type Query_pageArgs = {
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3307,12 +3489,14 @@ type Query_postArgs = {
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  lastUpdate: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
+  menuYears: InputMaybe<JSONQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<IntQueryOperatorInput>;
   newer: InputMaybe<PageLinkFilterInput>;
@@ -3327,6 +3511,16 @@ type Query_postArgs = {
   truncated: InputMaybe<BooleanQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_postMenuArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  years: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -3450,6 +3644,7 @@ type Query_tagArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   tagId: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4861,6 +5056,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A tag. unlisted: only unlisted posts have it, so no list names it and count is theirs; else count is that of listed posts. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
@@ -4871,6 +5067,7 @@ type Tag = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly tagId: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
 };
 
 type TagConnection = {
@@ -4928,6 +5125,7 @@ type TagFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly tagId: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type TagFilterInput = {
@@ -4940,6 +5138,7 @@ type TagFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly tagId: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type TagFilterListInput = {
@@ -4997,6 +5196,7 @@ type TagSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly tagId: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 /** One heading of the table of contents. */
@@ -5192,7 +5392,7 @@ type AuthorPostsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AuthorPostsTemplateQuery = { readonly author: { readonly authorId: string, readonly name: string, readonly description: string | null, readonly count: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly title: string | null, readonly path: string, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type AuthorPostsTemplateQuery = { readonly author: { readonly authorId: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null, readonly count: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type BlogListTemplateQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -5200,26 +5400,26 @@ type BlogListTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly title: string | null, readonly path: string, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly lastUpdate: string | null, readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type BlogMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogMenuQuery = { readonly site: { readonly config: { readonly blog: { readonly sidebarTitle: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly year: number }> } };
+type BlogMenuQuery = { readonly postMenu: { readonly years: Record<string, unknown>, readonly file: string | null } | null };
 
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideToc: boolean, readonly date: string, readonly minutes: number, readonly tree: Record<string, unknown>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
+type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
 
 type DocPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
+type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
 
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5254,7 +5454,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type PagePictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly title: string | null, readonly path: string, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5266,7 +5466,7 @@ type StandalonePageTemplateQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly tree: Record<string, unknown>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
 
 type TagListTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5275,12 +5475,13 @@ type TagListTemplateQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{
 
 type TagPostsTemplateQueryVariables = Exact<{
   id: Scalars['String'];
+  listed: Scalars['Boolean'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
 }>;
 
 
-type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly label: string, readonly description: string | null, readonly count: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly title: string | null, readonly path: string, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly label: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type LinkSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5290,12 +5491,12 @@ type LinkSourcesQuery = { readonly site: { readonly pathPrefix: string | null, r
 type BuildPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BuildPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly authorId: string, readonly count: number }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly tagId: string, readonly count: number }> } };
+type BuildPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly authorId: string, readonly count: number }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly tagId: string, readonly count: number, readonly unlisted: boolean }> } };
 
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> } };
+type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unlisted: boolean }> } };
 
 
 }

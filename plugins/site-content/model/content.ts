@@ -6,8 +6,10 @@ import { didYouMean, type Problem, problem } from "../problems";
 import { always, type Remember, rememberLast } from "../remember";
 import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
 import type { Validated } from "../yaml";
+import { bylineProblems } from "./bylines";
 import { DOCS_FOLDER, type Draft, loadCategories, toDoc, toPage, toSidebarFolder } from "./docs";
 import { type PageCache, type ParsedPage, parsePage } from "./page";
+import { resolvePreview } from "./pictureFile";
 import { toPost } from "./posts";
 import { type ResolveContext, resolvePage, type Target } from "./resolve";
 import { loadSite, variablesOf } from "./site";
@@ -47,6 +49,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const variables = variablesOf(site.config);
   const { categories, problems: categoryProblems } = loadCategories(options.files, variables);
   problems.push(...categoryProblems);
+  const previews = new Map<string, { readonly src: string; readonly line: number }>();
   const parse = async <Schema extends Parameters<typeof parsePage>[1]>(folder: string, schema: Schema) => {
     const parseOnce = (file: SourceFile) =>
       memory.pages(file.path, JSON.stringify([recipe, variables, file.text]), () => parsePage(file, schema, variables, cache, recipe)) as ReturnType<
@@ -54,6 +57,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
       >;
     const pages = await Promise.all(pagesIn(options.files, folder).map(parseOnce));
     problems.push(...pages.flatMap((page) => page.problems));
+    for (const { file, image, lineOf } of pages) if (image !== undefined) previews.set(file, { src: image, line: lineOf("image") });
     return pages;
   };
   const docs = (await parse(DOCS_FOLDER, docFrontMatter)).map((page) => toDoc(page, categories));
@@ -65,7 +69,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const pages = (await parse(PAGES_FOLDER, pageFrontMatter)).map((page) =>
     toPage(page, pagePath(page.file.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""), page.frontMatter?.slug)),
   );
-  problems.push(...sharedPaths([...docs, ...posts, ...pages]), ...sharedIds(docs));
+  const all = [...docs, ...posts, ...pages];
+  problems.push(...sharedPaths(all), ...oddPaths(all), ...sharedIds(docs), ...bylineProblems(options, site, posts));
 
   const built = {
     docs: docs.filter((doc) => isBuilt(doc, options)),
@@ -74,10 +79,13 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
   const sidebar = buildSidebar(toSidebarFolder(built.docs, categories));
   const context = resolveContext(options, site, [...built.docs, ...built.posts, ...built.pages], sidebar, docs);
-  const finish = <Data extends Draft<PageData>>(page: Data): Data & Pick<PageData, "links" | "images" | "exampleKeys"> => {
+  const finish = <Data extends Draft<PageData>>(page: Data): Data & Pick<PageData, "links" | "images" | "exampleKeys" | "image"> => {
     const { tree, links, images, exampleKeys, problems: found } = resolvePage(page.file, page.tree, context);
     problems.push(...found);
-    return { ...page, tree, links, images, exampleKeys };
+    const named = previews.get(page.file);
+    const preview = named && resolvePreview(page.file, named.src, named.line, options);
+    problems.push(...(preview?.problems ?? []));
+    return { ...page, tree, links, images, exampleKeys, ...(preview?.image && { image: preview.image }) };
   };
   return {
     site,
@@ -126,8 +134,10 @@ function finishPost(post: PostData, context: ResolveContext): PostData {
   return { ...post, excerpt: resolvePage(post.file, post.excerpt, context).tree };
 }
 
+/** The one order of posts, which queries repeat as date descending, path ascending: signs are compared by their codes, as Gatsby does. */
 function newestFirst(posts: readonly PostData[]): PostData[] {
-  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path, "en"));
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return [...posts].sort((a, b) => compare(b.date, a.date) || compare(a.path, b.path));
 }
 
 /** Routes the site makes itself. */
@@ -140,16 +150,30 @@ const OWN_ROUTES = new Map([
   ["/blog/authors", "the author list"],
 ]);
 
+/** Lists of posts and their further pages. */
+const BLOG_LISTS = /^\/blog\/(page|tags|authors)\//i;
+
 function sharedPaths(pages: readonly Draft<PageData>[]): Problem[] {
   const owners = new Map<string, string>([...OWN_ROUTES]);
   return pages.flatMap(({ file, path }) => {
-    const owner = owners.get(path.toLowerCase());
+    const owner = owners.get(path.toLowerCase()) ?? (BLOG_LISTS.test(path) ? "the lists of the blog" : undefined);
     if (owner === undefined) {
       owners.set(path.toLowerCase(), file);
       return [];
     }
     return [problem(file, 1, `The route "${path}" is already taken by ${owner}.`, "Give one of the two another file name or slug.")];
   });
+}
+
+/** Signs that end a path in an address, or stand for others. */
+const ODD = /[?#%\\]/;
+
+function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
+  return pages
+    .filter(({ path }) => ODD.test(path))
+    .map(({ file, path }) =>
+      problem(file, 1, `The route "${path}" holds a sign that addresses cannot have.`, "Name the file, or its slug, with letters, digits and hyphens."),
+    );
 }
 
 function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {

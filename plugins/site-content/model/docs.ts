@@ -16,7 +16,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const INDEX = /^(index|readme)$/i;
 
 /** A page before its links are resolved. */
-export type Draft<Data extends PageData> = Omit<Data, "links" | "images" | "exampleKeys">;
+export type Draft<Data extends PageData> = Omit<Data, "links" | "images" | "exampleKeys" | "image">;
 
 /** One category for every folder of `content/docs`, from `_category.yml` or the folder's name. */
 export function loadCategories(files: readonly SourceFile[], variables: Variables): { categories: CategoryData[]; problems: Problem[] } {
@@ -94,7 +94,6 @@ export function toPage(page: ParsedPage<Omit<DocFrontMatter, "status" | "id">>, 
     ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
     description: front.description ?? firstSentences(treeText(page.tree.slice(0, 12))),
     keywords: front.keywords ?? [],
-    ...(front.image !== undefined && { image: front.image }),
     draft: front.draft ?? false,
     unlisted: front.unlisted ?? false,
     hideTitle: front.hide_title ?? false,

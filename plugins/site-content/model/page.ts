@@ -17,6 +17,8 @@ export type ParsedPage<FrontMatter> = {
   readonly lineOf: (key: string, index?: number) => number;
   /** Title from front matter or the first heading. */
   readonly title?: string;
+  /** Picture for link previews, as the front matter names it. */
+  readonly image?: string;
   readonly tree: readonly TreeNode[];
   readonly headings: readonly Heading[];
   readonly words: number;
@@ -28,7 +30,7 @@ export type PageCache = { get(key: string): Promise<unknown>; set(key: string, v
 type ParsedBody = { readonly tree: readonly TreeNode[]; readonly problems: readonly Problem[] };
 
 /** Parses one Markdown file; the costly part, the body, is remembered by the digest of everything it depends on. */
-export async function parsePage<Schema extends z.ZodType<{ title?: string }>>(
+export async function parsePage<Schema extends z.ZodType<{ title?: string; image?: string }>>(
   { path, text }: SourceFile,
   schema: Schema,
   variables: Variables,
@@ -51,6 +53,7 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string }>>(
     ...(front.value && { frontMatter: front.value }),
     lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
     ...(title !== undefined && { title }),
+    ...(front.value?.image !== undefined && { image: front.value.image }),
     ...withContents(withHeadingIds(demoteTitles(tree))),
     problems,
   };

@@ -1,5 +1,5 @@
 import { element, type TreeNode } from "../../../src/domain/documentTree";
-import { markup, parsed, site, source, VARIABLES } from "../../../src/testing/builders";
+import { load, markup, parsed, site, source, VARIABLES } from "../../../src/testing/builders";
 import { type PostFrontMatter, postFrontMatter } from "../schemas/frontMatter";
 import { parsePage } from "./page";
 import { toPost } from "./posts";
@@ -31,6 +31,7 @@ describe("the date of a post", () => {
     ["is in its file's name", "2026-01-15-a.md", {}, "2026-01-15T00:00:00.000Z"],
     ["in its front matter wins", "2026-01-15-a.md", { date: "2026-02-01" }, "2026-02-01T00:00:00.000Z"],
     ["may have a time", "a.md", { date: "2026-02-01T12:30:00Z" }, "2026-02-01T12:30:00.000Z"],
+    ["may have a time zone", "a.md", { date: "2026-02-01T23:30:00-05:00" }, "2026-02-02T04:30:00.000Z"],
     ["may be that of a leap year", "2028-02-29-a.md", {}, "2028-02-29T00:00:00.000Z"],
   ])("%s", (_, file, front, date) => {
     const { post, problems } = read(file, front);
@@ -62,7 +63,7 @@ describe("authors and tags", () => {
   });
 
   test("that nobody knows are problems on the line they stand on", async () => {
-    const text = "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\n<!-- truncate -->\n";
+    const text = "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\nOpening.\n\n<!-- truncate -->\n";
     const page = await parsePage(source("content/blog/2026-01-15-a.md", text), postFrontMatter, VARIABLES, undefined, "");
     expect(toPost(page, site()).problems.map(({ line }) => line)).toStrictEqual([5, 6]);
   });
@@ -111,4 +112,44 @@ test("an excerpt has no references to footnotes, which would lead nowhere; other
 test("a post whose front matter cannot be read is not blamed for what may stand there", () => {
   const { frontMatter: _, ...page } = parsed({}, { file: "content/blog/a.md" });
   expect(toPost(page, site()).problems).toStrictEqual([]);
+});
+
+describe("the last update", () => {
+  test("is kept as a moment in UTC", () => {
+    expect(read("2026-01-15-a.md", { last_update: "2026-02-01" })).toMatchObject({ post: { lastUpdate: "2026-02-01T00:00:00.000Z" }, problems: [] });
+    expect(read("2026-01-15-a.md").post).not.toHaveProperty("lastUpdate");
+  });
+
+  test("before the post's date is a warning", () => {
+    expect(messages("2026-01-15-a.md", { last_update: "2026-01-14" })).toStrictEqual([
+      "warning 2 last_update 2026-01-14 lies before the post's date 2026-01-15.",
+    ]);
+  });
+});
+
+test("a post without text is a warning, and nothing is missing but the text", () => {
+  const { post, problems } = read("2026-01-15-a.md", {}, []);
+  expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toStrictEqual(["warning The post has no text."]);
+  expect(post).toMatchObject({ tree: [], excerpt: [], description: "", words: 0 });
+});
+
+test("posts of one day have one order, that of their routes by sign", async () => {
+  const names = ["b", "a-b", "ab", "B", "a"];
+  const { posts } = await load(
+    names.map((name) =>
+      source(`content/blog/2026-01-15-${name}.md`, `---\ntitle: ${name}\nslug: ${name}${name === "B" ? "2" : ""}\n---\n\nText.\n\n<!-- truncate -->\n`),
+    ),
+  );
+  expect(posts.map(({ path }) => path)).toStrictEqual(["/blog/B2", "/blog/a", "/blog/a-b", "/blog/ab", "/blog/b"]);
+});
+
+test.each([
+  ["content/blog/2026-01-15-a.md", "slug: page/2\n", 'The route "/blog/page/2" is already taken by the lists of the blog.'],
+  ["content/blog/2026-01-15-a.md", "slug: tags/amm\n", 'The route "/blog/tags/amm" is already taken by the lists of the blog.'],
+  ["content/blog/2026-01-15-a.md", "slug: archive\n", 'The route "/blog/archive" is already taken by the blog archive.'],
+  ["content/docs/a.md", "slug: /blog/authors/ada\n", 'The route "/blog/authors/ada" is already taken by the lists of the blog.'],
+  ["content/blog/2026-01-15-why?.md", "", 'The route "/blog/why?" holds a sign that addresses cannot have.'],
+])("%s with %j cannot have its route", async (file, front, message) => {
+  const { problems } = await load([source(file, `---\ntitle: A\n${front}---\n\nText.\n\n<!-- truncate -->\n`)]);
+  expect(problems).toMatchObject([{ file, line: 1, severity: "error", message }]);
 });

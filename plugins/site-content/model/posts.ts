@@ -1,8 +1,8 @@
-import { isElement, stringProp, type TreeNode } from "../../../src/domain/documentTree";
 import { postPath } from "../../../src/domain/routes";
 import { didYouMean, type Problem, problem, warning } from "../problems";
 import type { PostFrontMatter } from "../schemas/frontMatter";
 import { type Draft, toPage } from "./docs";
+import { cutPost } from "./excerpt";
 import type { ParsedPage } from "./page";
 import type { PostData, SiteData } from "./types";
 
@@ -19,33 +19,21 @@ export function toPost(page: ParsedPage<PostFrontMatter>, site: SiteData): { pos
       .at(-1) ?? "";
   const dated = DATED.exec(name);
   const date = front.date ?? validDay(dated?.[1]);
-  const authors = typeof front.authors === "string" ? [front.authors] : (front.authors ?? []);
-  const tags = front.tags ?? [];
-  const { tree, excerpt, truncated } = cut(page.tree);
-  const problems = [...unknown(authors, Object.keys(site.authors), "author", page, "authors"), ...unknown(tags, Object.keys(site.tags), "tag", page, "tags")];
-  if (date === undefined && page.frontMatter)
-    problems.push(
-      problem(
-        page.file,
-        1,
-        `The post has no valid date${dated?.[1] ? ` ("${dated[1]}" is none)` : ""}.`,
-        "Name the file YYYY-MM-DD-slug.mdx or add date: 2026-01-15.",
-      ),
-    );
-  if (!truncated && page.frontMatter)
-    problems.push(
-      warning(
-        page.file,
-        undefined,
-        "The post has no truncate marker, so lists show all of it.",
-        "Put {/* truncate */} (in .md files <!-- truncate -->) on its own line after the opening paragraphs.",
-      ),
-    );
-  const slug = front.slug?.replace(/^\/blog\//, "") ?? dated?.[2] ?? name;
-  return {
-    post: { ...toPage({ ...page, tree }, postPath(slug)), date: toIso(date), authors, tags, excerpt, truncated },
-    problems,
+  const path = postPath(front.slug?.replace(/^\/blog\//, "") ?? dated?.[2] ?? name);
+  const { tree, excerpt, truncated } = cutPost(page.tree, path);
+  const authors = idList(front.authors, "author", Object.keys(site.authors), page);
+  const tags = idList(front.tags, "tag", Object.keys(site.tags), page);
+  const post = {
+    ...toPage({ ...page, tree }, path),
+    date: toIso(date),
+    ...(front.last_update !== undefined && { lastUpdate: toIso(front.last_update) }),
+    authors: authors.ids,
+    tags: tags.ids,
+    excerpt,
+    truncated,
   };
+  const problems = page.frontMatter ? [...dateProblems(page, date, dated?.[1]), ...textProblems(page, tree.length === 0, truncated)] : [];
+  return { post, problems: [...authors.problems, ...tags.problems, ...problems] };
 }
 
 function validDay(day: string | undefined): string | undefined {
@@ -57,27 +45,41 @@ function toIso(date: string | undefined): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-function unknown(ids: readonly string[], known: readonly string[], what: string, page: ParsedPage<PostFrontMatter>, key: string): Problem[] {
-  return ids.flatMap((id, index) => {
+/** @param day date in the file's name, right or wrong */
+function dateProblems({ file, frontMatter, lineOf }: ParsedPage<PostFrontMatter>, date: string | undefined, day: string | undefined): Problem[] {
+  if (date === undefined)
+    return [problem(file, 1, `The post has no valid date${day ? ` ("${day}" is none)` : ""}.`, "Name the file YYYY-MM-DD-slug.mdx or add date: 2026-01-15.")];
+  const updated = frontMatter?.last_update;
+  if (updated === undefined || toIso(updated) >= toIso(date)) return [];
+  return [warning(file, lineOf("last_update"), `last_update ${updated} lies before the post's date ${date}.`, "Correct one of the two dates.")];
+}
+
+function textProblems({ file }: ParsedPage<PostFrontMatter>, empty: boolean, truncated: boolean): Problem[] {
+  if (empty) return [warning(file, undefined, "The post has no text.", "Write it below the front matter, or set draft: true until it is written.")];
+  if (truncated) return [];
+  return [
+    warning(
+      file,
+      undefined,
+      "The post has no truncate marker, so lists show all of it.",
+      "Put {/* truncate */} (in .md files <!-- truncate -->) on its own line after the opening paragraphs.",
+    ),
+  ];
+}
+
+/** Ids of a post's authors or tags, each once; unknown and repeated ones are reported. */
+function idList(
+  written: string | readonly string[] | undefined,
+  what: "author" | "tag",
+  known: readonly string[],
+  page: ParsedPage<PostFrontMatter>,
+): { ids: string[]; problems: Problem[] } {
+  const all = typeof written === "string" ? [written] : (written ?? []);
+  const problems = all.flatMap((id, index) => {
+    const line = page.lineOf(`${what}s`, index);
+    if (all.indexOf(id) < index) return [warning(page.file, line, `The ${what} "${id}" is named twice.`, "Remove one of the two.")];
     if (known.includes(id)) return [];
-    return [
-      problem(page.file, page.lineOf(key, index), `Unknown ${what} "${id}".${didYouMean(id, known)}`, `Add it to content/blog/${key}.yml or fix the spelling.`),
-    ];
+    return [problem(page.file, line, `Unknown ${what} "${id}".${didYouMean(id, known)}`, `Add it to content/blog/${what}s.yml or fix the spelling.`)];
   });
-}
-
-function cut(tree: readonly TreeNode[]): { tree: readonly TreeNode[]; excerpt: readonly TreeNode[]; truncated: boolean } {
-  const index = tree.findIndex((node) => isElement(node) && node.type === "Truncate");
-  const whole = tree.filter((node) => !(isElement(node) && node.type === "Truncate"));
-  return index < 0 ? { tree: whole, excerpt: whole, truncated: false } : { tree: whole, excerpt: withoutFootnoteLinks(tree.slice(0, index)), truncated: true };
-}
-
-/** References to footnotes would lead nowhere from a list. */
-function withoutFootnoteLinks(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node): TreeNode[] => {
-    if (!isElement(node)) return [node];
-    const [first] = node.children ?? [];
-    if (node.type === "sup" && first !== undefined && isElement(first) && stringProp(first, "id")?.startsWith("fnref")) return [];
-    return [node.children ? { ...node, children: withoutFootnoteLinks(node.children) } : node];
-  });
+  return { ids: [...new Set(all)], problems };
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { imageSize } from "image-size";
 import { element, type Json, mapTree, stringProp, type TreeElement, type TreeNode } from "../../../src/domain/documentTree";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import { didYouMean, type Problem, problem } from "../problems";
+import { decode, findPicture, sizeOf } from "./pictureFile";
 import type { SiteData, SourceLink } from "./types";
 
 export type Target = { readonly path: string; readonly title: string; readonly description: string };
@@ -147,26 +147,22 @@ class PageResolver {
       );
     const type = node.type === "img" ? "Image" : "Figure";
     const props = { ...node.props };
-    if (isExternal(src)) {
-      this.report(node.line, `The picture "${src}" is on another site.`, "Save it beside the page and link it by its file name.");
+    const found = findPicture(this.file, src, this.context.root);
+    if ("message" in found) {
+      this.report(node.line, found.message, found.fix);
       return element(type, props, node.children ?? [], node.line);
     }
-    const decoded = decode(src);
-    const file = path.posix.normalize(src.startsWith("/") ? `static${decoded}` : path.posix.join(path.posix.dirname(this.file), decoded));
-    const full = path.join(this.context.root, file);
-    if (!isContent(file) && !(src.startsWith("/") && file.startsWith("static/"))) {
-      this.report(node.line, `The picture "${src}" is outside the content folder.`, "Save it beside the page, or put it into static/ and write /name.png.");
-      return element(type, props, node.children ?? [], node.line);
-    }
-    if (!existsSync(full)) {
-      this.report(node.line, `The picture "${src}" does not exist.`, src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`);
-      return element(type, props, node.children ?? [], node.line);
-    }
+    const { file } = found;
     if (!src.startsWith("/") && RASTER.test(file)) {
       this.images.add(file);
       return element(type, { ...props, file }, node.children ?? [], node.line);
     }
-    return element(type, { ...props, src: src.startsWith("/") ? src : this.context.publish(file), ...sizeOf(full) }, node.children ?? [], node.line);
+    return element(
+      type,
+      { ...props, src: src.startsWith("/") ? src : this.context.publish(file), ...sizeOf(path.join(this.context.root, file)) },
+      node.children ?? [],
+      node.line,
+    );
   }
 
   private ownerValue(key: string, line: number | undefined): Record<string, Json> {
@@ -263,21 +259,4 @@ class PageResolver {
 /** Nothing outside the content folder may become public. */
 function isContent(file: string): boolean {
   return file.startsWith("content/");
-}
-
-function sizeOf(file: string): { width?: number; height?: number } {
-  try {
-    const { width, height } = imageSize(readFileSync(file));
-    return { width: Math.round(width), height: Math.round(height) };
-  } catch {
-    return {}; // a format without a known size is shown at its natural one
-  }
-}
-
-function decode(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
 }

@@ -8,6 +8,9 @@ import type { SiteConfig } from "../schemas/site";
 /** A link of a page and where it is written. */
 export type SourceLink = { readonly href: string; readonly line?: number };
 
+/** Picture for link previews: its public path without the base path, and its size where the format tells it. */
+export type PageImage = { readonly src: string; readonly width?: number; readonly height?: number };
+
 /** What docs, posts and free-standing pages have in common. */
 export type PageData = {
   readonly file: string;
@@ -17,7 +20,7 @@ export type PageData = {
   readonly metaTitle?: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly image?: string;
+  readonly image?: PageImage;
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly hideTitle: boolean;
@@ -49,6 +52,8 @@ export type DocData = PageData & {
 export type PostData = PageData & {
   /** ISO 8601 in UTC. */
   readonly date: string;
+  /** ISO 8601 in UTC: the last change of substance. */
+  readonly lastUpdate?: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
   /** Nodes before the truncate marker; the whole post when there is none. */

@@ -5,11 +5,16 @@ export const authorsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "author ids are lower-case letters, digits and hyphens"),
   z.strictObject({
     name: z.string().min(1),
+    kind: z.enum(["person", "team"]).optional().describe("What search engines are told the author is; person when omitted"),
     title: z.string().optional(),
     description: z.string().optional(),
     url: z.url().optional(),
     email: z.email().optional(),
-    image: z.string().optional().describe("Picture path under static/; a monogram is drawn without it"),
+    image: z
+      .string()
+      .startsWith("/", "begin it with / as a path under static/")
+      .optional()
+      .describe("Picture path under static/; a monogram is drawn without it"),
   }),
 );
 

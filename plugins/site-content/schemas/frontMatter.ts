@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const path = z.string().min(1);
 const level = z.int().min(2).max(6);
+const day = "use a date such as 2026-01-15";
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], day);
 
 const common = {
   title: z.string().min(1).optional().describe("Page title; without it the first # heading is used"),
@@ -16,7 +18,6 @@ const common = {
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
-  last_reviewed: z.iso.date("use a date such as 2026-01-15").optional().describe("Day of the last fact check"),
   math: z.array(z.string()).optional().describe("Check groups of the maths module used on the page"),
 };
 
@@ -29,13 +30,15 @@ export const docFrontMatter = z.strictObject({
   pagination_label: z.string().optional(),
   pagination_prev: path.nullable().optional().describe("Route of the previous page; null for none"),
   pagination_next: path.nullable().optional().describe("Route of the next page; null for none"),
+  last_reviewed: z.iso.date(day).optional().describe("Day of the last fact check"),
   status: z.enum(["stable", "example"]).optional().describe("example: the page shows owner values not confirmed yet"),
 });
 
 /** Front matter of `content/blog/**`. */
 export const postFrontMatter = z.strictObject({
   ...common,
-  date: z.union([z.iso.date(), z.iso.datetime()], "use a date such as 2026-01-15").optional().describe("Publication day (UTC); else taken from the file name"),
+  date: moment.optional().describe("Publication day (UTC), or moment with its time zone; else taken from the file name"),
+  last_update: moment.optional().describe("Day (UTC) or moment of the last change of substance"),
   authors: z
     .union([z.string(), z.array(z.string())])
     .optional()

@@ -15,7 +15,7 @@ describe("the pages of the blog", () => {
   test("without posts are its lists, all empty", () => {
     expect(build({})).toStrictEqual([
       { path: "/blog", template: "BlogList", context: list(1, 1) },
-      { path: "/blog/archive", template: "Archive", context: { surface: "blog" } },
+      { path: "/blog/archive", template: "Archive", context: { surface: "page" } },
       { path: "/blog/tags", template: "TagList", context: { surface: "blog" } },
       { path: "/blog/authors", template: "AuthorList", context: { surface: "blog" } },
     ]);
@@ -44,11 +44,21 @@ describe("the pages of the blog", () => {
   });
 
   test("have one for every tag and author, and more when they have many posts", () => {
-    const pages = build({ tags: [{ id: "t", tagId: "amm", count: 11 }], authors: [{ id: "a", authorId: "ada", count: 0 }] });
+    const pages = build({ tags: [{ id: "t", tagId: "amm", count: 11, unlisted: false }], authors: [{ id: "a", authorId: "ada", count: 0 }] });
     expect(pages.filter(({ template }) => template === "TagPosts" || template === "AuthorPosts")).toStrictEqual([
-      { path: "/blog/tags/amm", template: "TagPosts", context: list(1, 2, "t") },
-      { path: "/blog/tags/amm/page/2", template: "TagPosts", context: list(2, 2, "t") },
+      { path: "/blog/tags/amm", template: "TagPosts", context: { ...list(1, 2, "t"), listed: true } },
+      { path: "/blog/tags/amm/page/2", template: "TagPosts", context: { ...list(2, 2, "t"), listed: true } },
       { path: "/blog/authors/ada", template: "AuthorPosts", context: list(1, 1, "a") },
+    ]);
+  });
+
+  test("leave out a tag that no post has, and let one that only unlisted posts have list these", () => {
+    const tags = [
+      { id: "n", tagId: "none", count: 0, unlisted: false },
+      { id: "u", tagId: "hidden", count: 1, unlisted: true },
+    ];
+    expect(build({ tags }).filter(({ template }) => template === "TagPosts")).toStrictEqual([
+      { path: "/blog/tags/hidden", template: "TagPosts", context: { ...list(1, 1, "u"), listed: false } },
     ]);
   });
 
@@ -57,7 +67,7 @@ describe("the pages of the blog", () => {
     const pages = build({
       posts: [{ id: "1", path: "/blog/a" }],
       listed: 25,
-      tags: ids.map((tagId) => ({ id: tagId, tagId, count: 12 })),
+      tags: ids.map((tagId) => ({ id: tagId, tagId, count: 12, unlisted: false })),
       authors: ids.map((authorId) => ({ id: authorId, authorId, count: 12 })),
     });
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);

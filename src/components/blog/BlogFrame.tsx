@@ -3,12 +3,19 @@ import type { TocEntry } from "../../domain/headings";
 import { Toc } from "../ui/Toc";
 import * as styles from "./BlogFrame.module.css";
 
-type BlogFrameProps = { readonly title?: string; readonly lead?: ReactNode; readonly toc?: readonly TocEntry[]; readonly children: ReactNode };
+type BlogFrameProps = {
+  readonly title?: string;
+  readonly lead?: ReactNode;
+  readonly toc?: readonly TocEntry[];
+  /** The page has no menu column beside it, so it stands in the middle. */
+  readonly alone?: boolean;
+  readonly children: ReactNode;
+};
 
 /** Main column of a blog page; the title is its only h1. */
-export function BlogFrame({ title, lead, toc = [], children }: BlogFrameProps): ReactNode {
+export function BlogFrame({ title, lead, toc = [], alone = false, children }: BlogFrameProps): ReactNode {
   return (
-    <div className={styles.columns}>
+    <div className={alone ? `${styles.columns} ${styles.alone}` : styles.columns}>
       <main className={styles.main}>
         {title && (
           <header className={styles.head}>

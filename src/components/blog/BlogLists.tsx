@@ -3,28 +3,44 @@ import { groupByLetter, groupByYear, monthDay } from "../../domain/blog";
 import { Link } from "../ui/Link";
 import * as styles from "./BlogLists.module.css";
 import { Avatar, TagChip } from "./PostInfo";
+import { BLOG_TEXTS } from "./texts";
 
 type ArchivePost = { readonly path: string; readonly title: string; readonly date: string; readonly year: number };
 
 /** All posts by year: years newest first, posts inside a year oldest first. */
 export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[] }): ReactNode {
+  const years = groupByYear(posts);
+  if (years.length === 0) return <p>{BLOG_TEXTS.noPostsAtAll}</p>;
   return (
-    <div className={styles.years}>
-      {groupByYear(posts).map(({ year, posts: inYear }) => (
-        <section key={year}>
-          <h2 id={String(year)}>{year}</h2>
+    <>
+      {years.length > 2 && (
+        <nav aria-label={BLOG_TEXTS.years}>
+          <ul className={styles.jump}>
+            {years.map(({ year }) => (
+              <li key={year}>
+                <a href={`#${year}`}>{year}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {years.map(({ year, posts: inYear }) => (
+        <section className={styles.group} key={year} aria-labelledby={String(year)}>
+          <h2 className={styles.label} id={String(year)}>
+            {year}
+          </h2>
           <ul className={styles.archive}>
             {[...inYear].reverse().map(({ path, title, date }) => (
               <li key={path}>
                 <Link href={path}>
-                  {monthDay(date)} - {title}
+                  <span className={styles.date}>{monthDay(date)} -</span> {title}
                 </Link>
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -32,9 +48,12 @@ type TagRow = { readonly tagId: string; readonly label: string; readonly descrip
 
 /** Tags by first letter, each with its number of posts. */
 export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): ReactNode {
+  if (tags.length === 0) return <p>{BLOG_TEXTS.noTags}</p>;
   return groupByLetter(tags).map(({ letter, tags: inLetter }) => (
-    <section className={styles.letter} key={letter}>
-      <h2 id={letter}>{letter}</h2>
+    <section className={`${styles.group} ${styles.letter}`} key={letter} aria-labelledby={letter}>
+      <h2 className={styles.label} id={letter}>
+        {letter}
+      </h2>
       <ul className={styles.chips}>
         {inLetter.map((tag) => (
           <li key={tag.tagId}>

@@ -1,37 +1,82 @@
-import type { ReactNode } from "react";
-import type { Year } from "../../domain/blog";
-import { isSamePath } from "../../domain/routes";
+import { type ReactNode, useEffect, useState } from "react";
+import type { MenuPost, MenuYear } from "../../domain/blog";
+import { archiveYearPath, isSamePath } from "../../domain/routes";
 import { Link } from "../ui/Link";
 import * as styles from "./BlogSidebar.module.css";
 import { BLOG_TEXTS } from "./texts";
 
 type BlogSidebarProps = {
   readonly title: string;
-  readonly years: readonly Year<{ readonly path: string; readonly title: string; readonly year: number }>[];
+  readonly years: readonly MenuYear[];
   readonly path: string;
+  /** Years fold, because there are more posts than one page should carry. */
+  readonly folded: boolean;
+  /** Brings the posts that are missing; undefined when none are. */
+  readonly fill?: (() => void) | undefined;
 };
 
 /** Every listed post, grouped by year, newest first. */
-export function BlogSidebar({ title, years, path }: BlogSidebarProps): ReactNode {
+export function BlogSidebar({ title, years, path, folded, fill }: BlogSidebarProps): ReactNode {
+  const current = years.find(({ posts }) => posts.some((post) => isSamePath(post.path, path)))?.year;
   return (
     <nav className={styles.nav} aria-label={BLOG_TEXTS.sidebar}>
-      <h2 className={styles.title}>{title}</h2>
-      {years.map(({ year, posts }) => (
-        <section key={year} aria-labelledby={`posts-${year}`}>
-          <h3 className={styles.year} id={`posts-${year}`}>
-            {year}
-          </h3>
-          <ul className={styles.items}>
-            {posts.map((post) => (
-              <li key={post.path}>
-                <Link className={styles.link} href={post.path} {...(isSamePath(post.path, path) && { "aria-current": "page" as const })}>
-                  {post.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <p className={styles.title}>{title}</p>
+      {years.map((year) =>
+        folded ? (
+          <FoldedYear key={year.year} year={year} path={path} open={year.year === (current ?? years[0]?.year)} fill={fill} />
+        ) : (
+          <div key={year.year} role="group" aria-labelledby={`posts-${year.year}`}>
+            <p className={styles.year} id={`posts-${year.year}`}>
+              {year.year}
+            </p>
+            <Posts posts={year.posts} path={path} />
+          </div>
+        ),
+      )}
     </nav>
+  );
+}
+
+type FoldedYearProps = { readonly year: MenuYear; readonly path: string; readonly open: boolean } & Pick<BlogSidebarProps, "fill">;
+
+/** A native disclosure; it opens when its post becomes the current one, and without JavaScript leads to the archive. */
+function FoldedYear({ year: { year, count, posts }, path, open: opens, fill }: FoldedYearProps): ReactNode {
+  const [open, setOpen] = useState(opens);
+  useEffect(() => {
+    if (opens) setOpen(true);
+  }, [opens]);
+  return (
+    <details
+      className={styles.folded}
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open && posts.length === 0) fill?.();
+      }}
+    >
+      <summary className={styles.row}>
+        {year} <span className={styles.count}>{BLOG_TEXTS.inYear(count)}</span>
+      </summary>
+      <Posts posts={posts} path={path} />
+      {posts.length < count && (
+        <Link className={styles.link} href={archiveYearPath(year)}>
+          {BLOG_TEXTS.allOfYear(count, year)}
+        </Link>
+      )}
+    </details>
+  );
+}
+
+function Posts({ posts, path }: { readonly posts: readonly MenuPost[]; readonly path: string }): ReactNode {
+  return (
+    <ul className={styles.items}>
+      {posts.map((post) => (
+        <li key={post.path}>
+          <Link className={styles.link} href={post.path} {...(isSamePath(post.path, path) && { "aria-current": "page" as const })}>
+            {post.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

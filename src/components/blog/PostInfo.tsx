@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { longDate } from "../../domain/blog";
+import { firstLetter, longDate } from "../../domain/blog";
 import { readingTimeText } from "../../domain/readingTime";
+import { authorsPath } from "../../domain/routes";
 import { Link } from "../ui/Link";
 import * as styles from "./PostInfo.module.css";
 import { BLOG_TEXTS } from "./texts";
@@ -18,11 +19,7 @@ export function PostInfo({ date, minutes }: { readonly date: string; readonly mi
 /** A monogram, or the author's picture. */
 export function Avatar({ name, image, size = 48 }: { readonly name: string; readonly image: string | null; readonly size?: number }): ReactNode {
   if (image) return <img className={styles.avatar} src={`${__PATH_PREFIX__}${image}`} alt="" width={size} height={size} />;
-  const initials = name
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .slice(0, 2)
-    .join("");
+  const initials = name.split(/\s+/).map(firstLetter).slice(0, 2).join("");
   return (
     <svg className={styles.avatar} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <circle cx="24" cy="24" r="24" />
@@ -50,6 +47,41 @@ export function Authors({ authors }: { readonly authors: readonly AuthorSummary[
         </li>
       ))}
     </ul>
+  );
+}
+
+type AuthorHeaderProps = {
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly url: string | null;
+  readonly email: string | null;
+  readonly image: string | null;
+};
+
+/** Below an author's name: picture, role, what they cover, how to reach them, and the way to all authors. */
+export function AuthorHeader({ name, title, description, url, email, image }: AuthorHeaderProps): ReactNode {
+  return (
+    <div className={styles.header}>
+      <Avatar name={name} image={image} size={96} />
+      <div>
+        {title && <p className={styles.line}>{title}</p>}
+        {description && <p className={styles.line}>{description}</p>}
+        <p className={styles.line}>
+          {url && (
+            <>
+              <Link href={url}>{BLOG_TEXTS.website}</Link> ·{" "}
+            </>
+          )}
+          {email && (
+            <>
+              <Link href={`mailto:${email}`}>{email}</Link> ·{" "}
+            </>
+          )}
+          <Link href={authorsPath()}>{BLOG_TEXTS.viewAllAuthors}</Link>
+        </p>
+      </div>
+    </div>
   );
 }
 

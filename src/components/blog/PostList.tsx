@@ -4,12 +4,13 @@ import { Link } from "../ui/Link";
 import { Authors, PostInfo, PostTags } from "./PostInfo";
 import * as styles from "./PostList.module.css";
 import { BLOG_TEXTS } from "./texts";
-import type { PostSummary } from "./types";
+import type { ListPage, PostSummary } from "./types";
 
-type PostListProps = { readonly posts: readonly PostSummary[]; readonly newer: string | null; readonly older: string | null };
+type PostListProps = { readonly posts: readonly PostSummary[]; readonly list: ListPage };
 
 /** Posts with their opening, and the way to newer and older ones. */
-export function PostList({ posts, newer, older }: PostListProps): ReactNode {
+export function PostList({ posts, list }: PostListProps): ReactNode {
+  if (posts.length === 0) return <p>{BLOG_TEXTS.noPostsAtAll}</p>;
   return (
     <>
       {posts.map((post) => (
@@ -34,18 +35,27 @@ export function PostList({ posts, newer, older }: PostListProps): ReactNode {
           </footer>
         </article>
       ))}
-      <nav className={styles.nav} aria-label={BLOG_TEXTS.list}>
-        {newer && (
-          <Link href={newer} rel="prev">
-            « {BLOG_TEXTS.newerEntries}
-          </Link>
-        )}
-        {older && (
-          <Link className={styles.older} href={older} rel="next">
-            {BLOG_TEXTS.olderEntries} »
-          </Link>
-        )}
-      </nav>
+      <Pagination {...list} />
     </>
+  );
+}
+
+/** The way to newer and older pages of a list; nothing where there is only one. */
+function Pagination({ page, pages, newer, older }: ListPage): ReactNode {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.nav} aria-label={BLOG_TEXTS.list}>
+      {newer && (
+        <Link className={styles.newer} href={newer} rel="prev">
+          « {BLOG_TEXTS.newerEntries}
+        </Link>
+      )}
+      <span className={styles.page}>{BLOG_TEXTS.pageOf(page, pages)}</span>
+      {older && (
+        <Link className={styles.older} href={older} rel="next">
+          {BLOG_TEXTS.olderEntries} »
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { longDate } from "../../domain/blog";
 import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
 import type { PageLink } from "../../domain/pagination";
@@ -14,6 +15,7 @@ import type { AuthorSummary, TagSummary } from "./types";
 type PostViewProps = {
   readonly title: string;
   readonly date: string;
+  readonly lastUpdate: string | null;
   readonly minutes: number;
   readonly authors: readonly AuthorSummary[];
   readonly tags: readonly TagSummary[];
@@ -24,6 +26,8 @@ type PostViewProps = {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly scheduled: boolean;
+  readonly hideTitle: boolean;
+  readonly editUrl: string | null;
 };
 
 /** A whole post. */
@@ -32,31 +36,46 @@ export function PostView(post: PostViewProps): ReactNode {
     <BlogFrame toc={post.toc}>
       <StatusBanner draft={post.draft} unlisted={post.unlisted} scheduled={post.scheduled} />
       <article>
-        <h1 className={styles.title}>{post.title}</h1>
+        <h1 className={post.hideTitle ? "visually-hidden" : styles.title}>{post.title}</h1>
         <PostInfo date={post.date} minutes={post.minutes} />
         <Authors authors={post.authors} />
         <div className="prose">
           <DocumentTree nodes={post.tree} />
         </div>
-        <footer className={styles.foot}>
-          <PostTags tags={post.tags} />
-        </footer>
+        <PostFooter tags={post.tags} lastUpdate={post.lastUpdate} editUrl={post.editUrl} />
       </article>
       {(post.newer || post.older) && (
         <nav className={styles.nav} aria-label={BLOG_TEXTS.post}>
           {post.newer && (
             <Link className={styles.link} href={post.newer.href} rel="prev">
-              <span className={styles.hint}>{BLOG_TEXTS.newerPost}</span>« {post.newer.label}
+              <span className={styles.hint}>{BLOG_TEXTS.newerPost}</span>
+              <span className={styles.label}>« {post.newer.label}</span>
             </Link>
           )}
           {post.older && (
             <Link className={`${styles.link} ${styles.older}`} href={post.older.href} rel="next">
               <span className={styles.hint}>{BLOG_TEXTS.olderPost}</span>
-              {post.older.label} »
+              <span className={styles.label}>{post.older.label} »</span>
             </Link>
           )}
         </nav>
       )}
     </BlogFrame>
+  );
+}
+
+/** Tags, the way to edit the post, and when it last changed; nothing where there is none of them. */
+function PostFooter({ tags, lastUpdate, editUrl }: Pick<PostViewProps, "tags" | "lastUpdate" | "editUrl">): ReactNode {
+  if (tags.length === 0 && !lastUpdate && !editUrl) return null;
+  return (
+    <footer className={styles.foot}>
+      <PostTags tags={tags} />
+      {editUrl && <Link href={editUrl}>{BLOG_TEXTS.edit}</Link>}
+      {lastUpdate && (
+        <span>
+          {BLOG_TEXTS.lastUpdated} <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
+        </span>
+      )}
+    </footer>
   );
 }

@@ -4,13 +4,19 @@ import * as styles from "./DocsSidebar.module.css";
 import { SidebarItems } from "./SidebarItems";
 import { DOCS_TEXTS } from "./texts";
 
-type DocsSidebarProps = { readonly items: readonly SidebarItem[]; readonly path: string; readonly fill?: () => void };
+type DocsSidebarProps = {
+  readonly items: readonly SidebarItem[];
+  readonly path: string;
+  /** Opening a category closes its siblings. */
+  readonly exclusive: boolean;
+  readonly fill?: () => void;
+};
 
 /** The one sidebar of the docs; it stays mounted while pages change, so its scroll position and open categories stay. */
-export function DocsSidebar({ items, path, fill }: DocsSidebarProps): ReactNode {
+export function DocsSidebar({ items, path, exclusive, fill }: DocsSidebarProps): ReactNode {
   return (
     <nav className={styles.nav} aria-label={DOCS_TEXTS.sidebar}>
-      <SidebarItems items={items} path={path} fill={fill} />
+      <SidebarItems items={items} path={path} fill={fill} {...(exclusive && { group: "sidebar" })} />
     </nav>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
+import { FEED_PATHS } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
+
+/** A picture by its root-relative path without the base path, and its size in pixels where it is known. */
+export type PreviewImage = { readonly src: string; readonly width: number | null; readonly height: number | null };
 
 export type SiteHeadProps = {
   readonly path: string;
@@ -8,8 +12,8 @@ export type SiteHeadProps = {
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: readonly string[];
-  /** Root-relative path of a picture for link previews; else the banner. */
-  readonly image?: string | null;
+  /** Picture for link previews; else the banner. */
+  readonly image?: PreviewImage | null;
   readonly noIndex?: "noindex, nofollow" | "noindex, follow";
   readonly type?: "website" | "article";
   /** Search metas: which group of pages contextual search counts this page to. */
@@ -39,7 +43,8 @@ export function SiteHead(props: SiteHeadProps): ReactNode {
   const site = config.product.name;
   const fullTitle = title === "" || title === site ? site : `${title} | ${site}`;
   const url = `${config.url}${__PATH_PREFIX__}${path === "/" ? "/" : path}`;
-  const picture = `${config.url}${__PATH_PREFIX__}${image ?? config.banner.image}`;
+  const picture = image ?? { src: config.banner.image, width: config.banner.width, height: config.banner.height };
+  const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
   return (
     <Helmet>
       <html lang={config.locale.code} dir={config.locale.direction} />
@@ -55,12 +60,12 @@ export function SiteHead(props: SiteHeadProps): ReactNode {
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={config.locale.code} />
       <meta property="og:site_name" content={site} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={pictureUrl} />
       {!image && <meta property="og:image:alt" content={config.banner.alt} />}
-      {!image && <meta property="og:image:width" content={String(config.banner.width)} />}
-      {!image && <meta property="og:image:height" content={String(config.banner.height)} />}
+      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={pictureUrl} />
       {noIndex && <meta name="robots" content={noIndex} />}
       <meta name="docsearch:language" content={config.locale.code} />
       <meta name="docusaurus_locale" content={config.locale.code} />
@@ -71,9 +76,9 @@ export function SiteHead(props: SiteHeadProps): ReactNode {
       <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
       <link rel="icon" href={`${__PATH_PREFIX__}/favicon-32.png`} sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />
-      <link rel="alternate" type="application/rss+xml" title={`${site} RSS Feed`} href={`${__PATH_PREFIX__}/blog/rss.xml`} />
-      <link rel="alternate" type="application/atom+xml" title={`${site} Atom Feed`} href={`${__PATH_PREFIX__}/blog/atom.xml`} />
-      <link rel="alternate" type="application/feed+json" title={`${site} JSON Feed`} href={`${__PATH_PREFIX__}/blog/feed.json`} />
+      <link rel="alternate" type="application/rss+xml" title={`${site} RSS Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.rss}`} />
+      <link rel="alternate" type="application/atom+xml" title={`${site} Atom Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.atom}`} />
+      <link rel="alternate" type="application/feed+json" title={`${site} JSON Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.json}`} />
       <link rel="search" type="application/opensearchdescription+xml" title={site} href={`${__PATH_PREFIX__}/opensearch.xml`} />
       <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
       {structuredData.map((data, index) => (

@@ -2,18 +2,20 @@ import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { BLOG_PATH } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
+import type { PreviewImage } from "./SiteHead";
 
-type Author = { readonly name: string; readonly title: string | null; readonly path: string; readonly url: string | null };
-type Post = {
+type Author = { readonly name: string; readonly kind: string; readonly title: string | null; readonly path: string; readonly url: string | null };
+type ListedPost = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly date: string;
-  readonly image: string | null;
-  readonly keywords: readonly string[];
+  readonly lastUpdate: string | null;
+  readonly image: PreviewImage | null;
   readonly authors: readonly Author[];
   readonly tags: readonly { readonly label: string }[];
 };
+type Post = ListedPost & { readonly keywords: readonly string[] };
 
 const absolute = (config: SiteConfig, path: string) => `${config.url}${__PATH_PREFIX__}${path}`;
 
@@ -22,6 +24,7 @@ export function ArticleMeta({ post, config }: { readonly post: Post; readonly co
   return (
     <Helmet>
       <meta property="article:published_time" content={post.date} />
+      {post.lastUpdate && <meta property="article:modified_time" content={post.lastUpdate} />}
       {post.authors.map((author) => (
         <meta key={author.path} property="article:author" content={author.url ?? absolute(config, author.path)} />
       ))}
@@ -34,46 +37,65 @@ export function ArticleMeta({ post, config }: { readonly post: Post; readonly co
 
 /** JSON-LD of a post. */
 export function blogPosting(config: SiteConfig, post: Post): object {
-  const url = absolute(config, post.path);
+  const keywords = [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])];
   return {
     "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    "@id": url,
-    mainEntityOfPage: url,
-    url,
-    headline: post.title,
+    ...posting(config, post),
+    mainEntityOfPage: absolute(config, post.path),
     name: post.title,
-    description: post.description,
-    datePublished: post.date,
-    author: post.authors.map((author) => ({
-      "@type": "Organization",
-      name: author.name,
-      ...(author.title && { description: author.title }),
-      url: author.url ?? absolute(config, author.path),
-    })),
-    image: { "@type": "ImageObject", url: absolute(config, post.image ?? config.banner.image), caption: `title image for the blog post: ${post.title}` },
-    keywords: post.keywords,
+    inLanguage: config.locale.code,
+    ...(keywords.length > 0 && { keywords }),
+    publisher: organisation(config),
     isPartOf: { "@type": "Blog", "@id": absolute(config, BLOG_PATH), name: config.blog.title },
   };
 }
 
-/** JSON-LD of the blog's list page. */
-export function blogListing(config: SiteConfig, posts: readonly Pick<Post, "path" | "title" | "description" | "date">[]): object {
-  const url = absolute(config, BLOG_PATH);
+/** JSON-LD of the blog's list page. @param path route of this page of the list */
+export function blogListing(config: SiteConfig, path: string, posts: readonly ListedPost[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "Blog",
-    "@id": url,
-    mainEntityOfPage: url,
+    "@id": absolute(config, BLOG_PATH),
+    url: absolute(config, BLOG_PATH),
+    mainEntityOfPage: absolute(config, path),
+    name: config.blog.title,
     headline: config.blog.title,
     description: config.blog.tagline,
-    blogPost: posts.map((post) => ({
-      "@type": "BlogPosting",
-      "@id": absolute(config, post.path),
-      url: absolute(config, post.path),
-      headline: post.title,
-      description: post.description,
-      datePublished: post.date,
-    })),
+    inLanguage: config.locale.code,
+    publisher: organisation(config),
+    blogPost: posts.map((post) => posting(config, post)),
   };
+}
+
+/** What a post says of itself in both places. A post without authors is the product's own. */
+function posting(config: SiteConfig, post: ListedPost): object {
+  const url = absolute(config, post.path);
+  const { src, width, height } = post.image ?? { ...config.banner, src: config.banner.image };
+  return {
+    "@type": "BlogPosting",
+    "@id": url,
+    url,
+    headline: post.title,
+    ...(post.description && { description: post.description }),
+    datePublished: post.date,
+    dateModified: post.lastUpdate ?? post.date,
+    author: post.authors.length > 0 ? post.authors.map((author) => byline(config, author)) : organisation(config),
+    image: {
+      "@type": "ImageObject",
+      url: absolute(config, src),
+      contentUrl: absolute(config, src),
+      ...(width && { width }),
+      ...(height && { height }),
+      caption: `title image for the blog post: ${post.title}`,
+    },
+  };
+}
+
+function byline(config: SiteConfig, { kind, name, title, url, path }: Author): object {
+  const role = kind === "team" ? "description" : "jobTitle";
+  return { "@type": kind === "team" ? "Organization" : "Person", name, ...(title && { [role]: title }), url: url ?? absolute(config, path) };
+}
+
+function organisation(config: SiteConfig): object {
+  return { "@type": "Organization", name: config.product.name, url: config.mainUrl };
 }

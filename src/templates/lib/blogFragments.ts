@@ -11,7 +11,7 @@ export function parseSummary(post: Queries.PostSummaryFragment): PostSummary {
 export const fragment = graphql`
   fragment PostSummary on Post {
     path title date minutes truncated excerpt
-    authors { authorId name title path image }
+    authors { authorId name kind title path url image }
     tags { tagId label description path }
     images { ...PagePicture }
   }

@@ -1,7 +1,9 @@
+import type { ListPage } from "../../components/blog/types";
+
 /** Page context of a list page: which slice of how many. */
 export type ListContext = { readonly page: number; readonly pages: number };
 
-/** Paths of the neighbouring list pages. */
-export function olderAndNewer({ page, pages }: ListContext, pathOf: (page: number) => string): { newer: string | null; older: string | null } {
-  return { newer: page > 1 ? pathOf(page - 1) : null, older: page < pages ? pathOf(page + 1) : null };
+/** A list page with the paths of its neighbours. */
+export function listPage({ page, pages }: ListContext, pathOf: (page: number) => string): ListPage {
+  return { page, pages, newer: page > 1 ? pathOf(page - 1) : null, older: page < pages ? pathOf(page + 1) : null };
 }

@@ -1,0 +1,35 @@
+import { markup } from "../../../src/testing/builders";
+import { evaluateMarkdown } from "../markdown/compile";
+import { finishTree } from "../markdown/passes";
+import { cutPost } from "./excerpt";
+
+async function cut(body: string) {
+  const { tree } = await evaluateMarkdown({ file: "content/blog/a.mdx", format: "mdx", body });
+  const { excerpt, truncated } = cutPost((await finishTree(tree, "content/blog/a.mdx")).tree, "/blog/a");
+  return { html: markup(excerpt), truncated };
+}
+
+test.each([
+  ["{/* truncate */}", true],
+  ["{/*truncate*/}", true],
+  ["No marker.", false],
+])("a post with %j is cut there: %s", async (line, truncated) => {
+  const found = await cut(`One.\n\n${line}\n\nTwo.`);
+  expect(found.truncated).toBe(truncated);
+  expect(found.html.includes("Two.")).toBe(!truncated);
+});
+
+describe("an excerpt stands among others on one page", () => {
+  test("so its headings go down a level and have no ids, which two posts might share", async () => {
+    expect((await cut("## A\n\n###### B\n\n{/* truncate */}")).html).toBe("<h3>A</h3><h6>B</h6>");
+  });
+
+  test("so links to its own sections lead into the post", async () => {
+    expect((await cut("[a](#b) and [c](/d#e)\n\n{/* truncate */}")).html).toBe('<p><a href="/blog/a#b">a</a> and <a href="/d#e">c</a></p>');
+  });
+
+  test("so it has no footnotes, whether it is cut or whole", async () => {
+    expect((await cut("a[^1]\n\n{/* truncate */}\n\n[^1]: b")).html).toBe("<p>a</p>");
+    expect((await cut("a[^1]\n\n[^1]: b")).html).toBe("<p>a</p>");
+  });
+});

@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { GENERATED, type GeneratedPost, generatedPosts, writeGeneratedBlog } from "../generatedBlog";
+import { serveFolder } from "../serveFolder";
+import { SiteCopy } from "../siteCopy";
+
+/** A blog of 500 posts over 12 years, built once: its pages as data, and in the browser. */
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+
+const posts = generatedPosts();
+const routeOf = ({ slug }: GeneratedPost) => `/blog/${slug}`;
+const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
+const inYear = (year: string) => posts.filter(({ date }) => date.startsWith(year));
+
+let copy: SiteCopy;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  copy = new SiteCopy();
+  writeGeneratedBlog(copy);
+  const { status, output } = copy.build();
+  expect(status, output.slice(-3000)).toBe(0);
+  server = await serveFolder(copy.publicDir);
+});
+test.afterAll(() => {
+  server?.close();
+  copy?.dispose();
+});
+
+const file = (route: string) => path.join(copy.publicDir, route, "index.html");
+const html = (route: string) => readFileSync(file(route), "utf8");
+const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+const entries = (route: string) => [...mainOf(html(route)).matchAll(/<h2[^>]*><a[^>]*href="([^"]+)"/g)].map((match) => match[1] ?? "");
+const headline = (route: string) => /<h1[^>]*>([^<]*)</.exec(html(route))?.[1]?.replaceAll("&quot;", '"');
+
+/** Routes of a paginated list, and every entry on them in order. */
+function walk(base: string): { pages: number; routes: string[] } {
+  const all = [base];
+  while (existsSync(file(`${base}/page/${all.length + 1}`))) all.push(`${base}/page/${all.length + 1}`);
+  return { pages: all.length, routes: all.flatMap(entries) };
+}
+
+test("the list has every post once, ten a page, newest first, to page 50", () => {
+  expect(walk("/blog")).toEqual({ pages: 50, routes: posts.map(routeOf) });
+});
+
+test("every tag and every author has its own posts, ten a page, and counts them", () => {
+  for (let tag = 0; tag < GENERATED.tags; tag++) {
+    const own = posts.filter((post) => post.tag === `topic-${tag}`);
+    expect(walk(`/blog/tags/topic-${tag}`)).toEqual({ pages: 10, routes: own.map(routeOf) });
+    expect(headline(`/blog/tags/topic-${tag}`)).toBe(`100 posts tagged with "Topic ${tag}"`);
+  }
+  for (let author = 0; author < GENERATED.authors; author++) {
+    const own = posts.filter((post) => post.author === `writer-${author}`);
+    expect(walk(`/blog/authors/writer-${author}`)).toEqual({ pages: 13, routes: own.map(routeOf) });
+    expect(html(`/blog/authors/writer-${author}`)).toMatch(new RegExp(`<title[^>]*>Writer ${author} - 125 posts \\|`));
+  }
+});
+
+test("the archive has every post: years newest first, posts inside a year oldest first", () => {
+  const sections = [...mainOf(html("/blog/archive")).matchAll(/<section[\s\S]*?<\/section>/g)].map(([section]) => ({
+    year: /<h2[^>]*>(\d+)</.exec(section)?.[1],
+    routes: [...section.matchAll(/href="(\/[^"]+)"/g)].map((match) => match[1]),
+  }));
+  expect(sections).toEqual(years.map((year) => ({ year, routes: inYear(year).map(routeOf).reverse() })));
+  expect(sections).toHaveLength(GENERATED.years);
+});
+
+test("newer and older lead through all posts in the order of the list", () => {
+  const link = z.object({ href: z.string() }).nullable();
+  const data = z.object({ result: z.object({ data: z.object({ post: z.object({ newer: link, older: link }) }) }) });
+  posts.forEach((post, index) => {
+    const { newer, older } = data.parse(JSON.parse(readFileSync(path.join(copy.publicDir, `page-data${routeOf(post)}/page-data.json`), "utf8"))).result.data
+      .post;
+    const around = [posts[index - 1], posts[index + 1]].map((other) => other && routeOf(other));
+    expect([newer?.href, older?.href]).toEqual(around);
+  });
+});
+
+test("feeds have the twenty newest posts, the sitemap has all, and neither has an unlisted one", () => {
+  const feed = z.object({ items: z.array(z.object({ url: z.string() })) }).parse(JSON.parse(readFileSync(path.join(copy.publicDir, "blog/feed.json"), "utf8")));
+  expect(feed.items.map(({ url }) => new URL(url).pathname)).toEqual(posts.slice(0, 20).map(routeOf));
+  const sitemap = readFileSync(path.join(copy.publicDir, "sitemap.xml"), "utf8");
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map((match) => new URL(match[1] ?? "").pathname).filter((route) => /^\/blog\/[^/]+$/.test(route));
+  expect(listed.filter((route) => !/^\/blog\/(archive|tags|authors)$/.test(route)).sort()).toEqual(posts.map(routeOf).sort());
+  const tags = [...sitemap.matchAll(/\/blog\/tags\/([^/<]+)/g)].map((match) => match[1]);
+  expect(new Set(tags)).toEqual(new Set(Array.from({ length: GENERATED.tags }, (_, index) => `topic-${index}`)));
+});
+
+test("the HTML of a post does not grow with the blog: its menu has the years and at most forty posts", () => {
+  const menu = (route: string) => /<nav[^>]*aria-label="Blog recent posts navigation"[\s\S]*?<\/nav>/.exec(html(route))?.[0] ?? "";
+  for (const route of ["/blog", routeOf(posts[250] as GeneratedPost)]) {
+    expect(menu(route).match(/<details/g)).toHaveLength(GENERATED.years);
+    expect((menu(route).match(/href="\/blog\/generated-/g) ?? []).length).toBeLessThanOrEqual(40);
+    expect(menu(route).length).toBeLessThan(12_000);
+  }
+  expect(readdirSync(copy.publicDir).filter((name) => /^posts-[0-9a-f]{10}\.json$/.test(name))).toHaveLength(1);
+});
+
+test("the sidebar opens the year of its post; another year is filled from one file that is fetched once", async ({ page }) => {
+  const post = posts[250] as GeneratedPost;
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (/\/posts-[0-9a-f]+\.json$/.test(request.url())) requests.push(request.url());
+  });
+  await page.goto(server.url + routeOf(post));
+  const menu = page.getByRole("navigation", { name: "Blog recent posts navigation" });
+  await expect(menu.locator("summary")).toHaveText(years.map((year) => `${year} ${inYear(year).length} posts`));
+  await expect(menu.locator("details[open] summary")).toHaveText([new RegExp(`^${post.date.slice(0, 4)} `)]);
+  await expect(menu.locator("[aria-current=page]")).toHaveText(post.title);
+  expect(requests).toEqual([]);
+  const first = menu.locator("details", { has: page.locator("summary", { hasText: years[0] ?? "" }) });
+  await first.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(first.getByRole("link")).toHaveText(inYear(years[0] ?? "").map(({ title }) => title));
+  const last = menu.locator("details", { has: page.locator("summary", { hasText: years.at(-1) ?? "" }) });
+  await last.locator("summary").click();
+  await expect(last.getByRole("link")).toHaveText(inYear(years.at(-1) ?? "").map(({ title }) => title));
+  expect(requests).toHaveLength(1);
+  await last.getByRole("link").first().click();
+  await expect(page.locator("h1")).toHaveText(inYear(years.at(-1) ?? "")[0]?.title ?? "");
+  await expect(menu.locator("[aria-current=page]")).toHaveText(inYear(years.at(-1) ?? "")[0]?.title ?? "");
+});
+
+test("without JavaScript a closed year leads to its part of the archive", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url + routeOf(posts[0] as GeneratedPost));
+  const old = page.locator("details", { has: page.locator("summary", { hasText: "2013" }) });
+  await old.locator("summary").click();
+  await old.getByRole("link", { name: `All ${inYear("2013").length} posts of 2013` }).click();
+  await expect(page).toHaveURL(/\/blog\/archive#2013$/);
+  await expect(page.getByRole("heading", { name: "2013" })).toBeInViewport();
+  await context.close();
+});
+
+test("older entries lead from page to page, and each says which one it is", async ({ page }) => {
+  await page.goto(`${server.url}/blog/page/49`);
+  const pagination = page.getByRole("navigation", { name: "Blog list page navigation" });
+  await expect(pagination).toContainText("Page 49 of 50");
+  await pagination.getByRole("link", { name: "Older entries" }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/50$/);
+  await expect(page).toHaveTitle(/^Blog - Page 50 \|/);
+  await expect(page.locator("main article")).toHaveCount(10);
+  await expect(pagination.getByRole("link")).toHaveText(["« Newer entries"]);
+  await page.goto(`${server.url}/blog/authors/writer-0/page/13`);
+  await expect(page.locator("main article")).toHaveCount(5);
+});
+
+for (const route of ["/blog/page/2", "/blog/generated-250"]) {
+  test(`${route} of the large blog has no axe violation in both modes at 390 and 1280 px, and fits 320 px`, async ({ page }) => {
+    await page.goto(server.url + route);
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [390, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}
