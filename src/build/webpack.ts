@@ -2,21 +2,25 @@ import type { GatsbyNode } from "gatsby";
 import { bundleEarlyScript } from "./earlyScript";
 import { readBuildEnv } from "./env";
 
+const THIRD_PARTY_SCRIPTS = /[\\/](gatsby-script[\\/]dist|internal-plugins[\\/]partytown)[\\/]/;
+
 /**
  * What this site changes in Gatsby's webpack:
  * - the early script is a constant of the HTML renderer;
  * - the search engine is a constant, so that the code of the other one is left out;
  * - class names of CSS modules are short in production (they stand in CSS, HTML and JavaScript);
+ * - Gatsby's loader of third-party scripts is left out of the browser bundle: this site has none;
  * - a production build makes no source maps, a tenth of its time;
  * - `*.lazy.css` is text of the code that imports it, where Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, plugins, loaders }) => {
   const { hostedSearch = null } = readBuildEnv(process.env);
   const constants = { SEARCH_MODE: JSON.stringify(hostedSearch ? "hosted" : "embedded"), HOSTED_SEARCH: JSON.stringify(hostedSearch) };
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) })] });
+  if (stage === "build-javascript") actions.setWebpackConfig({ module: { rules: [{ test: THIRD_PARTY_SCRIPTS, use: loaders.null() }] } });
   const config: unknown = getConfig();
   if (isObject(config) && (stage === "build-html" || stage === "build-javascript")) {
     shortenClassNames(config.module);

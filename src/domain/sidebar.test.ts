@@ -5,7 +5,6 @@ const page = (label: string, overrides: Partial<SidebarFolder["docs"][number]> =
   label,
   position: 1,
   href: `/${label}`,
-  docId: label,
   unlisted: false,
   ...overrides,
 });
@@ -44,17 +43,17 @@ describe("building the sidebar", () => {
   });
 
   test("makes a link of a page and marks it only when it is unlisted", () => {
-    expect(build({ docs: [page("a"), page("b", unlisted)] })).toStrictEqual([link("a", { docId: "a" }), link("b", { docId: "b", ...unlisted })]);
+    expect(build({ docs: [page("a"), page("b", unlisted)] })).toStrictEqual([link("a"), link("b", unlisted)]);
   });
 
   test("makes a category of a folder, with its settings", () => {
     const [item] = build({ folders: [folder("f", { collapsed: false, collapsible: false, docs: [page("a")] })] });
-    expect(item).toStrictEqual(category("f", [link("a", { docId: "a" })], { collapsed: false, collapsible: false }));
+    expect(item).toStrictEqual(category("f", [link("a")], { collapsed: false, collapsible: false }));
   });
 
   test("opens a folder's own page from the category and does not repeat it below", () => {
     const [item] = build({ folders: [folder("f", { href: "/f", docs: [page("f"), page("a")] })] });
-    expect(item).toStrictEqual(category("f", [link("a", { docId: "a" })], { href: "/f" }));
+    expect(item).toStrictEqual(category("f", [link("a")], { href: "/f" }));
   });
 
   test("leaves out folders without any page, at every depth", () => {

@@ -5,7 +5,6 @@ export type SidebarLink = {
   readonly type: "link";
   readonly label: string;
   readonly href: string;
-  readonly docId?: string;
   readonly unlisted?: boolean;
 };
 export type SidebarCategory = {
@@ -31,7 +30,7 @@ export type SidebarFolder = {
   readonly collapsed: boolean;
   readonly collapsible: boolean;
   readonly href?: string;
-  readonly docs: readonly { label: string; position: number; href: string; docId: string; unlisted: boolean }[];
+  readonly docs: readonly { label: string; position: number; href: string; unlisted: boolean }[];
   readonly folders: readonly SidebarFolder[];
 };
 
@@ -51,7 +50,7 @@ export function buildSidebar(folder: SidebarFolder): SidebarItem[] {
 }
 
 function linkItem(doc: SidebarFolder["docs"][number]): SidebarLink {
-  return { type: "link", label: doc.label, href: doc.href, docId: doc.docId, ...(doc.unlisted && { unlisted: true }) };
+  return { type: "link", label: doc.label, href: doc.href, ...(doc.unlisted && { unlisted: true }) };
 }
 
 function categoryItem(folder: SidebarFolder, items: readonly SidebarItem[]): SidebarCategory {

@@ -40,11 +40,8 @@ function htmlFile(route: string): string {
 
 function assetsOf(route: string): Asset[] {
   const html = readFileSync(htmlFile(route), "utf8");
-  const scripts = [
-    ...new Set(
-      [...html.matchAll(/<script[^>]*src="([^"]+\.js)"/g), ...html.matchAll(/data-scripts="([^"]+)"/g)].flatMap((match) => (match[1] ?? "").split(" ")),
-    ),
-  ];
+  const late: string[] = JSON.parse(/data-late="">([^<]*)</.exec(html)?.[1] ?? "[]");
+  const scripts = [...[...html.matchAll(/<script[^>]*src="([^"]+\.js)"/g)].flatMap(([, source]) => source ?? []), ...late];
   const dataFile = `public/page-data${route === "/" ? "/index" : route}/page-data.json`;
   const page = JSON.parse(readFileSync(dataFile, "utf8")) as { componentChunkName: string; staticQueryHashes?: string[] };
   const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {

@@ -4973,6 +4973,7 @@ type SiteProductSortInput = {
 /** Search options of site.yml, with the words of search.yml. */
 type SiteSearch = {
   readonly insights: Scalars['Boolean'];
+  readonly insightsUrl: Maybe<Scalars['String']>;
   readonly maxResultsPerGroup: Scalars['Int'];
   readonly minimumRecords: Scalars['Int'];
   readonly openOnIntent: Scalars['Boolean'];
@@ -4982,6 +4983,7 @@ type SiteSearch = {
 
 type SiteSearchFieldSelector = {
   readonly insights: InputMaybe<FieldSelectorEnum>;
+  readonly insightsUrl: InputMaybe<FieldSelectorEnum>;
   readonly maxResultsPerGroup: InputMaybe<FieldSelectorEnum>;
   readonly minimumRecords: InputMaybe<FieldSelectorEnum>;
   readonly openOnIntent: InputMaybe<FieldSelectorEnum>;
@@ -4991,6 +4993,7 @@ type SiteSearchFieldSelector = {
 
 type SiteSearchFilterInput = {
   readonly insights: InputMaybe<BooleanQueryOperatorInput>;
+  readonly insightsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly maxResultsPerGroup: InputMaybe<IntQueryOperatorInput>;
   readonly minimumRecords: InputMaybe<IntQueryOperatorInput>;
   readonly openOnIntent: InputMaybe<BooleanQueryOperatorInput>;
@@ -5000,6 +5003,7 @@ type SiteSearchFilterInput = {
 
 type SiteSearchSortInput = {
   readonly insights: InputMaybe<SortOrderEnum>;
+  readonly insightsUrl: InputMaybe<SortOrderEnum>;
   readonly maxResultsPerGroup: InputMaybe<SortOrderEnum>;
   readonly minimumRecords: InputMaybe<SortOrderEnum>;
   readonly openOnIntent: InputMaybe<SortOrderEnum>;
@@ -5459,7 +5463,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -113,7 +113,7 @@ function firstSentences(text: string): string {
 
 /** The folder tree the sidebar is built from. */
 export function toSidebarFolder(
-  docs: readonly Pick<DocData, "file" | "sidebarLabel" | "position" | "path" | "docId" | "unlisted" | "folder">[],
+  docs: readonly Pick<DocData, "file" | "sidebarLabel" | "position" | "path" | "unlisted" | "folder">[],
   categories: readonly CategoryData[],
   folder = "",
 ): SidebarFolder {
@@ -128,7 +128,7 @@ export function toSidebarFolder(
     collapsed: own?.collapsed ?? false,
     collapsible: own?.collapsible ?? true,
     ...(folder !== "" && href !== undefined && { href }),
-    docs: inFolder.map(({ sidebarLabel, position, path, docId, unlisted }) => ({ label: sidebarLabel, position, href: path, docId, unlisted })),
+    docs: inFolder.map(({ sidebarLabel, position, path, unlisted }) => ({ label: sidebarLabel, position, href: path, unlisted })),
     folders: categories
       .filter((category) => parentOf(category.folder) === folder && category.folder !== "")
       .map((category) => toSidebarFolder(docs, categories, category.folder)),

@@ -88,7 +88,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
           </button>
         ))}
       </div>
-      {items.map(({ props: { value, children: content } }) => (
+      {items.map(({ props: { value, label, children: content } }) => (
         <div
           key={value}
           className={styles.panel}
@@ -96,6 +96,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
           id={`${id}panel-${value}`}
           aria-labelledby={`${id}tab-${value}`}
           data-tab-panel={value}
+          data-label={label}
           {...(value !== first && { "data-tab-later": "" })}
           suppressHydrationWarning
         >
