@@ -184,7 +184,7 @@ describe("over HTTP", () => {
       "docs",
       records.map((body) => ({ action: "updateObject", body })),
     );
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await server.store.settled();
   });
   afterEach(() => server.stop());
 
@@ -194,13 +194,13 @@ describe("over HTTP", () => {
       { hostsCache: createHostMemory(), ...options },
     );
 
-  test("hits never inject markup", async () => {
+  test("hits never inject markup: highlighted texts are escaped, plain ones are text", async () => {
     const { results } = await client().search(ask("coin worth"));
     const [hit] = results[0]?.hits ?? [];
     expect(hit).toMatchObject({
       type: "content",
-      content: "A &lt;b&gt;coin&lt;/b&gt; is worth a coin&#39;s worth.",
-      hierarchy: { lvl1: "Coin&lt;T&gt; &amp; &lt;img src=x onerror=alert(1)&gt;" },
+      content: "A <b>coin</b> is worth a coin's worth.",
+      hierarchy: { lvl1: "Coin<T> & <img src=x onerror=alert(1)>" },
       _highlightResult: { hierarchy: { lvl1: { value: "<mark>Coin</mark>&lt;T&gt; &amp; &lt;img src=x onerror=alert(1)&gt;" } } },
       _snippetResult: { content: { value: expect.stringMatching(/^A &lt;b&gt;<mark>coin<\/mark>&lt;\/b&gt; is/) } },
     });
@@ -216,9 +216,9 @@ describe("over HTTP", () => {
     ],
     ["DeserializationError", { status: 200, body: "{oops" }, { name: "DeserializationError" }],
     ["RetryError of a broken server", { status: 500 }, { name: "RetryError" }],
-    ["RetryError of a timeout", { delayMs: 400 }, { name: "RetryError" }],
+    ["RetryError of a timeout", { delayMs: 3000 }, { name: "RetryError" }],
   ])("%s reaches the dialog as RetryError, with its cause; the next search recovers", async (_, fault, cause) => {
-    const searching = client({ timeouts: { connect: 200, read: 200, write: 200 } });
+    const searching = client({ timeouts: { connect: 1000, read: 1000, write: 1000 } });
     server.fail({ path: /\/queries$/, times: 1, ...fault });
     await expect(searching.search(ask("coin"))).rejects.toMatchObject({ name: "RetryError", cause });
     expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
