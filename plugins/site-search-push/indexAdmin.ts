@@ -1,4 +1,4 @@
-import { algoliasearch } from "algoliasearch";
+import { algoliasearch, type OperationIndexParams } from "algoliasearch";
 import type { PushTarget } from "../../src/build/env";
 import { splitHost } from "../../src/domain/search/hostedSearch";
 
@@ -34,6 +34,8 @@ export function createIndexAdmin({ appId, writeKey, host }: Pick<PushTarget, "ap
   const done = async (indexName: string, { taskID }: { readonly taskID: number }) => {
     await client.waitForTask({ indexName, taskID, timeout: (polls) => Math.min(25 * 2 ** polls, 5000) });
   };
+  const operate = async (indexName: string, operationIndexParams: OperationIndexParams) =>
+    done(indexName, await client.operationIndex({ indexName, operationIndexParams }));
   return {
     read: async (indexName, attributes) => {
       const settings = await client.getSettings({ indexName }).catch((error: unknown) => {
@@ -51,15 +53,8 @@ export function createIndexAdmin({ appId, writeKey, host }: Pick<PushTarget, "ap
       });
       return { records, settings: { ...settings } };
     },
-    copySettings: async (from, to) =>
-      done(
-        to,
-        await client.operationIndex({
-          indexName: from,
-          operationIndexParams: { operation: "copy", destination: to, scope: ["settings", "synonyms", "rules"] },
-        }),
-      ),
-    move: async (from, to) => done(from, await client.operationIndex({ indexName: from, operationIndexParams: { operation: "move", destination: to } })),
+    copySettings: (from, to) => operate(from, { operation: "copy", destination: to, scope: ["settings", "synonyms", "rules"] }),
+    move: (from, to) => operate(from, { operation: "move", destination: to }),
     remove: async (indexName) => done(indexName, await client.deleteIndex({ indexName })),
     probe: async (indexName, probes) => {
       const requests = probes.map(({ query, facetFilters }) => ({

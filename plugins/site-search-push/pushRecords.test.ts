@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
   server.store.setSettings("docs", INDEX_SETTINGS);
   await published();
 }
-const published = () => new Promise((resolve) => setTimeout(resolve, 40));
+const published = () => server.store.settled();
 const stored = (name = "docs") => [...server.store.index(name).objects.values()];
 const byId = (list: readonly { readonly objectID: string }[]) => [...list].sort((a, b) => a.objectID.localeCompare(b.objectID));
 
@@ -121,7 +121,7 @@ describe("a push that fails leaves the live index as it was, removes the tempora
       "Record at the position 3 objectID=/swap is too big size=11000/10000 bytes. Shorten the headings and texts of this section",
     ],
     ["a broken service", { path: /\/batch$/, ...body(503, "Unavailable") }, "Check the network, ALGOLIA_APP_ID and the service's status page"],
-    ["a timeout", { path: /\/batch$/, delayMs: 900 }, "Check the network, ALGOLIA_APP_ID"],
+    ["a timeout", { path: /\/batch$/, delayMs: 5000 }, "Check the network, ALGOLIA_APP_ID"],
     [
       "records lost on the way",
       { path: /\/batch$/, ...body(200, ""), body: { taskID: 1, objectIDs: [] } },
@@ -141,7 +141,8 @@ describe("a push that fails leaves the live index as it was, removes the tempora
     if (_ === "settings lost on the way") server.store.index("docs").settings = { ...before.settings, attributesForFaceting: ["type"] };
     const settings = server.store.index("docs").settings;
     server.fail(fault);
-    const failure = await push(changed, { timeouts: { connect: 300, read: 600, write: 600 } }).catch((error: unknown) => error);
+    const timeouts = { connect: 2000, read: 2000, write: 2000 };
+    const failure = await push(changed, "delayMs" in fault ? { timeouts } : {}).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: "PushFailure", message: expect.stringContaining(message) });
     expect({ objects: stored(), settings: server.store.index("docs").settings }).toEqual({ objects: before.objects, settings });
     await published();
@@ -190,7 +191,7 @@ test("a drop of more than 30 % needs ALGOLIA_ALLOW_DROP=true", async () => {
 
 test("temporary indexes that dead jobs left are removed, fresh and foreign ones are not; when that fails the push still counts", async () => {
   for (const name of ["docs_tmp_old", "docs_tmp_new", "docs_other"]) server.store.setSettings(name, {});
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await published();
   for (const name of ["docs_tmp_old", "docs_other"]) server.store.index(name).updatedAt = new Date("2020-01-01");
   await push(records);
   expect(server.store.names.sort()).toEqual(["docs", "docs_other", "docs_tmp_new"]);

@@ -1,7 +1,8 @@
-/** `npm run search:serve`: a search service of the hosted protocol on this machine, for trying pushes and hosted builds without an account. */
+/** `npm run search:serve -- [--port 8108] [--index docs] [--records records.json]`: a service of the hosted protocol on this machine. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
 import { AlgoliaServer } from "../testing/algoliaServer/server";
 
 const DEFAULT_PORT = "8108";
@@ -13,7 +14,6 @@ async function main(): Promise<void> {
       port: { type: "string", default: DEFAULT_PORT },
       index: { type: "string", default: "docs" },
       records: { type: "string" },
-      settings: { type: "string" },
     },
   });
   const port = Number(values.port);
@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   const server = await AlgoliaServer.start({ port });
   if (values.records) {
     const records = recordsSchema.parse(JSON.parse(readFileSync(values.records, "utf8")));
+    server.store.setSettings(values.index, INDEX_SETTINGS);
     server.store.batch(
       values.index,
       records.map((body) => ({ action: "updateObject", body })),
@@ -33,4 +34,7 @@ Push:    ALGOLIA_PUSH=true ALGOLIA_HOST=${server.url} ALGOLIA_APP_ID=${server.ap
 Search:  GATSBY_ALGOLIA_HOST=${server.url} GATSBY_ALGOLIA_APP_ID=${server.appId} GATSBY_ALGOLIA_SEARCH_KEY=${server.searchKey} GATSBY_ALGOLIA_INDEX_NAME=${values.index} npm run build`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -31,6 +31,11 @@ export class IndexStore {
     return [...this.indexes.keys()];
   }
 
+  /** Resolves when every accepted change has happened. */
+  settled(): Promise<void> {
+    return this.queue;
+  }
+
   /** @throws ServiceError 404 */
   index(name: string): Index {
     const index = this.indexes.get(name);

@@ -108,7 +108,7 @@ export class AlgoliaServer {
       if (seen.method === "OPTIONS") return send(response, 204, undefined);
       this.requests.push(seen);
       const fault = this.faultFor(seen);
-      if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+      if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs).unref());
       if (fault?.status !== undefined) return send(response, fault.status, fault.body ?? { message: "Injected fault", status: fault.status });
       send(response, 200, await routeRequest(this, seen));
     } catch (error) {

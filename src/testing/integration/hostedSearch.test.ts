@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import type { createInsights } from "../../components/search/client/insights";
 import type { SearchClient } from "../../components/search/client/types";
 import { AlgoliaServer } from "../algoliaServer/server";
-import { listFiles } from "../builtSite";
+import { listFiles, PUBLIC_DIR } from "../builtSite";
 import { CHROMIUM_ARGS, findChromium } from "../chromium";
 import { smallSite } from "../smallSite";
 
@@ -50,6 +50,19 @@ afterAll(async () => {
   copy.dispose();
 });
 
+/** What only the code of one engine says. DocSearch carries a client of its own, older than ours. */
+const HOSTED_CODE = "maxRateLimitRetries";
+const EMBEDDED_CODE = "DecompressionStream";
+
+function scriptsWith(text: string, folder: string): string[] {
+  return listFiles(folder).filter((file) => file.endsWith(".js") && readFileSync(path.join(folder, file), "utf8").includes(text));
+}
+
+test("the bundle of a build without hosted index has the embedded engine's code and not the hosted one's", () => {
+  expect(scriptsWith(EMBEDDED_CODE, PUBLIC_DIR)).toHaveLength(1);
+  expect(scriptsWith(HOSTED_CODE, PUBLIC_DIR)).toEqual([]);
+});
+
 describe("a push in a real build", () => {
   test("first push: the live index has the records of the built pages", async () => {
     const { status, output } = await copy.buildMeanwhile(environment("true"));
@@ -67,11 +80,9 @@ describe("a push in a real build", () => {
   });
 
   test("the bundle has the hosted engine's code and not the embedded one's", () => {
-    const scripts = listFiles(copy.publicDir).filter((file) => file.endsWith(".js"));
-    const holding = (text: string) => scripts.filter((file) => readFileSync(path.join(copy.publicDir, file), "utf8").includes(text));
-    expect(holding("algolianet.com")).toHaveLength(1);
-    expect(holding(algolia.searchKey)).toHaveLength(1);
-    expect(holding("DecompressionStream")).toEqual([]);
+    expect(scriptsWith(HOSTED_CODE, copy.publicDir)).toHaveLength(1);
+    expect(scriptsWith(algolia.searchKey, copy.publicDir)).not.toHaveLength(0);
+    expect(scriptsWith(EMBEDDED_CODE, copy.publicDir)).toEqual([]);
   });
 
   test("no change: no writes, with Gatsby's cache and without a push of its own", async () => {
@@ -157,9 +168,10 @@ describe("the hosted search in a browser", () => {
 
   test("asks the configured host with the credentials in the address, so without a preflight", async () => {
     const { hits } = await search("coin");
-    expect(hits).toMatchObject([
-      { url: "https://docs.example.com/swap", _snippetResult: { content: { value: expect.stringContaining("<mark>Coin</mark>&lt;T&gt;") } } },
-    ]);
+    expect(hits?.[0]).toMatchObject({
+      url: "https://docs.example.com/swap",
+      _snippetResult: { content: { value: expect.stringContaining("<mark>Coin</mark>&lt;T&gt;") } },
+    });
     const [seen] = algolia.requests;
     expect(seen).toMatchObject({ method: "POST", path: "/1/indexes/*/queries", headers: { "content-type": "text/plain" } });
     expect(seen?.query).toMatchObject({ "x-algolia-application-id": algolia.appId, "x-algolia-api-key": algolia.searchKey });

@@ -1,6 +1,5 @@
 import { INDEX_SETTINGS } from "../../../plugins/site-search-push/settings";
 import { createHostedClient } from "../../components/search/client/hosted";
-import { createHostMemory } from "../../components/search/client/hostMemory";
 import { buildIndex } from "../../domain/search/buildIndex";
 import { answerRequests } from "../../domain/search/request";
 import { AlgoliaServer } from "../algoliaServer/server";
@@ -58,7 +57,7 @@ test("both engines give the same hits in the same shape", async () => {
   );
   const { engine } = memoryEngine(buildIndex(records, { siteUrl }));
   const index = { appId: server.appId, searchKey: server.searchKey, indexName: "docs", host: server.url };
-  const hosted = createHostedClient(index, { hostsCache: createHostMemory(), timeouts: { connect: 20_000, read: 20_000, write: 20_000 } });
+  const hosted = createHostedClient(index, { timeouts: { connect: 20_000, read: 20_000, write: 20_000 } });
   const requests = QUERIES.flatMap((query) => VARIANTS.map((variant) => ({ ...variant, query })));
   const { results: theirs } = await hosted.search({ requests });
   const { results: ours } = await answerRequests(engine, { requests });

@@ -2,8 +2,7 @@ import type { LiteClient, liteClient } from "algoliasearch/lite";
 import { INDEX_SETTINGS } from "../../../../plugins/site-search-push/settings";
 import { AlgoliaServer } from "../../../testing/algoliaServer/server";
 import { recordsOf, testPage } from "../../../testing/searchIndex";
-import { createHostedClient, pageMemory } from "./hosted";
-import { createHostMemory } from "./hostMemory";
+import { createHostedClient } from "./hosted";
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = LiteClient["transporter"]["requester"];
@@ -11,30 +10,35 @@ type Sent = Parameters<Requester["send"]>[0];
 type Reply = Awaited<ReturnType<Requester["send"]>>;
 
 const INDEX = { appId: "APP", searchKey: "key", indexName: "docs" };
-const ask = (query: string) => ({ requests: [{ indexName: "docs", query }] });
+const ask = (query: string) => ({ requests: [{ indexName: "test", query }] });
 const OK: Reply = { status: 200, isTimedOut: false, content: JSON.stringify({ results: [{ hits: [], nbHits: 0 }] }) };
 const DOWN: Reply = { status: 0, isTimedOut: false, content: "" };
 const TIMED_OUT: Reply = { status: 0, isTimedOut: true, content: "" };
 const status = (code: number): Reply => ({ status: code, isTimedOut: false, content: JSON.stringify({ message: `It is ${code}`, status: code }) });
-const HOSTS = ["a", "b", "c"].map((url) => ({ url, protocol: "https" as const, accept: "readWrite" as const }));
+/** Three hosts that no other test has marked down. */
+let tests = 0;
+const newHosts = () => {
+  tests++;
+  return ["a", "b", "c"].map((name) => ({ url: `${name}.test${tests}`, protocol: "https" as const, accept: "readWrite" as const }));
+};
 
-/** A client whose requests go to a function; waits pass at once. */
-function clientWith(reply: (host: string) => Reply, options: Partial<Options> = {}) {
+/** A client whose requests go to a function of the host's first letter. */
+function clientWith(reply: (host: string) => Reply, hosts = newHosts()) {
   const sent: Sent[] = [];
+  const nameOf = ({ url }: Sent) => new URL(url).hostname.charAt(0);
   const requester: Requester = {
     send: async (request) => {
       sent.push(request);
-      return reply(new URL(request.url).hostname);
+      return reply(nameOf(request));
     },
   };
-  const client = createHostedClient(INDEX, { hosts: HOSTS, requester, hostsCache: createHostMemory(), ...options });
+  const client = createHostedClient(INDEX, { hosts, requester });
   const search = async (query: string) => {
     const answer = client.search(ask(query)).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(1000);
     return answer;
   };
-  const hosts = () => sent.splice(0).map(({ url }) => new URL(url).hostname);
-  return { client, search, sent, hosts };
+  return { client, search, sent, hosts: () => sent.splice(0).map(nameOf) };
 }
 
 describe("the retry policy", () => {
@@ -98,12 +102,12 @@ describe("the retry policy", () => {
   });
 
   test("the memory is the page's: a second client knows which hosts are down", async () => {
-    const reply = (host: string) => (host === "shared-a" ? DOWN : OK);
-    const options = { hosts: HOSTS.map((host) => ({ ...host, url: `shared-${host.url}` })), hostsCache: pageMemory };
-    const [first, second] = [clientWith(reply, options), clientWith(reply, options)];
+    const hosts = newHosts();
+    const reply = (host: string) => (host === "a" ? DOWN : OK);
+    const [first, second] = [clientWith(reply, hosts), clientWith(reply, hosts)];
     await first.search("one");
     await second.search("two");
-    expect([first.hosts(), second.hosts()]).toEqual([["shared-a", "shared-b"], ["shared-b"]]);
+    expect([first.hosts(), second.hosts()]).toEqual([["a", "b"], ["b"]]);
   });
 });
 
@@ -127,7 +131,7 @@ describe("typing", () => {
     const requester: Requester = {
       send: () => new Promise((resolve) => setTimeout(() => resolve(replies.shift() ?? OK), 100)),
     };
-    const client = createHostedClient(INDEX, { hosts: HOSTS, requester, hostsCache: createHostMemory() });
+    const client = createHostedClient(INDEX, { hosts: newHosts(), requester });
     const overtaken = client.search(ask("s"));
     await jest.advanceTimersByTimeAsync(200);
     const newest = client.search(ask("sw"));
@@ -184,23 +188,20 @@ describe("over HTTP", () => {
       "docs",
       records.map((body) => ({ action: "updateObject", body })),
     );
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await server.store.settled();
   });
   afterEach(() => server.stop());
 
-  const client = (options: Partial<Options> = {}) =>
-    createHostedClient(
-      { appId: server.appId, searchKey: server.searchKey, indexName: "docs", host: server.url },
-      { hostsCache: createHostMemory(), ...options },
-    );
+  const client = (options: Partial<Options> = {}, indexName = "docs") =>
+    createHostedClient({ appId: server.appId, searchKey: server.searchKey, indexName, host: server.url }, options);
 
-  test("hits never inject markup", async () => {
+  test("hits never inject markup: highlighted texts are escaped, plain ones are text", async () => {
     const { results } = await client().search(ask("coin worth"));
     const [hit] = results[0]?.hits ?? [];
     expect(hit).toMatchObject({
       type: "content",
-      content: "A &lt;b&gt;coin&lt;/b&gt; is worth a coin&#39;s worth.",
-      hierarchy: { lvl1: "Coin&lt;T&gt; &amp; &lt;img src=x onerror=alert(1)&gt;" },
+      content: "A <b>coin</b> is worth a coin's worth.",
+      hierarchy: { lvl1: "Coin<T> & <img src=x onerror=alert(1)>" },
       _highlightResult: { hierarchy: { lvl1: { value: "<mark>Coin</mark>&lt;T&gt; &amp; &lt;img src=x onerror=alert(1)&gt;" } } },
       _snippetResult: { content: { value: expect.stringMatching(/^A &lt;b&gt;<mark>coin<\/mark>&lt;\/b&gt; is/) } },
     });
@@ -216,16 +217,16 @@ describe("over HTTP", () => {
     ],
     ["DeserializationError", { status: 200, body: "{oops" }, { name: "DeserializationError" }],
     ["RetryError of a broken server", { status: 500 }, { name: "RetryError" }],
-    ["RetryError of a timeout", { delayMs: 400 }, { name: "RetryError" }],
+    ["RetryError of a timeout", { delayMs: 3000 }, { name: "RetryError" }],
   ])("%s reaches the dialog as RetryError, with its cause; the next search recovers", async (_, fault, cause) => {
-    const searching = client({ timeouts: { connect: 200, read: 200, write: 200 } });
+    const searching = client({ timeouts: { connect: 1000, read: 1000, write: 1000 } });
     server.fail({ path: /\/queries$/, times: 1, ...fault });
     await expect(searching.search(ask("coin"))).rejects.toMatchObject({ name: "RetryError", cause });
     expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
   });
 
-  test("an unknown index is an error, not an empty answer", async () => {
-    await expect(client().search({ requests: [{ indexName: "nope", query: "x" }] })).rejects.toMatchObject({
+  test("the configured index is searched; an unknown one is an error, not an empty answer", async () => {
+    await expect(client({}, "nope").search(ask("x"))).rejects.toMatchObject({
       name: "RetryError",
       message: "Index nope does not exist",
     });

@@ -27,20 +27,22 @@ const TYPING_PAUSE_MS = 150;
 /** The embedded engine's defaults; an index would put its own. */
 const DISPLAY = { highlightPreTag: "<mark>", highlightPostTag: "</mark>", snippetEllipsisText: "…" };
 /** Every client of the page knows which hosts are down. */
-export const pageMemory = createHostMemory();
+const pageMemory = createHostMemory();
 
 /**
  * The client of the hosted index: Algolia's own, made to remember hosts that are down (they are asked again after 120 s),
- * to ask once per pause in typing, and to give the answers of the embedded one.
+ * to ask once per pause in typing, and to give the answers of the embedded one. It searches the configured index, whatever
+ * name requests have for it.
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function createHostedClient(search: HostedSearch | null, options: Partial<LiteOptions> = {}): SearchClient {
-  const client = liteClient(search?.appId ?? "", search?.searchKey ?? "", {
+  const { appId, searchKey, indexName, host } = search ?? { appId: "", searchKey: "", indexName: "" };
+  const client = liteClient(appId, searchKey, {
     timeouts: TIMEOUTS,
     hostsCache: pageMemory,
     // "Too many requests" is an error like any other 4xx, not a reason to ask again.
     maxRateLimitRetries: 0,
-    ...(search?.host !== undefined && { hosts: [{ ...splitHost(search.host), accept: "readWrite" as const }] }),
+    ...(host !== undefined && { hosts: [{ ...splitHost(host), accept: "readWrite" as const }] }),
     ...options,
   });
   client.addAlgoliaAgent("docsearch", "3.9.0");
@@ -58,7 +60,7 @@ export function createHostedClient(search: HostedSearch | null, options: Partial
   return {
     search: async (body) => {
       requestsOf(body);
-      const requests = body.requests.map((request) => ({ ...request, query: request.query.trim() }));
+      const requests = body.requests.map((request) => ({ ...request, indexName, query: request.query.trim() }));
       const asked = requests.filter(({ query }) => query !== "");
       const answers = asked.length > 0 ? await askNewest(asked) : [];
       return { results: requests.map((request) => answers[asked.indexOf(request)] ?? emptyResult(request)) };

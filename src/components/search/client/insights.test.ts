@@ -23,19 +23,24 @@ function mode(SEARCH_MODE: "embedded" | "hosted"): void {
   Object.assign(globalThis, { SEARCH_MODE, HOSTED_SEARCH: SEARCH_MODE === "hosted" ? index : null });
 }
 
-async function report(options: Parameters<typeof createInsights>[0]): Promise<unknown[]> {
+/** Waits for events, ten seconds at most. */
+async function events(count: number): Promise<unknown[]> {
+  for (let waited = 0; server.events.length < count && waited < 200; waited++) await new Promise((resolve) => setTimeout(resolve, 50));
+  return server.events;
+}
+
+async function report(count: number, options: Parameters<typeof createInsights>[0]): Promise<unknown[]> {
   const insights = createInsights(options);
   insights.viewed([{ objectID: "/a" }, { objectID: "/b" }]);
   insights.clicked({ objectID: "/b" }, 2, "q".repeat(32));
   insights.converted({ objectID: "/b" }, "q".repeat(32));
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  return server.events;
+  return count > 0 ? events(count) : new Promise((resolve) => setTimeout(() => resolve(server.events), 300));
 }
 
 test("in hosted mode with insights on, viewed, clicked and converted events are sent without a cookie", async () => {
   const cookies = jest.spyOn(document, "cookie", "set");
   const userToken = expect.stringMatching(/^anonymous-/);
-  expect(await report({ enabled: true })).toEqual([
+  expect(await report(3, { enabled: true })).toEqual([
     { index: "docs", eventType: "view", eventName: "Search results viewed", objectIDs: ["/a", "/b"], userToken },
     { index: "docs", eventType: "click", eventName: "Search result clicked", objectIDs: ["/b"], queryID: "q".repeat(32), positions: [2], userToken },
     { index: "docs", eventType: "conversion", eventName: "Search result read", objectIDs: ["/b"], queryID: "q".repeat(32), userToken },
@@ -54,7 +59,7 @@ test.each([
   ["with the embedded engine", "embedded", true],
 ] as const)("%s nothing is sent or loaded", async (_, engine, enabled) => {
   mode(engine);
-  expect(await report({ enabled, scriptUrl: "https://cdn.example/search-insights.min.js" })).toEqual([]);
+  expect(await report(0, { enabled, scriptUrl: "https://cdn.example/search-insights.min.js" })).toEqual([]);
   expect(server.requests).toEqual([]);
   expect(document.querySelector("script")).toBeNull();
 });
@@ -68,8 +73,7 @@ test("the script comes from another address when site.yml names one, once, and w
   expect([script?.src, others]).toEqual(["https://cdn.example/search-insights.min.js", []]);
   window.AlgoliaAnalytics = { default: new AlgoliaAnalytics({ requestFn: getRequesterForBrowser() }) };
   script?.dispatchEvent(new Event("load"));
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(server.events).toMatchObject([{ objectIDs: ["/a"] }, { objectIDs: ["/b"] }]);
+  expect(await events(2)).toMatchObject([{ objectIDs: ["/a"] }, { objectIDs: ["/b"] }]);
 });
 
 test("a script that does not load is said in the console and tried again", async () => {
