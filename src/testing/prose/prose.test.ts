@@ -3,9 +3,11 @@ import path from "node:path";
 import { readSources } from "../../../plugins/site-content/model/source";
 import { formatReport } from "../../../plugins/site-content/problems";
 import { checkProse, readBriefs } from "./checkProse";
+import { countProse } from "./countProse";
 import { proseOf, readProse } from "./prosePage";
 import { termRules } from "./rules";
 import { misspelt } from "./spelling";
+import { withinPlan } from "./wordPlan";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const data = readSources(ROOT, "content").filter(({ path: file }) => file.endsWith(".yml"));
@@ -36,6 +38,18 @@ test("the dictionary has one word a line, sorted", () => {
   expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, "en")));
   expect(words.filter((word) => !/^\S+$/.test(word))).toEqual([]);
 });
+
+test("every page has the length its plan wants, within a quarter", async () => {
+  const { pages, site } = await readProse(ROOT);
+  const briefs = readBriefs(site.config.product.slug);
+  const outside = pages.flatMap(({ built }) => {
+    const plan = briefs.get(built.path)?.words;
+    const count = countProse(built.tree);
+    return plan === undefined || withinPlan(count, plan) ? [] : [`${built.path}: ${count} words, planned ${plan}`];
+  });
+  expect(outside).toEqual([]);
+  expect([withinPlan(74, 100), withinPlan(75, 100), withinPlan(125, 100), withinPlan(126, 100)]).toEqual([false, true, true, false]);
+}, 60_000);
 
 const GOOD = `---
 title: Pools
