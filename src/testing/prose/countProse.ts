@@ -21,7 +21,6 @@ const NOT_PROSE: ReadonlySet<string> = new Set([
   "ParamTable",
   "Plot",
   "Calculator",
-  "ReadingPath",
   "RelatedPages",
   "Table",
   "table",
@@ -45,6 +44,7 @@ function prose(node: TreeNode): TreeNode[] {
 function ownText(node: TreeElement): TreeNode[] {
   if (!/^[A-Z]/.test(node.type)) return [];
   if (node.type === "Glossary") return [textsOf(node.props?.entries, new Set(["definition"])).join(" ")];
+  if (node.type === "ReadingPath") return [textsOf([node.props?.summary ?? "", node.props?.entries ?? []], new Set(["note"])).join(" ")];
   return [...Object.entries(node.props ?? {}).flatMap(([name, value]) => (TEXT_PROPERTIES.has(name) ? textsOf(value, TEXT_PROPERTIES) : [])), " "];
 }
 

@@ -45,6 +45,7 @@ function maskLine(line: string): string {
     .replace(/^\[\^[^\]]*\]:/, "")
     .replace(/\]\([^)]*\)/g, "] ")
     .replace(/<https?:[^>]*>|https?:\/\/[^\s")\]]*/g, "")
+    .replace(/"\/[^"\s]*"/g, "")
     .replace(DATA_PROPERTY, "")
     .replace(/<\/?[A-Za-z][\w.]*|\b[a-zA-Z]+=(?=["{])/g, " ")
     .replace(/\b[a-z][A-Za-z]*:(?= ["[])/g, " ");
