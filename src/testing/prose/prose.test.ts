@@ -10,28 +10,29 @@ import { misspelt } from "./spelling";
 import { withinPlan } from "./wordPlan";
 
 const ROOT = path.resolve(__dirname, "../../..");
+const whole = readProse(ROOT);
 const data = readSources(ROOT, "content").filter(({ path: file }) => file.endsWith(".yml"));
 
 test("the texts of the site hold the editorial rules", async () => {
-  const prose = await readProse(ROOT);
+  const prose = await whole;
   expect(prose.pages.length).toBeGreaterThan(60);
   expect(formatReport(checkProse(prose), "the texts")).toBe(formatReport([], "the texts"));
-}, 60_000);
+}, 180_000);
 
 test("every page of the plan exists", async () => {
-  const { pages, site } = await readProse(ROOT);
+  const { pages, site } = await whole;
   const routes = new Set(pages.map(({ built }) => built.path));
   expect([...readBriefs(site.config.product.slug).keys()].filter((route) => !routes.has(route))).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test("the texts of the site are spelt right", () => {
   expect(formatReport(misspelt(), "the texts")).toBe(formatReport([], "the texts"));
-}, 60_000);
+}, 180_000);
 
 test("a misspelt word in prose is found, one in code is not", () => {
   const page = "---\nid: qwertz\n---\n\nYou recieve tokens.\n\n```text\nrecieve\n```\n\n`recieve` and $recieve$\n";
   expect(misspelt(page).map(({ line, message }) => [line, message])).toEqual([[5, '"recieve" is not in the dictionary.']]);
-}, 60_000);
+}, 180_000);
 
 test("the dictionary has one word a line, sorted", () => {
   const words = readFileSync(path.join(ROOT, ".vscode/words.txt"), "utf8").trimEnd().split("\n");
@@ -40,7 +41,7 @@ test("the dictionary has one word a line, sorted", () => {
 });
 
 test("every page has the length its plan wants, within a quarter", async () => {
-  const { pages, site } = await readProse(ROOT);
+  const { pages, site } = await whole;
   const briefs = readBriefs(site.config.product.slug);
   const outside = pages.flatMap(({ built }) => {
     const plan = briefs.get(built.path)?.words;
@@ -49,7 +50,7 @@ test("every page has the length its plan wants, within a quarter", async () => {
   });
   expect(outside).toEqual([]);
   expect([withinPlan(74, 100), withinPlan(75, 100), withinPlan(125, 100), withinPlan(126, 100)]).toEqual([false, true, true, false]);
-}, 60_000);
+}, 180_000);
 
 const GOOD = `---
 title: Pools

@@ -12,7 +12,7 @@ test("the code samples of the site hold: TypeScript type-checks, JSON and YAML p
   const samples = codeSamples(pages, { product: name, productSlug: slug, ticker });
   expect(new Set(samples.map(({ language }) => language)).size).toBeGreaterThan(8);
   expect(formatReport(await checkSamples(samples), "the samples")).toBe(formatReport([], "the samples"));
-}, 120_000);
+}, 180_000);
 
 const sample = (language: string, code: string, more: Partial<CodeSample> = {}): CodeSample => ({
   file: "content/docs/x.mdx",
@@ -60,7 +60,7 @@ test.each<[string, CodeSample, string]>([
   async (_name, planted, expected) => {
     expect((await findings(planted)).find((finding) => finding.startsWith(expected))).toBeDefined();
   },
-  60_000,
+  180_000,
 );
 
 test("good samples have no finding", async () => {
@@ -73,4 +73,4 @@ test("good samples have no finding", async () => {
       sample("move", "module a::b {}", { pageText: "The Move code on this page is written by hand and was not compiled." }),
     ),
   ).toEqual([]);
-}, 60_000);
+}, 180_000);
