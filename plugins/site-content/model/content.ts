@@ -109,7 +109,10 @@ function resolveContext(
   sidebar: Content["sidebar"],
   docs: readonly Draft<DocData>[],
 ): ResolveContext {
-  const targets = pages.map((page): [Draft<PageData>, Target] => [page, { path: page.path, title: page.title, description: page.description }]);
+  const targets = pages.map((page): [Draft<PageData>, Target] => [
+    page,
+    { path: page.path, title: page.title, description: page.description, words: page.words },
+  ]);
   const glossaryPath = docs.find((doc) => hasGlossary(doc))?.path;
   return {
     root: options.root,

@@ -2,7 +2,7 @@ import { element, type TreeElement, type TreeProps } from "../../../src/domain/d
 import { FIXTURES_ROOT, markup, site } from "../../../src/testing/builders";
 import { type ResolveContext, resolvePage, type Target } from "./resolve";
 
-const target = (path: string): Target => ({ path, title: `Title of ${path}`, description: `About ${path}` });
+const target = (path: string): Target => ({ path, title: `Title of ${path}`, description: `About ${path}`, words: 100 });
 const FILES: [string, string][] = [
   ["content/docs/a.mdx", "/a"],
   ["content/docs/guide/index.md", "/guide"],

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { element, type Json, mapTree, stringProp, type TreeElement, type TreeNode } from "../../../src/domain/documentTree";
+import { readingMinutes } from "../../../src/domain/readingTime";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import { didYouMean, type Problem, problem } from "../problems";
 import { decode, findPicture, sizeOf } from "./pictureFile";
 import type { SiteData, SourceLink } from "./types";
 
-export type Target = { readonly path: string; readonly title: string; readonly description: string };
+export type Target = { readonly path: string; readonly title: string; readonly description: string; readonly words: number };
 
 /** What a page needs to know of the rest of the site. */
 export type ResolveContext = {
@@ -30,6 +32,10 @@ export type ResolvedPage = {
   readonly exampleKeys: readonly string[];
   readonly problems: readonly Problem[];
 };
+
+const readerGroupSchema = z.object({ id: z.string().regex(/^[a-z-]+$/), label: z.string().min(1), routes: z.array(z.string().startsWith("/")).min(1) });
+
+type ReaderGroup = z.infer<typeof readerGroupSchema>;
 
 const INDEX_FILES = ["index.mdx", "index.md", "README.mdx", "README.md", "readme.mdx", "readme.md"];
 const RASTER = /\.(png|jpe?g|webp|avif|tiff?)$/i;
@@ -72,7 +78,11 @@ class PageResolver {
       case "RelatedPages":
         return this.relatedPages(node);
       case "AllPages":
-        return this.withProps(node, { sections: this.allPages(this.context.sidebar) });
+        return this.allPages(node);
+      case "ReadingPath":
+        return this.readingPath(node);
+      case "GlossaryIndex":
+        return this.withProps(node, { letters: this.glossaryLetters() });
       case "NetworkTable":
         return this.networks(node);
       case "OfficialLinks":
@@ -225,12 +235,68 @@ class PageResolver {
     return element(node.type, { pages }, [], node.line);
   }
 
-  private allPages(items: readonly SidebarItem[]): Json {
+  private allPages(node: TreeElement): TreeElement {
+    const groups = this.readerGroups(node);
+    const sections = this.pagesOf(this.context.sidebar, groups);
+    if (groups.length === 0) return this.withProps(node, { sections });
+    return this.withProps(node, { sections, readers: groups.map(({ id, label }) => ({ id, label })) });
+  }
+
+  private pagesOf(items: readonly SidebarItem[], groups: readonly ReaderGroup[]): Json[] {
     return items.flatMap((item): Json[] => {
       if (item.unlisted) return [];
-      if (item.type === "link") return [{ label: item.label, href: item.href, description: this.context.byPath.get(item.href)?.description ?? "" }];
-      return [{ label: item.label, ...(item.href !== undefined && { href: item.href }), items: this.allPages(item.items) }];
+      if (item.type === "category")
+        return [{ label: item.label, ...(item.href !== undefined && { href: item.href }), items: this.pagesOf(item.items, groups) }];
+      const readers = groups.filter(({ routes }) => routes.some((route) => isBelow(item.href, route))).map(({ id }) => id);
+      const description = this.context.byPath.get(item.href)?.description ?? "";
+      return [{ label: item.label, href: item.href, description, ...(readers.length > 0 && { readers }) }];
     });
+  }
+
+  /** `readers` of AllPages: who reads which routes, each route standing for itself and all pages below it. */
+  private readerGroups(node: TreeElement): ReaderGroup[] {
+    const parsed = z.array(readerGroupSchema).safeParse(node.props?.readers ?? []);
+    if (!parsed.success) {
+      this.report(node.line, "AllPages has readers of another shape.", 'Write readers={[{ id: "trader", label: "Traders", routes: ["/quick-start"] }]}.');
+      return [];
+    }
+    const known = [...this.context.byPath.keys()];
+    for (const route of parsed.data.flatMap(({ routes }) => routes))
+      if (!known.some((path) => isBelow(path, route)))
+        this.report(node.line, `AllPages names the unknown route "${route}".${didYouMean(route, known)}`, "Correct the route.");
+    return parsed.data;
+  }
+
+  private readingPath(node: TreeElement): TreeElement {
+    const parsed = z.array(z.tuple([z.string(), z.string()])).safeParse(node.props?.pages);
+    if (!parsed.success) this.report(node.line, "ReadingPath has pages of another shape.", 'Write pages={[["/quick-start", "one swap with test tokens."]]}.');
+    const entries = (parsed.data ?? []).flatMap(([route, note]) => {
+      const target = this.context.byPath.get(route);
+      if (!target) {
+        this.report(node.line, `ReadingPath names the unknown route "${route}".${didYouMean(route, [...this.context.byPath.keys()])}`, "Correct the route.");
+        return [];
+      }
+      this.links.push({ href: route, ...(node.line !== undefined && { line: node.line }) });
+      return [{ href: route, title: target.title, note, words: target.words }];
+    });
+    const minutes = readingMinutes(entries.reduce((total, { words }) => total + words, 0));
+    return element(
+      node.type,
+      { summary: stringProp(node, "summary") ?? "", minutes, entries: entries.map(({ href, title, note }) => ({ href, title, note })) },
+      [],
+      node.line,
+    );
+  }
+
+  /** The glossary's terms by their first letter. */
+  private glossaryLetters(): Json {
+    const letters = new Map<string, { id: string; term: string }[]>();
+    const terms = [...this.context.site.glossary].sort((a, b) => a.term.localeCompare(b.term, "en"));
+    for (const { id, term } of terms) {
+      const letter = term.charAt(0).toUpperCase();
+      letters.set(letter, [...(letters.get(letter) ?? []), { id, term }]);
+    }
+    return [...letters].map(([letter, entries]) => ({ letter, entries }));
   }
 
   private networks(node: TreeElement): TreeElement {
@@ -254,6 +320,10 @@ class PageResolver {
     const { value, confirmed } = this.ownerValue("api.baseUrl", node.line);
     return { baseUrl: value ?? "", confirmed: confirmed ?? false };
   }
+}
+
+function isBelow(path: string, route: string): boolean {
+  return path === route || (route !== "/" && path.startsWith(`${route}/`));
 }
 
 /** Nothing outside the content folder may become public. */

@@ -27,7 +27,7 @@ const sidebar: SidebarItem[] = [
   { type: "category", label: "AMM", key: "amm", href: "/amm", collapsed: true, collapsible: true, items: [{ type: "link", label: "Fees", href: "/fees" }] },
   { type: "category", label: "Rest", key: "rest", collapsed: true, collapsible: true, items: [] },
 ];
-const byPath = new Map([["/", { path: "/", title: "Home", description: "Start." }]]);
+const byPath = new Map([["/", { path: "/", title: "Home", description: "Start.", words: 450 }]]);
 
 function resolve(node: TreeElement, overrides: { values?: SiteData["values"]; glossaryPath?: string } = {}) {
   const { values: given = values, ...rest } = overrides;
@@ -156,6 +156,50 @@ test("all pages are those of the sidebar, without unlisted ones", () => {
     { label: "Elsewhere", href: "/elsewhere", description: "" },
     { label: "AMM", href: "/amm", items: [{ label: "Fees", href: "/fees", description: "" }] },
     { label: "Rest", items: [] },
+  ]);
+});
+
+describe("all pages with readers", () => {
+  const readers = [
+    { id: "trader", label: "Traders", routes: ["/"] },
+    { id: "lp", label: "Liquidity providers", routes: ["/"] },
+  ];
+
+  test("mark each page with its readers, and name the readers for the filter", () => {
+    const { props } = resolve(element("AllPages", { readers }));
+    expect(props?.readers).toStrictEqual([
+      { id: "trader", label: "Traders" },
+      { id: "lp", label: "Liquidity providers" },
+    ]);
+    expect(props?.sections).toMatchObject([{ label: "Home", readers: ["trader", "lp"] }, { label: "Elsewhere" }, {}, {}]);
+  });
+
+  test("report a route that no page has, and readers of another shape", () => {
+    expect(resolve(element("AllPages", { readers: [{ id: "lp", label: "LPs", routes: ["/amn"] }] }, [], 7)).problems).toEqual([
+      '7: AllPages names the unknown route "/amn".',
+    ]);
+    expect(resolve(element("AllPages", { readers: ["trader"] }, [], 7)).problems).toEqual(["7: AllPages has readers of another shape."]);
+  });
+});
+
+describe("a reading path", () => {
+  test("takes titles from its pages and adds up their reading time", () => {
+    const node = element("ReadingPath", { summary: "from a to b.", pages: [["/", "the start."]] });
+    expect(resolve(node).props).toStrictEqual({ summary: "from a to b.", minutes: 3, entries: [{ href: "/", title: "Home", note: "the start." }] });
+  });
+
+  test("reports an unknown route and pages of another shape", () => {
+    expect(resolve(element("ReadingPath", { summary: "s", pages: [["/homee", "x"]] }, [], 7)).problems[0]).toMatch(
+      /^7: ReadingPath names the unknown route "\/homee"/,
+    );
+    expect(resolve(element("ReadingPath", { summary: "s", pages: ["/"] }, [], 7)).problems).toEqual(["7: ReadingPath has pages of another shape."]);
+  });
+});
+
+test("the index of the glossary has its terms by letter", () => {
+  expect(resolve(element("GlossaryIndex")).props?.letters).toStrictEqual([
+    { letter: "P", entries: [{ id: "pool", term: "Pool" }] },
+    { letter: "S", entries: [{ id: "slippage", term: "Slippage" }] },
   ]);
 });
 

@@ -10,14 +10,14 @@ export function Checklist({ id, items }: ChecklistProps): ReactNode {
   const key = `checklist.${id}`;
   const [done, setDone] = useState<readonly number[]>([]);
   useEffect(() => setDone(parseDone(readStored(key), items.length)), [key, items.length]);
-  const toggle = (index: number) => {
-    const next = done.includes(index) ? done.filter((other) => other !== index) : [...done, index];
+  const keep = (next: readonly number[]) => {
     setDone(next);
     writeStored(key, JSON.stringify(next));
   };
+  const toggle = (index: number) => keep(done.includes(index) ? done.filter((other) => other !== index) : [...done, index]);
   return (
     <fieldset className={styles.list}>
-      <legend className="visually-hidden">Checklist; ticks stay on this device</legend>
+      <legend className="visually-hidden">Checklist</legend>
       {items.map((item, index) => (
         <label key={item} className={styles.item}>
           <input type="checkbox" checked={done.includes(index)} onChange={() => toggle(index)} />
@@ -26,6 +26,19 @@ export function Checklist({ id, items }: ChecklistProps): ReactNode {
           </span>
         </label>
       ))}
+      <p className={styles.note} data-print="hide">
+        <span>Ticks stay on this device.</span>
+        {done.length > 0 && (
+          <>
+            <span role="status">
+              {done.length} of {items.length} ticked
+            </span>
+            <button type="button" className={styles.clear} onClick={() => keep([])}>
+              Clear ticks
+            </button>
+          </>
+        )}
+      </p>
     </fieldset>
   );
 }

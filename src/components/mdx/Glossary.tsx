@@ -13,9 +13,9 @@ type Entry = {
 /** Terms with definitions, an example and related terms; every term has its own address. */
 export function Glossary({ entries = [] }: { readonly entries?: readonly Entry[] }): ReactNode {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-filter-group="">
       {entries.map(({ id, term, definition, example, see }) => (
-        <div className={styles.entry} key={id}>
+        <div className={styles.entry} key={id} data-filter-item="">
           <dt id={id}>
             <a className={styles.term} href={`#${id}`}>
               {term}
@@ -46,5 +46,40 @@ export function Glossary({ entries = [] }: { readonly entries?: readonly Entry[]
         </div>
       ))}
     </dl>
+  );
+}
+
+type GlossaryIndexProps = {
+  readonly letters?: readonly { readonly letter: string; readonly entries: readonly { readonly id: string; readonly term: string }[] }[];
+};
+
+/** All terms from A to Z: letters to jump by, and under each the terms it has. */
+export function GlossaryIndex({ letters = [] }: GlossaryIndexProps): ReactNode {
+  return (
+    <>
+      <nav aria-label="Terms by letter">
+        <ul className={styles.letters}>
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a className={styles.letter} href={`#letter-${letter.toLowerCase()}`}>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <dl className={styles.index}>
+        {letters.map(({ letter, entries }) => (
+          <div className={styles.indexRow} key={letter}>
+            <dt id={`letter-${letter.toLowerCase()}`}>{letter}</dt>
+            {entries.map(({ id, term }) => (
+              <dd key={id}>
+                <a href={`#${id}`}>{term}</a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

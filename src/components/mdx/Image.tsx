@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef } from "react";
+import { createContext, type MouseEvent, type ReactNode, useContext, useRef } from "react";
 import * as styles from "./Image.module.css";
 
 export type Picture = {
@@ -24,16 +24,29 @@ type ImageProps = {
   readonly zoom?: boolean;
 };
 
-/** A picture as plain HTML with its size, loaded late; a press shows it large where it stands alone. */
+/** A picture as plain HTML with its size, loaded late; where it stands alone, a press shows it large. */
 export function Image({ alt = "", title, zoom = false, ...rest }: ImageProps): ReactNode {
+  const made = usePicture(rest.file);
+  const href = made ? largest(made) : publicPath(rest.src);
+  if (alt === "" || !zoom || href === undefined) return <PlainPicture alt={alt} {...rest} />;
+  return <ZoomPicture alt={alt} title={title} href={href} picture={<PlainPicture alt={alt} {...rest} />} />;
+}
+
+type ZoomPictureProps = { readonly alt: string; readonly title: string | undefined; readonly href: string; readonly picture: ReactNode };
+
+/** A link to the picture's file; with JavaScript it opens the picture in a dialog instead. */
+function ZoomPicture({ alt, title, href, picture }: ZoomPictureProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const picture = <PlainPicture alt={alt} {...rest} />;
-  if (alt === "" || !zoom) return picture;
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return; // a new tab, as with any link
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
   return (
     <>
-      <button type="button" className={styles.zoom} aria-label={`Enlarge: ${alt}`} onClick={() => dialog.current?.showModal()} {...(title && { title })}>
+      <a className={styles.zoom} href={href} aria-label={`Enlarge: ${alt}`} onClick={open} {...(title && { title })}>
         {picture}
-      </button>
+      </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close the dialog for keyboards */}
       <dialog className={styles.dialog} ref={dialog} aria-label={alt} onClick={() => dialog.current?.close()}>
         <button type="button" className={styles.close}>
@@ -45,20 +58,23 @@ export function Image({ alt = "", title, zoom = false, ...rest }: ImageProps): R
   );
 }
 
+function usePicture(file: string | undefined): Picture | undefined {
+  return useContext(PageImages).find((candidate) => candidate.file === file);
+}
+
+/** The widest file of a picture. */
+function largest({ src, srcSet = "" }: Picture): string {
+  const widths = srcSet.split(",").map((entry) => entry.trim().split(" "));
+  return widths.sort(([, a = "0"], [, b = "0"]) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0]?.[0] || src;
+}
+
+function publicPath(src: string | undefined): string | undefined {
+  return src?.startsWith("/") ? `${__PATH_PREFIX__}${src}` : src;
+}
+
 function PlainPicture({ src, file, alt, width, height }: ImageProps): ReactNode {
-  const made = useContext(PageImages).find((candidate) => candidate.file === file);
-  if (!made)
-    return (
-      <img
-        className={styles.image}
-        src={src?.startsWith("/") ? `${__PATH_PREFIX__}${src}` : src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    );
+  const made = usePicture(file);
+  if (!made) return <img className={styles.image} src={publicPath(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
   return (
     <picture>
       {made.sources.map(({ type, srcSet }) => (

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { MdxComponentName } from "../../domain/mdxComponents";
 import { Admonition, OwnerNote, RiskCallout } from "./Admonition";
-import { AllPages } from "./AllPages";
+import { AllPages, ReadingPath } from "./AllPages";
 import { ApiEndpoint, MoveFn, ResponseField } from "./ApiReference";
 import { Card, CardGrid, RelatedPages } from "./Cards";
 import { Checklist } from "./Checklist";
@@ -9,8 +9,9 @@ import { CodeBlock } from "./CodeBlock";
 import { Bars, Diagram } from "./Drawings";
 import { Faq, FaqItem } from "./Faq";
 import { Formula, MathBlock, WorkedExample } from "./Formula";
-import { Glossary } from "./Glossary";
+import { Glossary, GlossaryIndex } from "./Glossary";
 import { Figure, Image } from "./Image";
+import { ListFilter } from "./ListFilter";
 import { MockPanel } from "./MockPanel";
 import { AddressList, ExampleValue, NetworkTable, OfficialLinks, StatusBadge } from "./OwnerValues";
 import { Step, Steps } from "./Steps";
@@ -41,7 +42,9 @@ const components: Readonly<Record<MdxComponentName, MdxComponent>> = {
   Figure,
   Formula,
   Glossary,
+  GlossaryIndex,
   Image,
+  ListFilter,
   Math: MathBlock,
   MockPanel,
   MoveFn,
@@ -49,6 +52,7 @@ const components: Readonly<Record<MdxComponentName, MdxComponent>> = {
   OfficialLinks,
   OwnerNote,
   ParamTable,
+  ReadingPath,
   RelatedPages,
   ResponseField,
   RiskCallout,

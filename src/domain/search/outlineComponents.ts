@@ -37,7 +37,7 @@ const nothing: ComponentText = () => undefined;
 
 /**
  * What readers see of components that keep text in properties. Components that are not listed show their children.
- * Link lists made from other pages (RelatedPages, AllPages) say nothing of their own and are left out.
+ * Link lists made from other pages (RelatedPages, AllPages, ReadingPath, GlossaryIndex) say nothing of their own and are left out.
  */
 export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>> = {
   AddressList: showsRows("entries", ["name", "value"]),
@@ -88,6 +88,7 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
       });
     }
   },
+  GlossaryIndex: nothing,
   Math: (node, outline) => outline.text(stringProp(node, "tex")),
   MockPanel: showsRows("rows", ["label", "value", "note"], "title", "alt", "action"),
   MoveFn: moveFunction,
@@ -105,6 +106,7 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
     outline.text(stringProp(node, "caption"));
     params(objects(node, "rows"), outline);
   },
+  ReadingPath: nothing,
   RelatedPages: nothing,
   ResponseField: (node, outline, addChildren) => {
     outline.row(stringProp(node, "name"), `${stringProp(node, "type") ?? ""}${node.props?.nullable === true ? " or null" : ""}`);

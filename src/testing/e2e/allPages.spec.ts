@@ -11,6 +11,7 @@ const VIEWS = [
 
 for (const route of builtRoutes()) {
   test(`${route} has no axe violation in both modes at 390 and 1280 px, and no console error`, async ({ page }) => {
+    test.slow(); // four audits of pages of up to a thousand elements
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
