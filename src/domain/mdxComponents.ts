@@ -26,6 +26,7 @@ export const MDX_COMPONENTS = {
   OfficialLinks: ["group"],
   OwnerNote: [],
   ParamTable: ["caption", "rows"],
+  Plot: ["id"],
   RelatedPages: ["routes"],
   ResponseField: ["name", "type"],
   RiskCallout: ["title"],

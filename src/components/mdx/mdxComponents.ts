@@ -13,6 +13,7 @@ import { Glossary } from "./Glossary";
 import { Figure, Image } from "./Image";
 import { MockPanel } from "./MockPanel";
 import { AddressList, ExampleValue, NetworkTable, OfficialLinks, StatusBadge } from "./OwnerValues";
+import { Plot } from "./Plot";
 import { Step, Steps } from "./Steps";
 import { Changelog, CompareTable, Details, ParamTable, Table } from "./Tables";
 import { TabItem, Tabs } from "./Tabs";
@@ -49,6 +50,7 @@ const components: Readonly<Record<MdxComponentName, MdxComponent>> = {
   OfficialLinks,
   OwnerNote,
   ParamTable,
+  Plot,
   RelatedPages,
   ResponseField,
   RiskCallout,

@@ -105,6 +105,7 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
     outline.text(stringProp(node, "caption"));
     params(objects(node, "rows"), outline);
   },
+  Plot: (node, outline) => outline.text(stringProp(node, "title"), stringProp(node, "finding")),
   RelatedPages: nothing,
   ResponseField: (node, outline, addChildren) => {
     outline.row(stringProp(node, "name"), `${stringProp(node, "type") ?? ""}${node.props?.nullable === true ? " or null" : ""}`);
