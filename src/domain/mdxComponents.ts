@@ -8,6 +8,7 @@ export const MDX_COMPONENTS = {
   AllPages: [],
   ApiEndpoint: ["method", "path", "summary"],
   Bars: ["alt", "rows"],
+  Calculator: ["kind"],
   Card: ["to", "title"],
   CardGrid: [],
   Changelog: ["rows"],

@@ -62,6 +62,7 @@ const COMPONENTS: Readonly<Record<string, Special>> = {
   CodeBlock: (node) => `<pre><code>${escapeHtml(codeText(codeLines(node)))}</code></pre>`,
   Admonition: (node, inner) => `<blockquote>${paragraph(`<strong>${prop(node, "title") ?? prop(node, "type") ?? ""}</strong>`)}${inner()}</blockquote>`,
   Diagram: (node) => paragraph(prop(node, "alt")),
+  Calculator: (node) => paragraph(`${prop(node, "title") ?? ""}: ${prop(node, "answer") ?? ""}`),
   Plot: (node) => paragraph(`${prop(node, "title") ?? ""}. ${prop(node, "finding") ?? ""}`),
   Image: (node, _inner, base, pageUrl) =>
     stringProp(node, "src")

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { element, type Json, mapTree, stringProp, type TreeElement, type TreeNode } from "../../../src/domain/documentTree";
-import { drawPlot } from "../../../src/domain/plot/drawPlot";
-import { isPlotId, PLOTS } from "../../../src/domain/plot/plots";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import { didYouMean, type Problem, problem } from "../problems";
+import { resolveCalculator, resolvePlot } from "./resolveFigures";
 import type { SiteData, SourceLink } from "./types";
 
 export type Target = { readonly path: string; readonly title: string; readonly description: string };
@@ -48,6 +47,7 @@ class PageResolver {
   readonly images = new Set<string>();
   readonly exampleKeys = new Set<string>();
   readonly problems: Problem[] = [];
+  private readonly drawing = { report: this.report.bind(this), ids: new Set<string>() };
 
   constructor(
     private readonly file: string,
@@ -81,7 +81,9 @@ class PageResolver {
       case "AddressList":
         return this.withProps(node, { entries: this.valuesOf(node) });
       case "Plot":
-        return this.plot(node);
+        return resolvePlot(node, this.drawing);
+      case "Calculator":
+        return resolveCalculator(node, this.drawing, this.context.site.values);
       case "ApiEndpoint":
         return this.withProps(node, this.baseUrl(node));
       default:
@@ -258,26 +260,11 @@ class PageResolver {
     return keys.map((key) => ({ key, name: key.slice(prefix.length), ...this.ownerValue(key, node.line) }));
   }
 
-  private plot(node: TreeElement): TreeElement {
-    const { id, table = true, ...others } = node.props ?? {};
-    for (const name of Object.keys(others))
-      this.report(node.line, `<Plot> has no property "${name}".${didYouMean(name, PLOT_PROPERTIES)}`, `Use ${PLOT_PROPERTIES.join(" or ")}.`);
-    if (typeof id !== "string" || !isPlotId(id)) {
-      const known = Object.keys(PLOTS);
-      this.report(node.line, `There is no plot "${String(id)}".${didYouMean(String(id), known)}`, `Use one of: ${known.join(", ")}.`);
-      return node;
-    }
-    const spec = PLOTS[id]();
-    return element(node.type, { id, title: spec.title, finding: spec.finding }, drawPlot(spec, table !== false), node.line);
-  }
-
   private baseUrl(node: TreeElement): Record<string, Json> {
     const { value, confirmed } = this.ownerValue("api.baseUrl", node.line);
     return { baseUrl: value ?? "", confirmed: confirmed ?? false };
   }
 }
-
-const PLOT_PROPERTIES = ["id", "table"];
 
 /** Nothing outside the content folder may become public. */
 function isContent(file: string): boolean {

@@ -3,6 +3,7 @@ import type { MdxComponentName } from "../../domain/mdxComponents";
 import { Admonition, OwnerNote, RiskCallout } from "./Admonition";
 import { AllPages } from "./AllPages";
 import { ApiEndpoint, MoveFn, ResponseField } from "./ApiReference";
+import { Calculator } from "./Calculator";
 import { Card, CardGrid, RelatedPages } from "./Cards";
 import { Checklist } from "./Checklist";
 import { CodeBlock } from "./CodeBlock";
@@ -28,6 +29,7 @@ const components: Readonly<Record<MdxComponentName, MdxComponent>> = {
   AllPages,
   ApiEndpoint,
   Bars,
+  Calculator,
   Card,
   CardGrid,
   Changelog,

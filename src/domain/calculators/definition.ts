@@ -105,6 +105,6 @@ export class InputError extends Error {
 }
 
 /** Checks a definition's types and forgets them: `readInputs` hands `compute` exactly the values its fields describe. */
-export function defineCalculator<const Fields extends Readonly<Record<string, Field>>>(definition: Definition<Fields>): Calculator {
+export function defineCalculator<Fields extends Readonly<Record<string, Field>>>(definition: Definition<Fields>): Calculator {
   return definition as unknown as Calculator;
 }

@@ -55,6 +55,10 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
     for (const { label, value, display } of objects(node, "rows"))
       outline.row(textOf(label), textOf(display) ?? `${textOf(value) ?? ""}${unit === "%" ? "" : " "}${unit}`);
   },
+  Calculator: (node, outline) => {
+    outline.text(labelled("Calculator", stringProp(node, "title")));
+    outline.text(stringProp(node, "answer"));
+  },
   Card: shows("title", "text"),
   Changelog: showsRows("rows", ["date", "change"]),
   Checklist: (node, outline) => {
