@@ -14,7 +14,7 @@ export default defineCalculator({
       item: "Pool",
       least: 1,
       most: 6,
-      cells: { reserveIn: amountField("USDX", "USDX", "250,000"), reserveOut: amountField("ALPHA", "ALPHA", "125,000"), fee: feeField("0.30", "Fee") },
+      cells: { reserveIn: amountField("Reserve", "USDX", "250,000"), reserveOut: amountField("Reserve", "ALPHA", "125,000"), fee: feeField("0.30", "Fee") },
       initial: [
         { reserveIn: "1,000,000", reserveOut: "500,000", fee: "0.30" },
         { reserveIn: "400,000", reserveOut: "200,000", fee: "0.30" },
