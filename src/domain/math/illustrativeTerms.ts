@@ -2,14 +2,12 @@ import { type BondingCurve, bondingCurve } from "./bondingCurve";
 import type { DecayingEmission } from "./emission";
 import type { PoolDepth } from "./orders";
 import type { SeasonRules } from "./points";
-import type { ReferralTerms } from "./referral";
 import type { AccrualWithCliff, CliffThenLinear } from "./vesting";
 
 /** The invented terms that every example of the site uses beside its pools. Amounts in tokens, times in months. */
 
 /** Launch of MOON: supply of 1,000,000,000, of which 80% on the curve; raised in SUPRA. */
 export const MOON_CURVE: BondingCurve = bondingCurve({ curveSupply: 800_000_000, poolSupply: 200_000_000, virtualQuote: 20_000, migrationFee: 0 });
-export const MOON_TRADE_FEE = 0.01;
 
 /** Liquidity incentives: 3% less each month. */
 export const EMISSION: DecayingEmission = { total: 200_000_000, retention: 0.97, periods: 48 };
@@ -30,11 +28,7 @@ export const VESTING_ACCRUED: AccrualWithCliff = { amount: 120_000_000, cliff: 1
 /** The pool a limit or stop order of the examples meets. */
 export const ORDER_POOL: PoolDepth = { invariant: 500_000_000_000, fee: 0.003 };
 
-/** Prices of the six buys in the DCA example, USDX per ALPHA: a dip that recovers, a rise, a fall. */
+/** Prices of the six buys in the DCA example, USDX per ALPHA: a dip that recovers. */
 export const DCA_PRICES: readonly number[] = [2, 1.6, 1.25, 1, 1.6, 2.5];
-export const DCA_RISING: readonly number[] = [2, 2.2, 2.4, 2.6, 2.8, 3];
-export const DCA_FALLING: readonly number[] = [2, 1.8, 1.6, 1.4, 1.2, 1];
 
 export const SEASON: SeasonRules = { pointsPerUnit: 0.1, dailyCap: 5_000, streakStep: 0.05, streakCap: 1.5 };
-
-export const REFERRAL: ReferralTerms = { platformFee: 0.001, referrerShare: 0.2, rebateShare: 0.1 };

@@ -31,6 +31,10 @@ test("the order of the cascade layers stands before the first of them, also when
 describe.each(pages)("$route", ({ route, html }) => {
   const own = ownData(route);
 
+  test("split-out parts stand in their places, none waits for a script to move it", () => {
+    expect(html).not.toMatch(/<div hidden="?"? id="S:|\$RC\(/);
+  });
+
   test("title, canonical and description are the page's own", () => {
     const title = find(html, /<title[^>]*>([^<]*)<\/title>/);
     expect(html.match(/<title/g)).toHaveLength(1);

@@ -18,7 +18,7 @@ export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProp
   const known = useRef(rows.length);
   const byHand = useRef(false);
   useEffect(() => {
-    if (byHand.current && rows.length > known.current) root.current?.querySelector<HTMLElement>("fieldset:last-of-type :is(input, select)")?.focus();
+    if (byHand.current && rows.length > known.current) root.current?.querySelector<HTMLElement>(":scope > fieldset:last-of-type :is(input, select)")?.focus();
     if (byHand.current && rows.length < known.current) root.current?.querySelector<HTMLElement>("button[data-add]")?.focus();
     known.current = rows.length;
     byHand.current = false;
