@@ -93,6 +93,8 @@ function ownText(node: TreeElement): string | undefined {
   if (node.type === "ExampleValue") return stringProp(node, "value") ?? "";
   if (node.type === "Math") return stringProp(node, "tex") ?? "";
   if (node.type === "CodeBlock") return codeText(codeLines(node));
+  if (node.type === "Plot") return stringProp(node, "finding") ?? "";
+  if (node.type === "Calculator") return stringProp(node, "answer") ?? "";
   if (node.type === "Diagram" || node.type === "Image") return stringProp(node, "alt") ?? "";
   return undefined;
 }

@@ -67,6 +67,8 @@ const COMPONENTS: Readonly<Record<string, Special>> = {
       ["likelihood", "impact", "who", "mitigation"].flatMap((name) => (stringProp(node, name) ? [`${titleCase(name)}: ${stringProp(node, name)}`] : [])),
     )}${inner()}</blockquote>`,
   Diagram: (node) => paragraph(prop(node, "alt")),
+  Calculator: (node) => paragraph(`${prop(node, "title") ?? ""}: ${prop(node, "answer") ?? ""}`),
+  Plot: (node) => paragraph(`${prop(node, "title") ?? ""}. ${prop(node, "finding") ?? ""}`),
   Image: (node, _inner, place) => pictureHtml(node, place),
   Figure: (node, inner, place) => {
     const caption = [prop(node, "caption"), prop(node, "credit")].filter(Boolean).join(" ");

@@ -35,7 +35,10 @@ function withoutGatsbyStyles(html: string): string {
   return html.replace(/<div style="outline:none"/, "<div").replace(/(<div id="gatsby-announcer") style="[^"]*"/, "$1");
 }
 
-/** The complete HTML of a component, split-out parts included. */
+/**
+ * The complete HTML of a component, split-out parts included and in their places: with a limit to the size of a chunk
+ * React would hide a large part at the end of the page and leave it to a script to move it.
+ */
 function renderWhole(component: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -49,6 +52,6 @@ function renderWhole(component: ReactNode): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(component, { onAllReady: () => pipe(sink), onError: reject });
+    const { pipe } = renderToPipeableStream(component, { onAllReady: () => pipe(sink), onError: reject, progressiveChunkSize: Number.POSITIVE_INFINITY });
   });
 }

@@ -7,6 +7,7 @@ import { isExternal, splitHref } from "../../../src/domain/routes";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import { didYouMean, type Problem, problem } from "../problems";
 import { decode, findPicture, sizeOf } from "./pictureFile";
+import { resolveCalculator, resolvePlot } from "./resolveFigures";
 import type { SiteData, SourceLink } from "./types";
 
 export type Target = { readonly path: string; readonly title: string; readonly description: string; readonly words: number };
@@ -52,6 +53,7 @@ class PageResolver {
   readonly images = new Set<string>();
   readonly exampleKeys = new Set<string>();
   readonly problems: Problem[] = [];
+  private readonly drawing = { report: this.report.bind(this), ids: new Set<string>() };
 
   constructor(
     private readonly file: string,
@@ -88,6 +90,10 @@ class PageResolver {
       case "OfficialLinks":
       case "AddressList":
         return this.withProps(node, { entries: this.valuesOf(node) });
+      case "Plot":
+        return resolvePlot(node, this.drawing);
+      case "Calculator":
+        return resolveCalculator(node, this.drawing, this.context.site.values);
       case "ApiEndpoint":
         return this.withProps(node, this.baseUrl(node));
       default:

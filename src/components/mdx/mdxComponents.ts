@@ -3,6 +3,7 @@ import type { MdxComponentName } from "../../domain/mdxComponents";
 import { Admonition, OwnerNote, RiskCallout } from "./Admonition";
 import { AllPages, ReadingPath } from "./AllPages";
 import { ApiEndpoint, MoveFn, ResponseField } from "./ApiReference";
+import { Calculator } from "./Calculator";
 import { Card, CardGrid, RelatedPages } from "./Cards";
 import { Checklist } from "./Checklist";
 import { CodeBlock } from "./CodeBlock";
@@ -14,6 +15,7 @@ import { Figure, Image } from "./Image";
 import { ListFilter } from "./ListFilter";
 import { MockPanel } from "./MockPanel";
 import { AddressList, ExampleValue, NetworkTable, OfficialLinks, StatusBadge } from "./OwnerValues";
+import { Plot } from "./Plot";
 import { Step, Steps } from "./Steps";
 import { Changelog, CompareTable, Details, ParamTable, Table } from "./Tables";
 import { TabItem, Tabs } from "./Tabs";
@@ -28,6 +30,7 @@ const components: Readonly<Record<MdxComponentName, MdxComponent>> = {
   AllPages,
   ApiEndpoint,
   Bars,
+  Calculator,
   Card,
   CardGrid,
   Changelog,
@@ -52,6 +55,7 @@ const components: Readonly<Record<MdxComponentName, MdxComponent>> = {
   OfficialLinks,
   OwnerNote,
   ParamTable,
+  Plot,
   ReadingPath,
   RelatedPages,
   ResponseField,

@@ -55,6 +55,10 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
     for (const { label, value, display } of objects(node, "rows"))
       outline.row(textOf(label), textOf(display) ?? `${textOf(value) ?? ""}${unit === "%" ? "" : " "}${unit}`);
   },
+  Calculator: (node, outline) => {
+    outline.text(labelled("Calculator", stringProp(node, "title")));
+    outline.text(stringProp(node, "answer"));
+  },
   Card: shows("title", "text"),
   Changelog: showsRows("rows", ["date", "change"]),
   Checklist: (node, outline) => {
@@ -106,6 +110,7 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
     outline.text(stringProp(node, "caption"));
     params(objects(node, "rows"), outline);
   },
+  Plot: (node, outline) => outline.text(stringProp(node, "title"), stringProp(node, "finding")),
   ReadingPath: nothing,
   RelatedPages: nothing,
   ResponseField: (node, outline, addChildren) => {

@@ -23,8 +23,17 @@ test("the build has pages, unlisted ones among them", () => {
   expect(unlisted.length).toBeGreaterThan(0);
 });
 
+test("the order of the cascade layers stands before the first of them, also when a sheet was loaded lazily", () => {
+  const css = find(readPublic("index.html"), /<style data-href[^>]*>([\s\S]*?)<\/style>/);
+  expect(css).toMatch(/^\s*@layer tokens, ?base, ?prose, ?components[,;]/);
+});
+
 describe.each(pages)("$route", ({ route, html }) => {
   const own = ownData(route);
+
+  test("split-out parts stand in their places, none waits for a script to move it", () => {
+    expect(html).not.toMatch(/<div hidden="?"? id="S:|\$RC\(/);
+  });
 
   test("title, canonical and description are the page's own", () => {
     const title = find(html, /<title[^>]*>([^<]*)<\/title>/);

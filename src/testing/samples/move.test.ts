@@ -15,14 +15,12 @@ test("the Move samples of the site parse", async () => {
   expect(formatReport(await checkMove(samples), "the samples")).toBe(formatReport([], "the samples"));
 }, 180_000);
 
-test.each([
-  "module a::b { public fun f( { } }",
-  "struct S has key { a u64 }",
-  "let x = ;",
-  "public entry fun swap(user: &signer, amount u64)",
-])("%p does not parse", async (code) => {
-  expect(await checkMove([sample(code)])).toHaveLength(1);
-});
+test.each(["module a::b { public fun f( { } }", "struct S has key { a u64 }", "let x = ;", "public entry fun swap(user: &signer, amount u64)"])(
+  "%p does not parse",
+  async (code) => {
+    expect(await checkMove([sample(code)])).toHaveLength(1);
+  },
+);
 
 test.each([
   "module a::b { use std::signer; public entry fun f(user: &signer) { let a = signer::address_of(user); } }",

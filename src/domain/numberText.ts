@@ -1,0 +1,40 @@
+/** Numbers as the site prints them: comma for thousands, point for decimals, a true minus sign. */
+
+/** A number with a fixed count of decimals: `fixed(4935.7902)` is "4,935.79". A rounded zero has no sign. */
+export function fixed(value: number, decimals = 2): string {
+  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const digits = grouped(whole) + (fraction === undefined ? "" : `.${fraction}`);
+  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+}
+
+/** A fraction in percent: `percent(0.003)` is "0.30%". */
+export function percent(fraction: number, decimals = 2): string {
+  return `${fixed(100 * fraction, decimals)}%`;
+}
+
+/** A large number in millions without needless decimals: "0.5M", "2M", "0". */
+export function millions(value: number): string {
+  return value === 0 ? "0" : `${trimmed(value / 1_000_000, 3)}M`;
+}
+
+/** At most `decimals` decimals, without zeros at the end: "0.5", "1,000". */
+export function trimmed(value: number, decimals: number): string {
+  const text = fixed(value, decimals);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+/** An amount whose size is not known before: two decimals from 1 on, four significant digits below. */
+export function amount(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0 || size >= 1) return fixed(value, 2);
+  return trimmed(value, Math.min(20, 3 - Math.floor(Math.log10(size))));
+}
+
+/** A whole number of base units: `units(493579017198n)` is "493,579,017,198". */
+export function units(value: bigint): string {
+  return value < 0n ? `−${grouped(String(-value))}` : grouped(String(value));
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
+}
