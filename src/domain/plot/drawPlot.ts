@@ -9,8 +9,10 @@ const STRETCH = 1000;
 /** A plot as the nodes of its figure: picture, caption, and the same data as a table. */
 export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
   return [
-    element("div", { className: spec.endRoom ? `plot-frame end-${spec.endRoom}` : "plot-frame" }, [picture(spec)]),
-    element("figcaption", {}, [element("b", {}, [`${spec.title}.`]), ` ${spec.finding}`]),
+    element("figure", {}, [
+      element("div", { className: spec.endRoom ? `plot-frame end-${spec.endRoom}` : "plot-frame" }, [picture(spec)]),
+      element("figcaption", {}, [element("b", {}, [`${spec.title}.`]), ` ${spec.finding}`]),
+    ]),
     ...(withTable ? [element("Details", { summary: "Data of the figure" }, [element("Table", {}, [tableNode(spec.table)])])] : []),
   ];
 }
