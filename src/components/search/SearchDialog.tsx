@@ -192,9 +192,15 @@ function pressEnter(dialog: HTMLElement | null, key: EnterKey): void {
 /** Leaves the reader, and the focus, at the heading that was found. */
 export async function goTo(path: string): Promise<void> {
   if (isExternal(path)) return location.assign(path);
+  const { hash } = splitHref(path);
+  const focusHeading = () => {
+    const heading = location.hash === hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  // Another page is rendered after that; the same page at the same heading is not rendered anew.
+  document.addEventListener("site:rendered", focusHeading, { once: true });
   await navigate(path);
-  const heading = document.getElementById(decodeURIComponent(splitHref(path).hash.slice(1)));
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusHeading();
 }
