@@ -11,7 +11,7 @@ const open = () => setSearchWish(readSearchWish() ?? "");
 const close = () => setSearchWish(undefined);
 
 /** The dialog's code; a failed load is tried again at the next call. */
-const loadDialog = () => import("./SearchDialog");
+const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./SearchDialog");
 type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
 
 /** Starts to load what a first answer needs. What fails here is tried again, and reported, when the reader needs it. */

@@ -1,6 +1,6 @@
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
-import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type JSX, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { SEARCH_SMALL_SCREEN_PX } from "../../domain/constants";
 import { isExternal, searchPath, splitHref, withBasePath } from "../../domain/routes";
@@ -124,6 +124,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
       aria-label={DIALOG_TEXTS.name}
       data-search-dialog={SEARCH_ENGINE.hosted ? "hosted" : "embedded"}
       onKeyDownCapture={onKeyDown}
+      onMouseDownCapture={keepFocus}
     >
       <DocSearchModal {...modal} />
       <p role="status" className="visually-hidden">
@@ -131,6 +132,11 @@ function Dialog(props: SearchDialogProps): ReactNode {
       </p>
     </div>
   );
+}
+
+/** A press on the backdrop closes the dialog; it must not take the focus from the button to nowhere. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.matches(".DocSearch-Container")) event.preventDefault();
 }
 
 type Prepared = { readonly modal: DocSearchModalProps; readonly client: ReturnType<typeof createDialogClient>; readonly opened: { readonly typed: string } };
@@ -199,8 +205,8 @@ export async function goTo(path: string): Promise<void> {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  // Another page is rendered after that; the same page at the same heading is not rendered anew.
-  document.addEventListener("site:rendered", focusHeading, { once: true });
+  // Gatsby's router gives a new page's wrapper the focus, some time after the page is there.
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focusHeading, { once: true });
   await navigate(path);
   focusHeading();
 }

@@ -65,7 +65,7 @@ test.describe("search button", () => {
     await page.goto("/quick-start");
     await searchDialog(page).button.focus();
     await page.keyboard.type("fees");
-    await expect(page).toHaveURL(/\/search\?q=f/);
+    await expect(page).toHaveURL("/search?q=fees");
   });
 });
 
@@ -384,7 +384,7 @@ test.describe("results", () => {
       await serveIndex(page, [testPage("/long", "Long", `${"word ".repeat(30)}needle ${"word ".repeat(30)}`)]);
       const { rows } = await openDialog(page);
       await page.keyboard.type("needle");
-      const text = await rows.first().locator(".DocSearch-Hit-text").innerText();
+      const text = (await rows.first().locator(".DocSearch-Hit-text").textContent()) ?? "";
       expect(text.replaceAll("…", "").trim().split(/\s+/)).toHaveLength(words);
     });
   }
@@ -418,10 +418,8 @@ test.describe("results", () => {
 
   test("opens at its heading on the same page, from any place, and again", async ({ page }) => {
     await page.goto("/quick-start");
-    const { id, text } = await page.evaluate(() => {
-      const heading = [...document.querySelectorAll("h2[id]")].at(2);
-      return { id: heading?.id ?? "", text: heading?.textContent ?? "" };
-    });
+    const id = (await page.locator("h2[id]").nth(2).getAttribute("id")) ?? "";
+    const text = id.replaceAll("-", " ");
     await serveIndex(page, [testPage("/quick-start", "Quick start", `## ${text}`, "Words of this section.")]);
     const href = `/quick-start#${id}`;
     for (const from of [0, 5000, 0]) {
@@ -694,13 +692,14 @@ test.describe("modal dialog", () => {
     await page.evaluate(() => {
       const original = window.getSelection.bind(window);
       let calls = 0;
-      window.getSelection = () => (++calls === 2 ? null : original());
+      window.getSelection = () => (++calls > 1 && document.documentElement.dataset.mended === undefined ? null : original());
     });
     const { button, dialog, field } = searchDialog(page);
     await button.click();
     await expect(page.getByRole("alert")).toContainText("Search stopped because of an error.");
     await expect(page.locator("h1")).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { mended: "yes" }));
     await button.click();
     await expect(field).toBeFocused();
   });

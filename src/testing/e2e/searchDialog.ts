@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { z } from "zod";
 import { buildIndex } from "../../domain/search/buildIndex";
 import type { SearchablePage } from "../../domain/searchRecord";
-import { listFiles, readPublic } from "../builtSite";
+import { readPublic } from "../builtSite";
 import { site } from "../product";
 import { recordsOf } from "../searchIndex";
 
@@ -31,9 +32,9 @@ export async function openDialog(page: Page, path = "/quick-start"): Promise<Ret
 
 /** The script of the build with the dialog in it. */
 export function dialogScript(): string {
-  const scripts = listFiles().filter((file) => /^[^/]+\.js$/.test(file) && readPublic(file).includes("DocSearch-Modal"));
-  const [script] = scripts;
-  if (!script || scripts.length > 1) throw new Error(`The dialog is in ${scripts.length} scripts: ${scripts.join(", ")}`);
+  const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) }).parse(JSON.parse(readPublic("webpack.stats.json")));
+  const script = stats.assetsByChunkName["search-dialog"]?.find((file) => file.endsWith(".js"));
+  if (!script || !readPublic(script).includes("DocSearch-Modal")) throw new Error("The build has no script of the search dialog.");
   return script;
 }
 
