@@ -119,7 +119,9 @@ test.describe("loading", () => {
   test("Escape takes the wish back while the dialog is being loaded", async ({ page }) => {
     const { release } = await hold(page, `**/${dialogScript()}`);
     await page.goto("/quick-start");
+    const asked = page.waitForRequest(`**/${dialogScript()}`);
     await page.keyboard.press("Control+k");
+    await asked;
     await page.keyboard.press("Escape");
     const arrived = page.waitForResponse(`**/${dialogScript()}`);
     await release();
@@ -220,14 +222,15 @@ test.describe("openOnIntent", () => {
   test("hover opens the dialog, once, until the pointer has been elsewhere", async ({ page }) => {
     await page.goto("/quick-start", { waitUntil: "networkidle" });
     const { button, dialog } = searchDialog(page);
-    await button.hover();
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 10);
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.mouse.move(1150, 66);
+    await page.mouse.move(x + 20, y + 12);
     await page.waitForTimeout(300);
     await expect(dialog).toHaveCount(0);
     await page.mouse.move(600, 400);
-    await button.hover();
+    await page.mouse.move(x + 10, y + 10);
     await expect(dialog).toBeVisible();
   });
 
