@@ -1,4 +1,4 @@
-import { officialLinks, robotsText, sitemapXml, webManifest } from "./machineFiles";
+import { officialLinks, openSearchXml, robotsText, sitemapXml, webManifest } from "./machineFiles";
 
 const BASE = "https://docs.example.com/team";
 
@@ -62,4 +62,10 @@ test("the web manifest carries the product's name and icons below the base path"
       { ...icon, src: "/team/icon-512.png", sizes: "512x512" },
     ],
   });
+});
+
+test("OpenSearch leads browsers to the results page, is XML, and keeps the short name to 16 characters", () => {
+  const xml = openSearchXml("Tide & Wells of the Sea", BASE);
+  expect(xml).toContain("<ShortName>Tide &#38; Wells of </ShortName>");
+  expect(xml).toContain('template="https://docs.example.com/team/search?q={searchTerms}"');
 });

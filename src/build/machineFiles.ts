@@ -23,6 +23,21 @@ export function officialLinks(values: readonly OwnerValue[]): string {
   return `${JSON.stringify({ ...addresses, unconfirmed: links.filter(({ confirmed }) => !confirmed).map(({ name }) => name) }, null, 2)}\n`;
 }
 
+const SHORT_NAME_MAX_CHARS = 16;
+
+/** `opensearch.xml`: lets browsers offer the results page as a search engine. @param base public address with the base path */
+export function openSearchXml(name: string, base: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(name.slice(0, SHORT_NAME_MAX_CHARS))}</ShortName>
+  <Description>${escapeXml(`Search the documentation of ${name}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/png">${escapeXml(`${base}/favicon-32.png`)}</Image>
+  <Url type="text/html" method="get" template="${escapeXml(`${base}/search?q={searchTerms}`)}"/>
+</OpenSearchDescription>
+`;
+}
+
 /** `site.webmanifest` with the icons of `static/`. */
 export function webManifest({ product, description }: { readonly product: { readonly name: string }; readonly description: string }, basePath: string): string {
   const icon = (size: number) => ({ src: `${basePath}/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any" });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { atomXml, buildFeed, FEED_QUERY, type FeedData, jsonFeed } from "./feeds";
-import { type OwnerValue, officialLinks, robotsText, sitemapXml, webManifest } from "./machineFiles";
+import { type OwnerValue, officialLinks, openSearchXml, robotsText, sitemapXml, webManifest } from "./machineFiles";
 import { runQuery } from "./runQuery";
 
 const QUERY = /* GraphQL */ `
@@ -29,7 +29,7 @@ type MachineFilesData = {
   readonly allPage: Rows;
 };
 
-/** Files for machines: sitemap, robots, web manifest. */
+/** Files for machines: sitemap, robots, OpenSearch, web manifest. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
   const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage } = await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
   const hidden = new Set([...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed).map(({ path: page }) => page));
@@ -42,6 +42,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   write("blog/feed.json", jsonFeed(feed));
   write("sitemap.xml", sitemapXml(base, paths));
   write("official-links.json", officialLinks(allOwnerValue.nodes));
+  write("opensearch.xml", openSearchXml(site.config.product.name, base));
   write("robots.txt", robotsText(base));
   write("site.webmanifest", webManifest(site.config, pathPrefix));
 };

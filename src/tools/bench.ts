@@ -1,20 +1,28 @@
 /**
- * `npm run bench -- --pages 1000`: builds a copy of the site with that many generated docs pages beside it, cold and warm,
+ * `npm run bench -- search`: the search engine against MiniSearch and Pagefind, on this site, or with `--pages 1000` on
+ * generated pages. `npm run bench -- --pages 1000`: builds a copy of the site with that many generated docs pages beside it, cold and warm,
  * and prints time, peak memory and the size of one unchanging page. Reports; never fails by time.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { benchSearch } from "../testing/bench/searchBench";
 import { SiteCopy } from "../testing/siteCopy";
 
 const PROBE = "quick-start";
 
-function main(): void {
+async function main(): Promise<void> {
   const index = process.argv.indexOf("--pages");
-  const wanted = index < 0 ? [0, 100, 1000] : [100, Number(process.argv[index + 1])];
+  const isSearch = process.argv[2] === "search";
+  const pages = index < 0 ? undefined : Number(process.argv[index + 1]);
+  const wanted = isSearch ? [pages ?? 0] : pages === undefined ? [0, 100, 1000] : [100, pages];
   if (wanted.some((count) => !Number.isInteger(count) || count < 0)) {
     console.error(`"${process.argv[index + 1]}" is not a number of pages. Say npm run bench -- --pages 1000.`);
     process.exitCode = 1;
+    return;
+  }
+  if (isSearch) {
+    for (const count of wanted) await benchSearch(count);
     return;
   }
   console.log("pages     cold s   MB   warm s   MB   HTML of one page, bytes   whole site, MB");
@@ -60,4 +68,4 @@ function pageText(i: number): string {
   return `---\ntitle: Generated page ${i}\ndescription: Page ${i} of the benchmark.\n---\n\nThe spot price $x / y$ of pool ${i}, see [fees](/{productSlug}-hyper-amm/fees).\n\n${sections.join("\n")}`;
 }
 
-main();
+void main();

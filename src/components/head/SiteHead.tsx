@@ -74,6 +74,7 @@ export function SiteHead(props: SiteHeadProps): ReactNode {
       <link rel="alternate" type="application/rss+xml" title={`${site} RSS Feed`} href={`${__PATH_PREFIX__}/blog/rss.xml`} />
       <link rel="alternate" type="application/atom+xml" title={`${site} Atom Feed`} href={`${__PATH_PREFIX__}/blog/atom.xml`} />
       <link rel="alternate" type="application/feed+json" title={`${site} JSON Feed`} href={`${__PATH_PREFIX__}/blog/feed.json`} />
+      <link rel="search" type="application/opensearchdescription+xml" title={site} href={`${__PATH_PREFIX__}/opensearch.xml`} />
       <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
       {structuredData.map((data, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes

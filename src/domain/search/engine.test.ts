@@ -192,3 +192,31 @@ test("stops when nobody waits for the answer", async () => {
 test("works with an index without pages", async () => {
   expect((await ask(engineOf([]), "anything at all")).nbHits).toBe(0);
 });
+
+test("a word that a near misspelling stands for is no reason to rank above a section that has the other words", async () => {
+  const filler = Array.from({ length: 30 }, (_, n) => testPage(`/filler-${n}`, `Filler ${n}`, "Nothing of interest, made of words."));
+  const engine = engineOf([
+    testPage("/fake", "Report it", "Offers made in our name, a first warning."),
+    testPage("/swap", "Make a swap", "Your first one, step by step."),
+    ...filler,
+  ]);
+  expect(pathsOf(await ask(engine, "make first swap safely"))[0]).toBe("/swap");
+});
+
+test("another form of a word is found, after the word itself", async () => {
+  const engine = engineOf([testPage("/b", "Second", "While connecting a wallet."), testPage("/a", "First", "You connect a wallet.")]);
+  expect(pathsOf(await ask(engine, "connect wallet"))).toEqual(["/a", "/b"]);
+  expect(pathsOf(await ask(engine, "wallets connected"))).toEqual(expect.arrayContaining(["/a", "/b"]));
+});
+
+test("a word that has a synonym is not taken for a misspelling", async () => {
+  const engine = engineOf([testPage("/met", "Minimum met", "The minimum was met."), testPage("/attack", "Sandwich attack", "Someone buys first.")], {
+    synonyms: [{ type: "oneWaySynonym", input: "MEV", synonyms: ["sandwich attack"] }],
+  });
+  expect(pathsOf(await ask(engine, "mev"))).toEqual(["/attack"]);
+});
+
+test("a single letter beside words need not be found", async () => {
+  const engine = engineOf([testPage("/mail", "Privacy", "Your e-mail and slippage setting."), testPage("/slippage", "Slippage", "How prices move.")]);
+  expect(pathsOf(await ask(engine, "E_SLIPPAGE"))[0]).toBe("/slippage");
+});

@@ -4,6 +4,7 @@ import type { OpenIndex } from "./openIndex";
 import type { QueryWord } from "./query";
 import { findNear } from "./typos";
 import * as weights from "./weights";
+import { inflections, numberForms } from "./wordForms";
 
 /** A term of the index that stands for a query word. */
 export type TermMatch = TermPlace & {
@@ -24,25 +25,15 @@ export type TypoRule = "none" | "unknown" | "all";
 /** Every term of the index that a query word stands for, with its weight. */
 export async function expandWord(index: OpenIndex, word: QueryWord, typos: TypoRule): Promise<ExpandedWord> {
   const forms = word.exact ? [] : numberForms(word.term);
-  const parts = await loadParts(index, [word.term, ...forms]);
+  const others = word.exact ? [] : inflections(word.term);
+  const parts = await loadParts(index, [word.term, ...forms, ...others]);
   const own = findTerm(parts, word.term);
   const terms = new TermList(index.core.shardStarts.length < weights.SMALL_INDEX_SHARDS ? weights.SMALL_MAX_EXTRA_SHARDS : weights.MAX_EXTRA_SHARDS);
   if (own) terms.add(own, 1, WHOLE);
-  for (const form of forms) {
-    const place = findTerm(parts, form);
-    if (place) terms.add(place, weights.PLURAL, WHOLE);
-  }
+  for (const place of placesOf(parts, forms)) terms.add(place, weights.PLURAL, WHOLE);
   const isWord = terms.size > 0;
-  if (word.prefix) {
-    const longer = termsWithPrefix(parts, word.term)
-      .filter((place) => !terms.has(place))
-      .sort(bySections);
-    for (const place of longer.slice(0, weights.MAX_PREFIX_TERMS))
-      terms.addExtra(place, weights.PREFIX * (word.term.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER, {
-        isPrefix: true,
-        certainty: isWord ? 1 : 2,
-      });
-  }
+  for (const place of placesOf(parts, others)) terms.addExtra(place, weights.INFLECTION, WHOLE);
+  if (word.prefix) addLonger(parts, word.term, terms, isWord);
   const isKnown = terms.size > 0;
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
     await addTypos(index, word, terms, own !== undefined);
@@ -51,13 +42,17 @@ export async function expandWord(index: OpenIndex, word: QueryWord, typos: TypoR
   return { word, terms: terms.matches, isKnown, frequent: own?.part.frequent[own.index] === 1 };
 }
 
-/** Singular and plural of an English word: readers rarely mean the difference. */
-export function numberForms(word: string): string[] {
-  if (word.length < 2 || /\d$/.test(word)) return [];
-  const forms = /[^su]s$/.test(word)
-    ? [word.slice(0, -1), word.replace(/ies$/, "y"), word.replace(/es$/, "")]
-    : [`${word}s`, `${word}es`, word.replace(/y$/, "ies")];
-  return [...new Set(forms)].filter((form) => form !== word && form.length > 2);
+function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): TermPlace[] {
+  return forms.map((form) => findTerm(parts, form)).filter((place) => place !== undefined);
+}
+
+/** What a word may become when it is typed to its end, common words first. */
+function addLonger(parts: readonly DictionaryPart[], word: string, terms: TermList, isWord: boolean): void {
+  const longer = termsWithPrefix(parts, word).filter((place) => !terms.has(place));
+  for (const place of longer.sort(bySections).slice(0, weights.MAX_PREFIX_TERMS)) {
+    const weight = weights.PREFIX * (word.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER;
+    terms.addExtra(place, weight, { isPrefix: true, certainty: isWord ? 1 : 2 });
+  }
 }
 
 const WHOLE = { isPrefix: false, certainty: 2 } as const;

@@ -1,10 +1,11 @@
 import { findTerm, loadParts, sectionsOf } from "./dictionary";
-import { type ExpandedWord, expandWord, numberForms, type TermMatch, type TypoRule } from "./expandWord";
+import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
 import { isFunctionWord } from "./functionWords";
 import type { OpenIndex } from "./openIndex";
-import type { ParsedQuery } from "./query";
+import type { ParsedQuery, QueryWord } from "./query";
 import { findReplacements, type Replacement } from "./synonyms";
 import * as weights from "./weights";
+import { numberForms } from "./wordForms";
 
 /** A query word with everything that stands for it. */
 export type Slot = {
@@ -24,9 +25,10 @@ export type Plan = { readonly slots: readonly Slot[]; readonly alternatives: rea
 
 /** What the words of a query stand for in the index: other numbers, beginnings, misspellings, synonyms, joined and split words. */
 export async function planQuery(index: OpenIndex, { words }: ParsedQuery, typos: TypoRule): Promise<Plan> {
-  const expanded = await Promise.all(words.map((word) => expandWord(index, word, typos)));
-  const replacements = [...synonymsOf(index, expanded), ...joined(expanded), ...(await split(index, expanded))];
-  const alternatives = (await Promise.all(replacements.map((replacement) => resolve(index, replacement)))).filter((found) => found !== undefined);
+  const synonyms = await resolveAll(index, synonymsOf(index, words));
+  const hasSynonym = (position: number) => synonyms.some(({ from, to }) => from <= position && position < to);
+  const expanded = await Promise.all(words.map((word, position) => expandWord(index, word, hasSynonym(position) ? "none" : typos)));
+  const alternatives = [...synonyms, ...(await resolveAll(index, [...joined(expanded), ...(await split(index, expanded))]))];
   const hasSubject = words.some(({ term, exact }) => exact || !isFunctionWord(term));
   const slots = expanded.map(({ word, terms, frequent }, position): Slot => {
     const own = alternatives.filter(({ from, to, terms: { length } }) => length === 1 && from <= position && position < to);
@@ -47,9 +49,9 @@ function rarity(terms: readonly TermMatch[], sections: number): number {
 
 type Weighted = Replacement & { readonly weight: number };
 
-function synonymsOf({ synonyms }: OpenIndex, expanded: readonly ExpandedWord[]): Weighted[] {
-  const words = expanded.map(({ word }) => (word.exact ? "" : word.term));
-  return findReplacements(words, synonyms).map((replacement) => ({ ...replacement, weight: weights.SYNONYM }));
+function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weighted[] {
+  const terms = words.map(({ term, exact }) => (exact ? "" : term));
+  return findReplacements(terms, synonyms).map((replacement) => ({ ...replacement, weight: weights.SYNONYM }));
 }
 
 const JOINED_MAX_WORDS = 5;
@@ -98,10 +100,12 @@ async function halvesOf(index: OpenIndex, word: string): Promise<string[] | unde
   return best?.halves;
 }
 
-/** The terms of a replacement in the index; undefined when one of them is not there. */
-async function resolve(index: OpenIndex, { from, to, terms, weight }: Weighted): Promise<Alternative | undefined> {
-  const found = await Promise.all(terms.map((term) => placesOf(index, term)));
-  return found.every(({ length }) => length > 0) ? { from, to, weight, terms: found } : undefined;
+/** The replacements whose terms are all in the index. */
+async function resolveAll(index: OpenIndex, replacements: readonly Weighted[]): Promise<Alternative[]> {
+  const found = await Promise.all(
+    replacements.map(async ({ from, to, terms, weight }) => ({ from, to, weight, terms: await Promise.all(terms.map((term) => placesOf(index, term))) })),
+  );
+  return found.filter(({ terms }) => terms.every(({ length }) => length > 0));
 }
 
 async function placesOf(index: OpenIndex, term: string): Promise<TermMatch[]> {

@@ -123,17 +123,18 @@ export class Scorer {
     let partial = 0;
     for (const section of this.own.members) {
       if (allowed?.[section] === 0) continue;
-      const share = ((this.mass[section] ?? 0) + free) / whole;
       const score = (this.total[section] ?? 0) * (1 + (weights.RANK_SHARE * (this.ranks[section] ?? 0)) / 10);
-      if (share > 0.999) {
+      const certain = this.certain[section] ?? 0;
+      if ((certain + free) / whole > 0.999) {
         full++;
         best.add(section, score + this.tier(section, slots.length, subjects));
         continue;
       }
-      const certain = ((this.certain[section] ?? 0) + free) / known;
-      if (certain < weights.MIN_SHARE) continue;
+      const likely = certain + weights.NEEDLESS_TYPO_SHARE * ((this.mass[section] ?? 0) - certain);
+      const share = (likely + free) / known;
+      if (share < weights.MIN_SHARE) continue;
       partial++;
-      best.add(section, score * certain ** weights.MISSING_POWER);
+      best.add(section, score * share ** weights.MISSING_POWER);
     }
     return { best: best.list, full, partial };
   }

@@ -12,6 +12,7 @@ export const HEADING_LENGTH_SHARE = 0.4;
 
 /** Terms that stand for a query word, against the word itself. */
 export const PLURAL = 0.5;
+export const INFLECTION = 0.4;
 export const PREFIX = 0.4;
 export const PREFIX_LENGTH_POWER = 0.2;
 export const TYPO = [1, 0.4, 0.2] as const;
@@ -19,6 +20,8 @@ export const PREFIX_TYPO = 0.6;
 export const FIRST_LETTER_TYPO = 0.6;
 /** A misspelling of a word that the index does have. */
 export const NEEDLESS_TYPO = 0.02;
+/** How much of such a word a section with the misspelling is taken to have. */
+export const NEEDLESS_TYPO_SHARE = 0.5;
 /** Terms with the same beginning, for a word that nothing resembles. */
 export const STEM = 0.3;
 export const STEM_MIN_CHARS = 4;
@@ -51,7 +54,7 @@ export const ENOUGH = 20;
 /** Power of the share of words found, for sections that lack some. */
 export const MISSING_POWER = 2;
 /** Sections with less than this share of the words that the index has are no results. */
-export const MIN_SHARE = 0.3;
+export const MIN_SHARE = 0.25;
 /** Weight of a word that is in nearly every section, or that only carries grammar. */
 export const MINOR_WEIGHT = 0.05;
 /** What full importance of a page adds to a score. */

@@ -1,18 +1,15 @@
 import { gzipSync } from "node:zlib";
+import { seededRandom } from "../../domain/math/seededRandom";
 import { buildIndex, type IndexFiles } from "../../domain/search/buildIndex";
 import type { SearchEngine } from "../../domain/search/engine";
 import { answerRequests } from "../../domain/search/request";
-import { tokenise } from "../../domain/search/tokenise";
 import type { SearchRecord } from "../../domain/searchRecord";
-import questions from "../fixtures/searchQuestions.json";
 import { memoryEngine } from "../searchIndex";
+import { cutToPrefix, headingQueries, type Judged, misspell, questionQueries } from "../searchQueries";
 import { type SiteRecords, siteRecords } from "../siteRecords";
 
-/** A query and the addresses that answer it. */
-type Judged = { readonly query: string; readonly urls: ReadonlySet<string> };
 type Figures = { readonly queries: number; readonly success1: number; readonly success5: number; readonly mrr10: number; readonly missed: readonly string[] };
 
-const DIALOG_MAX_CHARS = 64;
 const FLOORS = { whole: 1, prefix: 0.97, typo: 0.95, questions: 0.9 } as const;
 
 let site: SiteRecords;
@@ -24,54 +21,6 @@ beforeAll(async () => {
   files = buildIndex(site.records, { siteUrl: site.siteUrl, synonyms: site.synonyms });
   engine = memoryEngine(files).engine;
 }, 60_000);
-
-/** Titles and headings of level 2 and 3 with the sections that bear them: the same heading on another page is as good. */
-function headings(): Judged[] {
-  const byText = new Map<string, { query: string; urls: Set<string> }>();
-  for (const record of site.records) {
-    if (record.type !== "lvl1" && record.type !== "lvl2" && record.type !== "lvl3") continue;
-    const query = (record.hierarchy[record.type] ?? "").slice(0, DIALOG_MAX_CHARS);
-    const key = tokenise(query).join(" ");
-    const known = byText.get(key) ?? { query, urls: new Set<string>() };
-    known.urls.add(record.url);
-    byText.set(key, known);
-  }
-  return [...byText.values()];
-}
-
-/** The last word cut to its first half, as a reader who is still typing. */
-function cutToPrefix(query: string): string {
-  const last = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(query);
-  return last ? query.slice(0, last.index + Math.max(2, Math.ceil(last[0].length / 2))) : query;
-}
-
-/** One edit (insert, delete, replace, swap) anywhere in the longest word, the first letter too. */
-function misspell(query: string, random: () => number): string {
-  const [longest] = [...query.matchAll(/\p{L}{3,}/gu)].sort((a, b) => b[0].length - a[0].length);
-  if (!longest) return query;
-  const [word] = longest;
-  const at = Math.floor(random() * word.length);
-  const letter = String.fromCharCode(97 + Math.floor(random() * 26));
-  const edits = [
-    word.slice(0, at) + letter + word.slice(at),
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + letter + word.slice(at + 1),
-    word.slice(0, Math.max(0, at - 1)) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1),
-  ];
-  const edited = edits[Math.floor(random() * edits.length)] ?? word;
-  return query.slice(0, longest.index) + edited + query.slice(longest.index + word.length);
-}
-
-/** The same numbers in every run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 async function measure(judged: readonly Judged[], of: (hit: Pick<SearchRecord, "url" | "url_without_anchor">) => string): Promise<Figures> {
   const ranks = await Promise.all(
@@ -105,14 +54,14 @@ const section = ({ url }: Pick<SearchRecord, "url">) => url;
 const page = ({ url_without_anchor }: Pick<SearchRecord, "url_without_anchor">) => url_without_anchor;
 
 test("finds every title and heading typed whole", async () => {
-  const figures = await measure(headings(), section);
+  const figures = await measure(headingQueries(site.records), section);
   print("whole", figures);
   expect(figures.success5).toBeGreaterThanOrEqual(FLOORS.whole);
 });
 
 test("finds titles and headings while their last word is being typed", async () => {
   const figures = await measure(
-    headings().map(({ query, urls }) => ({ query: cutToPrefix(query), urls })),
+    headingQueries(site.records).map(({ query, urls }) => ({ query: cutToPrefix(query), urls })),
     section,
   );
   print("prefix", figures);
@@ -122,23 +71,15 @@ test("finds titles and headings while their last word is being typed", async () 
 test("finds titles and headings with one typing mistake", async () => {
   const random = seededRandom(20_261_121);
   const figures = await measure(
-    headings().map(({ query, urls }) => ({ query: misspell(query, random), urls })),
+    headingQueries(site.records).map(({ query, urls }) => ({ query: misspell(query, random), urls })),
     section,
   );
   print("typo", figures);
   expect(figures.success5).toBeGreaterThanOrEqual(FLOORS.typo);
 });
 
-/** Questions with the addresses of their judged pages. */
-function judgedQuestions(): Judged[] {
-  return questions.map(({ query, paths }) => ({
-    query,
-    urls: new Set(paths.map((path) => `${site.siteUrl}${path.replaceAll("{productSlug}", site.productSlug)}`)),
-  }));
-}
-
 test("answers hand-written questions with a judged page", async () => {
-  const figures = await measure(judgedQuestions(), page);
+  const figures = await measure(questionQueries(site.siteUrl, site.productSlug), page);
   print("questions", figures);
   expect(figures.queries).toBeGreaterThanOrEqual(60);
   expect(figures.success5).toBeGreaterThanOrEqual(FLOORS.questions);
@@ -146,13 +87,13 @@ test("answers hand-written questions with a judged page", async () => {
 
 test("judges questions by pages that exist", () => {
   const known = new Set(site.records.map(page));
-  expect(judgedQuestions().flatMap(({ urls }) => [...urls].filter((url) => !known.has(url)))).toEqual([]);
+  expect(questionQueries(site.siteUrl, site.productSlug).flatMap(({ urls }) => [...urls].filter((url) => !known.has(url)))).toEqual([]);
 });
 
 test("fetches little for a first answer", async () => {
   const sizes = new Map(Object.entries(files).map(([name, bytes]) => [name, gzipSync(bytes).length]));
   const costs = await Promise.all(
-    judgedQuestions().map(async ({ query }) => {
+    questionQueries(site.siteUrl, site.productSlug).map(async ({ query }) => {
       const cold = memoryEngine(files);
       await answerRequests(cold.engine, { requests: [{ indexName: "test", query }] });
       return { bytes: cold.fetched.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0), requests: cold.fetched.length };

@@ -1,11 +1,9 @@
 /** Exact interface texts of the results page (specification §8). */
 export const RESULTS_TEXTS = {
   title: "Search the documentation",
-  titleFor: (query: string) => `Search results for "${query}"`,
   description: "Search every page of the documentation and the blog.",
   label: "Search",
   placeholder: "Type your search here",
-  clear: "Clear the query",
   count: (count: number) => (count === 1 ? "One document found" : `${count} documents found`),
   shown: (shown: number, count: number) => `${shown} of ${count} shown`,
   more: "Show more results",
@@ -18,8 +16,13 @@ export const RESULTS_TEXTS = {
   unable: "Unable to fetch results",
   checkConnection: "You might want to check your network connection.",
   tryAgain: "Try again",
-  browse: "Every page is also in the",
+  browse: "Every page is listed in the",
   browseLink: "table of contents",
-  noScript: "Searching needs JavaScript, which is off or has not loaded.",
-  noScriptSite: "Or ask any search engine with",
+  noScript: "Searching needs JavaScript, which is off in this browser.",
+  noScriptSite: "Read the table of contents, or ask any search engine with your words and",
 } as const;
+
+/** Title of the results page, in the tab and on the page. */
+export function titleOf(query: string): string {
+  return query.trim() === "" ? RESULTS_TEXTS.title : `Search results for "${query}"`;
+}

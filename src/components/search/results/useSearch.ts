@@ -57,6 +57,9 @@ export function useSearch(load: () => Promise<SearchClient>): { readonly state: 
   return { state, ask };
 }
 
+/** Headings are shown whole. */
+const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:100`);
+
 async function searchOnce(search: SearchClient["search"], question: Question): Promise<SearchResult> {
   const { results } = await search({ requests: [toRequest(question)] });
   const [result] = results;
@@ -74,7 +77,7 @@ function toRequest({ query, language, filtered, page }: Question): SearchRequest
     hitsPerPage: SEARCH_HITS_PER_PAGE,
     attributesToRetrieve: ["hierarchy", "content", "type", "url"],
     attributesToHighlight: ["hierarchy"],
-    attributesToSnippet: [`content:${words}`],
+    attributesToSnippet: [`content:${words}`, ...HEADINGS],
     snippetEllipsisText: "…",
     highlightPreTag: "<mark>",
     highlightPostTag: "</mark>",

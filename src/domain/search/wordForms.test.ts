@@ -1,0 +1,39 @@
+import { inflections, numberForms } from "./wordForms";
+
+test.each([
+  ["swap", ["swaps"]],
+  ["fees", ["fee"]],
+  ["strategies", ["strategy"]],
+  ["strategy", ["strategies"]],
+  ["loss", ["losses"]],
+  ["v2", []],
+])("the other number of %s is among its forms", (word, forms) => {
+  expect(numberForms(word)).toEqual(expect.arrayContaining(forms));
+});
+
+test.each([
+  ["connecting", "connect"],
+  ["connect", "connecting"],
+  ["swapping", "swap"],
+  ["swaps", "swapping"],
+  ["trading", "trade"],
+  ["trade", "traded"],
+  ["staked", "stake"],
+  ["safely", "safe"],
+  ["safe", "safely"],
+  ["graduates", "graduation"],
+  ["graduation", "graduate"],
+  ["protection", "protect"],
+  ["audited", "audits"],
+])("%s has the form %s", (word, form) => {
+  expect(inflections(word)).toContain(form);
+});
+
+test.each(["fee", "dca", "0x1a", "usdc2"])("%s, short or with digits, has none", (word) => {
+  expect(inflections(word)).toEqual([]);
+});
+
+test("no word is its own form, nor a bare plural, which numberForms knows", () => {
+  for (const word of ["swaps", "connect", "pool"]) expect(inflections(word)).not.toContain(word);
+  expect(inflections("pool")).not.toContain("pools");
+});

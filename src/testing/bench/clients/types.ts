@@ -1,0 +1,13 @@
+/** What the bench drives in the browser, the same for every engine. */
+export type BenchClient = {
+  /** What the dialog does when it opens. */
+  readonly open: () => Promise<void>;
+  /** Addresses of the first 20 hits, once everything that is shown of them is there. */
+  readonly search: (query: string) => Promise<string[]>;
+};
+
+declare global {
+  interface Window {
+    bench: BenchClient;
+  }
+}

@@ -1,0 +1,79 @@
+import { element, type TreeNode } from "../../domain/documentTree";
+import { type RandomSource, seededRandom } from "../../domain/math/seededRandom";
+import type { Synonym } from "../../domain/search/synonyms";
+import type { SearchRecord } from "../../domain/searchRecord";
+import { slugify } from "../../domain/slugs";
+import { recordsOf, TEST_SITE, testPage } from "../searchIndex";
+import { cutToPrefix, headingQueries, type Judged, misspell, questionQueries } from "../searchQueries";
+import { siteRecords } from "../siteRecords";
+
+/** Records to search, and queries whose right pages are known. */
+export type Corpus = {
+  readonly siteUrl: string;
+  readonly records: readonly SearchRecord[];
+  readonly synonyms: readonly Synonym[];
+  readonly queries: Readonly<Record<string, readonly Judged[]>>;
+};
+
+const QUERIES_PER_SET = 60;
+const SEED = 20_261_121;
+
+/** This site. */
+export async function siteCorpus(): Promise<Corpus> {
+  const { siteUrl, productSlug, records, synonyms } = await siteRecords();
+  return { siteUrl, records, synonyms, queries: { ...headingSets(records), questions: sample(questionQueries(siteUrl, productSlug), seededRandom(SEED)) } };
+}
+
+const SECTIONS_PER_PAGE = 8;
+const TEXTS_PER_SECTION = 2;
+/** Of ten words of a generated text, how many are names that belong to a few pages only. */
+const NAMES_OF_TEN = 1;
+
+/** Pages made of this site's sentences, with as many made-up names as a site of their number has. */
+export async function generatedCorpus(pages: number): Promise<Corpus> {
+  const { records } = await siteRecords();
+  const random = seededRandom(SEED);
+  const pick = <Item>(items: readonly Item[], fallback: Item) => items[Math.floor(random() * items.length)] ?? fallback;
+  const texts = records.flatMap(({ content }) => (content !== null && content.length > 60 ? [content.slice(0, 400)] : []));
+  const headings = records.flatMap(({ type, hierarchy }) => (type === "lvl2" || type === "lvl3" ? [hierarchy[type] ?? ""] : []));
+  const names = Array.from({ length: Math.ceil(60 * Math.sqrt(pages)) }, () => inventName(random));
+  const text = () => pick(texts, "").replace(/\p{L}{4,}/gu, (word) => (random() * 10 < NAMES_OF_TEN ? pick(names, word) : word));
+  const made = Array.from({ length: pages }, (_, number) => {
+    const blocks = Array.from({ length: SECTIONS_PER_PAGE }, (_, section): TreeNode[] => {
+      const heading = `${pick(headings, "Section")} of ${pick(names, "it")}`;
+      return [
+        element("h2", { id: `${slugify(heading)}-${section}` }, [heading]),
+        ...Array.from({ length: TEXTS_PER_SECTION }, () => element("p", {}, [text()])),
+      ];
+    });
+    return testPage(`/area-${number % 20}/page-${number}`, `${pick(headings, "Page")} with ${pick(names, "it")}`, text(), ...blocks.flat());
+  });
+  const own = recordsOf(made);
+  return { siteUrl: TEST_SITE, records: own, synonyms: [], queries: headingSets(own) };
+}
+
+function headingSets(records: readonly SearchRecord[]): Record<string, readonly Judged[]> {
+  const random = seededRandom(SEED);
+  const judged = sample(headingQueries(records), random).map(({ query, urls }) => ({ query, urls: new Set([...urls].map(pageOf)) }));
+  return {
+    whole: judged,
+    prefix: judged.map(({ query, urls }) => ({ query: cutToPrefix(query), urls })),
+    typo: judged.map(({ query, urls }) => ({ query: misspell(query, random), urls })),
+  };
+}
+
+/** Address of a page without the anchor: Pagefind finds pages. */
+export function pageOf(url: string): string {
+  return url.split("#")[0] ?? url;
+}
+
+function sample<Item>(items: readonly Item[], random: RandomSource): Item[] {
+  const keyed = items.map((item) => ({ item, key: random() })).sort((a, b) => a.key - b.key);
+  return keyed.slice(0, QUERIES_PER_SET).map(({ item }) => item);
+}
+
+const SYLLABLES = "ba be bo da de do fa fi ga go ka ke ko la le lo ma me mi na ne no pa pe ra re ri sa se so ta te to va ve vi za zo".split(" ");
+
+function inventName(random: RandomSource): string {
+  return Array.from({ length: 3 + Math.floor(random() * 2) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)] ?? "").join("");
+}
