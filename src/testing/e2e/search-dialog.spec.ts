@@ -302,6 +302,9 @@ test.describe("query", () => {
     await page.keyboard.press("Enter");
     await expect(field).toHaveValue("fees");
     await expect(rows.first()).toContainText(/fee/i);
+    await page.keyboard.press("Backspace");
+    await expect(field).toHaveValue("");
+    await expect(dialog).toContainText("No recent searches");
     await page.keyboard.type("pool");
     await expect(field).toHaveValue("pool");
     await page.keyboard.press("Escape");
