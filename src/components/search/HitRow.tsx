@@ -1,7 +1,7 @@
-import { createContext, createElement, Fragment, isValidElement, type JSX, type ReactNode, useContext } from "react";
-import type { TextPiece } from "../../domain/search/markedText";
+import { createContext, isValidElement, type JSX, type ReactNode, useContext } from "react";
 import { resultRow, type SectionHit } from "../../domain/search/resultRow";
 import { Link } from "../ui/Link";
+import { Marked } from "./results/Marked";
 
 /** Called with a result's path when the reader follows it here, not in another tab. */
 export const FollowContext = createContext<(path: string) => void>(() => {});
@@ -55,10 +55,6 @@ export function ResultLink({ href, className, children }: { readonly href: strin
       {children}
     </Link>
   );
-}
-
-function Marked({ pieces }: { readonly pieces: readonly TextPiece[] }): ReactNode {
-  return createElement(Fragment, null, ...pieces.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text)));
 }
 
 /** DocSearch's container of a row holds the icon first and the buttons last; between them are its texts, as HTML. */

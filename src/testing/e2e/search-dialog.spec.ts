@@ -412,8 +412,9 @@ test.describe("results", () => {
   });
 
   test("opens at its heading on another page, with the focus there", async ({ page }) => {
-    const { rows, dialog } = await openDialog(page);
+    const { rows, dialog, status } = await openDialog(page);
     await page.keyboard.type("slippage tolerance");
+    await expect(status).toContainText("for “slippage tolerance”");
     const link = rows.locator('a[href*="#"]').first();
     const href = (await link.getAttribute("href")) ?? "";
     await link.click();
@@ -468,6 +469,7 @@ test.describe("results", () => {
   test("a modified click opens a new tab and leaves the dialog open", async ({ page, context }) => {
     const { rows, dialog } = await openDialog(page);
     await page.keyboard.type("fees");
+    await expect(searchDialog(page).status).toContainText("for “fees”");
     const href = await rows.first().locator("a").getAttribute("href");
     const [tab] = await Promise.all([
       context.waitForEvent("page"),
