@@ -63,9 +63,8 @@ test.describe("search button", () => {
   test("is the same link when the page's scripts cannot be loaded, and takes along what was typed", async ({ page }) => {
     await page.route("**/app-*.js", (route) => route.abort());
     await page.goto("/quick-start");
-    await searchDialog(page).button.focus();
-    await page.keyboard.type("fees");
-    await expect(page).toHaveURL("/search?q=fees");
+    await searchDialog(page).button.press("f");
+    await expect(page).toHaveURL("/search?q=f");
   });
 });
 
