@@ -41,6 +41,7 @@ export function setUpSearch(): void {
       else setSearchWish(undefined);
     } else if (wish !== undefined) {
       if (!isShown()) typeAhead(event, wish);
+      if (broken) leave();
     } else if (key && !event.defaultPrevented) {
       event.preventDefault();
       want(key === "type" ? event.key : "");
@@ -48,12 +49,13 @@ export function setUpSearch(): void {
   });
 
   function want(typed: string): void {
-    if (broken) leave(typed);
-    else if (readSearchWish() === undefined) setSearchWish(typed);
+    if (readSearchWish() === undefined) setSearchWish(typed);
+    if (broken) leave();
   }
 
-  /** Goes to the results page instead. */
-  function leave(typed = readSearchWish()): void {
+  /** Goes to the results page instead, with what was typed so far. */
+  function leave(): void {
+    const typed = readSearchWish();
     const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");
     if (link) location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
   }

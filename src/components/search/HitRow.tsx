@@ -1,7 +1,7 @@
-import { createContext, createElement, Fragment, isValidElement, type JSX, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
-import type { TextPiece } from "../../domain/search/markedText";
+import { createContext, isValidElement, type JSX, type ReactNode, useContext } from "react";
 import { resultRow, type SectionHit } from "../../domain/search/resultRow";
 import { Link } from "../ui/Link";
+import { Marked } from "./results/Marked";
 
 /** Called with a result's path when the reader follows it here, not in another tab. */
 export const FollowContext = createContext<(path: string) => void>(() => {});
@@ -10,47 +10,30 @@ type HitRowProps = { readonly hit: Pick<SectionHit, "url" | "hierarchy" | "_snip
 
 /**
  * A row of results or of stored searches. DocSearch's own row writes texts as HTML into the page and puts buttons inside a
- * link and an option; ours shows text as text, and is a row of a grid with a cell for the link and one for the buttons.
+ * link; ours shows text as text, and the buttons beside the link.
  */
 export function HitRow({ hit, children }: HitRowProps): JSX.Element {
-  const cell = useRef<HTMLDivElement>(null);
   const { title, path, text } = resultRow(hit);
   const { icon, actions } = partsOf(children);
-  useLayoutEffect(() => {
-    const row = cell.current?.closest("li");
-    const grid = row?.parentElement;
-    row?.setAttribute("role", "row");
-    grid?.setAttribute("role", "grid");
-    grid?.removeAttribute("aria-labelledby");
-    grid?.setAttribute("aria-label", grid.previousElementSibling?.textContent ?? "");
-  }, []);
   return (
     <>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the cell's link takes the focus */}
-      <div role="gridcell" className="DocSearch-Hit-cell" ref={cell}>
-        <ResultLink href={hit.url} className="DocSearch-Hit-link">
-          <span className="DocSearch-Hit-kind" aria-hidden="true">
-            {icon}
+      <ResultLink href={hit.url} className="DocSearch-Hit-link">
+        <span className="DocSearch-Hit-kind" aria-hidden="true">
+          {icon}
+        </span>
+        <span className="DocSearch-Hit-content">
+          <span className="DocSearch-Hit-title">
+            <Marked pieces={title} />
           </span>
-          <span className="DocSearch-Hit-content">
-            <span className="DocSearch-Hit-title">
-              <Marked pieces={title} />
+          {path.length > 0 && <span className="DocSearch-Hit-path">{path.join(" › ")}</span>}
+          {text.length > 0 && (
+            <span className="DocSearch-Hit-text">
+              <Marked pieces={text} />
             </span>
-            {path.length > 0 && <span className="DocSearch-Hit-path">{path.join(" › ")}</span>}
-            {text.length > 0 && (
-              <span className="DocSearch-Hit-text">
-                <Marked pieces={text} />
-              </span>
-            )}
-          </span>
-        </ResultLink>
-      </div>
-      {actions && (
-        // biome-ignore lint/a11y/useFocusableInteractive: the cell's buttons take the focus
-        <div role="gridcell" className="DocSearch-Hit-actions">
-          {actions}
-        </div>
-      )}
+          )}
+        </span>
+      </ResultLink>
+      {actions && <div className="DocSearch-Hit-actions">{actions}</div>}
     </>
   );
 }
@@ -72,10 +55,6 @@ export function ResultLink({ href, className, children }: { readonly href: strin
       {children}
     </Link>
   );
-}
-
-function Marked({ pieces }: { readonly pieces: readonly TextPiece[] }): ReactNode {
-  return createElement(Fragment, null, ...pieces.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text)));
 }
 
 /** DocSearch's container of a row holds the icon first and the buttons last; between them are its texts, as HTML. */

@@ -11,7 +11,7 @@ const open = () => setSearchWish(readSearchWish() ?? "");
 const close = () => setSearchWish(undefined);
 
 /** The dialog's code; a failed load is tried again at the next call. */
-const loadDialog = () => import("./SearchDialog");
+const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./SearchDialog");
 type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
 
 /** Starts to load what a first answer needs. What fails here is tried again, and reported, when the reader needs it. */
@@ -38,7 +38,6 @@ export function Search(): ReactNode {
   useEffect(() => {
     if (!wanted || module) return;
     let isCurrent = true;
-    setProblem(undefined);
     preload();
     loadDialog().then(
       (loaded) => isCurrent && setModule(loaded),
@@ -57,7 +56,6 @@ export function Search(): ReactNode {
   // DocSearch scrolls back when it goes; only after that may a result scroll to its heading.
   useEffect(() => {
     if (isShown) {
-      setProblem(undefined);
       wasShown.current = true;
       return;
     }
@@ -82,12 +80,15 @@ export function Search(): ReactNode {
   }, [search.openOnIntent]);
 
   useEffect(() => {
-    const onNavigated = () => {
-      close();
-      setProblem(undefined);
+    const forgetProblem = () => setProblem(undefined);
+    const end = onSearchWish(() => isWanted() && forgetProblem());
+    document.addEventListener("site:navigated", forgetProblem);
+    addEventListener("popstate", close); // the page behind is going
+    return () => {
+      end();
+      document.removeEventListener("site:navigated", forgetProblem);
+      removeEventListener("popstate", close);
     };
-    document.addEventListener("site:navigated", onNavigated);
-    return () => document.removeEventListener("site:navigated", onNavigated);
   }, []);
 
   return (

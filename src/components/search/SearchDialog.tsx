@@ -1,6 +1,6 @@
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
-import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type JSX, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { SEARCH_SMALL_SCREEN_PX } from "../../domain/constants";
 import { isExternal, searchPath, splitHref, withBasePath } from "../../domain/routes";
@@ -71,21 +71,18 @@ function Dialog(props: SearchDialogProps): ReactNode {
     const element = dialog.current;
     const field = element && fieldOf(element);
     if (!element || !field) return;
-    const onInput = () => {
-      waitingEnter.current = undefined;
-      if (field.value.trim() !== "") return;
-      client.forget();
-      setOutcome(undefined);
-      if (field.value !== "") typeInto(field, "");
+    // Before React sees the event; nothing here may render, or React would write the old query back.
+    const emptyBlank = () => {
+      if (field.value !== "" && field.value.trim() === "") typeInto(field, "");
     };
-    element.addEventListener("input", onInput);
+    element.addEventListener("input", emptyBlank);
     const undo = [makeOthersInert(element), mendRoles(element)];
     return () => {
-      element.removeEventListener("input", onInput);
+      element.removeEventListener("input", emptyBlank);
       for (const step of undo) step();
       latest.current.onQuery(field.value);
     };
-  }, [client]);
+  }, []);
 
   // After DocSearch has taken the focus: what was typed meanwhile goes into its field, a query of before is ready to be replaced.
   useEffect(() => {
@@ -98,6 +95,13 @@ function Dialog(props: SearchDialogProps): ReactNode {
       document.body.style.removeProperty("margin-right");
     };
   }, [opened]);
+
+  const onInput = ({ target }: FormEvent) => {
+    waitingEnter.current = undefined;
+    if (!(target instanceof HTMLInputElement) || target.value !== "") return;
+    client.forget();
+    setOutcome(undefined);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target, ctrlKey, metaKey, shiftKey } = event;
@@ -123,7 +127,9 @@ function Dialog(props: SearchDialogProps): ReactNode {
       aria-modal="true"
       aria-label={DIALOG_TEXTS.name}
       data-search-dialog={SEARCH_ENGINE.hosted ? "hosted" : "embedded"}
+      onInput={onInput}
       onKeyDownCapture={onKeyDown}
+      onMouseDownCapture={keepFocus}
     >
       <DocSearchModal {...modal} />
       <p role="status" className="visually-hidden">
@@ -131,6 +137,11 @@ function Dialog(props: SearchDialogProps): ReactNode {
       </p>
     </div>
   );
+}
+
+/** A press on the backdrop closes the dialog; it must not take the focus from the button to nowhere. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.matches(".DocSearch-Container")) event.preventDefault();
 }
 
 type Prepared = { readonly modal: DocSearchModalProps; readonly client: ReturnType<typeof createDialogClient>; readonly opened: { readonly typed: string } };
@@ -192,9 +203,15 @@ function pressEnter(dialog: HTMLElement | null, key: EnterKey): void {
 /** Leaves the reader, and the focus, at the heading that was found. */
 export async function goTo(path: string): Promise<void> {
   if (isExternal(path)) return location.assign(path);
+  const { hash } = splitHref(path);
+  const focusHeading = () => {
+    const heading = location.hash === hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  // Gatsby's router gives a new page's wrapper the focus, some time after the page is there.
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focusHeading, { once: true });
   await navigate(path);
-  const heading = document.getElementById(decodeURIComponent(splitHref(path).hash.slice(1)));
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusHeading();
 }

@@ -10,33 +10,47 @@ export function makeOthersInert(dialog: HTMLElement): () => void {
 }
 
 /**
- * DocSearch's container says it is an expanded button, and its field does not say that it has a list. React writes some of
- * these attributes anew while the reader types, so they are put right after every change.
+ * Puts right what DocSearch says to assistive technology, after every change, since React writes some of it anew:
+ * - its container is no expanded button;
+ * - its rows hold links and buttons, which an option of a list box must not, but an item of a tree may;
+ * - its lists share one id, and have the field's name;
+ * - its field is a combobox, which names the lists and the row that are on screen.
  */
 export function mendRoles(dialog: HTMLElement): () => void {
   const container = dialog.querySelector(".DocSearch-Container");
   const field = fieldOf(dialog);
   if (!container || !field) return () => {};
   const mend = () => {
-    for (const name of ["role", "tabindex", "aria-expanded", "aria-haspopup", "aria-controls", "aria-labelledby"]) {
-      if (container.hasAttribute(name)) container.removeAttribute(name);
-    }
-    const lists = (field.getAttribute("aria-controls") ?? "").split(" ").filter((id) => id !== "");
-    const shown = lists.filter((id) => document.getElementById(id)).join(" ");
+    for (const name of ["role", "tabindex", "aria-expanded", "aria-haspopup", "aria-controls", "aria-labelledby"]) set(container, name, undefined);
+    const lists = [...dialog.querySelectorAll(".DocSearch-Hits > ul")];
+    lists.forEach((list, index) => {
+      set(list, "id", `search-list-${index}`);
+      set(list, "role", "tree");
+      set(list, "aria-labelledby", undefined);
+      set(list, "aria-label", list.previousElementSibling?.textContent ?? "");
+    });
+    for (const row of dialog.querySelectorAll(".DocSearch-Hit")) set(row, "role", "treeitem");
     set(field, "role", "combobox");
-    set(field, "aria-haspopup", "grid");
-    set(field, "aria-expanded", String(shown !== ""));
-    if (shown !== "") set(field, "aria-controls", shown);
-    else field.removeAttribute("aria-controls");
+    set(field, "aria-haspopup", "tree");
+    set(field, "aria-expanded", String(lists.length > 0));
+    set(field, "aria-controls", lists.map(({ id }) => id).join(" ") || undefined);
+    set(field, "aria-activedescendant", dialog.querySelector('[aria-selected="true"]')?.id);
   };
   const observer = new MutationObserver(mend);
-  observer.observe(dialog, { subtree: true, childList: true, attributeFilter: ["role", "aria-controls", "aria-expanded"] });
+  observer.observe(dialog, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["id", "role", "aria-expanded", "aria-controls", "aria-activedescendant", "aria-selected"],
+  });
   mend();
   return () => observer.disconnect();
 }
 
-function set(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** Sets an attribute, or removes it, only if it is not so yet: a mutation observer watches. */
+function set(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 export function fieldOf(dialog: HTMLElement): HTMLInputElement | null {
