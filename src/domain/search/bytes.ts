@@ -69,9 +69,10 @@ export class ByteReader {
   }
 
   varint(): number {
+    let next = this.byte();
+    if (next < 128) return next;
     let value = 0;
     let scale = 1;
-    let next = this.byte();
     while (next > 127) {
       value += (next & 127) * scale;
       scale *= 128;

@@ -36,20 +36,25 @@ export class Evidence {
     this.sections.clear();
   }
 
-  /** Adds a term that stands for the word; the strongest term of a section counts. */
-  add({ part, index, weight, certainty }: TermMatch, shards: ReadonlyMap<number, Uint8Array>): void {
+  /**
+   * Adds a term that stands for the word; the strongest term of a section counts.
+   * @param only sections that are looked at; all without it
+   */
+  add({ part, index, weight, certainty }: TermMatch, shards: ReadonlyMap<number, Uint8Array>, only?: SectionSet): void {
     const shard = shards.get(part.shard[index] ?? -1);
     if (!shard) return;
     readPostings(shard, part.from[index] ?? 0, part.to[index] ?? 0, (section, impact, kind, words, reach) => {
       if (section >= this.size) return;
+      const isWanted = only?.includes(section) ?? true;
       let value = weights.TEXT[impact] ?? 0;
       if (kind >= 0) {
         value += headingValue(kind, words);
         const last = Math.min(this.size, section + reach);
-        for (let below = kind === KIND_ABOVE ? section : section + 1; below < last; below++) this.raise(this.above, below, weights.ANCESTOR * weight);
-        if (kind !== KIND_ABOVE) this.raiseHeading(section, certainty, words);
+        for (let below = kind === KIND_ABOVE ? section : section + 1; below < last; below++)
+          if (only?.includes(below) ?? true) this.raise(this.above, below, weights.ANCESTOR * weight);
+        if (kind !== KIND_ABOVE && isWanted) this.raiseHeading(section, certainty, words);
       }
-      this.raise(this.text, section, value * weight);
+      if (isWanted) this.raise(this.text, section, value * weight);
     });
   }
 
@@ -101,6 +106,10 @@ export class SectionSet {
 
   get members(): Uint32Array {
     return this.list.subarray(0, this.count);
+  }
+
+  includes(section: number): boolean {
+    return this.has[section] === 1;
   }
 
   add(section: number): void {

@@ -49,7 +49,10 @@ function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): T
 /** What a word may become when it is typed to its end, common words first. */
 function addLonger(parts: readonly DictionaryPart[], word: string, terms: TermList, isWord: boolean): void {
   const longer = termsWithPrefix(parts, word).filter((place) => !terms.has(place));
+  let postings = 0;
   for (const place of longer.sort(bySections).slice(0, weights.MAX_PREFIX_TERMS)) {
+    postings += sectionsOf(place);
+    if (terms.size > 0 && postings > weights.MAX_PREFIX_POSTINGS) continue;
     const weight = weights.PREFIX * (word.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER;
     terms.addExtra(place, weight, { isPrefix: true, certainty: isWord ? 1 : 2 });
   }

@@ -1,7 +1,7 @@
 import { termOf } from "./dictionary";
 import { isFunctionWord } from "./functionWords";
 import type { Plan } from "./plan";
-import { type Word, wordsOf } from "./tokenise";
+import { knownWordsOf, type Word } from "./tokenise";
 
 /** A stretch of a text that stands for a word of the query. */
 export type Mark = { readonly start: number; readonly end: number; readonly slot: number };
@@ -34,7 +34,7 @@ export class Matcher {
 
   /** The words of a text, marked where they match. */
   mark(text: string): MarkedWord[] {
-    return wordsOf(text).map((word) => {
+    return knownWordsOf(text).map((word) => {
       const mark = this.markIn(word, text) ?? word.parts.map((part) => this.markIn(part, text)).find((found) => found !== undefined);
       return mark ? { ...word, mark } : word;
     });
@@ -44,7 +44,7 @@ export class Matcher {
   slotsIn(...texts: readonly string[]): Set<number> {
     const found = new Set<number>();
     for (const text of texts) {
-      for (const { term, parts } of wordsOf(text)) {
+      for (const { term, parts } of knownWordsOf(text)) {
         const slot = this.slotOf(term) ?? parts.map((part) => this.slotOf(part.term)).find((other) => other !== undefined);
         if (slot !== undefined) found.add(slot);
       }

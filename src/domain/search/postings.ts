@@ -40,8 +40,8 @@ export function readPostings(shard: Uint8Array, from: number, to: number, visit:
   let section = -1;
   while (reader.position < to) {
     const head = reader.varint();
-    section += Math.floor(head / 8);
-    const flags = head % 8;
+    section += head >>> 3;
+    const flags = head & 7;
     if (flags < 4) visit(section, flags, -1, 0, 0);
     else {
       const packed = reader.byte();

@@ -9,7 +9,9 @@ const NONE: readonly WordPart[] = [];
 
 /** Numbers with separators (1,000,000 and 0.30) are one word; so is a word with an apostrophe. */
 const WORD = /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** Most words need no more than lower case. */
+/** Most words have neither accents nor inner capitals. */
+const SIMPLE = /^[A-Za-z][a-z]{0,39}$/;
+/** Many more need no more than lower case. */
 const PLAIN = /^[A-Za-z0-9]{1,40}$/;
 const HUMP = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
@@ -17,9 +19,23 @@ const HUMP = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lu}+\p{N}*|
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const term = fold(word);
-    if (term !== "") words.push({ start: index, end: index + word.length, term, parts: partsOf(word, index) });
+    const isSimple = SIMPLE.test(word);
+    const term = isSimple ? word.toLowerCase() : fold(word);
+    if (term !== "") words.push({ start: index, end: index + word.length, term, parts: isSimple ? NONE : partsOf(word, index) });
   }
+  return words;
+}
+
+const REMEMBERED_TEXTS = 2000;
+const remembered = new Map<string, readonly Word[]>();
+
+/** The same, remembered: while a reader types, the same sections are shown again and again. */
+export function knownWordsOf(text: string): readonly Word[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
+  const words = wordsOf(text);
+  remembered.set(text, words);
   return words;
 }
 

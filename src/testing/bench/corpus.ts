@@ -26,8 +26,10 @@ export async function siteCorpus(): Promise<Corpus> {
 
 const SECTIONS_PER_PAGE = 8;
 const TEXTS_PER_SECTION = 2;
-/** Of ten words of a generated text, how many are names that belong to a few pages only. */
-const NAMES_OF_TEN = 1;
+/** Share of a generated text's longer words that are replaced by made-up names. */
+const NAME_SHARE = 0.3;
+/** Vocabularies grow about with the root of a site's size (Heaps' law); measured on two public documentation sets. */
+const NAMES_PER_ROOT_OF_PAGES = 900;
 
 /** Pages made of this site's sentences, with as many made-up names as a site of their number has. */
 export async function generatedCorpus(pages: number): Promise<Corpus> {
@@ -36,17 +38,19 @@ export async function generatedCorpus(pages: number): Promise<Corpus> {
   const pick = <Item>(items: readonly Item[], fallback: Item) => items[Math.floor(random() * items.length)] ?? fallback;
   const texts = records.flatMap(({ content }) => (content !== null && content.length > 60 ? [content.slice(0, 400)] : []));
   const headings = records.flatMap(({ type, hierarchy }) => (type === "lvl2" || type === "lvl3" ? [hierarchy[type] ?? ""] : []));
-  const names = Array.from({ length: Math.ceil(60 * Math.sqrt(pages)) }, () => inventName(random));
-  const text = () => pick(texts, "").replace(/\p{L}{4,}/gu, (word) => (random() * 10 < NAMES_OF_TEN ? pick(names, word) : word));
+  const names = Array.from({ length: Math.ceil(NAMES_PER_ROOT_OF_PAGES * Math.sqrt(pages)) }, () => inventName(random));
+  /** The n-th name is chosen 1/n as often as the first (Zipf's law). */
+  const name = () => names[Math.floor(names.length ** random()) - 1] ?? "it";
+  const text = () => pick(texts, "").replace(/\p{L}{4,}/gu, (word) => (random() < NAME_SHARE ? name() : word));
   const made = Array.from({ length: pages }, (_, number) => {
     const blocks = Array.from({ length: SECTIONS_PER_PAGE }, (_, section): TreeNode[] => {
-      const heading = `${pick(headings, "Section")} of ${pick(names, "it")}`;
+      const heading = `${pick(headings, "Section")} of ${name()}`;
       return [
         element("h2", { id: `${slugify(heading)}-${section}` }, [heading]),
         ...Array.from({ length: TEXTS_PER_SECTION }, () => element("p", {}, [text()])),
       ];
     });
-    return testPage(`/area-${number % 20}/page-${number}`, `${pick(headings, "Page")} with ${pick(names, "it")}`, text(), ...blocks.flat());
+    return testPage(`/area-${number % 20}/page-${number}`, `${pick(headings, "Page")} with ${name()}`, text(), ...blocks.flat());
   });
   const own = recordsOf(made);
   return { siteUrl: TEST_SITE, records: own, synonyms: [], queries: headingSets(own) };
@@ -75,5 +79,5 @@ function sample<Item>(items: readonly Item[], random: RandomSource): Item[] {
 const SYLLABLES = "ba be bo da de do fa fi ga go ka ke ko la le lo ma me mi na ne no pa pe ra re ri sa se so ta te to va ve vi za zo".split(" ");
 
 function inventName(random: RandomSource): string {
-  return Array.from({ length: 3 + Math.floor(random() * 2) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)] ?? "").join("");
+  return Array.from({ length: 2 + Math.floor(random() * 3) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)] ?? "").join("");
 }
