@@ -8,6 +8,7 @@ import { openingQuery, searchParameters } from "../../domain/search/dialogQuery"
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { readSearchWish, setSearchWish } from "../../state/searchWish";
 import { getSearchClient } from "./client/getSearchClient";
+import { createInsights } from "./client/insights";
 import { DialogBoundary } from "./DialogBoundary";
 import { createDialogClient, type SearchOutcome } from "./dialogClient";
 import { DIALOG_TEXTS } from "./dialogTexts";
@@ -15,6 +16,7 @@ import { SEARCH_ENGINE } from "./engine";
 import { FollowContext, HitRow, ResultLink } from "./HitRow";
 import { fieldOf, keepFocusInside, makeOthersInert, mendRoles, typeInto } from "./modalDialog";
 import dialogCss from "./SearchDialog.lazy.css";
+import { createSearchEvents, type SearchEvents } from "./searchEvents";
 import { mendStoredSearches } from "./storedSearches";
 
 type SearchDialogProps = {
@@ -39,9 +41,7 @@ document.adoptedStyleSheets.push(sheet);
 export function SearchDialog(props: SearchDialogProps): ReactNode {
   return createPortal(
     <DialogBoundary onCrash={props.onCrash}>
-      <FollowContext value={props.onOpen}>
-        <Dialog {...props} />
-      </FollowContext>
+      <Dialog {...props} />
     </DialogBoundary>,
     document.body,
   );
@@ -55,7 +55,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
   /** Enter, pressed before the answer it is meant for. */
   const waitingEnter = useRef<EnterKey>(undefined);
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const [{ modal, client, opened }] = useState(() =>
+  const [{ modal, client, events, opened }] = useState(() =>
     prepare(props, latest, (newest) => {
       setOutcome(newest);
       const enter = waitingEnter.current;
@@ -96,6 +96,11 @@ function Dialog(props: SearchDialogProps): ReactNode {
     };
   }, [opened]);
 
+  const follow = (path: string) => {
+    events.opened(path);
+    props.onOpen(path);
+  };
+
   const onInput = ({ target }: FormEvent) => {
     waitingEnter.current = undefined;
     if (!(target instanceof HTMLInputElement) || target.value !== "") return;
@@ -131,7 +136,9 @@ function Dialog(props: SearchDialogProps): ReactNode {
       onKeyDownCapture={onKeyDown}
       onMouseDownCapture={keepFocus}
     >
-      <DocSearchModal {...modal} />
+      <FollowContext value={follow}>
+        <DocSearchModal {...modal} />
+      </FollowContext>
       <p role="status" className="visually-hidden">
         {outcome && (outcome.count === "failed" ? DIALOG_TEXTS.unreachable : DIALOG_TEXTS.found(outcome.count, outcome.query))}
       </p>
@@ -144,7 +151,12 @@ function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches(".DocSearch-Container")) event.preventDefault();
 }
 
-type Prepared = { readonly modal: DocSearchModalProps; readonly client: ReturnType<typeof createDialogClient>; readonly opened: { readonly typed: string } };
+type Prepared = {
+  readonly modal: DocSearchModalProps;
+  readonly client: ReturnType<typeof createDialogClient>;
+  readonly events: SearchEvents;
+  readonly opened: { readonly typed: string };
+};
 
 /** What stays the same while the dialog is open: DocSearch starts anew when one of its properties is another object. */
 function prepare(
@@ -155,7 +167,8 @@ function prepare(
   const place = { siteUrl, origin: location.origin, pathPrefix: __PATH_PREFIX__ };
   const { indexName } = SEARCH_ENGINE;
   mendStoredSearches(indexName, place);
-  const client = createDialogClient({ getClient: getSearchClient, place, onOutcome });
+  const events = createSearchEvents(createInsights({ enabled: config.insights, scriptUrl: config.insightsUrl }));
+  const client = createDialogClient({ getClient: getSearchClient, place, onOutcome, onAnswer: events.answered });
   const typed = readSearchWish() ?? "";
   const openInTab = ({ itemUrl }: { readonly itemUrl: string }) => void window.open(withBasePath(itemUrl, place.pathPrefix), "_blank", "noopener");
   const { reportUrl } = config;
@@ -167,16 +180,26 @@ function prepare(
     initialScrollY: window.scrollY,
     initialQuery: openingQuery(typed, takeSelection(), keptQuery),
     maxResultsPerGroup: config.maxResultsPerGroup,
-    searchParameters: searchParameters(language, matchMedia(`(max-width: ${SEARCH_SMALL_SCREEN_PX}px)`).matches),
+    searchParameters: {
+      ...searchParameters(language, matchMedia(`(max-width: ${SEARCH_SMALL_SCREEN_PX}px)`).matches),
+      clickAnalytics: SEARCH_ENGINE.hosted && config.insights,
+    },
     // DocSearch writes every request with a query, and reads hits and nbHits only; its types allow more both ways.
     transformSearchClient: (own) => ({ ...own, search: client.search as unknown as typeof own.search }),
     hitComponent: HitRow,
     resultsFooterComponent: ResultsFooter,
-    navigator: { navigate: ({ itemUrl }) => latest.current.onOpen(itemUrl), navigateNewTab: openInTab, navigateNewWindow: openInTab },
+    navigator: {
+      navigate: ({ itemUrl }) => {
+        events.opened(itemUrl);
+        latest.current.onOpen(itemUrl);
+      },
+      navigateNewTab: openInTab,
+      navigateNewWindow: openInTab,
+    },
     onClose: () => latest.current.onClose(),
     ...(reportUrl && { getMissingResultsUrl: ({ query }) => reportUrl.replaceAll("{query}", encodeURIComponent(query)) }),
   };
-  return { modal, client, opened: { typed } };
+  return { modal, client, events, opened: { typed } };
 }
 
 /** The text selected on the page. A selection of blanks is dropped: DocSearch would search for it. */

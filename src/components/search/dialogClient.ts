@@ -1,11 +1,12 @@
 import type { SitePlace } from "../../domain/search/resultPath";
 import { readHit, type SectionHit } from "../../domain/search/resultRow";
 import type { SearchClient, SearchRequest } from "./client/types";
+import type { SearchEvents } from "./searchEvents";
 
 /** How the newest query went. */
 export type SearchOutcome = { readonly query: string; readonly count: number | "failed" };
 
-type DialogAnswer = { readonly results: readonly { readonly hits: readonly SectionHit[]; readonly nbHits: number }[] };
+type DialogAnswer = { readonly results: readonly { readonly hits: readonly SectionHit[]; readonly nbHits: number; readonly queryID?: string }[] };
 
 export type DialogClient = {
   /** Answers the dialog's request. The promise's `catch` is the dialog's, see {@link showingErrors}. */
@@ -20,10 +21,12 @@ type DialogClientOptions = {
   readonly getClient: () => Promise<SearchClient>;
   readonly place: SitePlace;
   readonly onOutcome: (outcome: SearchOutcome) => void;
+  /** Hits of the newest query. */
+  readonly onAnswer?: SearchEvents["answered"];
 };
 
 /** The search client as the dialog needs it: no request for a blank query, hits that are safe to show, errors that stay on screen. */
-export function createDialogClient({ getClient, place, onOutcome }: DialogClientOptions): DialogClient {
+export function createDialogClient({ getClient, place, onOutcome, onAnswer }: DialogClientOptions): DialogClient {
   let newest = 0;
   let pending = false;
   let loading: Promise<SearchClient> | undefined;
@@ -39,7 +42,13 @@ export function createDialogClient({ getClient, place, onOutcome }: DialogClient
   const answer = async (body: { readonly requests: readonly SearchRequest[] }): Promise<DialogAnswer> => {
     if (body.requests.every(({ query }) => query.trim() === "")) return { results: body.requests.map(() => ({ hits: [], nbHits: 0 })) };
     const { results } = await (await load()).search(body);
-    return { results: results.map(({ hits, nbHits }) => ({ hits: hits.flatMap((hit) => readHit(hit, place) ?? []), nbHits })) };
+    return {
+      results: results.map(({ hits, nbHits, queryID }) => ({
+        hits: hits.flatMap((hit) => readHit(hit, place) ?? []),
+        nbHits,
+        ...(queryID !== undefined && { queryID }),
+      })),
+    };
   };
 
   return {
@@ -56,7 +65,10 @@ export function createDialogClient({ getClient, place, onOutcome }: DialogClient
         throw unreachable(error);
       });
       result.then(
-        ({ results }) => settle(results[0]?.nbHits ?? 0),
+        ({ results: [first] }) => {
+          if (own === newest && first) onAnswer?.(first.hits, first.queryID);
+          settle(first?.nbHits ?? 0);
+        },
         () => settle("failed"),
       );
       return showingErrors(result, () => own === newest);

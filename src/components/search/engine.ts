@@ -4,4 +4,4 @@ export const SEARCH_ENGINE: {
   readonly hosted: boolean;
   /** Names the index in requests and the keys of stored searches. */
   readonly indexName: string;
-} = { hosted: false, indexName: "test" };
+} = { hosted: SEARCH_MODE === "hosted", indexName: HOSTED_SEARCH?.indexName ?? "test" };
