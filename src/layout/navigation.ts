@@ -1,4 +1,5 @@
 import { isFrugal } from "../early/lateScripts";
+import { wantHead } from "../state/headWanted";
 import { routeFailed, routeRequested } from "../state/routeLoad";
 
 type Navigate = (to: string | number, options?: object) => void;
@@ -29,6 +30,7 @@ export function setUpNavigation(): void {
   gatsby.___navigate = async (to, options) => {
     const url = new URL(String(to), location.href);
     if (typeof to === "number" || url.pathname === location.pathname) return navigate(to, options);
+    wantHead();
     routeRequested();
     if (await arrives(url.pathname + url.search)) navigate(to, options);
     else loadInFull(url.href);
@@ -42,13 +44,16 @@ export function setUpNavigation(): void {
   addEventListener("popstate", async () => {
     const { href, pathname, search } = location;
     if (pathname === shown) return;
+    wantHead();
     routeRequested();
     if (!(await arrives(pathname + search))) setTimeout(() => loadInFull(href)); // after Gatsby's own attempt, which drops the hash
   });
 
   const { hovering } = loader;
   loader.hovering = (path) => {
-    if (!isFrugal()) hovering(path);
+    if (isFrugal()) return;
+    wantHead();
+    hovering(path);
   };
   document.addEventListener(
     "touchstart",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
 import { FEED_PATHS } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
+import { Helmet } from "./Helmet";
 
 /** A picture by its root-relative path without the base path, and its size in pixels where it is known. */
 export type PreviewImage = { readonly src: string; readonly width: number | null; readonly height: number | null };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
 import { BLOG_PATH } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
+import { Helmet } from "./Helmet";
 import type { PreviewImage } from "./SiteHead";
 
 type Author = { readonly name: string; readonly kind: string; readonly title: string | null; readonly path: string; readonly url: string | null };

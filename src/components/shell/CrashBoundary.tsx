@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { Helmet } from "react-helmet";
 import { errorChain } from "../../domain/errorChain";
+import { wantHead } from "../../state/headWanted";
 import * as styles from "./CrashBoundary.module.css";
 import { SHELL_TEXTS } from "./texts";
 
@@ -15,13 +15,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return { error, crashed: true };
   }
 
+  override componentDidCatch(): void {
+    wantHead(); // it sets the title again after "Try again"
+    document.title = SHELL_TEXTS.crashTitle;
+  }
+
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children;
     return (
       <main className={styles.main}>
-        <Helmet>
-          <title>{SHELL_TEXTS.crashTitle}</title>
-        </Helmet>
         <h1>{SHELL_TEXTS.crashed}</h1>
         <button type="button" className={styles.button} onClick={() => this.setState({ error: undefined, crashed: false })}>
           {SHELL_TEXTS.tryAgain}
