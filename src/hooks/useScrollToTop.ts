@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { SCROLL_EASING_FACTOR, SCROLL_TO_TOP_MIN_PX } from "../domain/constants";
+import { SCROLL_TO_TOP_MIN_PX } from "../domain/constants";
+import { nextScrollTop } from "../domain/scrollToTop";
 
 /**
  * The scroll-to-top rules: shown while scrolling up past 300 px and not at the very end; scrolling down hides it and
@@ -46,7 +47,7 @@ export function useScrollToTop(): { shown: boolean; scrollToTop: () => void } {
       return;
     }
     const step = () => {
-      const next = Math.floor(window.scrollY * SCROLL_EASING_FACTOR);
+      const next = nextScrollTop(window.scrollY);
       window.scrollTo(0, next);
       if (next > 0) frame.current = requestAnimationFrame(step);
     };
