@@ -83,8 +83,9 @@ export class ByteReader {
 
   text(): string {
     const length = this.varint();
+    const start = this.at;
     this.at += length;
-    return new TextDecoder().decode(this.bytes.subarray(this.at - length, this.at));
+    return asciiText(this.bytes, start, this.at) ?? decoder.decode(this.bytes.subarray(start, this.at));
   }
 
   ascending(count: number): Uint32Array {
@@ -101,6 +102,21 @@ export class ByteReader {
   list<Value>(count: number, read: () => Value): Value[] {
     return Array.from({ length: count }, read);
   }
+}
+
+const decoder = new TextDecoder();
+const SHORT_TEXT = 40;
+
+/** Short texts of ASCII signs only, as nearly all words are: a decoder takes ten times as long for them. */
+function asciiText(bytes: Uint8Array, start: number, end: number): string | undefined {
+  if (end - start > SHORT_TEXT || end > bytes.length) return undefined;
+  let text = "";
+  for (let at = start; at < end; at++) {
+    const code = bytes[at] ?? 0;
+    if (code > 127) return undefined;
+    text += String.fromCharCode(code);
+  }
+  return text;
 }
 
 /** Index of the last of the ascending numbers that is not above `value`; -1 when all are. */

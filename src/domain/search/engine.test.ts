@@ -220,3 +220,25 @@ test("a single letter beside words need not be found", async () => {
   const engine = engineOf([testPage("/mail", "Privacy", "Your e-mail and slippage setting."), testPage("/slippage", "Slippage", "How prices move.")]);
   expect(pathsOf(await ask(engine, "E_SLIPPAGE"))[0]).toBe("/slippage");
 });
+
+test("a search that has worked for long pauses between its steps, a short one does not", async () => {
+  const files = buildIndex(recordsOf([testPage("/a", "Fees", "Text.")]), { siteUrl: TEST_SITE });
+  let pauses = 0;
+  let time = 0;
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => time);
+  const engine = createSearchEngine(
+    async (name) => files[name] ?? new Uint8Array(),
+    async () => {
+      pauses++;
+    },
+  );
+  await ask(engine, "fees");
+  expect(pauses).toBe(0);
+  clock.mockImplementation(() => {
+    time += 20;
+    return time;
+  });
+  await ask(engine, "fees");
+  expect(pauses).toBeGreaterThan(0);
+  clock.mockRestore();
+});

@@ -54,8 +54,11 @@ export type SearchEngine = {
   readonly preload: () => Promise<void>;
 };
 
-/** A search engine over the files of `buildIndex`. Nothing is fetched before the first search or `preload`. */
-export function createSearchEngine(get: GetFile): SearchEngine {
+/**
+ * A search engine over the files of `buildIndex`. Nothing is fetched before the first search or `preload`.
+ * @param pause lets the caller's thread do other work between two steps of a search, such as showing the next key
+ */
+export function createSearchEngine(get: GetFile, pause: () => Promise<void> = async () => undefined): SearchEngine {
   const open = remember(async () => {
     const index = await openIndex(get);
     return { index, scorer: new Scorer(index.core) };
@@ -66,13 +69,15 @@ export function createSearchEngine(get: GetFile): SearchEngine {
     },
     search: async (query, cancellation) => {
       const { index, scorer } = await open(0);
-      return new Search(index, scorer, query, cancellation).run();
+      return new Search(index, scorer, query, cancellation, pause).run();
     },
   };
 }
 
 /** Quotes and minuses are checked for this many of the best sections. */
 const CHECKED_SECTIONS = 200;
+/** A search that has worked so long pauses before its next step. */
+const LONG_STEP_MS = 10;
 /** Pages of results end here, as the hosted service's do. */
 const LISTED_SECTIONS = 1000;
 
@@ -80,6 +85,8 @@ type Found = { readonly sections: readonly number[]; readonly nbHits: number; re
 
 class Search {
   private readonly parsed: ParsedQuery;
+  /** When the search began, or last paused. */
+  private since = Date.now();
   private readonly allowed: Uint8Array | undefined;
 
   constructor(
@@ -87,6 +94,7 @@ class Search {
     private readonly scorer: Scorer,
     private readonly query: EngineQuery,
     private readonly cancellation: Cancellation | undefined,
+    private readonly pause: () => Promise<void>,
   ) {
     this.parsed = parseQuery(query.query, query);
     this.allowed = facetMask(index.core, query.facetFilters);
@@ -112,7 +120,9 @@ class Search {
   private async rankedPlan(): Promise<{ plan: Plan; ranking: Ranking }> {
     const first = await this.tryPlan(this.query.typoTolerance ? "unknown" : "none");
     const isEnough = first.ranking.full >= FEW || !this.query.typoTolerance || this.parsed.words.every(({ exact }) => exact);
-    return isEnough ? first : this.tryPlan("all");
+    if (isEnough) return first;
+    await this.breathe();
+    return this.tryPlan("all");
   }
 
   private async tryPlan(typos: TypoRule): Promise<{ plan: Plan; ranking: Ranking }> {
@@ -164,6 +174,7 @@ class Search {
     const { page, hitsPerPage, display } = this.query;
     const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const loaded = await Promise.all(shown.map((section) => loadSection(this.index, section)));
+    await this.breathe();
     this.stopIfCancelled();
     const [best] = loaded;
     const kept = best && matcher.slotsIn(...headingsOf(best.hierarchy), ...best.section.texts);
@@ -173,6 +184,12 @@ class Search {
       exhaustive,
       ...(wordsRemoved && kept && { queryAfterRemoval: matcher.words.filter((_, slot) => kept.has(slot)).join(" ") }),
     };
+  }
+
+  private async breathe(): Promise<void> {
+    if (Date.now() - this.since < LONG_STEP_MS) return;
+    await this.pause();
+    this.since = Date.now();
   }
 
   private stopIfCancelled(): void {

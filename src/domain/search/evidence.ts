@@ -45,17 +45,17 @@ export class Evidence {
     if (!shard) return;
     readPostings(shard, part.from[index] ?? 0, part.to[index] ?? 0, (section, impact, kind, words, reach) => {
       if (section >= this.size) return;
-      const isWanted = only?.includes(section) ?? true;
-      let value = weights.TEXT[impact] ?? 0;
-      if (kind >= 0) {
-        value += headingValue(kind, words);
-        const last = Math.min(this.size, section + reach);
-        for (let below = kind === KIND_ABOVE ? section : section + 1; below < last; below++)
-          if (only?.includes(below) ?? true) this.raise(this.above, below, weights.ANCESTOR * weight);
-        if (kind !== KIND_ABOVE && isWanted) this.raiseHeading(section, certainty, words);
-      }
-      if (isWanted) this.raise(this.text, section, value * weight);
+      if (kind >= 0) this.raiseBelow(kind === KIND_ABOVE ? section : section + 1, section + reach, weights.ANCESTOR * weight, only);
+      if (only && !only.includes(section)) return;
+      if (kind > KIND_ABOVE) this.raiseHeading(section, certainty, words);
+      this.raise(this.text, section, ((weights.TEXT[impact] ?? 0) + (kind >= 0 ? headingValue(kind, words) : 0)) * weight);
     });
+  }
+
+  /** The word is in a heading above the sections from `first` up to but not including `end`. */
+  private raiseBelow(first: number, end: number, value: number, only: SectionSet | undefined): void {
+    const last = Math.min(this.size, end);
+    for (let below = first; below < last; below++) if (!only || only.includes(below)) this.raise(this.above, below, value);
   }
 
   /** Keeps the sections where the other word is too: both together stand for one word. */

@@ -14,6 +14,9 @@ export type Ranking = {
   readonly partial: number;
 };
 
+/** Where all terms of an alternative are. */
+type Phrase = { readonly alternative: Alternative; readonly evidence: Evidence };
+
 export type ScoreOptions = {
   /** How many of the best are wanted. */
   readonly keep: number;
@@ -56,23 +59,27 @@ export class Scorer {
    */
   score({ slots, alternatives }: Plan, shards: ReadonlyMap<number, Uint8Array>, options: ScoreOptions): Ranking {
     this.clear();
-    const together = alternatives.map((alternative) => ({ alternative, evidence: this.phraseEvidence(alternative, shards) }));
+    const together = alternatives.map((alternative): Phrase => ({ alternative, evidence: this.phraseEvidence(alternative, shards) }));
     // Words of grammar come last and are looked for only where the others are: there are too many of them elsewhere.
     const inOrder = slots.map((slot, position) => ({ slot, position })).sort((a, b) => Number(a.slot.optional) - Number(b.slot.optional));
     for (const { slot, position } of inOrder) {
-      const only = slot.optional && this.touched.members.length > 0 ? this.touched : undefined;
-      this.evidence.clear();
-      for (const match of slot.terms) if (match.certainty > 0) this.evidence.add(match, shards, only);
-      for (const { alternative, evidence } of together) {
-        if (alternative.from <= position && position < alternative.to) this.evidence.raiseTo(evidence, alternative.weight);
-      }
-      if (!slot.optional) this.addWeight(this.certain, slot.weight);
-      for (const match of slot.terms) if (match.certainty === 0) this.evidence.add(match, shards, only);
-      if (!slot.optional) this.addWeight(this.mass, slot.weight);
-      this.tally(slot);
+      const phrases = together.filter(({ alternative: { from, to } }) => from <= position && position < to);
+      this.gather(slot, phrases, shards);
     }
     const known = slots.filter(({ terms }, position) => terms.length > 0 || alternatives.some(({ from, to }) => from <= position && position < to));
     return this.rank(slots, weightOf(known), options);
+  }
+
+  /** Adds up what one word of the query tells about every section. */
+  private gather(slot: Slot, phrases: readonly Phrase[], shards: ReadonlyMap<number, Uint8Array>): void {
+    const only = slot.optional && this.touched.members.length > 0 ? this.touched : undefined;
+    this.evidence.clear();
+    for (const match of slot.terms) if (match.certainty > 0) this.evidence.add(match, shards, only);
+    for (const { alternative, evidence } of phrases) this.evidence.raiseTo(evidence, alternative.weight);
+    if (!slot.optional) this.addWeight(this.certain, slot.weight);
+    for (const match of slot.terms) if (match.certainty === 0) this.evidence.add(match, shards, only);
+    if (!slot.optional) this.addWeight(this.mass, slot.weight);
+    this.tally(slot);
   }
 
   private clear(): void {

@@ -49,3 +49,21 @@ test("gives positions of the words in the text, in order", () => {
     }),
   );
 });
+
+test("the fast way of reading words gives what the general pattern gives", () => {
+  const texts = [
+    "Don't swap 1,000.5 USDX; it's 0.30% of swap_exact_in.",
+    "HyperAMM’s fee: Crème brûlée, naïve, ABC-def",
+    "'quoted' words' end don’t",
+    "x1 1x 0x1::coin::Coin<T> a.b a,b 12,345 1,23",
+    `${"a".repeat(60)} ${"b".repeat(40)} é${"c".repeat(3)} end`,
+    "плата за 💧 swap",
+    "",
+  ];
+  for (const text of texts) {
+    const general = [...text.matchAll(/\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)];
+    expect(wordsOf(text).map(({ start, end, term }) => [start, end, term])).toEqual(
+      general.map(({ 0: word, index }) => [index, index + word.length, fold(word)]),
+    );
+  }
+});

@@ -9,6 +9,11 @@ class RetryError extends Error {
 const NOTHING: EngineAnswer = { hits: [], nbHits: 0, exhaustive: true };
 const PAUSE_BEFORE_SECOND_LOOK_MS = 200;
 
+/** Ends the browser's task, so that none gets long enough to hold up a key. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** The site's own index, opened when it is first needed and kept for the whole visit. */
 export class EmbeddedIndex implements SearchEngine {
   private opened: Promise<SearchEngine> | undefined;
@@ -55,7 +60,7 @@ export class EmbeddedIndex implements SearchEngine {
   }
 
   private open(use: CacheUse): Promise<SearchEngine> {
-    this.opened ??= newestIndex(use).then(createSearchEngine);
+    this.opened ??= newestIndex(use).then((get) => createSearchEngine(get, pause));
     return this.opened;
   }
 }

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import type { SearchResult } from "../../../domain/search/request";
+import type { SearchClient, SearchRequest } from "../client/types";
+import { RESULTS_TEXTS } from "./texts";
+import { type Question, type SearchState, useSearch } from "./useSearch";
+
+const NO_RESULT: SearchResult = {
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 20,
+  exhaustive: { nbHits: true, typo: true },
+  exhaustiveNbHits: true,
+  exhaustiveTypo: true,
+  query: "",
+  params: "",
+  index: "test",
+  processingTimeMS: 0,
+  serverTimeMS: 0,
+};
+const found = (...ids: string[]): SearchResult => ({ ...NO_RESULT, hits: ids.map((objectID) => ({ objectID })), nbHits: 40 });
+const question = (query: string, more: Partial<Question> = {}): Question => ({ query, language: "en", filtered: true, page: 0, ...more });
+
+let answer: (request: SearchRequest) => Promise<SearchResult>;
+let asked: SearchRequest[];
+let state: SearchState;
+let ask: (question: Question) => Promise<void>;
+let root: Root;
+
+const client: SearchClient = {
+  search: async ({ requests }) => {
+    asked.push(...requests);
+    return { results: await Promise.all(requests.map((request) => answer(request))) };
+  },
+  preload: async () => undefined,
+};
+const load = async () => client;
+
+function Probe() {
+  ({ state, ask } = useSearch(load));
+  return null;
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  asked = [];
+  answer = async () => found("a");
+  root = createRoot(document.createElement("div"));
+  act(() => root.render(<Probe />));
+});
+afterEach(() => act(() => root.unmount()));
+
+test("asks for 20 hits in the reader's language and version, snippets of 10 words", async () => {
+  await act(() => ask(question("fees")));
+  expect(asked).toMatchObject([
+    {
+      indexName: "test",
+      query: "fees",
+      hitsPerPage: 20,
+      page: 0,
+      facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
+      attributesToSnippet: expect.arrayContaining(["content:10"]),
+    },
+  ]);
+});
+
+test("on screens up to 768 px snippets have 5 words", async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (media) => ({ ...wide(media), matches: media === "(max-width: 768px)" });
+  await act(() => ask(question("fees")));
+  expect(asked[0]?.attributesToSnippet).toContain("content:5");
+});
+
+test("results that contextual filters alone hide are counted, and found without the filters", async () => {
+  answer = async ({ facetFilters, hitsPerPage }) =>
+    facetFilters ? NO_RESULT : { ...NO_RESULT, nbHits: 7, hits: hitsPerPage === 0 ? [] : [{ objectID: "a" }] };
+  await act(() => ask(question("old page")));
+  expect(state).toMatchObject({ status: "done", count: 0, hidden: 7 });
+  await act(() => ask(question("old page", { filtered: false })));
+  expect(state).toMatchObject({ count: 7, hidden: 0, hits: [{ objectID: "a" }] });
+});
+
+test("nothing is asked for an empty query", async () => {
+  await act(() => ask(question("  ")));
+  expect(asked).toEqual([]);
+  expect(state).toMatchObject({ status: "idle", count: 0 });
+});
+
+test("more results follow those that are there", async () => {
+  await act(() => ask(question("fees")));
+  answer = async () => found("b");
+  await act(() => ask(question("fees", { page: 1 })));
+  expect(state.hits).toEqual([{ objectID: "a" }, { objectID: "b" }]);
+});
+
+test("an answer to an older question is dropped", async () => {
+  let answerOld: (result: SearchResult) => void = () => undefined;
+  answer = ({ query }) => (query === "old" ? new Promise((resolve) => (answerOld = resolve)) : Promise.resolve(found("new")));
+  await act(async () => {
+    const old = ask(question("old"));
+    await ask(question("new"));
+    answerOld(found("old"));
+    await old;
+  });
+  expect(state.hits).toEqual([{ objectID: "new" }]);
+});
+
+test("a failure shows no old results, and the next question recovers", async () => {
+  await act(() => ask(question("fees")));
+  answer = () => Promise.reject(new Error("offline"));
+  await act(() => ask(question("feesx")));
+  expect(state).toMatchObject({ status: "failed", hits: [] });
+  answer = async () => found("a");
+  await act(() => ask(question("fees")));
+  expect(state).toMatchObject({ status: "done", hits: [{ objectID: "a" }] });
+});
+
+test("more results that cannot be fetched leave the others", async () => {
+  await act(() => ask(question("fees")));
+  answer = () => Promise.reject(new Error("offline"));
+  await act(() => ask(question("fees", { page: 1 })));
+  expect(state).toMatchObject({ status: "failed", hits: [{ objectID: "a" }], question: { page: 1 } });
+});
+
+test("counts read as the specification says", () => {
+  expect([RESULTS_TEXTS.count(1), RESULTS_TEXTS.count(2), RESULTS_TEXTS.none]).toEqual(["One document found", "2 documents found", "No results were found."]);
+});
