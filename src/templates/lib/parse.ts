@@ -15,7 +15,15 @@ export function parsePictures(files: readonly Queries.PagePictureFragment[]): Pi
     if (!data || !fallback) return [];
     const sources = (data.images.sources ?? []).flatMap(({ type, srcSet }) => (type && srcSet ? [{ type, srcSet }] : []));
     return [
-      { file: `content/${relativePath}`, src: fallback.src, srcSet: fallback.srcSet, sizes: fallback.sizes, width: data.width, height: Math.round(data.height), sources },
+      {
+        file: `content/${relativePath}`,
+        src: fallback.src,
+        srcSet: fallback.srcSet,
+        sizes: fallback.sizes,
+        width: data.width,
+        height: Math.round(data.height),
+        sources,
+      },
     ];
   });
 }
