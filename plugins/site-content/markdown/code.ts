@@ -58,7 +58,9 @@ export async function highlight(source: string, language: string, meta: string):
 async function tokenize(code: string, language: string): Promise<CodeToken[][]> {
   if (language === "text" || !(language in bundledLanguages)) return code.split("\n").map((line) => (line === "" ? [] : [line]));
   const shiki = await highlighterFor(language as keyof typeof bundledLanguages);
-  const { tokens } = shiki.codeToTokens(code, { lang: language as keyof typeof bundledLanguages, theme: "site" });
+  // A limit by length: Shiki's own by time would colour the same code differently on a busy machine.
+  const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
+  const { tokens } = shiki.codeToTokens(code, { lang: language as keyof typeof bundledLanguages, theme: "site", ...limits });
   return tokens.map((line) =>
     line.map(({ content, color }): CodeToken => {
       const name = CLASSES[/--([\w-]+)/.exec(color ?? "")?.[1] ?? ""];
