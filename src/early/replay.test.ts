@@ -10,7 +10,7 @@ const PAGE = `
   <a id="link" href="#x">Link</a>
   <button id="early" data-color-toggle></button>`;
 const at = (id: string) => document.getElementById(id) as HTMLElement;
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
 const takeOver = (id: string) => Object.assign(at(id), { __reactProps$x: {} });
 
 describe("a press before React", () => {

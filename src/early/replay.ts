@@ -2,6 +2,8 @@
 const EARLY = "[data-color-toggle],[data-menu-toggle],[data-menu-close],[data-menu-back],[data-announcement-close],dialog form button,[data-reload]";
 const PRESSABLE = "button,input[type=checkbox],input[type=radio],[data-replay]";
 const PATIENCE_MS = 30_000;
+/** React's effects run shortly after it has taken a control over; a press comes after them. */
+const SETTLE_MS = 30;
 
 /**
  * A press on a control that React has not reached yet is kept and done once when React is there; a value typed before is
@@ -22,7 +24,7 @@ export function setUpReplay(): void {
       }
       waiting.delete(control);
       control.removeAttribute("aria-busy");
-      if (isLive(control)) act();
+      if (isLive(control)) setTimeout(act, SETTLE_MS);
     };
     look();
   };

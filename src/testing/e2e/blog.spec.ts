@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { readPublic } from "../builtSite";
 import { site } from "../product";
+import { live } from "./live";
 
 /** The blog as the build knows it: the tests hold for any posts. */
 const person = z.object({ name: z.string(), path: z.string(), kind: z.string() });
@@ -94,6 +95,7 @@ test.describe("the list", () => {
   test("Read more opens the post without a full page load", async ({ page }) => {
     await page.goto("/blog");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await live(page);
     await page.getByRole("link", { name: `Read more about ${newest.title}` }).click();
     await expect(page.locator("h1")).toHaveText(newest.title);
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);

@@ -26,9 +26,9 @@ test.describe("tabs", () => {
     await first.goto("/developer-resources/smart-contracts");
     const tab = first.getByRole("tab", { name: "Testnet" }).first();
     await tab.click();
-    expect(await first.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("docusaurus.tab.")))).toEqual([
-      ["docusaurus.tab.network", "testnet"],
-    ]);
+    await expect
+      .poll(() => first.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("docusaurus.tab."))))
+      .toEqual([["docusaurus.tab.network", "testnet"]]);
     const second = await context.newPage();
     await second.goto("/developer-resources/smart-contracts");
     await expect(second.getByRole("tab", { name: "Testnet" }).first()).toHaveAttribute("aria-selected", "true");

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { live } from "./live";
 
 const FROM = "/quick-start";
 const TO = "/official-links";
 const DATA = `**/page-data${TO}/page-data.json*`;
 
-/** React has taken the page over. */
-async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) => key.startsWith("__react")));
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.keyboard.press("Shift"); // a sign of intent, for connections that wait for one
   await live(page);
 }
 
@@ -153,7 +148,6 @@ test.describe("prefetch", () => {
       await withConnection(page, connection);
       const requests = requestsOf(page, ahead);
       await page.goto(FROM);
-      await page.keyboard.press("Shift");
       await live(page);
       await linkTo(page, TO).hover();
       await linkTo(page, "/").hover();
