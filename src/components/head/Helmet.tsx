@@ -9,7 +9,8 @@ const hasHead = () => typeof document !== "undefined" && document.querySelector(
 const ReactHelmet = lazy<ComponentType<HelmetProps>>(async () => {
   if (hasHead()) await headWanted;
   try {
-    return { default: (await import("react-helmet")).Helmet };
+    const { Helmet: Tags } = await import("react-helmet");
+    return { default: ({ children }) => <Tags>{children}</Tags> };
   } catch (error) {
     console.error(error); // offline, perhaps: a page without its tags is better than none
     return { default: TitleOnly };
