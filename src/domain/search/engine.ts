@@ -1,7 +1,7 @@
 import type { TypoRule } from "./expandWord";
 import type { FacetFilters } from "./facets";
 import { facetMask } from "./facets";
-import { type DisplayOptions, headingsOf, loadSection, type SearchHit, toHit } from "./hydrate";
+import { type DisplayOptions, headingsOf, type LoadedSection, loadSection, type SearchHit, toHit } from "./hydrate";
 import { Matcher } from "./matcher";
 import { type GetFile, type OpenIndex, openIndex, remember } from "./openIndex";
 import { holdsPhrases } from "./phrases";
@@ -173,7 +173,7 @@ class Search {
   private async answer({ sections, nbHits, exhaustive, wordsRemoved }: Found, matcher: Matcher): Promise<EngineAnswer> {
     const { page, hitsPerPage, display } = this.query;
     const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const loaded = await Promise.all(shown.map((section) => loadSection(this.index, section)));
+    const loaded = await this.load(shown);
     await this.breathe();
     this.stopIfCancelled();
     const [best] = loaded;
@@ -184,6 +184,18 @@ class Search {
       exhaustive,
       ...(wordsRemoved && kept && { queryAfterRemoval: matcher.words.filter((_, slot) => kept.has(slot)).join(" ") }),
     };
+  }
+
+  /** Asking for many files at once is work too. */
+  private async load(sections: readonly number[]): Promise<LoadedSection[]> {
+    const loading: Promise<LoadedSection>[] = [];
+    for (const section of sections) {
+      const own = loadSection(this.index, section);
+      own.catch(() => undefined); // a failure is thrown below, where all of them are awaited
+      loading.push(own);
+      await this.breathe();
+    }
+    return Promise.all(loading);
   }
 
   private async breathe(): Promise<void> {
