@@ -85,7 +85,7 @@ export class ByteReader {
     const length = this.varint();
     const start = this.at;
     this.at += length;
-    return asciiText(this.bytes, start, this.at) ?? decoder.decode(this.bytes.subarray(start, this.at));
+    return asciiText(this.bytes, start, this.at) ?? decode(this.bytes.subarray(start, this.at));
   }
 
   ascending(count: number): Uint32Array {
@@ -104,7 +104,13 @@ export class ByteReader {
   }
 }
 
-const decoder = new TextDecoder();
+let decoder: TextDecoder | undefined;
+
+function decode(bytes: Uint8Array): string {
+  decoder ??= new TextDecoder();
+  return decoder.decode(bytes);
+}
+
 const SHORT_TEXT = 40;
 
 /** Short texts of ASCII signs only, as nearly all words are: a decoder takes ten times as long for them. */
