@@ -8,7 +8,8 @@ const PAGE = `
   <input type="text" id="field" />
   <a id="search" href="#search" data-replay="">Search</a>
   <a id="link" href="#x">Link</a>
-  <button id="early" data-color-toggle></button>`;
+  <button id="early" data-color-toggle></button>
+  <details id="details"><summary id="summary">Year</summary></details>`;
 const at = (id: string) => document.getElementById(id) as HTMLElement;
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
 const takeOver = (id: string) => Object.assign(at(id), { __reactProps$x: {} });
@@ -52,6 +53,17 @@ describe("a press before React", () => {
       ["search", true],
       ["search", false],
     ]);
+  });
+
+  test("on a disclosure opens it at once, and React hears of it later", async () => {
+    const toggled = jest.fn();
+    at("summary").click();
+    expect(pressed).toHaveBeenCalledWith("summary", false);
+    await frame(); // the browser's own event is over
+    at("details").addEventListener("toggle", toggled);
+    takeOver("details");
+    await frame();
+    expect(toggled).toHaveBeenCalledTimes(1);
   });
 
   test.each(["link", "early"])("on the %s goes through", (id) => {

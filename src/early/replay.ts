@@ -7,7 +7,7 @@ const SETTLE_MS = 30;
 
 /**
  * A press on a control that React has not reached yet is kept and done once when React is there; a value typed before is
- * handed over.
+ * handed over, and so is a disclosure that was opened before.
  */
 export function setUpReplay(): void {
   const waiting = new Set<Element>();
@@ -32,7 +32,10 @@ export function setUpReplay(): void {
   document.addEventListener(
     "click",
     (event) => {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
+      if (!(event.target instanceof Element)) return;
+      const details = event.target.closest("summary")?.parentElement;
+      if (details && !isLive(details)) whenLive(details, () => details.dispatchEvent(new Event("toggle")));
+      const control = event.target.closest<HTMLElement>(PRESSABLE);
       if (!control || control.matches(EARLY) || isLive(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       whenLive(control, () => control.click());

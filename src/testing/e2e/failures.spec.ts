@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { live } from "./live";
 
 test("a crash in one component leaves the rest of the page readable", async ({ page }) => {
   await page.route("**/page-data/vision-and-mission/page-data.json", async (handler) => {
@@ -32,6 +33,7 @@ test("a page that fails to render shows the crash page in the frame, and Try aga
 
 test("a change of the query alone does not scroll", async ({ page }) => {
   await page.goto("/quick-start");
+  await live(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/quick-start?x=1"));
   await expect(page).toHaveURL("/quick-start?x=1");

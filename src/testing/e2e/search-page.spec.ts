@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { live } from "./live";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const status = (page: Page) => page.locator("main").getByRole("status");
@@ -50,6 +51,7 @@ test("typing searches, and address, title and field stay in step; the history ga
 
 test("going to another query in place, and back again, shows its results", async ({ page }) => {
   await open(page, "fees");
+  await live(page);
   await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate("/search?q=governance"));
   await expect(field(page)).toHaveValue("governance");
   await expect(results(page).first()).toContainText(/governance/i);
@@ -136,14 +138,33 @@ test("a damaged index is an error, not an empty result", async ({ page }) => {
 });
 
 test("a spinner appears when an answer takes longer than 200 ms", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/search-index/current.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen: { opacity: string; after: number }[] = [];
+    let from = 0;
+    const look = () => {
+      const spinner = document.querySelector("[data-spinner]");
+      from = spinner ? from || performance.now() : 0;
+      if (spinner) seen.push({ opacity: getComputedStyle(spinner).opacity, after: performance.now() - from });
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
   });
   await open(page, "fees");
   const spinner = page.locator("[data-spinner]");
-  await expect(spinner).toHaveCSS("opacity", "0", { timeout: 150 });
   await expect(spinner).toHaveCSS("opacity", "1");
+  const frames = await page.evaluate(() => Reflect.get(window, "seen") as { opacity: string; after: number }[]);
+  expect(frames.filter(({ after }) => after < 150).map(({ opacity }) => opacity)).not.toContain("1");
+  expect(frames[0]?.opacity).toBe("0");
+  answer();
   await expect(results(page)).toHaveCount(20);
   await expect(spinner).toHaveCount(0);
 });

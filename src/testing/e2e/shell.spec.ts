@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../product";
+import { live } from "./live";
 
 const theme = (page: Page) =>
   page.evaluate(() => ({
@@ -217,6 +218,7 @@ test.describe("docs page", () => {
     await page.goto("/quick-start");
     const button = page.getByRole("button", { name: "Scroll back to top" });
     await expect(button).toBeHidden();
+    await live(page);
     await page.mouse.move(600, 400);
     for (let i = 0; i < 6; i++) await page.mouse.wheel(0, 300);
     await page.waitForTimeout(300);
