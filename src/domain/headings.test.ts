@@ -37,6 +37,12 @@ describe("the id of a heading", () => {
     expect(ids(...nodes)).toStrictEqual(expected);
   });
 
+  test("is given to the questions of a FAQ, which are headings", () => {
+    const faq = element("Faq", {}, [element("FaqItem", { q: "Fees" }), element("FaqItem", { q: "Fees" })]);
+    const [, shown] = withHeadingIds([h(2, "Fees"), faq]);
+    expect(shown).toStrictEqual(element("Faq", {}, [element("FaqItem", { q: "Fees", id: "fees-1" }, []), element("FaqItem", { q: "Fees", id: "fees-2" }, [])]));
+  });
+
   test("is given to headings inside other elements", () => {
     expect(ids(element("Details", {}, [h(3, "Inside")]))).toStrictEqual(["inside"]);
   });

@@ -22,7 +22,8 @@ export function headingText(children: readonly TreeNode[]): string {
 }
 
 /**
- * Gives every heading its id: `{#custom}` at its end, an id it already has, or the GitHub slug of its text.
+ * Gives every heading its id: `{#custom}` at its end, an id it already has, or the GitHub slug of its text. A question of
+ * a `Faq` is a heading, too.
  * A slug never takes an id that is written anywhere on the page.
  */
 export function withHeadingIds(nodes: readonly TreeNode[]): TreeNode[] {
@@ -33,6 +34,8 @@ export function withHeadingIds(nodes: readonly TreeNode[]): TreeNode[] {
     return written.has(id) ? slug(text) : id;
   };
   return mapTree(nodes, (node) => {
+    const question = node.type === "FaqItem" ? stringProp(node, "q") : undefined;
+    if (question !== undefined) return element(node.type, { ...node.props, id: slug(question) }, node.children, node.line);
     if (headingLevel(node.type) === undefined) return node;
     const { children, id } = takeCustomId(node.children ?? []);
     const text = headingText(children);

@@ -1,6 +1,5 @@
 import { codeText } from "../code";
 import { codeLines, type Json, stringProp, type TreeElement } from "../documentTree";
-import { slugify } from "../slugs";
 import type { Outline } from "./outline";
 
 /** Adds what a component shows to the outline; `addChildren` adds its children at the right place. */
@@ -76,8 +75,7 @@ export const COMPONENT_TEXTS: Readonly<Record<string, ComponentText | undefined>
   Details: shows("summary"),
   Diagram: (node, outline) => outline.text(stringProp(node, "alt")),
   FaqItem: (node, outline, addChildren) => {
-    const question = stringProp(node, "q") ?? "";
-    outline.scoped(3, slugify(question), question, addChildren);
+    outline.scoped(3, stringProp(node, "id") ?? "", stringProp(node, "q") ?? "", addChildren);
   },
   Figure: showsAround(["alt"], ["caption", "credit"]),
   Formula: showsAround(["label"], ["read"]),

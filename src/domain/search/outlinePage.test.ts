@@ -64,7 +64,7 @@ test("adds footnotes to the top of the page, without the arrows back", () => {
 });
 
 test("gives questions, terms and functions addresses of their own, and ends them with their component", () => {
-  const faq = element("Faq", {}, [element("FaqItem", { q: "Which wallets work?" }, [p("StarKey.")])]);
+  const faq = element("Faq", {}, [element("FaqItem", { q: "Which wallets work?", id: "which-wallets-work" }, [p("StarKey.")])]);
   const glossary = element("Glossary", {
     entries: [{ id: "leg", term: "Leg", definition: "A part of a split.", example: "Leg 1.", see: [{ id: "route", term: "Route" }] }],
   });
