@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { PostView } from "../components/blog/PostView";
-import { ArticleMeta, blogPosting } from "../components/head/blogData";
+import { articleProperties, blogPosting } from "../components/head/blogData";
 import { SiteHead } from "../components/head/SiteHead";
 import { PageImages } from "../components/mdx/Image";
 import { useSiteConfig } from "../hooks/useSiteConfig";
@@ -22,8 +22,8 @@ export default function BlogPost({ data: { post } }: PageProps<Queries.BlogPostT
         type="article"
         {...(post.unlisted && { noIndex: "noindex, nofollow" as const })}
         structuredData={[blogPosting(config, post)]}
+        properties={articleProperties(config, post)}
       />
-      <ArticleMeta post={post} config={config} />
       <PostView {...post} toc={post.hideToc ? [] : post.toc} tree={parseTree(post.tree)} />
     </PageImages>
   );

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { FEED_PATHS } from "../../domain/routes";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
-import { Helmet } from "./Helmet";
+import { headWanted } from "../../state/headWanted";
+import type { HeadTagsProps } from "./HeadTags";
 
 /** A picture by its root-relative path without the base path, and its size in pixels where it is known. */
 export type PreviewImage = { readonly src: string; readonly width: number | null; readonly height: number | null };
@@ -21,75 +21,38 @@ export type SiteHeadProps = {
   readonly version?: string;
   /** JSON-LD objects; serialised with `<` escaped. */
   readonly structuredData?: readonly object[];
-  readonly children?: ReactNode;
+  /** Further meta properties, by name. */
+  readonly properties?: readonly (readonly [property: string, content: string])[];
 };
 
-/** Every tag of every page's head goes through here. */
-export function SiteHead(props: SiteHeadProps): ReactNode {
-  const {
-    path,
-    title = "",
-    description,
-    keywords = [],
-    image,
-    noIndex,
-    type = "website",
-    searchTag = "default",
-    version,
-    structuredData = [],
-    children,
-  } = props;
-  const config = useSiteConfig();
-  const site = config.product.name;
-  const fullTitle = title === "" || title === site ? site : `${title} | ${site}`;
-  const url = `${config.url}${__PATH_PREFIX__}${path === "/" ? "/" : path}`;
-  const picture = image ?? { src: config.banner.image, width: config.banner.width, height: config.banner.height };
-  const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
+/** A page from the server has its head; in development there is none. */
+const hasHead = () => typeof document !== "undefined" && document.querySelector("[data-react-helmet]") !== null;
+
+const HeadTags = lazy<ComponentType<HeadTagsProps>>(async () => {
+  if (hasHead()) await headWanted;
+  try {
+    return await import("./HeadTags");
+  } catch (error) {
+    console.error(error); // offline, perhaps: a page without its tags is better than none
+    return { default: TitleOnly };
+  }
+});
+
+/** The head of a page. A first visit does without its code: it comes when the reader heads for another page. */
+export function SiteHead({ title = "", ...props }: SiteHeadProps): ReactNode {
+  const site = useSiteConfig().product.name;
   return (
-    <Helmet>
-      <html lang={config.locale.code} dir={config.locale.direction} />
-      <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
-      <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang={config.locale.code} href={url} />
-      <link rel="alternate" hrefLang="x-default" href={url} />
-      <meta property="og:title" content={fullTitle} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content={type} />
-      <meta property="og:locale" content={config.locale.code} />
-      <meta property="og:site_name" content={site} />
-      <meta property="og:image" content={pictureUrl} />
-      {!image && <meta property="og:image:alt" content={config.banner.alt} />}
-      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
-      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={pictureUrl} />
-      {noIndex && <meta name="robots" content={noIndex} />}
-      <meta name="docsearch:language" content={config.locale.code} />
-      <meta name="docusaurus_locale" content={config.locale.code} />
-      {version && <meta name="docsearch:version" content={version} />}
-      {version && <meta name="docusaurus_version" content={version} />}
-      <meta name="docsearch:docusaurus_tag" content={searchTag} />
-      <meta name="docusaurus_tag" content={searchTag} />
-      <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
-      <link rel="icon" href={`${__PATH_PREFIX__}/favicon-32.png`} sizes="32x32" type="image/png" />
-      <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />
-      <link rel="alternate" type="application/rss+xml" title={`${site} RSS Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.rss}`} />
-      <link rel="alternate" type="application/atom+xml" title={`${site} Atom Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.atom}`} />
-      <link rel="alternate" type="application/feed+json" title={`${site} JSON Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.json}`} />
-      <link rel="search" type="application/opensearchdescription+xml" title={site} href={`${__PATH_PREFIX__}/opensearch.xml`} />
-      <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
-      {structuredData.map((data, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(data).replaceAll("<", "\\u003c")}
-        </script>
-      ))}
-      {children}
-    </Helmet>
+    <Suspense fallback={null}>
+      <HeadTags {...props} title={title === "" || title === site ? site : `${title} | ${site}`} />
+    </Suspense>
   );
+}
+
+function TitleOnly({ title }: HeadTagsProps): ReactNode {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }
 
 /** JSON-LD of the way to a page; entries without a page of their own are skipped. */

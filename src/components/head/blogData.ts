@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { BLOG_PATH } from "../../domain/routes";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
-import { Helmet } from "./Helmet";
 import type { PreviewImage } from "./SiteHead";
 
 type Author = { readonly name: string; readonly kind: string; readonly title: string | null; readonly path: string; readonly url: string | null };
@@ -19,20 +17,14 @@ type Post = ListedPost & { readonly keywords: readonly string[] };
 
 const absolute = (config: SiteConfig, path: string) => `${config.url}${__PATH_PREFIX__}${path}`;
 
-/** `article:*` tags of a post. */
-export function ArticleMeta({ post, config }: { readonly post: Post; readonly config: SiteConfig }): ReactNode {
-  return (
-    <Helmet>
-      <meta property="article:published_time" content={post.date} />
-      {post.lastUpdate && <meta property="article:modified_time" content={post.lastUpdate} />}
-      {post.authors.map((author) => (
-        <meta key={author.path} property="article:author" content={author.url ?? absolute(config, author.path)} />
-      ))}
-      {post.tags.map(({ label }) => (
-        <meta key={label} property="article:tag" content={label} />
-      ))}
-    </Helmet>
-  );
+/** `article:*` properties of a post. */
+export function articleProperties(config: SiteConfig, post: Post): [property: string, content: string][] {
+  return [
+    ["article:published_time", post.date],
+    ...(post.lastUpdate ? [["article:modified_time", post.lastUpdate] as [string, string]] : []),
+    ...post.authors.map((author): [string, string] => ["article:author", author.url ?? absolute(config, author.path)]),
+    ...post.tags.map(({ label }): [string, string] => ["article:tag", label]),
+  ];
 }
 
 /** JSON-LD of a post. */

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { FEED_PATHS } from "../../domain/routes";
+import { useSiteConfig } from "../../hooks/useSiteConfig";
+import type { SiteHeadProps } from "./SiteHead";
+
+/** Of the site's head, with the whole title: the page's and the site's name. */
+export type HeadTagsProps = SiteHeadProps & { readonly title: string };
+
+/** Every tag of every page's head goes through here. */
+export default function HeadTags(props: HeadTagsProps): ReactNode {
+  const {
+    path,
+    title,
+    description,
+    keywords = [],
+    image,
+    noIndex,
+    type = "website",
+    searchTag = "default",
+    version,
+    structuredData = [],
+    properties = [],
+  } = props;
+  const config = useSiteConfig();
+  const site = config.product.name;
+  const url = `${config.url}${__PATH_PREFIX__}${path === "/" ? "/" : path}`;
+  const picture = image ?? { src: config.banner.image, width: config.banner.width, height: config.banner.height };
+  const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
+  return (
+    <Helmet>
+      <html lang={config.locale.code} dir={config.locale.direction} />
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
+      <link rel="canonical" href={url} />
+      <link rel="alternate" hrefLang={config.locale.code} href={url} />
+      <link rel="alternate" hrefLang="x-default" href={url} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={config.locale.code} />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:image" content={pictureUrl} />
+      {!image && <meta property="og:image:alt" content={config.banner.alt} />}
+      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={pictureUrl} />
+      {noIndex && <meta name="robots" content={noIndex} />}
+      <meta name="docsearch:language" content={config.locale.code} />
+      <meta name="docusaurus_locale" content={config.locale.code} />
+      {version && <meta name="docsearch:version" content={version} />}
+      {version && <meta name="docusaurus_version" content={version} />}
+      <meta name="docsearch:docusaurus_tag" content={searchTag} />
+      <meta name="docusaurus_tag" content={searchTag} />
+      <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
+      <link rel="icon" href={`${__PATH_PREFIX__}/favicon-32.png`} sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />
+      <link rel="alternate" type="application/rss+xml" title={`${site} RSS Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.rss}`} />
+      <link rel="alternate" type="application/atom+xml" title={`${site} Atom Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.atom}`} />
+      <link rel="alternate" type="application/feed+json" title={`${site} JSON Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.json}`} />
+      <link rel="search" type="application/opensearchdescription+xml" title={site} href={`${__PATH_PREFIX__}/opensearch.xml`} />
+      <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
+      {structuredData.map((data, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
+        <script key={index} type="application/ld+json">
+          {JSON.stringify(data).replaceAll("<", "\\u003c")}
+        </script>
+      ))}
+      {properties.map(([property, content]) => (
+        <meta key={property + content} property={property} content={content} />
+      ))}
+    </Helmet>
+  );
+}
