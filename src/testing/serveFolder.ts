@@ -13,10 +13,18 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a built site as a static host does: `/x` is `x/index.html`, unknown paths are 404.html. On this machine only. */
-export async function serveFolder(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
+/**
+ * Serves a built site as a static host does: `/x` is `x/index.html`, unknown paths are 404.html. On this machine only.
+ * @param basePath where on the host the site is, without a slash at its end; outside it nothing is found
+ */
+export async function serveFolder(folder: string, basePath = ""): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    const asked = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    if (!`${asked}/`.startsWith(`${basePath}/`)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const pathname = asked.slice(basePath.length);
     const wanted = path.join(folder, path.normalize(pathname));
     const file = [wanted, path.join(wanted, "index.html")].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
     const found = file ?? path.join(folder, "404.html");
@@ -26,5 +34,5 @@ export async function serveFolder(folder: string): Promise<{ readonly url: strin
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}${basePath}`, close: () => server.close() };
 }

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { listFiles } from "../builtSite";
+import { CHROMIUM_ARGS, ensureChromium } from "../chromium";
 import { site } from "../product";
+import { serveFolder } from "../serveFolder";
 import { SiteCopy } from "../siteCopy";
 import { strangePostTests, writeStrangePosts } from "../strangePosts";
 
@@ -51,6 +54,38 @@ test("every root-relative address of a page has the base path, once", () => {
   const addresses = [...html.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1] ?? "");
   expect(addresses.length).toBeGreaterThan(30);
   expect(addresses.filter((address) => !/^\/docs(\/(?!docs\/)|$)/.test(address))).toEqual([]);
+});
+
+test("under a base path a browser finds every file, navigates and searches", async () => {
+  const server = await serveFolder(copy.publicDir, "/docs");
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: ensureChromium() });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const faults: string[] = [];
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("response", (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+    await page.goto(`${server.url}/quick-start`);
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Vision and mission" }).click();
+    await page.waitForURL(`${server.url}/vision-and-mission`);
+    await page.getByRole("heading", { level: 1, name: "Vision and mission" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("impermanent loss");
+    await page.getByRole("dialog", { name: "Search" }).getByRole("treeitem").first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname.startsWith("/docs/zephyr-hyper-amm/"));
+    await page.goto(`${server.url}/search?q=zephyrine`);
+    const hit = page.locator("main ol > li a").first();
+    await hit.waitFor();
+    const target = await hit.getAttribute("href");
+    expect(target).toMatch(/^\/docs\//);
+    await hit.click();
+    await page.waitForURL((url) => url.pathname === target?.split("#")[0]);
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
 });
 
 test("a stranger's Markdown becomes a page: title from its heading, prose kept, picture and file published", () => {
