@@ -1,11 +1,26 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { setUpNavigation } from "./src/layout/navigation";
 import { routeArrived } from "./src/state/routeLoad";
 
 export { wrapPageElement } from "./src/layout/wrapPage";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = setUpNavigation;
+
+/**
+ * Takes the page over in short steps, as a transition: as React's default, a long page would hold a slow phone for a
+ * third of a second. Development renders into an empty page, as Gatsby does it.
+ */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => {
+  if (!document.getElementById("gatsby-focus-wrapper")?.hasChildNodes()) return undefined;
+  return (element: ReactNode, container: Element) => {
+    startTransition(() => {
+      hydrateRoot(container, element);
+    });
+  };
+};
 
 /** Tells the early script that another page is shown: it closes the side panel and labels new controls. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {

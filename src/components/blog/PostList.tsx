@@ -28,8 +28,9 @@ export function PostList({ posts, list }: PostListProps): ReactNode {
           <footer className={styles.foot}>
             <PostTags tags={post.tags} />
             {post.truncated && (
-              <Link className={styles.more} href={post.path} aria-label={BLOG_TEXTS.readMoreAbout(post.title)}>
+              <Link className={styles.more} href={post.path}>
                 {BLOG_TEXTS.readMore}
+                <span className="visually-hidden"> {BLOG_TEXTS.readMoreAbout(post.title)}</span>
               </Link>
             )}
           </footer>
