@@ -1,0 +1,183 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { site } from "../product";
+import { live } from "./live";
+
+const DOC = `/${site.product.slug}-hyper-amm/liquidity-providers`;
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type State = { readonly name: string; readonly width: number; readonly path: string; readonly reach: (page: Page) => Promise<void> };
+
+const STATES: readonly State[] = [
+  {
+    name: "side panel open on the docs menu",
+    width: 390,
+    path: DOC,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+      await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+    },
+  },
+  {
+    name: "side panel open on the main menu",
+    width: 390,
+    path: DOC,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+      await page.getByRole("button", { name: "← Back to main menu" }).click();
+      await expect(page.locator("#site-menu").getByRole("link", { name: "Blog", exact: true })).toBeVisible();
+    },
+  },
+  { name: "language dropdown open", width: 1280, path: DOC, reach: (page) => page.locator("details[data-dropdown] summary").first().click() },
+  { name: "every category open", width: 1280, path: "/quick-start", reach: openCategories },
+  {
+    name: "every category open in the side panel",
+    width: 390,
+    path: "/quick-start",
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+      await openCategories(page);
+    },
+  },
+  { name: "table of contents open", width: 390, path: DOC, reach: (page) => page.getByText("On this page").first().click() },
+  ...[390, 1280].map((width) => ({
+    name: "picture open large",
+    width,
+    path: "/component-gallery",
+    reach: async (page: Page) => {
+      await live(page);
+      await page.getByRole("link", { name: /^Enlarge: A text file/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  })),
+];
+
+async function openCategories(page: Page): Promise<void> {
+  const closed = page.getByRole("navigation", { name: "Docs sidebar" }).locator("details:not([open]) > summary:visible");
+  while ((await closed.count()) > 0) {
+    const open = await page.locator("details[open]").count();
+    await closed.first().click({ position: { x: 3, y: 3 } });
+    await expect.poll(() => page.locator("details[open]").count()).toBeGreaterThan(open);
+  }
+}
+
+for (const { name, width, path, reach } of STATES) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`no axe violation with the ${name}, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await live(page);
+      await reach(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+    });
+  }
+}
+
+/** What has the focus: its accessible name, where it is on the page, whether its focus shows and whether anything covers it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const box = element.getBoundingClientRect();
+    const styles = [getComputedStyle(element), getComputedStyle(element, "::after"), getComputedStyle(element, "::before")];
+    const hit = document.elementFromPoint(box.left + Math.min(box.width / 2, 20), box.top + Math.min(box.height / 2, 10));
+    const landmark = element.closest("[data-announcement],header,nav,main,footer,aside");
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+    return {
+      html: element.outerHTML.slice(0, 140),
+      name: element.getAttribute("aria-label") ?? label?.textContent.trim() ?? "",
+      place: landmark?.getAttribute("aria-label") ?? landmark?.tagName.toLowerCase() ?? "page",
+      inView: box.bottom > 0 && box.top < innerHeight && box.width > 0,
+      ring: styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px"),
+      covered: !hit || !(element.contains(hit) || hit.contains(element) || hit.closest("label,summary")?.contains(element)),
+    };
+  });
+
+test("the keyboard alone walks the whole page in order; every stop has a name, shows its focus and is not covered", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/quick-start");
+  await live(page);
+  const places: string[] = [];
+  const faults: string[] = [];
+  for (let press = 0; press < 300; press++) {
+    await page.keyboard.press("Tab");
+    const stop = await focused(page);
+    if (!stop) break;
+    if (places.at(-1) !== stop.place) places.push(stop.place);
+    for (const [fault, found] of Object.entries({
+      nameless: stop.name === "",
+      "out of view": !stop.inView,
+      "no focus ring": !stop.ring,
+      covered: stop.covered,
+    }))
+      if (found) faults.push(`${fault}: ${stop.html}`);
+  }
+  expect(faults).toEqual([]);
+  const order = ["Main", "Docs sidebar", "Breadcrumbs", "main", "Docs pages", "footer"];
+  expect(places.filter((place, index) => order.includes(place) && places.indexOf(place) === index)).toEqual(order);
+});
+
+test("with forced colours controls keep a border or an underline, and the focus shows", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/quick-start");
+  await live(page);
+  for (const name of [/^Search/, /^Switch between|mode/]) {
+    const button = page.locator("header").getByRole("button", { name }).first();
+    await button.focus();
+    expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe("none");
+  }
+  const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator("[aria-current=page]");
+  const other = page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Vision and mission" });
+  const look = (element: HTMLElement | SVGElement) => {
+    const { borderLeftStyle, borderLeftColor, fontWeight, textDecorationLine, outlineStyle, backgroundColor } = getComputedStyle(element);
+    return [borderLeftStyle, borderLeftColor, fontWeight, textDecorationLine, outlineStyle, backgroundColor].join();
+  };
+  expect(await current.evaluate(look)).not.toBe(await other.evaluate(look));
+});
+
+test("at 400 % zoom the bar on top leaves most of the window to the text", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(DOC);
+  await live(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const covered = await page.evaluate(() => {
+    const rows = Array.from({ length: 32 }, (_, index) => document.elementFromPoint(160, index * 8 + 4));
+    return rows.filter((element) => !element?.closest("main")).length * 8;
+  });
+  expect(covered).toBeLessThanOrEqual(256 / 3);
+});
+
+test("damaged storage changes nothing", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto("/quick-start");
+  await live(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  const keys = await page.evaluate(() => {
+    const known = ["theme", "docs-preferred-version-default", ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    for (const key of known) {
+      localStorage.setItem(key, '{"broken":[');
+      sessionStorage.setItem(key, "null");
+    }
+    return known;
+  });
+  expect(keys.length).toBeGreaterThan(2);
+  await page.reload();
+  await live(page);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", /^(light|dark)$/);
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
+  await field.fill("fees");
+  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("treeitem").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/quick-start/);
+  expect(errors).toEqual([]);
+});
