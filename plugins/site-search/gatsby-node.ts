@@ -1,18 +1,44 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { runQuery } from "../../src/build/runQuery";
 import { buildIndex } from "../../src/domain/search/buildIndex";
 import { formatReport } from "../site-content/problems";
 import { checkBuild } from "./checkBuild";
+import { DevIndex, POINTER } from "./devIndex";
 import { recordsSiteUrl, SEARCH_QUERY, type SearchContent, siteRecordsFrom } from "./records";
 import { writeIndex } from "./writeIndex";
+
+const publicDir = path.join(process.cwd(), "public");
+const devIndex = new DevIndex(publicDir);
+
+/** In development the index is made without checks, from the content as it is: `onPostBuild` never comes. */
+export const createPages: GatsbyNode["createPages"] = ({ graphql, pathPrefix }) => {
+  if (process.env.NODE_ENV === "production") return;
+  devIndex.changed(async () => {
+    const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
+    const options = { siteUrl: recordsSiteUrl(content, pathPrefix), synonyms: content.site.config.search.synonyms };
+    writeIndex(publicDir, buildIndex(siteRecordsFrom(content, pathPrefix), options));
+  });
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
+  app.get(POINTER, async (_request: IncomingMessage, response: ServerResponse) => {
+    try {
+      response.setHeader("content-type", "application/json").end(readFileSync(await devIndex.pointerFile()));
+    } catch (error) {
+      reporter.error("The search index could not be made.", error instanceof Error ? error : new Error(String(error)));
+      response.writeHead(500).end();
+    }
+  });
+};
 
 /** Makes the search records, checks them against the built pages, and writes the embedded index. On a problem the old index stays. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
   const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
   const { minimumRecords, synonyms } = content.site.config.search;
   const siteUrl = recordsSiteUrl(content, pathPrefix);
-  const publicDir = path.join(process.cwd(), "public");
   const records = siteRecordsFrom(content, pathPrefix);
   const nodes = [...content.allDoc.nodes, ...content.allPost.nodes, ...content.allPage.nodes];
   const sources = new Map(nodes.map((node) => [node.path, node.file]));

@@ -29,7 +29,7 @@ export function Bars({ caption, alt, unit = "", rows }: BarsProps): ReactNode {
     <figure className={styles.bars}>
       <dl>
         {rows.map(({ label, value, display }) => (
-          <div className={styles.row} key={label}>
+          <div className={styles.row} key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd>
               <svg className={styles.bar} viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">

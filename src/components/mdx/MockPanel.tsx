@@ -16,7 +16,7 @@ export function MockPanel({ title, alt, rows, action }: MockPanelProps): ReactNo
         <p className={styles.title}>{title}</p>
         <ol className={styles.rows}>
           {rows.map(({ label, value }) => (
-            <li className={styles.row} key={label}>
+            <li className={styles.row} key={label + value}>
               <span>{label}</span>
               <b>{value}</b>
             </li>
@@ -27,8 +27,8 @@ export function MockPanel({ title, alt, rows, action }: MockPanelProps): ReactNo
       <figcaption>
         <p className={styles.alt}>{alt}</p>
         <ol>
-          {rows.map(({ label, note }) => (
-            <li key={label}>
+          {rows.map(({ label, value, note }) => (
+            <li key={label + value}>
               <b>{label}</b>
               {note && `: ${note}`}
             </li>

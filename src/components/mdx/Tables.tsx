@@ -34,7 +34,7 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps): Rea
         </thead>
         <tbody>
           {rows.map(([header = "", ...cells]) => (
-            <tr key={header}>
+            <tr key={[header, ...cells].join("|")}>
               <th scope="row">
                 <InlineCode text={header} />
               </th>

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DevIndex, POINTER } from "./devIndex";
+
+const publicDir = mkdtempSync(path.join(tmpdir(), "dev-index-"));
+const pointer = path.join(publicDir, POINTER);
+const write = async (text: string) => writeFileSync(pointer, text);
+beforeAll(() => mkdirSync(path.dirname(pointer), { recursive: true }));
+afterAll(() => rmSync(publicDir, { recursive: true }));
+
+test("a change takes the pointer away; the next search makes the index once", async () => {
+  const index = new DevIndex(publicDir);
+  await write("old");
+  const make = jest.fn(() => write("new"));
+  index.changed(() => write("first change"));
+  index.changed(make);
+  expect(existsSync(pointer)).toBe(false);
+  expect(readFileSync(await index.pointerFile(), "utf8")).toBe("new");
+  await index.pointerFile();
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("what could not be made is tried again", async () => {
+  const index = new DevIndex(publicDir);
+  const make = jest
+    .fn<Promise<void>, []>()
+    .mockRejectedValueOnce(new Error("a query failed"))
+    .mockImplementation(() => write("mended"));
+  index.changed(make);
+  await expect(index.pointerFile()).rejects.toThrow("a query failed");
+  expect(readFileSync(await index.pointerFile(), "utf8")).toBe("mended");
+});
