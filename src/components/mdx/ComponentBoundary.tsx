@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from "react";
+import { SHELL_TEXTS } from "../shell/texts";
 
 type ComponentBoundaryProps = { readonly name: string; readonly children: ReactNode };
 
-/** Keeps the rest of a page readable when one of its components fails. */
+/** Keeps the rest of a page readable when one of its components fails, or its code could not be loaded. */
 export class ComponentBoundary extends Component<ComponentBoundaryProps, { readonly message: string | undefined }> {
   override state: { readonly message: string | undefined } = { message: undefined };
 
@@ -14,7 +15,10 @@ export class ComponentBoundary extends Component<ComponentBoundaryProps, { reado
     if (this.state.message === undefined) return this.props.children;
     return (
       <p role="alert">
-        This part of the page ({this.props.name}) failed: {this.state.message}
+        This part of the page ({this.props.name}) failed: {this.state.message}{" "}
+        <button type="button" data-reload="">
+          {SHELL_TEXTS.retry}
+        </button>
       </p>
     );
   }

@@ -15,6 +15,21 @@ test("a crash in one component leaves the rest of the page readable", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vision and mission");
 });
 
+test("a calculator whose code cannot be loaded says so and offers Retry; the page stays", async ({ page }) => {
+  const pattern = "**/calc-*.js";
+  await page.route(pattern, (route) => route.abort());
+  await page.goto("/component-gallery");
+  await live(page);
+  const notice = page.getByRole("alert").filter({ hasText: "This part of the page (Calculator) failed" }).first();
+  await expect(notice).toBeVisible();
+  await expect(page.locator("h1")).toBeVisible();
+  await page.unroute(pattern);
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await live(page);
+  await expect(page.getByRole("alert").filter({ hasText: "failed" })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Inputs" }).first()).toBeVisible();
+});
+
 test("a page that fails to render shows the crash page in the frame, and Try again resets it", async ({ page }) => {
   await page.route("**/page-data/vision-and-mission/page-data.json", async (handler) => {
     const response = await handler.fetch();
