@@ -12,7 +12,11 @@ const PAGE = `
   <details id="details"><summary id="summary">Year</summary></details>`;
 const at = (id: string) => document.getElementById(id) as HTMLElement;
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
-const takeOver = (id: string) => Object.assign(at(id), { __reactProps$x: {} });
+const mark = (id: string) => Object.assign(at(id), { __reactProps$x: {} });
+const takeOver = (id: string) => {
+  mark(id);
+  document.dispatchEvent(new Event("site:rendered"));
+};
 
 describe("a press before React", () => {
   const pressed = jest.fn();
@@ -35,6 +39,16 @@ describe("a press before React", () => {
       ["button", false],
     ]);
     expect(at("button").hasAttribute("aria-busy")).toBe(false);
+  });
+
+  test("waits until React has finished with what it has marked", async () => {
+    mark("button");
+    at("button").click();
+    await frame();
+    expect(pressed.mock.calls).toStrictEqual([["button", true]]);
+    takeOver("button");
+    await frame();
+    expect(pressed).toHaveBeenLastCalledWith("button", false);
   });
 
   test("on a box does not tick it twice", async () => {

@@ -11,6 +11,11 @@ const SETTLE_MS = 30;
  */
 export function setUpReplay(): void {
   const waiting = new Set<Element>();
+  let committed = false; // React marks what it will own some time before it does
+  document.addEventListener("site:rendered", () => {
+    committed = true;
+  });
+  const isLive = (element: Element) => committed && isMarked(element);
 
   const whenLive = (control: HTMLElement, act: () => void) => {
     if (waiting.has(control)) return;
@@ -52,7 +57,7 @@ export function setUpReplay(): void {
   );
 }
 
-/** React leaves a key of its own on every element it has taken over. */
-function isLive(element: Element): boolean {
+/** React leaves a key of its own on every element it takes over. */
+function isMarked(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith("__reactProps$"));
 }

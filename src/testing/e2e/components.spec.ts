@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { site } from "../product";
+import { live } from "./live";
 
 const POST = "/blog/mdx-blog-post";
 
@@ -45,6 +46,7 @@ test.describe("tabs", () => {
 
 test("checklist ticks stay on the device", async ({ page }) => {
   await page.goto(`/${site.product.slug}-hyper-amm/liquidity-providers`);
+  await live(page);
   const box = page.getByRole("checkbox").first();
   await box.check();
   await page.reload();

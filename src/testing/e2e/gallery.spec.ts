@@ -149,6 +149,9 @@ test("ParamTable, ApiEndpoint, MoveFn, NetworkTable, StatusBadge, RiskCallout an
   for (const word of ["planned", "in progress", "available", "retired"]) await expect(page.getByText(word, { exact: true })).toBeVisible();
   await expect(page.getByText("Who bears it")).toBeVisible();
   await expect(page.getByText("Example value").first()).toBeVisible();
+  const confirmed = page.getByRole("link", { name: /^https:\/\/www\.w3\.org/ });
+  await expect(confirmed).toBeVisible();
+  await expect(confirmed.locator("xpath=..")).not.toContainText("Example value");
 });
 
 test("Formula has its reading in words and its symbols", async ({ page }) => {
