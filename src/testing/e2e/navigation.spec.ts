@@ -82,7 +82,7 @@ test.describe("loading", () => {
     await expect(page.getByRole("alert").filter({ hasText: TO })).toBeVisible();
     await expect(page.locator("h1")).toHaveText("Quick start");
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Retry" }).click();
+    await page.locator(".load-failed").getByRole("button", { name: "Retry" }).click();
     await expect(page.locator("h1")).toHaveText("Official links");
   });
 
