@@ -10,15 +10,16 @@ export class Evidence {
   readonly above: Float32Array;
   /** 2 where the word is in the section's heading, 1 where it may be (see {@link TermMatch.certainty}). */
   readonly heading: Uint8Array;
-  /** Words of the heading of every section seen since the index was opened. */
-  readonly headingWords: Uint8Array;
   private readonly sections: SectionSet;
 
-  constructor(private readonly size: number) {
+  /** @param headingWords words of the heading of every section seen so far, by any evidence */
+  constructor(
+    private readonly size: number,
+    readonly headingWords: Uint8Array,
+  ) {
     this.text = new Float32Array(size);
     this.above = new Float32Array(size);
     this.heading = new Uint8Array(size);
-    this.headingWords = new Uint8Array(size);
     this.sections = new SectionSet(size);
   }
 
@@ -28,11 +29,7 @@ export class Evidence {
   }
 
   clear(): void {
-    for (const section of this.found) {
-      this.text[section] = 0;
-      this.above[section] = 0;
-      this.heading[section] = 0;
-    }
+    emptyAt(this.found, this.text, this.above, this.heading);
     this.sections.clear();
   }
 
@@ -43,12 +40,17 @@ export class Evidence {
   add({ part, index, weight, certainty }: TermMatch, shards: ReadonlyMap<number, Uint8Array>, only?: SectionSet): void {
     const shard = shards.get(part.shard[index] ?? -1);
     if (!shard) return;
+    const inText = weights.TEXT.map((value) => value * weight);
     readPostings(shard, part.from[index] ?? 0, part.to[index] ?? 0, (section, impact, kind, words, reach) => {
       if (section >= this.size) return;
-      if (kind >= 0) this.raiseBelow(kind === KIND_ABOVE ? section : section + 1, section + reach, weights.ANCESTOR * weight, only);
+      if (kind < 0) {
+        if (!only || only.includes(section)) this.raise(this.text, section, inText[impact] ?? 0);
+        return;
+      }
+      this.raiseBelow(kind === KIND_ABOVE ? section : section + 1, section + reach, weights.ANCESTOR * weight, only);
       if (only && !only.includes(section)) return;
       if (kind > KIND_ABOVE) this.raiseHeading(section, certainty, words);
-      this.raise(this.text, section, ((weights.TEXT[impact] ?? 0) + (kind >= 0 ? headingValue(kind, words) : 0)) * weight);
+      this.raise(this.text, section, (inText[impact] ?? 0) + headingValue(kind, words) * weight);
     });
   }
 
@@ -119,8 +121,19 @@ export class SectionSet {
   }
 
   clear(): void {
-    for (const section of this.members) this.has[section] = 0;
+    emptyAt(this.members, this.has);
     this.count = 0;
+  }
+}
+
+/** From this share of all sections on it is faster to empty the whole array. */
+const MANY = 1 / 16;
+
+/** Sets the numbers of these sections to 0 in all arrays. */
+export function emptyAt(sections: Uint32Array, ...arrays: readonly (Float32Array | Uint8Array)[]): void {
+  for (const values of arrays) {
+    if (sections.length > values.length * MANY) values.fill(0);
+    else for (const section of sections) values[section] = 0;
   }
 }
 

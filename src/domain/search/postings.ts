@@ -1,4 +1,4 @@
-import { ByteReader, type ByteWriter } from "./bytes";
+import type { ByteWriter } from "./bytes";
 
 /** What a heading posting says about the word: a heading's word (1–6, its level), a group's or keyword, or a part of a word. */
 export const KIND_ABOVE = 0;
@@ -34,18 +34,29 @@ export function writePostings(out: ByteWriter, postings: readonly Posting[]): vo
 /** Called for each posting; `words` and `reach` are 0 when the word is in the text only (then `kind` is -1). */
 export type PostingVisitor = (section: number, impact: number, kind: number, words: number, reach: number) => void;
 
-/** Reads the postings between two positions of a shard, without making objects. */
+/** Reads the postings between two positions of a shard. Every key of a query reads up to a few hundred thousand, so nothing is made and nothing called but `visit`. */
 export function readPostings(shard: Uint8Array, from: number, to: number, visit: PostingVisitor): void {
-  const reader = new ByteReader(shard, from);
+  let at = from;
   let section = -1;
-  while (reader.position < to) {
-    const head = reader.varint();
+  const varint = () => {
+    let value = 0;
+    let scale = 1;
+    for (let byte = shard[at++] ?? 0; ; byte = shard[at++] ?? 0) {
+      if (byte < 128) return value + byte * scale;
+      value += (byte - 128) * scale;
+      scale *= 128;
+    }
+  };
+  while (at < to) {
+    const first = shard[at] ?? 0;
+    if (first < 128) at++;
+    const head = first < 128 ? first : varint();
     section += head >>> 3;
     const flags = head & 7;
     if (flags < 4) visit(section, flags, -1, 0, 0);
     else {
-      const packed = reader.byte();
-      visit(section, flags - 4, packed & 7, packed >> 3, reader.varint());
+      const packed = shard[at++] ?? 0;
+      visit(section, flags - 4, packed & 7, packed >> 3, varint());
     }
   }
 }

@@ -110,3 +110,10 @@ test("paging never repeats or loses a section", async () => {
     { numRuns: 40 },
   );
 });
+
+test("an answer does not depend on what was asked before", async () => {
+  const sentence = "router fee swap the token slippage pool price impct tolerance toekn swap_exact_in";
+  const queries = Array.from(sentence, (_, index) => sentence.slice(0, index + 1));
+  const shuffled = queries.map((query, index) => ({ query, order: (index * 37) % queries.length })).sort((a, b) => a.order - b.order);
+  for (const { query } of [...shuffled, ...shuffled]) expect((await ask(engine, query)).hits).toEqual((await ask(engineOf(pages), query)).hits);
+});

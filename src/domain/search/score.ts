@@ -1,5 +1,6 @@
 import type { Core } from "./core";
-import { Evidence, SectionSet } from "./evidence";
+import { Evidence, emptyAt, SectionSet } from "./evidence";
+import { EvidenceMemory } from "./evidenceMemory";
 import { sectionRanks } from "./facets";
 import type { Alternative, Plan, Slot } from "./plan";
 import * as weights from "./weights";
@@ -36,6 +37,9 @@ export class Scorer {
   /** Sections with a word of the query in their own heading or text. */
   private readonly own: SectionSet;
   private readonly touched: SectionSet;
+  /** Words of the headings of all sections seen since the index was opened. */
+  private readonly headingWords: Uint8Array;
+  private readonly memory: EvidenceMemory;
   private readonly evidence: Evidence;
   private readonly spare: Evidence;
   private readonly ranks: Float32Array;
@@ -49,8 +53,10 @@ export class Scorer {
     this.subjectHeads = new Uint8Array(sections);
     this.own = new SectionSet(sections);
     this.touched = new SectionSet(sections);
-    this.evidence = new Evidence(sections);
-    this.spare = new Evidence(sections);
+    this.headingWords = new Uint8Array(sections);
+    this.memory = new EvidenceMemory(sections, this.headingWords);
+    this.evidence = new Evidence(sections, this.headingWords);
+    this.spare = new Evidence(sections, this.headingWords);
     this.ranks = sectionRanks(core);
   }
 
@@ -73,30 +79,32 @@ export class Scorer {
   /** Adds up what one word of the query tells about every section. */
   private gather(slot: Slot, phrases: readonly Phrase[], shards: ReadonlyMap<number, Uint8Array>): void {
     const only = slot.optional && this.touched.members.length > 0 ? this.touched : undefined;
-    this.evidence.clear();
-    for (const match of slot.terms) if (match.certainty > 0) this.evidence.add(match, shards, only);
-    for (const { alternative, evidence } of phrases) this.evidence.raiseTo(evidence, alternative.weight);
-    if (!slot.optional) this.addWeight(this.certain, slot.weight);
-    for (const match of slot.terms) if (match.certainty === 0) this.evidence.add(match, shards, only);
-    if (!slot.optional) this.addWeight(this.mass, slot.weight);
-    this.tally(slot);
+    const certain = slot.terms.filter(({ certainty }) => certainty > 0);
+    if (phrases.length === 0 && certain.length === slot.terms.length) {
+      const evidence = this.memory.of(certain, shards);
+      if (!slot.optional) for (const sums of [this.certain, this.mass]) addWeight(sums, evidence, slot.weight);
+      this.tally(slot, evidence, only);
+      return;
+    }
+    const { evidence } = this;
+    evidence.clear();
+    for (const match of certain) evidence.add(match, shards, only);
+    for (const phrase of phrases) evidence.raiseTo(phrase.evidence, phrase.alternative.weight);
+    if (!slot.optional) addWeight(this.certain, evidence, slot.weight);
+    for (const match of slot.terms) if (match.certainty === 0) evidence.add(match, shards, only);
+    if (!slot.optional) addWeight(this.mass, evidence, slot.weight);
+    this.tally(slot, evidence);
   }
 
   private clear(): void {
-    for (const section of this.touched.members) {
-      this.total[section] = 0;
-      this.mass[section] = 0;
-      this.certain[section] = 0;
-      this.heads[section] = 0;
-      this.subjectHeads[section] = 0;
-    }
+    emptyAt(this.touched.members, this.total, this.mass, this.certain, this.heads, this.subjectHeads);
     this.touched.clear();
     this.own.clear();
   }
 
   /** Where all terms of an alternative are. */
   private phraseEvidence({ terms }: Alternative, shards: ReadonlyMap<number, Uint8Array>): Evidence {
-    const all = new Evidence(this.core.sections);
+    const all = new Evidence(this.core.sections, this.headingWords);
     terms.forEach((matches, index) => {
       const target = index === 0 ? all : this.spare;
       target.clear();
@@ -106,14 +114,9 @@ export class Scorer {
     return all;
   }
 
-  private addWeight(sums: Float32Array, weight: number): void {
-    const { found, text, above } = this.evidence;
-    for (const section of found) if ((text[section] ?? 0) > 0 || (above[section] ?? 0) > 0) sums[section] = (sums[section] ?? 0) + weight;
-  }
-
-  private tally({ weight, optional }: Slot): void {
-    const { found, text, above, heading } = this.evidence;
+  private tally({ weight, optional }: Slot, { found, text, above, heading }: Evidence, only?: SectionSet): void {
     for (const section of found) {
+      if (only && !only.includes(section)) continue;
       const here = text[section] ?? 0;
       const over = above[section] ?? 0;
       this.touched.add(section);
@@ -150,9 +153,14 @@ export class Scorer {
   }
 
   private tier(section: number, words: number, subjects: number): number {
-    if (this.heads[section] === words && (this.evidence.headingWords[section] ?? 0) <= words) return weights.TIER.exactHeading;
+    if (this.heads[section] === words && (this.headingWords[section] ?? 0) <= words) return weights.TIER.exactHeading;
     return subjects > 0 && this.subjectHeads[section] === subjects ? weights.TIER.oneHeading : weights.TIER.allWords;
   }
+}
+
+/** To every section that has the word or stands below it. */
+function addWeight(sums: Float32Array, { found, text, above }: Evidence, weight: number): void {
+  for (const section of found) if ((text[section] ?? 0) > 0 || (above[section] ?? 0) > 0) sums[section] = (sums[section] ?? 0) + weight;
 }
 
 function weightOf(slots: readonly Slot[]): number {
