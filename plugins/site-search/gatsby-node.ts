@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { runQuery } from "../../src/build/runQuery";
 import { buildIndex } from "../../src/domain/search/buildIndex";
+import type { SearchRecord } from "../../src/domain/searchRecord";
 import { formatReport } from "../site-content/problems";
 import { checkBuild } from "./checkBuild";
 import { DevIndex, POINTER } from "./devIndex";
@@ -18,8 +19,7 @@ export const createPages: GatsbyNode["createPages"] = ({ graphql, pathPrefix }) 
   if (process.env.NODE_ENV === "production") return;
   devIndex.changed(async () => {
     const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
-    const options = { siteUrl: recordsSiteUrl(content, pathPrefix), synonyms: content.site.config.search.synonyms };
-    writeIndex(publicDir, buildIndex(siteRecordsFrom(content, pathPrefix), options));
+    writeEmbeddedIndex(content, siteRecordsFrom(content, pathPrefix), recordsSiteUrl(content, pathPrefix));
   });
 };
 
@@ -37,7 +37,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 /** Makes the search records, checks them against the built pages, and writes the embedded index. On a problem the old index stays. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
   const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
-  const { minimumRecords, synonyms } = content.site.config.search;
+  const { minimumRecords } = content.site.config.search;
   const siteUrl = recordsSiteUrl(content, pathPrefix);
   const records = siteRecordsFrom(content, pathPrefix);
   const nodes = [...content.allDoc.nodes, ...content.allPost.nodes, ...content.allPage.nodes];
@@ -48,6 +48,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     reporter.panicOnBuild("The search records have errors; the report above names each of them. The search index stays as it was.");
     return;
   }
-  const { files, bytes } = writeIndex(publicDir, buildIndex(records, { siteUrl, synonyms }));
+  const { files, bytes } = writeEmbeddedIndex(content, records, siteUrl);
   reporter.info(`site-search: ${records.length} records in ${files} index files, ${Math.round(bytes / 1024)} KB`);
 };
+
+function writeEmbeddedIndex(content: SearchContent, records: readonly SearchRecord[], siteUrl: string): ReturnType<typeof writeIndex> {
+  return writeIndex(publicDir, buildIndex(records, { siteUrl, synonyms: content.site.config.search.synonyms }));
+}

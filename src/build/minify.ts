@@ -1,5 +1,6 @@
 import { minify } from "@swc/core";
 import { transform } from "esbuild";
+import { browserslist } from "../../package.json";
 
 type Minified = { readonly code: string; readonly warnings: readonly string[] };
 
@@ -15,8 +16,8 @@ export async function minifyStyles(files: Readonly<Record<string, string>>): Pro
   return { code, css: code, warnings: [] };
 }
 
-/** Of the browsers in package.json, those whose CSS decides what may be shortened. */
-const STYLES_TARGET = ["chrome111", "firefox115", "safari16.4"];
+/** The browsers of package.json as esbuild names them: `ios_saf >= 16.4` is `ios16.4`. */
+const STYLES_TARGET = browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", ""));
 
 function onlyText(files: Readonly<Record<string, string>>): string {
   const [text] = Object.values(files);

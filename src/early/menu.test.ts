@@ -81,7 +81,9 @@ describe("the side panel", () => {
 
   test.each<[string, () => unknown]>([
     ["its close button", () => at("close")?.click()],
+    ["its button", () => open()],
     ["Escape", () => key("Escape")],
+    ["a window that became wide", () => media.set("(min-width: 997px)", true)],
   ])("takes its entry out of the history when %s closes it", (_, close) => {
     const { entries } = fakeHistory({ page: 1 });
     open();
@@ -98,6 +100,16 @@ describe("the side panel", () => {
     open();
     event();
     expect(isOpen()).toBe(true);
+  });
+
+  test("goes back once, however often it is told to close before the browser has gone back", () => {
+    const back = jest.spyOn(history, "back").mockImplementation(() => undefined);
+    open();
+    key("Escape");
+    key("Escape");
+    at("backdrop")?.click();
+    expect(isOpen()).toBe(false);
+    expect(back).toHaveBeenCalledTimes(1);
   });
 
   test("leaves keys alone while it is closed", () => {

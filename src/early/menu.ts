@@ -31,7 +31,7 @@ export function setUpMenu(): void {
     const toggle = event.target.closest<HTMLElement>("[data-menu-toggle]");
     if (toggle) {
       event.preventDefault();
-      if (isOpen()) set(false);
+      if (isOpen()) leave();
       else {
         opener = toggle;
         history.pushState({ ...history.state, siteMenu: true }, "");
@@ -52,12 +52,16 @@ export function setUpMenu(): void {
   });
   addEventListener("popstate", () => set(false));
   document.addEventListener("site:navigated", () => set(false));
-  desktop.addEventListener("change", () => desktop.matches && set(false));
+  desktop.addEventListener("change", () => desktop.matches && leave());
 
-  /** Closing takes back the history entry that opening made, so that Back closes the panel instead of leaving the page. */
+  /**
+   * Closing takes back the history entry that opening made, so that Back closes the panel instead of leaving the page.
+   * The panel closes first: going back takes a while, and a second Escape in that time would go back once more.
+   */
   function leave(): void {
+    if (!isOpen()) return;
+    set(false);
     if (history.state?.siteMenu) history.back();
-    else set(false);
   }
 }
 

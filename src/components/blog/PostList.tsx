@@ -30,7 +30,7 @@ export function PostList({ posts, list }: PostListProps): ReactNode {
             {post.truncated && (
               <Link className={styles.more} href={post.path}>
                 {BLOG_TEXTS.readMore}
-                <span className="visually-hidden"> {BLOG_TEXTS.readMoreAbout(post.title)}</span>
+                <span className="visually-hidden"> {BLOG_TEXTS.readMoreSubject(post.title)}</span>
               </Link>
             )}
           </footer>

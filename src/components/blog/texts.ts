@@ -8,7 +8,7 @@ export const BLOG_TEXTS = {
   newerPost: "Newer post",
   olderPost: "Older post",
   readMore: "Read more",
-  readMoreAbout: (title: string) => `about ${title}`,
+  readMoreSubject: (title: string) => `about ${title}`,
   tags: "Tags:",
   viewAllTags: "View All Tags",
   viewAllAuthors: "View all authors",

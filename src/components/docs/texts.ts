@@ -4,7 +4,6 @@ export const DOCS_TEXTS = {
   breadcrumbs: "Breadcrumbs",
   home: "Home page",
   version: (label: string) => `Version: ${label}`,
-  toc: "On this page",
   pages: "Docs pages",
   previous: "Previous",
   next: "Next",

@@ -5,7 +5,7 @@ import * as styles from "./Toc.module.css";
 
 type TocProps = { readonly entries: readonly TocEntry[] };
 
-export const TOC_LABEL = "On this page";
+const TOC_LABEL = "On this page";
 
 /** The table of contents beside the page; the heading being read is marked. */
 export function Toc({ entries }: TocProps): ReactNode {

@@ -1,79 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../product";
 import { live } from "./live";
 
 const DOC = `/${site.product.slug}-hyper-amm/liquidity-providers`;
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-type State = { readonly name: string; readonly width: number; readonly path: string; readonly reach: (page: Page) => Promise<void> };
-
-const STATES: readonly State[] = [
-  {
-    name: "side panel open on the docs menu",
-    width: 390,
-    path: DOC,
-    reach: async (page) => {
-      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-      await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
-    },
-  },
-  {
-    name: "side panel open on the main menu",
-    width: 390,
-    path: DOC,
-    reach: async (page) => {
-      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-      await page.getByRole("button", { name: "← Back to main menu" }).click();
-      await expect(page.locator("#site-menu").getByRole("link", { name: "Blog", exact: true })).toBeVisible();
-    },
-  },
-  { name: "language dropdown open", width: 1280, path: DOC, reach: (page) => page.locator("details[data-dropdown] summary").first().click() },
-  { name: "every category open", width: 1280, path: "/quick-start", reach: openCategories },
-  {
-    name: "every category open in the side panel",
-    width: 390,
-    path: "/quick-start",
-    reach: async (page) => {
-      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-      await openCategories(page);
-    },
-  },
-  { name: "table of contents open", width: 390, path: DOC, reach: (page) => page.getByText("On this page").first().click() },
-  ...[390, 1280].map((width) => ({
-    name: "picture open large",
-    width,
-    path: "/component-gallery",
-    reach: async (page: Page) => {
-      await live(page);
-      await page.getByRole("link", { name: /^Enlarge: A text file/ }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  })),
-];
-
-async function openCategories(page: Page): Promise<void> {
-  const closed = page.getByRole("navigation", { name: "Docs sidebar" }).locator("details:not([open]) > summary:visible");
-  while ((await closed.count()) > 0) {
-    const open = await page.locator("details[open]").count();
-    await closed.first().click({ position: { x: 3, y: 3 } });
-    await expect.poll(() => page.locator("details[open]").count()).toBeGreaterThan(open);
-  }
-}
-
-for (const { name, width, path, reach } of STATES) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`no axe violation with the ${name}, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await live(page);
-      await reach(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
-    });
-  }
-}
 
 /** What has the focus: its accessible name, where it is on the page, whether its focus shows and whether anything covers it. */
 const focused = (page: Page) =>

@@ -1,5 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeViolations } from "./axe";
+import { live } from "./live";
+import { eachOpenPart } from "./openParts";
 import { builtRoutes } from "./routes";
 
 const VIEWS = [
@@ -10,8 +12,8 @@ const VIEWS = [
 ] as const;
 
 for (const route of builtRoutes()) {
-  test(`${route} has no axe violation in both modes at 390 and 1280 px, and no console error`, async ({ page }) => {
-    test.slow(); // four audits of pages of up to a thousand elements
+  test(`${route} has no axe violation in both modes at 390 and 1280 px, closed and with everything open, and no console error`, async ({ page }) => {
+    test.slow(); // up to twenty audits
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
@@ -19,12 +21,15 @@ for (const route of builtRoutes()) {
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("requestfailed", (request) => errors.push(`failed: ${request.url()}`));
     await page.goto(route, { waitUntil: "networkidle" });
+    await live(page);
     for (const { mode, width } of VIEWS) {
       await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${mode} ${width}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+      expect(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);
+      await eachOpenPart(page, width, async (name, part) => {
+        expect(await axeViolations(page, part), `${name}, ${mode}, ${width} px`).toEqual([]);
+      });
     }
     expect(errors.filter((text) => !(route.startsWith("/404") && text.includes("404")))).toEqual([]);
   });

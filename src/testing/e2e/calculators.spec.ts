@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { site } from "../product";
+import { axeViolations } from "./axe";
 
 const AMM = `/${site.product.slug}-hyper-amm`;
 
@@ -129,8 +129,7 @@ test.describe("a calculator", () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      const { violations } = await new AxeBuilder({ page }).include("#calculator-split").analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeViolations(page, "#calculator-split")).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { readPublic } from "../builtSite";
 import { testPage } from "../searchIndex";
+import { axeViolations } from "./axe";
 import { live } from "./live";
 import { configureSearch, dialogScript, openDialog, searchDialog, serveIndex, storedTitles, storeSearches } from "./searchDialog";
 
@@ -733,8 +733,7 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const found: string[] = [];
       const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} ${target.join(" ")}`)));
+        found.push(...(await axeViolations(page)).map((violation) => `${state}: ${violation}`));
       };
       await page.goto("/quick-start");
       const { button, dialog, field, rows, container } = searchDialog(page);
