@@ -2,6 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { bundleEarlyScript } from "./earlyScript";
 import { readBuildEnv } from "./env";
 import { minifyScript, minifyStyles } from "./minify";
+import { isPlainSource, plainSourceRule } from "./sources";
+import { cacheVersion, keepLoadersOut } from "./webpackCache";
 
 const THIRD_PARTY_SCRIPTS = /[\\/](gatsby-script[\\/]dist|internal-plugins[\\/]partytown)[\\/]/;
 
@@ -12,6 +14,8 @@ const THIRD_PARTY_SCRIPTS = /[\\/](gatsby-script[\\/]dist|internal-plugins[\\/]p
  * - class names of CSS modules are short in production (they stand in CSS, HTML and JavaScript);
  * - Gatsby's loader of third-party scripts is left out of the browser bundle: this site has none;
  * - a production build makes no source maps, a tenth of its time;
+ * - swc compiles the sources that need none of Gatsby's Babel plugins;
+ * - what makes the file cache stale is one digest, not every file of every loader;
  * - swc and esbuild minify, in this process: a tenth of the time again, and less to download;
  * - `*.lazy.css` is text of the code that imports it, where Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer.
@@ -25,8 +29,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-javascript") actions.setWebpackConfig({ module: { rules: [{ test: THIRD_PARTY_SCRIPTS, use: loaders.null() }] } });
   const config: unknown = getConfig();
   if (isObject(config) && (stage === "build-html" || stage === "build-javascript")) {
+    compilePlainSources(listOf(property(config.module, "rules")), config.module, stage === "build-html");
     shortenClassNames(config.module);
     config.devtool = false;
+  }
+  if (isObject(config)) {
+    const configFiles = listOf(property(property(config.cache, "buildDependencies"), "config")).map(String);
+    config.cache = {
+      ...(isObject(config.cache) && config.cache),
+      buildDependencies: { defaultWebpack: [] },
+      version: cacheVersion(process.cwd(), configFiles),
+    };
+    config.plugins = [...listOf(config.plugins), keepLoadersOut];
   }
   if (isObject(config) && stage === "build-javascript")
     config.optimization = {
@@ -50,16 +64,25 @@ function shortenClassNames(value: unknown): void {
   for (const key of ["rules", "oneOf", "use", "options"]) shortenClassNames(value[key]);
 }
 
+/** Takes the plain sources from Gatsby's rule for scripts of all kinds. */
+function compilePlainSources(rules: readonly unknown[], module: unknown, forNode: boolean): void {
+  const root = process.cwd();
+  const scripts = rules.filter((rule): rule is Record<string, unknown> => isObject(rule) && typeof rule.use === "function" && isFor("a.mjs", rule));
+  if (scripts.length !== 1 || !isObject(module)) throw new Error("Gatsby's webpack configuration has no single rule for scripts.");
+  for (const rule of scripts) rule.exclude = (file: string) => isPlainSource(root, file);
+  module.rules = [...rules, plainSourceRule(root, forNode)];
+}
+
 /** Puts a rule for `*.lazy.css` before Gatsby's rules for styles; of these only the first that fits is used. */
 function makeLazyStylesText(rules: readonly unknown[]): void {
-  const styles = rules.map((rule) => property(rule, "oneOf")).filter((choices) => listOf(choices).some(isForStyles));
+  const styles = rules.map((rule) => property(rule, "oneOf")).filter((choices) => listOf(choices).some((rule) => isFor("a.css", rule)));
   if (styles.length === 0) throw new Error("Gatsby's webpack configuration has no rules for styles.");
   for (const choices of styles) if (Array.isArray(choices)) choices.unshift({ test: /\.lazy\.css$/, type: "asset/source" });
 }
 
-function isForStyles(rule: unknown): boolean {
+function isFor(file: string, rule: unknown): boolean {
   const test = property(rule, "test");
-  return test instanceof RegExp && test.test("a.css");
+  return test instanceof RegExp && test.test(file);
 }
 
 function property(value: unknown, key: string): unknown {
