@@ -1,8 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
-import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
-import { countItems } from "../../src/domain/sidebar";
 import { createMemory, type LoadOptions, loadContent } from "./model/content";
 import { digest, readSources } from "./model/source";
 import { buildNodes, type NodeInput, postMenuFile, sidebarFile } from "./nodes";
@@ -57,7 +55,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const errors = content.problems.filter(({ severity }) => severity === "error");
   if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines
   if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");
-  if (countItems(content.sidebar) > SIDEBAR_INLINE_MAX_ITEMS) writeShared(root, sidebarFile(content.sidebar));
+  writeShared(root, sidebarFile(content.sidebar));
   writeShared(root, postMenuFile(content, moment));
   createNodes(buildNodes(content, moment), args);
 };

@@ -1,11 +1,12 @@
 import { buildPostMenu, type MenuYear, prunePostMenu } from "../../src/domain/blog";
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { withoutLines } from "../../src/domain/documentTree";
-import { neighboursOf, type PageLink } from "../../src/domain/pagination";
+import { type Neighbours, neighboursIn, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
 import { authorPath, tagPath } from "../../src/domain/routes";
 import type { Synonym } from "../../src/domain/search/synonyms";
-import { countItems, flatten, groupOf, pruneSidebar, trailTo } from "../../src/domain/sidebar";
+import { countItems } from "../../src/domain/sidebar";
+import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import { digest } from "./model/source";
 import type { Content, DocData, PageData, PostData, SiteData } from "./model/types";
@@ -17,11 +18,12 @@ export type NodeInput = { readonly type: string; readonly key: string; readonly 
 export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
   const { site } = content;
   if (!site) return [];
+  const place = placesIn(content);
   return [
     siteNode(content, site),
     versionNode(content, site),
-    sidebarNode(content),
-    ...content.docs.map((doc) => docNode(doc, content, site, moment)),
+    sidebarNode(content, place),
+    ...content.docs.map((doc) => docNode(doc, place, site, moment)),
     ...postNodes(content, site, moment),
     postMenuNode(content, moment),
     ...content.pages.map((page) => ({ type: "Page", key: page.path, file: page.file, fields: pageFields(page, site, moment) })),
@@ -62,19 +64,36 @@ function versionNode({ docs }: Content, { config }: SiteData): NodeInput {
 
 const SIDEBAR = "docs";
 
-function sidebarNode({ sidebar }: Content): NodeInput {
-  const count = countItems(sidebar);
-  const small = count <= SIDEBAR_INLINE_MAX_ITEMS;
+/** What places a page among the others. */
+type Places = {
+  readonly sidebar: SidebarIndex;
+  readonly file: SharedFile | undefined;
+  readonly neighbours: (path: string) => Neighbours;
+  /** Page path → its label in the paginator, where it has one of its own. */
+  readonly labels: ReadonlyMap<string, string | undefined>;
+};
+
+function placesIn({ docs, sidebar }: Content): Places {
+  const index = new SidebarIndex(sidebar);
   return {
-    type: "Sidebar",
-    key: SIDEBAR,
-    fields: { name: SIDEBAR, count, items: sidebar, inlineItems: small ? sidebar : null, file: small ? null : sidebarFile(sidebar).path },
+    sidebar: index,
+    file: sidebarFile(sidebar),
+    neighbours: neighboursIn(index.order),
+    labels: new Map(docs.map(({ path, paginationLabel }) => [path, paginationLabel])),
   };
 }
 
-/** The shared file of a large sidebar: its path is named by its content, so that it can be cached for ever. */
-export function sidebarFile(sidebar: Content["sidebar"]): SharedFile {
-  return sharedFile("sidebar", sidebar);
+function sidebarNode({ sidebar: items }: Content, { sidebar, file }: Places): NodeInput {
+  return {
+    type: "Sidebar",
+    key: SIDEBAR,
+    fields: { name: SIDEBAR, count: sidebar.count, items, inlineItems: file ? null : items, file: file?.path ?? null },
+  };
+}
+
+/** The shared file of a large sidebar, undefined while it is small enough to stand in every page: its path is named by its content, so that it can be cached for ever. */
+export function sidebarFile(sidebar: Content["sidebar"]): SharedFile | undefined {
+  return countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? sharedFile("sidebar", sidebar) : undefined;
 }
 
 type SharedFile = { readonly path: string; readonly text: string };
@@ -97,10 +116,10 @@ function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): 
   };
 }
 
-function docNode(doc: DocData, { docs, sidebar }: Content, site: SiteData, moment: BuildMoment): NodeInput {
-  const trail = trailTo(sidebar, doc.path);
-  const { previous, next } = doc.unlisted && !moment.development ? {} : neighboursOf(flatten(sidebar), doc.path);
-  const relabel = (link: PageLink | null) => link && { ...link, label: docs.find(({ path }) => path === link.href)?.paginationLabel ?? link.label };
+function docNode(doc: DocData, { sidebar, file, neighbours, labels }: Places, site: SiteData, moment: BuildMoment): NodeInput {
+  const trail = sidebar.trailTo(doc.path);
+  const { previous, next } = doc.unlisted && !moment.development ? {} : neighbours(doc.path);
+  const relabel = (link: PageLink | null) => link && { ...link, label: labels.get(link.href) ?? link.label };
   const { folder: _folder, position: _position, paginationLabel: _label, paginationPrev, paginationNext, ...page } = doc;
   return {
     type: "Doc",
@@ -109,8 +128,8 @@ function docNode(doc: DocData, { docs, sidebar }: Content, site: SiteData, momen
     fields: {
       ...pageFields(page, site, moment),
       sidebar: trail.length > 0 ? SIDEBAR : null,
-      sidebarTrail: countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? pruneSidebar(sidebar, doc.path) : null,
-      group: groupOf(sidebar, doc.path),
+      sidebarTrail: file ? sidebar.pruned(doc.path) : null,
+      group: sidebar.groupOf(doc.path),
       breadcrumbs: trail.map((item) => ({ label: item.label, ...(item.href !== undefined && item.unlisted !== true && { href: item.href }) })),
       previous: relabel(override(paginationPrev, previous, sidebar)),
       next: relabel(override(paginationNext, next, sidebar)),
@@ -120,9 +139,9 @@ function docNode(doc: DocData, { docs, sidebar }: Content, site: SiteData, momen
 }
 
 /** Front matter may name another neighbour or none. */
-function override(route: string | null | undefined, found: PageLink | undefined, sidebar: Content["sidebar"]): PageLink | null {
+function override(route: string | null | undefined, found: PageLink | undefined, { order }: SidebarIndex): PageLink | null {
   if (route === undefined) return found ?? null;
-  return flatten(sidebar).find(({ href }) => href === route) ?? null;
+  return order.find(({ href }) => href === route) ?? null;
 }
 
 /** Every listed post by year. */
@@ -165,9 +184,9 @@ function ownMenu(post: PostData, { posts }: Content, moment: BuildMoment, shared
 function postNodes(content: Content, site: SiteData, moment: BuildMoment): NodeInput[] {
   const { posts } = content;
   const menu = postMenu(content, moment);
-  const listed = posts.filter((post) => isListed(post, moment)).map(({ title, path }) => ({ label: title, href: path }));
+  const neighbours = neighboursIn(posts.filter((post) => isListed(post, moment)).map(({ title, path }) => ({ label: title, href: path })));
   return posts.map((post) => {
-    const { previous: newer, next: older } = neighboursOf(listed, post.path);
+    const { previous: newer, next: older } = neighbours(post.path);
     return {
       type: "Post",
       key: post.path,

@@ -32,15 +32,18 @@ export function readHtml(path: string, html: string): HtmlPage {
         if (attributes["data-nocheck"] !== undefined) unchecked++;
         else links.push({ href: attributes.href, kind: "link" });
       }
-      if (name === "link" && NO_ASSET.test(attributes.rel ?? "") && !/(rss|atom|feed)/.test(attributes.type ?? "")) return;
-      for (const attribute of ASSETS[name] ?? []) {
-        const value = attributes[attribute];
-        if (!value) continue;
-        for (const href of attribute === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value])
-          links.push({ href, kind: "asset" });
-      }
+      for (const href of assetsOf(name, attributes)) links.push({ href, kind: "asset" });
     },
   });
   parser.end(html);
   return { path, ids, links, unchecked };
+}
+
+function assetsOf(name: string, attributes: Readonly<Record<string, string>>): string[] {
+  if (name === "link" && NO_ASSET.test(attributes.rel ?? "") && !/(rss|atom|feed)/.test(attributes.type ?? "")) return [];
+  return (ASSETS[name] ?? []).flatMap((attribute) => {
+    const value = attributes[attribute];
+    if (!value) return [];
+    return attribute === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value];
+  });
 }

@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { element } from "../../src/domain/documentTree";
 import { recordsOf, TEST_SITE, testPage } from "../../src/testing/searchIndex";
 import { type BuildCheck, checkBuild } from "./checkBuild";
 
@@ -25,6 +28,13 @@ test("an anchor that the built page lacks is named with its record and source fi
     `content/docs/fees.mdx: Search record "/fees#gone:lvl2:0": ${TEST_SITE}/fees#gone is not in the build.`,
     `content/docs/fees.mdx: Search record "/fees#gone:content:0": ${TEST_SITE}/fees#gone is not in the build.`,
   ]);
+});
+
+test("an anchor is found as React writes it, and whole", () => {
+  mkdirSync(path.join(publicDir, "odd"));
+  writeFileSync(path.join(publicDir, "odd/index.html"), `${renderToStaticMarkup(createElement("h2", { id: "l'été&<\"co" }))}<h2 id="swap-fees-2">Fees</h2>`);
+  expect(check(recordsOf([testPage("/odd", "Odd", element("h2", { id: "l'été&<\"co" }, ["Summer"]))]))).toEqual([]);
+  expect(check(recordsOf([testPage("/odd", "Odd", "## Swap fees")]))).toHaveLength(1);
 });
 
 test("a page that is not built is named", () => {

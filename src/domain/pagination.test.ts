@@ -1,4 +1,4 @@
-import { neighboursOf, pageCount } from "./pagination";
+import { neighboursIn, pageCount } from "./pagination";
 
 const [one, two, three] = ["/a", "/b", "/C"].map((href) => ({ label: href.slice(1), href }));
 const order = [one, two, three].filter((link) => link !== undefined);
@@ -11,11 +11,11 @@ describe("the neighbours of a page", () => {
     ["are none when the page is not in the order", "/x", {}],
     ["are found whatever case and trailing slash the address has", "/c/", { previous: two }],
   ])("%s", (_, path, expected) => {
-    expect(neighboursOf(order, path)).toStrictEqual(expected);
+    expect(neighboursIn(order)(path)).toStrictEqual(expected);
   });
 
   test("of the only page are none", () => {
-    expect(neighboursOf([{ label: "a", href: "/a" }], "/a")).toStrictEqual({});
+    expect(neighboursIn([{ label: "a", href: "/a" }])("/a")).toStrictEqual({});
   });
 });
 

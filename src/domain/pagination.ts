@@ -1,15 +1,18 @@
-import { isSamePath } from "./routes";
+import { pathKey } from "./routes";
 
 export type PageLink = { readonly label: string; readonly href: string };
 export type Neighbours = { readonly previous?: PageLink; readonly next?: PageLink };
 
-/** Previous and next of `path` in a reading order; a page that is not in it has neither. */
-export function neighboursOf(order: readonly PageLink[], path: string): Neighbours {
-  const index = order.findIndex(({ href }) => isSamePath(href, path));
-  if (index < 0) return {};
-  const previous = order[index - 1];
-  const next = order[index + 1];
-  return { ...(previous && { previous }), ...(next && { next }) };
+/** Previous and next of any path in a reading order; a page that is not in it has neither. */
+export function neighboursIn(order: readonly PageLink[]): (path: string) => Neighbours {
+  const places = new Map(order.map(({ href }, place) => [pathKey(href), place]));
+  return (path) => {
+    const place = places.get(pathKey(path));
+    if (place === undefined) return {};
+    const previous = order[place - 1];
+    const next = order[place + 1];
+    return { ...(previous && { previous }), ...(next && { next }) };
+  };
 }
 
 /** How many list pages `count` entries need; an empty list still has one page. */

@@ -109,7 +109,12 @@ export function normalisePath(pathname: string): string {
   return clean;
 }
 
-/** Do two paths name the same page? Ignores case and one trailing slash. */
+/** The same text for all spellings of one page's path: case and one trailing slash make no difference. */
+export function pathKey(path: string): string {
+  return normalisePath(path).toLowerCase();
+}
+
+/** Do two paths name the same page? */
 export function isSamePath(a: string, b: string): boolean {
-  return normalisePath(a).toLowerCase() === normalisePath(b).toLowerCase();
+  return pathKey(a) === pathKey(b);
 }

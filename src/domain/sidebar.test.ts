@@ -110,22 +110,6 @@ describe("an item is shown", () => {
   });
 });
 
-describe("the trail to a page", () => {
-  test.each([
-    ["of the top level is the page", "/", ["home"]],
-    ["of a category is the category", "/amm", ["amm"]],
-    ["goes through every category above", "/stable/", ["amm", "pools", "stable"]],
-    ["is found for unlisted pages, too", "/plan", ["secret", "plan"]],
-    ["is empty for a page that is not in the sidebar", "/x", []],
-  ])("%s", (_, path, labels) => {
-    expect(sidebar.trailTo(tree, path).map(({ label }) => label)).toStrictEqual(labels);
-  });
-
-  test("prefers the page below to a category that opens the same page", () => {
-    expect(sidebar.trailTo([category("c", [link("a")], { href: "/a" })], "/a")).toHaveLength(2);
-  });
-});
-
 test("the reading order is depth first, a category's own page before its items, without unlisted pages", () => {
   expect(sidebar.flatten(tree)).toStrictEqual([
     { label: "home", href: "/" },
@@ -141,28 +125,4 @@ test("the reading order goes into an unlisted category for its listed pages", ()
 
 test("categories and unlisted items count", () => {
   expect([sidebar.countItems(tree), sidebar.countItems([])]).toStrictEqual([8, 0]);
-});
-
-describe("a pruned sidebar", () => {
-  test("keeps the items on the way to the page and empties other categories, naming their first page", () => {
-    expect(sidebar.pruneSidebar(tree, "/fees")).toStrictEqual([
-      link("home", { href: "/" }),
-      category("amm", [link("fees"), category("pools", [], { first: "/stable" })], { href: "/amm" }),
-      category("secret", [], unlisted),
-    ]);
-  });
-
-  test("shows the same top level on every page", () => {
-    expect(sidebar.pruneSidebar(tree, "/nowhere").map(({ label }) => label)).toStrictEqual(["home", "amm", "secret"]);
-  });
-});
-
-test("the group of a page is its top category, or Documentation", () => {
-  const fees: SidebarItem = { type: "link", label: "Fees", href: "/amm/deep/fees" };
-  const deep: SidebarItem = { type: "category", key: "deep", label: "Deep", collapsible: true, collapsed: false, items: [fees] };
-  const items: SidebarItem[] = [
-    { type: "category", key: "amm", label: "AMM", collapsible: true, collapsed: false, items: [deep] },
-    { type: "link", label: "Start", href: "/" },
-  ];
-  expect(["/amm/deep/fees", "/", "/elsewhere"].map((path) => sidebar.groupOf(items, path))).toEqual(["AMM", "Documentation", "Documentation"]);
 });

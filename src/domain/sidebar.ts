@@ -73,24 +73,6 @@ export function isVisible(item: SidebarItem, path: string): boolean {
   return item.unlisted !== true && (item.href !== undefined || item.first !== undefined || item.items.some((child) => isVisible(child, path)));
 }
 
-/** The items from the top of the sidebar down to the page at `path`, both included; empty when it is not there. */
-export function trailTo(items: readonly SidebarItem[], path: string): SidebarItem[] {
-  for (const item of items) {
-    if (item.type === "category") {
-      const below = trailTo(item.items, path);
-      if (below.length > 0) return [item, ...below];
-    }
-    if (item.href !== undefined && isSamePath(item.href, path)) return [item];
-  }
-  return [];
-}
-
-/** Label of the top category a page is in, or `Documentation`: the group of the page in search results. */
-export function groupOf(items: readonly SidebarItem[], path: string): string {
-  const [top] = trailTo(items, path);
-  return top?.type === "category" ? top.label : "Documentation";
-}
-
 /** Listed pages in reading order: depth first, a category's own page before its items. */
 export function flatten(items: readonly SidebarItem[]): { label: string; href: string }[] {
   return items.flatMap((item) => {
@@ -102,14 +84,4 @@ export function flatten(items: readonly SidebarItem[]): { label: string; href: s
 /** How many items the sidebar has, categories included. */
 export function countItems(items: readonly SidebarItem[]): number {
   return items.reduce((sum, item) => sum + 1 + (item.type === "category" ? countItems(item.items) : 0), 0);
-}
-
-/** The sidebar with only its top level and the open trail to `path`; other categories are left empty to be filled later. */
-export function pruneSidebar(items: readonly SidebarItem[], path: string): SidebarItem[] {
-  return items.map((item) => {
-    if (item.type === "link") return item;
-    if (isActive(item, path)) return { ...item, items: pruneSidebar(item.items, path) };
-    const first = flatten(item.items)[0]?.href;
-    return { ...item, items: [], ...(first !== undefined && { first }) };
-  });
 }

@@ -19,6 +19,7 @@ export class SiteCopy {
       "package.json",
       "package-lock.json",
       "tsconfig.json",
+      ".terserrc",
       "gatsby-config.ts",
       "gatsby-node.ts",
       "gatsby-browser.tsx",

@@ -5,7 +5,7 @@ import { searchOptions } from "../../plugins/site-content/nodes";
 import { type SearchContent, siteRecordsFrom } from "../../plugins/site-search/records";
 import type { Synonym } from "../domain/search/synonyms";
 import type { SearchRecord } from "../domain/searchRecord";
-import { groupOf } from "../domain/sidebar";
+import { SidebarIndex } from "../domain/sidebarIndex";
 
 export type SiteRecords = {
   readonly siteUrl: string;
@@ -26,9 +26,10 @@ export async function siteRecords(): Promise<SiteRecords> {
   });
   if (!site) throw new Error("content/site.yml could not be read.");
   const config = { ...site.config, search: searchOptions(site) };
+  const index = new SidebarIndex(sidebar);
   const content: SearchContent = {
     site: { config },
-    allDoc: { nodes: docs.map((doc) => ({ ...doc, group: groupOf(sidebar, doc.path) })) },
+    allDoc: { nodes: docs.map((doc) => ({ ...doc, group: index.groupOf(doc.path) })) },
     allPost: { nodes: posts },
     allPage: { nodes: pages },
   };

@@ -4,7 +4,7 @@
  * and prints time, peak memory and the size of one unchanging page. Reports; never fails by time.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { benchSearch } from "../testing/bench/searchBench";
 import { SiteCopy } from "../testing/siteCopy";
@@ -26,18 +26,18 @@ async function main(): Promise<void> {
     return;
   }
   console.log("pages     cold s   MB   warm s   MB   HTML of one page, bytes   whole site, MB");
-  for (const pages of wanted) report(pages);
+  for (const pages of wanted) await report(pages);
 }
 
-function report(pages: number): void {
+async function report(pages: number): Promise<void> {
   const copy = new SiteCopy();
   try {
     for (let i = 0; i < pages; i++) copy.write(`content/docs/generated-${i % 10}/group-${Math.floor(i / 100)}/page-${i}.md`, pageText(i));
-    const cold = timed(copy);
+    const cold = await timed(copy);
     const html = path.join(copy.publicDir, PROBE, "index.html");
     const size = existsSync(html) ? readFileSync(html).length : 0;
     copy.replace("content/docs/get-started/quick-start.mdx", "\n## ", "\n\nOne more sentence.\n\n## ");
-    const warm = timed(copy);
+    const warm = await timed(copy);
     const total = spawnSync("du", ["-sm", copy.publicDir], { encoding: "utf8" }).stdout.split("\t")[0] ?? "?";
     console.log(
       `${String(pages).padEnd(8)} ${cold.seconds.padStart(6)} ${cold.megabytes.padStart(6)} ${warm.seconds.padStart(6)} ${warm.megabytes.padStart(6)}   ${String(size).padStart(12)}   ${total.padStart(12)}`,
@@ -47,16 +47,32 @@ function report(pages: number): void {
   }
 }
 
-function timed(copy: SiteCopy): { seconds: string; megabytes: string } {
+/** One build: its time, and the most memory that its processes had together. */
+async function timed(copy: SiteCopy): Promise<{ seconds: string; megabytes: string }> {
   const start = Date.now();
-  const script = `const {spawn}=require("child_process"),fs=require("fs");const p=spawn("npx",["gatsby","build"],{stdio:"ignore",env:process.env});let peak=0;const t=setInterval(()=>{let sum=0;for(const d of fs.readdirSync("/proc")){if(!/^\\d+$/.test(d))continue;try{const s=fs.readFileSync("/proc/"+d+"/status","utf8");if(/Name:\\s*(node|gatsby|MainThread)/.test(s)&&fs.readlinkSync("/proc/"+d+"/cwd")===process.cwd())sum+=Number((/VmRSS:\\s*(\\d+)/.exec(s)||[])[1]||0)}catch{}}peak=Math.max(peak,sum)},200);p.on("exit",c=>{clearInterval(t);console.log(peak);process.exit(c)})`;
-  const { stdout, status } = spawnSync(process.execPath, ["-e", script], {
-    cwd: copy.root,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-  });
-  if (status !== 0) console.error("The build failed; run npm run build to see why.");
-  return { seconds: ((Date.now() - start) / 1000).toFixed(1), megabytes: existsSync("/proc") ? (Number(stdout.trim()) / 1024).toFixed(0) : "?" };
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, megabytesIn(copy.root));
+  }, 200);
+  const { status, output } = await copy.buildMeanwhile({});
+  clearInterval(sampling);
+  if (status !== 0) console.error(`The build failed:\n${output}`);
+  return { seconds: ((Date.now() - start) / 1000).toFixed(1), megabytes: peak > 0 ? peak.toFixed(0) : "?" };
+}
+
+/** Memory of all processes that run in a folder, by Linux' list of processes; 0 on other systems. */
+function megabytesIn(folder: string): number {
+  const processes = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  return processes.reduce((sum, id) => sum + kilobytesOf(id, folder) / 1024, 0);
+}
+
+function kilobytesOf(id: string, folder: string): number {
+  try {
+    if (readlinkSync(`/proc/${id}/cwd`) !== folder) return 0;
+    return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1] ?? 0);
+  } catch {
+    return 0; // it has ended
+  }
 }
 
 /** A page of a few hundred words with the features real pages have. */

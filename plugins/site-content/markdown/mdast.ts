@@ -38,13 +38,24 @@ export function remarkAuthoring(this: unknown, { file, report }: MdastContext): 
     const local = localNames(tree);
     visit(tree, "text", (node) => keepEscapes(node, String(source.value)));
     visit(tree, (node, index, parent) => {
-      if (node.type === "containerDirective") replaceDirective(node, file, report);
-      else if (node.type === "code") keepMeta(node);
-      else if (node.type === "mdxjsEsm") reportImport(node, file, report);
-      else if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") replaceExpression(node, index, parent);
-      else if (node.type === "html" && TRUNCATE.test(node.value)) become(node, index, parent, truncateMark());
-      else if (node.type === "blockquote") replaceAlert(node, index, parent);
-      else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") readElement(node, local, file, report);
+      switch (node.type) {
+        case "containerDirective":
+          return replaceDirective(node, file, report);
+        case "code":
+          return keepMeta(node);
+        case "mdxjsEsm":
+          return reportImport(node, file, report);
+        case "mdxFlowExpression":
+        case "mdxTextExpression":
+          return replaceExpression(node, index, parent);
+        case "html":
+          return TRUNCATE.test(node.value) ? become(node, index, parent, truncateMark()) : undefined;
+        case "blockquote":
+          return replaceAlert(node, index, parent);
+        case "mdxJsxFlowElement":
+        case "mdxJsxTextElement":
+          return readElement(node, local, file, report);
+      }
     });
   };
 }

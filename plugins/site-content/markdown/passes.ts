@@ -112,18 +112,25 @@ function captionTables(nodes: readonly TreeNode[]): TreeNode[] {
   const result: TreeNode[] = [];
   for (const node of nodes) {
     if (!isElement(node)) result.push(node);
-    else if (node.type !== "table") result.push(node.children ? { ...node, children: captionTables(node.children) } : node);
-    else {
-      while (result.at(-1) === "\n") result.pop();
-      const before = result.at(-1);
-      const caption = before !== undefined && isElement(before) && before.type === "p" && CAPTION.test(treeText([before])) ? captionOf(before) : undefined;
-      if (caption) result.pop();
-      const table = alignCells(node);
-      const children = caption ? [element("caption", {}, caption), ...(table.children ?? [])] : table.children;
-      result.push(element("Table", {}, [{ ...table, ...(children && { children }) }], node.line));
-    }
+    else if (node.type === "table") result.push(boxedTable(node, takeCaption(result)));
+    else result.push(node.children ? { ...node, children: captionTables(node.children) } : node);
   }
   return result;
+}
+
+/** Takes a caption off the end of what stands before a table, with the line breaks between. */
+function takeCaption(before: TreeNode[]): TreeNode[] | undefined {
+  while (before.at(-1) === "\n") before.pop();
+  const last = before.at(-1);
+  if (last === undefined || !isElement(last) || last.type !== "p" || !CAPTION.test(treeText([last]))) return undefined;
+  before.pop();
+  return captionOf(last);
+}
+
+function boxedTable(node: TreeElement, caption: TreeNode[] | undefined): TreeElement {
+  const table = alignCells(node);
+  const children = caption ? [element("caption", {}, caption), ...(table.children ?? [])] : table.children;
+  return element("Table", {}, [{ ...table, ...(children && { children }) }], node.line);
 }
 
 function captionOf(paragraph: TreeElement): TreeNode[] {

@@ -28,7 +28,7 @@ test.describe("Term", () => {
     const link = term(page).getByRole("link");
     await link.focus();
     await expect(definition(page)).toBeVisible();
-    await expect(link).toHaveAccessibleDescription(await definition(page).innerText());
+    await expect(link).toHaveAccessibleDescription((await definition(page).textContent()) ?? "");
     await page.keyboard.press("Escape");
     await expect(definition(page)).toBeHidden();
     await expect(link).toBeFocused();

@@ -1,0 +1,61 @@
+import type { PageLink } from "./pagination";
+import { pathKey } from "./routes";
+import { countItems, flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
+
+/** What pages ask of their sidebar, found once for all of them, so that no page's answer takes longer on a larger site. */
+export class SidebarIndex {
+  /** Items, categories included. */
+  readonly count: number;
+  /** Listed pages in reading order. */
+  readonly order: readonly PageLink[];
+  private readonly trails = new Map<string, readonly SidebarItem[]>();
+  private readonly closed = new Map<SidebarCategory, SidebarCategory>();
+
+  constructor(private readonly items: readonly SidebarItem[]) {
+    this.count = countItems(items);
+    this.order = flatten(items);
+    this.addTrails(items, []);
+  }
+
+  /** The items from the top of the sidebar down to the page at `path`, both included; empty when it is not there. */
+  trailTo(path: string): readonly SidebarItem[] {
+    return this.trails.get(pathKey(path)) ?? [];
+  }
+
+  /** Label of the top category a page is in, or `Documentation`: the group of the page in search results. */
+  groupOf(path: string): string {
+    const [top] = this.trailTo(path);
+    return top?.type === "category" ? top.label : "Documentation";
+  }
+
+  /** The sidebar with only its top level and the open trail to `path`; other categories are left empty to be filled later. */
+  pruned(path: string): SidebarItem[] {
+    return this.prune(this.items, new Set(this.trailTo(path)));
+  }
+
+  /** A page in a category comes before a category that opens the same page. */
+  private addTrails(items: readonly SidebarItem[], above: readonly SidebarItem[]): void {
+    for (const item of items) {
+      const trail = [...above, item];
+      if (item.type === "category") this.addTrails(item.items, trail);
+      const key = item.href === undefined ? undefined : pathKey(item.href);
+      if (key !== undefined && !this.trails.has(key)) this.trails.set(key, trail);
+    }
+  }
+
+  private prune(items: readonly SidebarItem[], open: ReadonlySet<SidebarItem>): SidebarItem[] {
+    return items.map((item) => {
+      if (item.type === "link") return item;
+      return open.has(item) ? { ...item, items: this.prune(item.items, open) } : this.emptied(item);
+    });
+  }
+
+  private emptied(category: SidebarCategory): SidebarCategory {
+    const known = this.closed.get(category);
+    if (known) return known;
+    const first = flatten(category.items)[0]?.href;
+    const emptied = { ...category, items: [], ...(first !== undefined && { first }) };
+    this.closed.set(category, emptied);
+    return emptied;
+  }
+}
