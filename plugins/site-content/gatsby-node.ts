@@ -67,15 +67,19 @@ function writeShared(root: string, file: ReturnType<typeof postMenuFile>): void 
   writeFileSync(path.join(root, "public", file.path), file.text);
 }
 
-function createNodes(inputs: readonly NodeInput[], { actions, createNodeId, createContentDigest, getNodesByType }: CreatePagesArgs): void {
+/** Creates the nodes that changed and deletes those that are gone; in development an edit changes few of the many. */
+function createNodes(inputs: readonly NodeInput[], { actions, createNodeId, getNode, getNodesByType }: CreatePagesArgs): void {
   const parents = new Map<string, Node>();
   for (const mdx of getNodesByType("Mdx")) parents.set(path.relative(process.cwd(), String(mdx.internal.contentFilePath)).split(path.sep).join("/"), mdx);
   const kept = new Set<string>();
   for (const { type, key, file, fields } of inputs) {
     const id = createNodeId(`${type} ${key}`);
     kept.add(id);
-    const parent = file === undefined ? undefined : parents.get(file);
-    actions.createNode({ ...fields, id, parent: parent?.id ?? null, children: [], internal: { type, contentDigest: createContentDigest(fields) } });
+    const parent = (file === undefined ? undefined : parents.get(file)?.id) ?? null;
+    const contentDigest = digest(JSON.stringify(fields));
+    const old: Node | undefined = getNode(id);
+    if (old?.internal.contentDigest === contentDigest && old.parent === parent) continue;
+    actions.createNode({ ...fields, id, parent, children: [], internal: { type, contentDigest } });
   }
   for (const type of NODE_TYPES) for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
 }

@@ -4,7 +4,8 @@ import { evaluate, initialInputs } from "../../../src/domain/calculators/evaluat
 import { CALCULATOR_KINDS, isCalculatorKind } from "../../../src/domain/calculators/kinds";
 import { element, type Json, type TreeElement } from "../../../src/domain/documentTree";
 import { drawPlot } from "../../../src/domain/plot/drawPlot";
-import { isPlotId, PLOTS } from "../../../src/domain/plot/plots";
+import { isPlotId, PLOTS, type PlotId } from "../../../src/domain/plot/plots";
+import type { PlotSpec } from "../../../src/domain/plot/spec";
 import { didYouMean } from "../problems";
 import type { SiteData } from "./types";
 
@@ -26,8 +27,17 @@ export function resolvePlot(node: TreeElement, figures: Figures): TreeElement {
     figures.report(node.line, `There is no plot "${String(id)}".${didYouMean(String(id), known)}`, `Use one of: ${known.join(", ")}.`);
     return node;
   }
-  const spec = PLOTS[id]();
+  const spec = specOf(id);
   return element(node.type, { id, title: spec.title, finding: spec.finding }, drawPlot(spec, table !== false), node.line);
+}
+
+const specs = new Map<PlotId, PlotSpec>();
+
+/** A plot takes some 10 ms to compute and depends on nothing but its id: once is enough, however often an editor saves. */
+function specOf(id: PlotId): PlotSpec {
+  const spec = specs.get(id) ?? PLOTS[id]();
+  specs.set(id, spec);
+  return spec;
 }
 
 /** `<Calculator kind="swap">` → the same with its title and the answer to its default inputs. */
