@@ -1,14 +1,13 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode } from "gatsby";
+import { createNodes, NODE_TYPES } from "./createNodes";
 import { createMemory, type LoadOptions, loadContent } from "./model/content";
 import { digest, readSources } from "./model/source";
-import { buildNodes, type NodeInput, postMenuFile, sidebarFile } from "./nodes";
+import { buildNodes, postMenuFile, sidebarFile } from "./nodes";
 import { formatReport } from "./problems";
 import { recipeDigest } from "./recipe";
 import { typeDefs } from "./schema";
-
-const NODE_TYPES = ["SiteConfig", "Version", "Sidebar", "Doc", "Post", "PostMenu", "Page", "Category", "Author", "Tag", "OwnerValue"];
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefs);
@@ -57,7 +56,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");
   writeShared(root, sidebarFile(content.sidebar));
   writeShared(root, postMenuFile(content, moment));
-  createNodes(buildNodes(content, moment), args);
+  await createNodes(buildNodes(content, moment), args);
 };
 
 /** Small menus are in every page; a large one is fetched from here, part by part as readers open it. */
@@ -65,23 +64,6 @@ function writeShared(root: string, file: ReturnType<typeof postMenuFile>): void 
   if (!file) return;
   mkdirSync(path.join(root, "public"), { recursive: true });
   writeFileSync(path.join(root, "public", file.path), file.text);
-}
-
-/** Creates the nodes that changed and deletes those that are gone; in development an edit changes few of the many. */
-function createNodes(inputs: readonly NodeInput[], { actions, createNodeId, getNode, getNodesByType }: CreatePagesArgs): void {
-  const parents = new Map<string, Node>();
-  for (const mdx of getNodesByType("Mdx")) parents.set(path.relative(process.cwd(), String(mdx.internal.contentFilePath)).split(path.sep).join("/"), mdx);
-  const kept = new Set<string>();
-  for (const { type, key, file, fields } of inputs) {
-    const id = createNodeId(`${type} ${key}`);
-    kept.add(id);
-    const parent = (file === undefined ? undefined : parents.get(file)?.id) ?? null;
-    const contentDigest = digest(JSON.stringify(fields));
-    const old: Node | undefined = getNode(id);
-    if (old?.internal.contentDigest === contentDigest && old.parent === parent) continue;
-    actions.createNode({ ...fields, id, parent, children: [], internal: { type, contentDigest } });
-  }
-  for (const type of NODE_TYPES) for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
 }
 
 /** Copies a file of the content folder to a path named by its content, and gives that path. */

@@ -33,3 +33,12 @@ export function find(html: string, pattern: RegExp): string | undefined {
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
 }
+
+/** Gatsby's own records of the build: the one documented difference between two builds of the same content. */
+const VARYING = ["webpack.stats.json", "chunk-map.json"];
+
+/** Every file of a built site with its content, to compare two builds. */
+export function contentsOf(publicDir: string): Readonly<Record<string, string>> {
+  const files = listFiles(publicDir).filter((file) => !VARYING.includes(file));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(publicDir, file), "base64")]));
+}

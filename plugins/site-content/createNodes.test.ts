@@ -1,0 +1,51 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import { createNodes, type NodeStore } from "./createNodes";
+import type { NodeInput } from "./nodes";
+
+const FILE = "content/docs/fees.mdx";
+const mdx = { id: "mdx", internal: { type: "Mdx", contentFilePath: path.resolve(FILE) } };
+const page = (key: string, title: string, file?: string): NodeInput => ({ type: "Page", key, fields: { title }, ...(file !== undefined && { file }) });
+
+/** Nodes that are stored a moment after they are created, as Gatsby's are; `created` names those that were. */
+function slowStore() {
+  const nodes = new Map<string, Node>([[mdx.id, { parent: null, children: [], ...mdx } as unknown as Node]]);
+  const created: string[] = [];
+  const store: NodeStore = {
+    createNodeId: (input) => input,
+    getNode: (id) => nodes.get(id),
+    getNodesByType: (type) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+    actions: {
+      createNode: async (node) => {
+        created.push(node.id);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        nodes.set(node.id, node as Node);
+      },
+      deleteNode: (node) => void nodes.delete(node.id),
+    },
+  };
+  return { store, created, titles: () => store.getNodesByType("Page").map((node: Node) => node.title) };
+}
+
+test("every node is stored before the queries for pages can come", async () => {
+  const { store, titles } = slowStore();
+  await createNodes([page("/a", "A"), page("/b", "B")], store);
+  expect(titles()).toEqual(["A", "B"]);
+});
+
+test("only what changed is created again, and what is gone is deleted", async () => {
+  const { store, created, titles } = slowStore();
+  await createNodes([page("/a", "A"), page("/b", "B"), page("/c", "C")], store);
+  created.length = 0;
+  await createNodes([page("/a", "A"), page("/b", "Other")], store);
+  expect(created).toEqual(["Page /b"]);
+  expect(titles()).toEqual(["A", "Other"]);
+});
+
+test("a node whose file has another Mdx node now is created again, so that queries find its parent", async () => {
+  const { store, created } = slowStore();
+  await createNodes([page("/fees", "Fees")], store);
+  await createNodes([page("/fees", "Fees", FILE)], store);
+  expect(created).toEqual(["Page /fees", "Page /fees"]);
+  expect(store.getNode("Page /fees")?.parent).toBe("mdx");
+});
