@@ -4,13 +4,16 @@ import type { Synonym } from "../../src/domain/search/synonyms";
 import { buildRecords, type SearchablePage, type SearchRecord } from "../../src/domain/searchRecord";
 import { isIndexed, type Visibility } from "../../src/domain/visibility";
 
-/** Everything the site's records are made from; {@link SearchContent} is its answer. */
+/**
+ * Everything the site's records are made from; {@link SearchContent} is its answer. Sorted, since Gatsby gives nodes in the order
+ * of their creation, which edits change: of two hits that are equally good, the first one wins.
+ */
 export const SEARCH_QUERY = /* GraphQL */ `
   query SearchContent {
     site { config { url blog { title } search { minimumRecords synonyms } } }
-    allDoc { nodes { path file title keywords draft unlisted tree group } }
-    allPost { nodes { path file title keywords draft unlisted tree } }
-    allPage { nodes { path file title keywords draft unlisted tree } }
+    allDoc(sort: { file: ASC }) { nodes { path file title keywords draft unlisted tree group } }
+    allPost(sort: [{ date: DESC }, { file: ASC }]) { nodes { path file title keywords draft unlisted tree } }
+    allPage(sort: { file: ASC }) { nodes { path file title keywords draft unlisted tree } }
   }
 `;
 
@@ -31,7 +34,7 @@ export type SearchContent = {
   readonly allPage: Rows<Row>;
 };
 
-/** The pages that search may know, docs first, in the order of the content. */
+/** The pages that search may know, docs first, newest posts before older ones. */
 export function searchablePages({ site, allDoc, allPost, allPage }: SearchContent): SearchablePage[] {
   return [
     ...allDoc.nodes.filter(isIndexed).map((doc) => searchableDoc(doc, doc.group)),
