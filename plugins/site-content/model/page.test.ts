@@ -33,6 +33,17 @@ describe("the title of a page", () => {
   });
 });
 
+describe("the anchor of a title", () => {
+  test.each([
+    ["counts: a section of the same name gets the next number, as on GitHub", "# Fees\n\n## Fees", '<h2 id="fees-1">Fees</h2>'],
+    ["is at the top of the body where the page links to it", "# My page\n\n[Top](#my-page)", '<span id="my-page"/><p><a href="#my-page">Top</a></p>'],
+    ["may be written", "# My page {#top}\n\n[Top](#top)", '<span id="top"/><p><a href="#top">Top</a></p>'],
+    ["is not there for links elsewhere", "# My page\n\n[Top](#my-pages)", '<p><a href="#my-pages">Top</a></p>'],
+  ])("%s", async (_, text, html) => {
+    expect(markup((await parse(text)).tree)).toBe(html);
+  });
+});
+
 describe("a second # heading", () => {
   test("is a warning, and becomes a section", async () => {
     expect(await found("# A\n\n# B\n\nText")).toStrictEqual(['warning 3 A second title "# B" is shown as a section.']);

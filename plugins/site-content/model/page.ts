@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { element, isElement, mapTree, type TreeNode, treeText } from "../../../src/domain/documentTree";
+import { element, isElement, mapTree, stringProp, type TreeNode, treeText, walk } from "../../../src/domain/documentTree";
 import { collectHeadings, type Heading, headingText, withHeadingIds } from "../../../src/domain/headings";
 import { countWords } from "../../../src/domain/readingTime";
 import { evaluateMarkdown } from "../markdown/compile";
@@ -43,7 +43,7 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string; image
   const known = (await cache?.get(key)) as ParsedBody | undefined;
   const parsed = known ?? (await parseBody(path, body, variables));
   if (!known) await cache?.set(key, parsed);
-  const { tree, h1 } = takeTitle(parsed.tree, front.value !== undefined && front.value.title === undefined);
+  const { tree, h1 } = takeTitle(withHeadingIds(parsed.tree), front.value !== undefined && front.value.title === undefined);
   const title = front.value?.title ?? h1;
   const problems = [...front.problems, ...parsed.problems, ...secondTitles(tree, path)];
   if (title === undefined && front.value)
@@ -54,7 +54,7 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string; image
     lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
     ...(title !== undefined && { title }),
     ...(front.value?.image !== undefined && { image: front.value.image }),
-    ...withContents(withHeadingIds(demoteTitles(tree))),
+    ...withContents(demoteTitles(tree)),
     problems,
   };
 }
@@ -73,14 +73,25 @@ async function parseBody(file: string, body: string, variables: Variables): Prom
 
 /**
  * A page's first `#` heading is its title; templates show it, so it leaves the body. A page with a title in its front
- * matter keeps a later one as a section.
+ * matter keeps a later one as a section. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
  */
-function takeTitle(tree: readonly TreeNode[], wanted: boolean): { tree: readonly TreeNode[]; h1?: string } {
-  const index = tree.findIndex((node) => isElement(node) && (!wanted || node.type === "h1"));
-  const first = tree[index];
-  if (first === undefined || !isElement(first) || first.type !== "h1") return { tree };
+function takeTitle(nodes: readonly TreeNode[], wanted: boolean): { tree: readonly TreeNode[]; h1?: string } {
+  const index = nodes.findIndex((node) => isElement(node) && (!wanted || node.type === "h1"));
+  const first = nodes[index];
+  if (first === undefined || !isElement(first) || first.type !== "h1") return { tree: nodes };
   const h1 = headingText(first.children ?? []);
-  return { tree: [...tree.slice(0, index), ...tree.slice(index + 1)], ...(h1 !== "" && { h1 }) };
+  const id = stringProp(first, "id");
+  const rest = [...nodes.slice(0, index), ...nodes.slice(index + 1)];
+  const tree = id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
+  return { tree, ...(h1 !== "" && { h1 }) };
+}
+
+function linksTo(tree: readonly TreeNode[], href: string): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node.type === "a" && stringProp(node, "href") === href;
+  });
+  return found;
 }
 
 function secondTitles(tree: readonly TreeNode[], file: string): Problem[] {

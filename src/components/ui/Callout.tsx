@@ -7,11 +7,12 @@ export type CalloutType = keyof typeof TITLES;
 
 type CalloutProps = { readonly type: CalloutType; readonly title?: string; readonly children?: ReactNode };
 
-/** A boxed remark. Its kind is always written, never shown by colour alone. */
+/** A boxed remark. Its kind is always written, never shown by colour alone. A note, not a landmark: a page may have ten of one kind. */
 export function Callout({ type, title, children }: CalloutProps): ReactNode {
   const label = TITLES[type];
   return (
     <aside
+      role="note"
       className={`${styles.box} ${styles[type === "replace-me" ? "owner" : type] ?? ""}`}
       aria-label={title && title !== label ? `${label}: ${title}` : label}
     >
