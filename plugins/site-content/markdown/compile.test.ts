@@ -120,7 +120,7 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
     expect(await fixes("import a from 'b'\n\n<Crad />\n\n:::x\n:::")).toStrictEqual([
       "Remove the import: every component is available by its name, and pictures and files are linked by path.",
       expect.stringMatching(/^Use one of: AddressList, Admonition, .*WorkedExample\.$/),
-      "Use one of: note, tip, info, warning, danger, replace-me.",
+      "Use one of: note, tip, info, warning, danger, replace-me, details.",
     ]);
   });
 });

@@ -16,9 +16,19 @@ describe.each(both)("in .%s an admonition", (format) => {
     [":::success\nHi\n:::", '<Admonition type="tip"><p>Hi</p></Admonition>'],
     ["- a\n\n  :::tip\n  Hi\n  :::", '<ul><li><p>a</p><Admonition type="tip"><p>Hi</p></Admonition></li></ul>'],
     ["> :::tip\n> Hi\n> :::", '<blockquote><Admonition type="tip"><p>Hi</p></Admonition></blockquote>'],
+    [":::details Click *me*\nHi\n:::", '<Details summary="Click me"><p>Hi</p></Details>'],
+    [":::details\nHi\n:::", '<Details summary="Details"><p>Hi</p></Details>'],
+    ["::::note\n\n:::tip\nHi\n:::\n\n::::", '<Admonition type="note"><Admonition type="tip"><p>Hi</p></Admonition></Admonition>'],
     [":::tip\n\n1. a\n2. b\n\n:::", '<Admonition type="tip"><ol><li>a</li><li>b</li></ol></Admonition>'],
   ])("%j", async (text, html) => {
     expect(await compiled(text, format)).toStrictEqual({ html, problems: [] });
+  });
+
+  test.each([
+    [":::note\n\n:::tip\nHi\n:::\n\n:::", 'warning 7: A line ":::" ends no box and is shown as text.'],
+    ["Hi\n:::", 'warning 2: A line ":::" ends no box and is shown as text.'],
+  ])("that ends twice is a problem: %j", async (text, problem) => {
+    expect((await compiled(text, format)).problems).toStrictEqual([problem]);
   });
 
   test("of an unknown kind is a problem, with a suggestion", async () => {

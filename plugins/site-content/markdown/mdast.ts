@@ -1,5 +1,5 @@
 import type { Program } from "estree";
-import type { Code, Nodes, Parent, Root, Text } from "mdast";
+import type { Code, Nodes, Paragraph, Parent, Root, Text } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type {
   MdxFlowExpression,
@@ -13,7 +13,7 @@ import type {
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isMdxComponent, MDX_COMPONENTS } from "../../../src/domain/mdxComponents";
-import { didYouMean, type Problem, problem } from "../problems";
+import { didYouMean, type Problem, problem, warning } from "../problems";
 
 const ADMONITIONS: Record<string, string> = {
   note: "note",
@@ -43,6 +43,8 @@ export function remarkAuthoring(this: unknown, { file, report }: MdastContext): 
           return replaceDirective(node, file, report);
         case "code":
           return keepMeta(node);
+        case "paragraph":
+          return reportLoneColons(node, file, report);
         case "mdxjsEsm":
           return reportImport(node, file, report);
         case "mdxFlowExpression":
@@ -88,16 +90,33 @@ function localNames(tree: Root): Set<string> {
 }
 
 function replaceDirective(node: ContainerDirective, file: string, report: MdastContext["report"]): void {
-  const type = ADMONITIONS[node.name.toLowerCase()];
+  const name = node.name.toLowerCase();
+  const type = ADMONITIONS[name];
   const line = node.position?.start.line;
-  if (type === undefined) {
-    const known = Object.keys(ADMONITIONS);
-    report(problem(file, line, `Unknown admonition ":::${node.name}".${didYouMean(node.name, known)}`, `Use one of: ${known.slice(0, 6).join(", ")}.`));
-    return;
-  }
   const [first, ...rest] = node.children;
   const label = first && first.type === "paragraph" && first.data && "directiveLabel" in first.data ? first : undefined;
-  Object.assign(node, jsx("Admonition", { type, ...(label && { title: textOf(label) }) }, label ? rest : node.children));
+  const body = label ? rest : node.children;
+  const title = label && textOf(label);
+  if (name === "details") Object.assign(node, jsx("Details", { summary: title ?? "Details" }, body));
+  else if (type !== undefined) Object.assign(node, jsx("Admonition", { type, ...(title !== undefined && { title }) }, body));
+  else {
+    const guess = didYouMean(node.name, [...Object.keys(ADMONITIONS), "details"]);
+    report(problem(file, line, `Unknown admonition ":::${node.name}".${guess}`, "Use one of: note, tip, info, warning, danger, replace-me, details."));
+  }
+}
+
+/** The end of a box that was never begun, or that its inner box took for its own. */
+function reportLoneColons(node: Paragraph, file: string, report: MdastContext["report"]): void {
+  const last = node.children.at(-1);
+  if (last?.type === "text" && /(?:^|\n):{3,}\s*$/.test(last.value))
+    report(
+      warning(
+        file,
+        node.position?.end.line,
+        'A line ":::" ends no box and is shown as text.',
+        "Remove it, or begin and end the outer of two boxes with more colons: ::::note.",
+      ),
+    );
 }
 
 function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, index: number | undefined, parent: Parent | undefined): void {
@@ -127,7 +146,15 @@ function variableText(node: MdxFlowExpression | MdxTextExpression, name: string)
   return node.type === "mdxFlowExpression" ? { type: "paragraph", children: [text] } : text;
 }
 
+/** `js{1,3}` and `ts:line-numbers=2`, as other tools write them: the language alone, and what it is followed by. */
+const GLUED = /^([\w+#.-]+)(:line-numbers(=\d+)?)?(?=[\s{]|$)\s*(.*)$/;
+
 function keepMeta(node: Code): void {
+  const glued = /\{|:line-numbers/.test(node.lang ?? "") ? GLUED.exec([node.lang, node.meta].join(" ")) : null;
+  if (glued) {
+    const [, lang = "", numbers, start = "", rest = ""] = glued;
+    Object.assign(node, { lang, meta: `${numbers === undefined ? "" : `showLineNumbers${start} `}${rest}`.trim() });
+  }
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...(node.meta && { metastring: node.meta }) } };
 }
 

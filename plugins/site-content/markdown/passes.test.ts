@@ -22,6 +22,15 @@ describe("code", () => {
     expect(await html(body)).toBe(`<CodeBlock language="${language}" lines=[{"tokens":["a"]}]/>`);
   });
 
+  test.each([
+    ["js{1}", '[{"tokens":["a"],"mark":"highlight"}]'],
+    ['js{1, 3-4} title="a.js"', '[{"tokens":["a"],"mark":"highlight"}] title="a.js"'],
+    ["js:line-numbers", '[{"tokens":["a"]}] start=1'],
+    ["js:line-numbers=2 {1}", '[{"tokens":["a"],"mark":"highlight"}] start=2'],
+  ])("takes its options glued to the language, as other tools write them: %s", async (info, expected) => {
+    expect(await html(`\`\`\`${info}\na\n\`\`\``)).toBe(`<CodeBlock language="js" lines=${expected}/>`);
+  });
+
   test("inside other blocks is found", async () => {
     expect(await html("- a\n\n  ```\n  b\n  ```")).toContain('<CodeBlock language="text"');
   });
