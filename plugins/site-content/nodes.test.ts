@@ -1,21 +1,11 @@
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { element } from "../../src/domain/documentTree";
-import type { SidebarCategory, SidebarItem, SidebarLink } from "../../src/domain/sidebar";
 import { category, content, DEVELOPMENT, doc, PRODUCTION, page, post, site } from "../../src/testing/builders";
+import { group, link } from "../../src/testing/sidebarItems";
 import type { Content, DocData, PostData } from "./model/types";
 import { buildNodes, postMenuFile, sidebarFile } from "./nodes";
 import { warning } from "./problems";
 
-const link = (label: string, overrides: Partial<SidebarLink> = {}): SidebarLink => ({ type: "link", label, href: `/${label}`, ...overrides });
-const group = (label: string, items: readonly SidebarItem[], overrides: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: "category",
-  label,
-  key: label,
-  collapsed: true,
-  collapsible: true,
-  items,
-  ...overrides,
-});
 const nodes = (type: string, overrides: Partial<Content>, moment = PRODUCTION) => buildNodes(content(overrides), moment).filter((node) => node.type === type);
 const fields = (type: string, overrides: Partial<Content>, moment = PRODUCTION) => nodes(type, overrides, moment).map((node) => node.fields);
 

@@ -83,11 +83,11 @@ function placesIn({ docs, sidebar }: Content): Places {
   };
 }
 
-function sidebarNode({ sidebar: items }: Content, { sidebar, file }: Places): NodeInput {
+function sidebarNode({ sidebar }: Content, { file }: Places): NodeInput {
   return {
     type: "Sidebar",
     key: SIDEBAR,
-    fields: { name: SIDEBAR, count: sidebar.count, items, inlineItems: file ? null : items, file: file?.path ?? null },
+    fields: { name: SIDEBAR, count: countItems(sidebar), items: sidebar, inlineItems: file ? null : sidebar, file: file?.path ?? null },
   };
 }
 

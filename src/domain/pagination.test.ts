@@ -14,6 +14,10 @@ describe("the neighbours of a page", () => {
     expect(neighboursIn(order)(path)).toStrictEqual(expected);
   });
 
+  test("of a page that is in the order twice are those of its first place", () => {
+    expect(neighboursIn([...order, { label: "again", href: "/a" }])("/a")).toStrictEqual({ next: two });
+  });
+
   test("of the only page are none", () => {
     expect(neighboursIn([{ label: "a", href: "/a" }])("/a")).toStrictEqual({});
   });

@@ -3,9 +3,10 @@ import { pathKey } from "./routes";
 export type PageLink = { readonly label: string; readonly href: string };
 export type Neighbours = { readonly previous?: PageLink; readonly next?: PageLink };
 
-/** Previous and next of any path in a reading order; a page that is not in it has neither. */
+/** Previous and next of any path in a reading order, at its first place; a page that is not in it has neither. */
 export function neighboursIn(order: readonly PageLink[]): (path: string) => Neighbours {
-  const places = new Map(order.map(({ href }, place) => [pathKey(href), place]));
+  const places = new Map<string, number>();
+  for (const [place, { href }] of order.entries()) if (!places.has(pathKey(href))) places.set(pathKey(href), place);
   return (path) => {
     const place = places.get(pathKey(path));
     if (place === undefined) return {};

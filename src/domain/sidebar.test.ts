@@ -1,4 +1,5 @@
-import type { SidebarCategory, SidebarFolder, SidebarItem, SidebarLink } from "./sidebar";
+import { group, link, SIDEBAR } from "../testing/sidebarItems";
+import type { SidebarFolder, SidebarItem } from "./sidebar";
 import * as sidebar from "./sidebar";
 
 const page = (label: string, overrides: Partial<SidebarFolder["docs"][number]> = {}) => ({
@@ -16,16 +17,6 @@ const folder = (key: string, overrides: Partial<SidebarFolder> = {}): SidebarFol
   collapsible: true,
   docs: [],
   folders: [],
-  ...overrides,
-});
-const link = (label: string, overrides: Partial<SidebarLink> = {}): SidebarLink => ({ type: "link", label, href: `/${label}`, ...overrides });
-const category = (label: string, items: readonly SidebarItem[], overrides: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: "category",
-  label,
-  key: label,
-  collapsible: true,
-  collapsed: true,
-  items,
   ...overrides,
 });
 const unlisted = { unlisted: true };
@@ -48,12 +39,12 @@ describe("building the sidebar", () => {
 
   test("makes a category of a folder, with its settings", () => {
     const [item] = build({ folders: [folder("f", { collapsed: false, collapsible: false, docs: [page("a")] })] });
-    expect(item).toStrictEqual(category("f", [link("a")], { collapsed: false, collapsible: false }));
+    expect(item).toStrictEqual(group("f", [link("a")], { collapsed: false, collapsible: false }));
   });
 
   test("opens a folder's own page from the category and does not repeat it below", () => {
     const [item] = build({ folders: [folder("f", { href: "/f", docs: [page("f"), page("a")] })] });
-    expect(item).toStrictEqual(category("f", [link("a")], { href: "/f" }));
+    expect(item).toStrictEqual(group("f", [link("a")], { href: "/f" }));
   });
 
   test("leaves out folders without any page, at every depth", () => {
@@ -75,20 +66,14 @@ describe("building the sidebar", () => {
   });
 });
 
-const tree: readonly SidebarItem[] = [
-  link("home", { href: "/" }),
-  category("amm", [link("fees"), category("pools", [link("stable"), link("hidden", unlisted)])], { href: "/amm" }),
-  category("secret", [link("plan", unlisted)], unlisted),
-];
-
 describe("an item is active", () => {
   test.each([
     ["a link on its own page", link("a"), "/a", true],
     ["a link in whatever case and with a trailing slash", link("a"), "/A/", true],
     ["a link elsewhere: not", link("a"), "/b", false],
-    ["a category on its own page", category("c", [], { href: "/c" }), "/c", true],
-    ["a category when the page is anywhere below", category("c", [category("d", [link("a")])]), "/a", true],
-    ["a category without page and items: not", category("c", []), "/c", false],
+    ["a category on its own page", group("c", [], { href: "/c" }), "/c", true],
+    ["a category when the page is anywhere below", group("c", [group("d", [link("a")])]), "/a", true],
+    ["a category without page and items: not", group("c", []), "/c", false],
   ])("%s", (_, item, path, active) => {
     expect(sidebar.isActive(item, path)).toBe(active);
   });
@@ -99,19 +84,19 @@ describe("an item is shown", () => {
     ["a listed link", link("a"), "/x", true],
     ["an unlisted link: not", link("a", unlisted), "/x", false],
     ["an unlisted link on its own page", link("a", unlisted), "/a", true],
-    ["a category while one of its pages is listed", category("c", [link("a", unlisted), link("b")]), "/x", true],
-    ["a category whose pages are all unlisted: not", category("c", [link("a", unlisted)]), "/x", false],
-    ["a category with a page of its own", category("c", [], { href: "/c" }), "/x", true],
-    ["a category whose items are still to come", category("c", [], { first: "/a" }), "/x", true],
-    ["an unlisted category: not", category("c", [link("a")], { href: "/c", ...unlisted }), "/x", false],
-    ["an unlisted category around the current page", category("c", [link("a", unlisted)], unlisted), "/a", true],
+    ["a category while one of its pages is listed", group("c", [link("a", unlisted), link("b")]), "/x", true],
+    ["a category whose pages are all unlisted: not", group("c", [link("a", unlisted)]), "/x", false],
+    ["a category with a page of its own", group("c", [], { href: "/c" }), "/x", true],
+    ["a category whose items are still to come", group("c", [], { first: "/a" }), "/x", true],
+    ["an unlisted category: not", group("c", [link("a")], { href: "/c", ...unlisted }), "/x", false],
+    ["an unlisted category around the current page", group("c", [link("a", unlisted)], unlisted), "/a", true],
   ])("%s", (_, item, path, visible) => {
     expect(sidebar.isVisible(item, path)).toBe(visible);
   });
 });
 
 test("the reading order is depth first, a category's own page before its items, without unlisted pages", () => {
-  expect(sidebar.flatten(tree)).toStrictEqual([
+  expect(sidebar.flatten(SIDEBAR)).toStrictEqual([
     { label: "home", href: "/" },
     { label: "amm", href: "/amm" },
     { label: "fees", href: "/fees" },
@@ -120,9 +105,9 @@ test("the reading order is depth first, a category's own page before its items, 
 });
 
 test("the reading order goes into an unlisted category for its listed pages", () => {
-  expect(sidebar.flatten([category("c", [link("a")], { href: "/c", ...unlisted })])).toStrictEqual([{ label: "a", href: "/a" }]);
+  expect(sidebar.flatten([group("c", [link("a")], { href: "/c", ...unlisted })])).toStrictEqual([{ label: "a", href: "/a" }]);
 });
 
 test("categories and unlisted items count", () => {
-  expect([sidebar.countItems(tree), sidebar.countItems([])]).toStrictEqual([8, 0]);
+  expect([sidebar.countItems(SIDEBAR), sidebar.countItems([])]).toStrictEqual([8, 0]);
 });

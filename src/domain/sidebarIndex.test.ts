@@ -1,25 +1,9 @@
-import type { SidebarCategory, SidebarItem, SidebarLink } from "./sidebar";
+import { group, link, SIDEBAR } from "../testing/sidebarItems";
+import type { SidebarItem } from "./sidebar";
 import { SidebarIndex } from "./sidebarIndex";
 
-const link = (label: string, overrides: Partial<SidebarLink> = {}): SidebarLink => ({ type: "link", label, href: `/${label}`, ...overrides });
-const category = (label: string, items: readonly SidebarItem[], overrides: Partial<SidebarCategory> = {}): SidebarCategory => ({
-  type: "category",
-  label,
-  key: label,
-  collapsible: true,
-  collapsed: true,
-  items,
-  ...overrides,
-});
 const unlisted = { unlisted: true };
-
-const tree: readonly SidebarItem[] = [
-  link("home", { href: "/" }),
-  category("amm", [link("fees"), category("pools", [link("stable"), link("hidden", unlisted)])], { href: "/amm" }),
-  category("secret", [link("plan", unlisted)], unlisted),
-];
-
-const index = new SidebarIndex(tree);
+const index = new SidebarIndex(SIDEBAR);
 
 describe("the trail to a page", () => {
   test.each([
@@ -33,7 +17,7 @@ describe("the trail to a page", () => {
   });
 
   test("prefers the page below to a category that opens the same page", () => {
-    expect(new SidebarIndex([category("c", [link("a")], { href: "/a" })]).trailTo("/a")).toHaveLength(2);
+    expect(new SidebarIndex([group("c", [link("a")], { href: "/a" })]).trailTo("/a")).toHaveLength(2);
   });
 });
 
@@ -41,14 +25,19 @@ describe("a pruned sidebar", () => {
   test("keeps the items on the way to the page and empties other categories, naming their first page", () => {
     expect(index.pruned("/fees")).toStrictEqual([
       link("home", { href: "/" }),
-      category("amm", [link("fees"), category("pools", [], { first: "/stable" })], { href: "/amm" }),
-      category("secret", [], unlisted),
+      group("amm", [link("fees"), group("pools", [], { first: "/stable" })], { href: "/amm" }),
+      group("secret", [], unlisted),
     ]);
   });
 
   test("shows the same top level on every page", () => {
     expect(index.pruned("/nowhere").map(({ label }) => label)).toStrictEqual(["home", "amm", "secret"]);
   });
+});
+
+test("a pruned sidebar keeps every category open that has the page", () => {
+  const twice = new SidebarIndex([group("c", [link("b")], { href: "/a" }), group("d", [link("a")])]);
+  expect(twice.pruned("/a")).toStrictEqual([group("c", [link("b")], { href: "/a" }), group("d", [link("a")])]);
 });
 
 test("the group of a page is its top category, or Documentation", () => {

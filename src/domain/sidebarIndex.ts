@@ -1,18 +1,17 @@
 import type { PageLink } from "./pagination";
 import { pathKey } from "./routes";
-import { countItems, flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
+import { flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
 
 /** What pages ask of their sidebar, found once for all of them, so that no page's answer takes longer on a larger site. */
 export class SidebarIndex {
-  /** Items, categories included. */
-  readonly count: number;
   /** Listed pages in reading order. */
   readonly order: readonly PageLink[];
   private readonly trails = new Map<string, readonly SidebarItem[]>();
+  /** Every item that is a page or has it below: more than its trail where a category opens a page of another one. */
+  private readonly active = new Map<string, Set<SidebarItem>>();
   private readonly closed = new Map<SidebarCategory, SidebarCategory>();
 
   constructor(private readonly items: readonly SidebarItem[]) {
-    this.count = countItems(items);
     this.order = flatten(items);
     this.addTrails(items, []);
   }
@@ -28,9 +27,9 @@ export class SidebarIndex {
     return top?.type === "category" ? top.label : "Documentation";
   }
 
-  /** The sidebar with only its top level and the open trail to `path`; other categories are left empty to be filled later. */
+  /** The sidebar with only its top level and what is open on the way to `path`; other categories are left empty to be filled later. */
   pruned(path: string): SidebarItem[] {
-    return this.prune(this.items, new Set(this.trailTo(path)));
+    return this.prune(this.items, this.active.get(pathKey(path)) ?? new Set());
   }
 
   /** A page in a category comes before a category that opens the same page. */
@@ -38,8 +37,10 @@ export class SidebarIndex {
     for (const item of items) {
       const trail = [...above, item];
       if (item.type === "category") this.addTrails(item.items, trail);
-      const key = item.href === undefined ? undefined : pathKey(item.href);
-      if (key !== undefined && !this.trails.has(key)) this.trails.set(key, trail);
+      if (item.href === undefined) continue;
+      const key = pathKey(item.href);
+      if (!this.trails.has(key)) this.trails.set(key, trail);
+      this.active.set(key, new Set([...(this.active.get(key) ?? []), ...trail]));
     }
   }
 

@@ -37,8 +37,8 @@ export function find(html: string, pattern: RegExp): string | undefined {
 /** Gatsby's own records of the build: the one documented difference between two builds of the same content. */
 const VARYING = ["webpack.stats.json", "chunk-map.json"];
 
-/** Every file of a built site with its content, to compare two builds. */
+/** Every file of a built site with its content, a character a byte, to compare two builds. */
 export function contentsOf(publicDir: string): Readonly<Record<string, string>> {
   const files = listFiles(publicDir).filter((file) => !VARYING.includes(file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(publicDir, file), "base64")]));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(publicDir, file), "latin1")]));
 }

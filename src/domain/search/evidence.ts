@@ -15,7 +15,7 @@ export class Evidence {
   /** @param headingWords words of the heading of every section seen so far, by any evidence */
   constructor(
     private readonly size: number,
-    readonly headingWords: Uint8Array,
+    private readonly headingWords: Uint8Array,
   ) {
     this.text = new Float32Array(size);
     this.above = new Float32Array(size);
@@ -79,7 +79,7 @@ export class Evidence {
       this.raise(this.text, section, (other.text[section] ?? 0) * weight);
       this.raise(this.above, section, (other.above[section] ?? 0) * weight);
       const certainty = other.heading[section] ?? 0;
-      if (certainty > 0) this.raiseHeading(section, certainty, other.headingWords[section] ?? 0);
+      if (certainty > 0) this.raiseHeading(section, certainty, this.headingWords[section] ?? 0);
     }
   }
 
