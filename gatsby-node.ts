@@ -2,3 +2,4 @@
 export { createPages } from "./src/build/createPages";
 export { onPostBuild } from "./src/build/lateScripts";
 export { onCreateWebpackConfig } from "./src/build/webpack";
+export { endWorkerWhenTold as onPluginInit } from "./src/build/workers";

@@ -3,7 +3,7 @@ import { bundleEarlyScript } from "./earlyScript";
 import { readBuildEnv } from "./env";
 import { minifyScript, minifyStyles } from "./minify";
 import { isPlainSource, plainSourceRule } from "./sources";
-import { cacheVersion, keepLoadersOut } from "./webpackCache";
+import { cacheVersion, keepLoadersOut, stableConstants } from "./webpackCache";
 
 const THIRD_PARTY_SCRIPTS = /[\\/](gatsby-script[\\/]dist|internal-plugins[\\/]partytown)[\\/]/;
 
@@ -15,7 +15,7 @@ const THIRD_PARTY_SCRIPTS = /[\\/](gatsby-script[\\/]dist|internal-plugins[\\/]p
  * - Gatsby's loader of third-party scripts is left out of the browser bundle: this site has none;
  * - a production build makes no source maps, a tenth of its time;
  * - swc compiles the sources that need none of Gatsby's Babel plugins;
- * - what makes the file cache stale is one digest, not every file of every loader;
+ * - what makes the file cache stale is one digest, not every file of every loader, nor the environment of one run;
  * - swc and esbuild minify, in this process: a tenth of the time again, and less to download;
  * - `*.lazy.css` is text of the code that imports it, where Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer.
@@ -51,6 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   for (const plugin of listOf(property(config, "plugins"))) {
     const options = property(plugin, "options");
     if (isObject(options) && "ignoreOrder" in options) options.ignoreOrder = true;
+    if (isObject(plugin) && isObject(plugin.definitions)) plugin.definitions = stableConstants(plugin.definitions);
   }
   if (isObject(config)) actions.replaceWebpackConfig(config);
 };
@@ -64,13 +65,18 @@ function shortenClassNames(value: unknown): void {
   for (const key of ["rules", "oneOf", "use", "options"]) shortenClassNames(value[key]);
 }
 
-/** Takes the plain sources from Gatsby's rule for scripts of all kinds. */
+/**
+ * Takes the plain sources from Gatsby's rule for scripts of all kinds, and leaves out its second rule for TypeScript:
+ * the first knows TypeScript too, so that every such file went through Babel twice.
+ */
 function compilePlainSources(rules: readonly unknown[], module: unknown, forNode: boolean): void {
   const root = process.cwd();
-  const scripts = rules.filter((rule): rule is Record<string, unknown> => isObject(rule) && typeof rule.use === "function" && isFor("a.mjs", rule));
-  if (scripts.length !== 1 || !isObject(module)) throw new Error("Gatsby's webpack configuration has no single rule for scripts.");
-  for (const rule of scripts) rule.exclude = (file: string) => isPlainSource(root, file);
-  module.rules = [...rules, plainSourceRule(root, forNode)];
+  const isScripts = (rule: unknown): rule is Record<string, unknown> => isObject(rule) && typeof rule.use === "function" && isFor("a.tsx", rule);
+  const [all, ...others] = rules.filter((rule) => isScripts(rule) && rule.resourceQuery === undefined);
+  if (!isScripts(all) || !isFor("a.mjs", all) || others.length !== 1 || !isObject(module))
+    throw new Error("Gatsby's webpack configuration has other rules for scripts than the two that are known.");
+  all.exclude = (file: string) => isPlainSource(root, file);
+  module.rules = [...rules.filter((rule) => !others.includes(rule)), plainSourceRule(root, forNode)];
 }
 
 /** Puts a rule for `*.lazy.css` before Gatsby's rules for styles; of these only the first that fits is used. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cacheVersion } from "./webpackCache";
+import { cacheVersion, stableConstants } from "./webpackCache";
 
 const root = mkdtempSync(path.join(tmpdir(), "cache-version-"));
 const config = path.join(root, "gatsby-node.js");
@@ -39,4 +39,9 @@ test("a text moved from one file to the next is a change, too", () => {
 
 test("other package managers leave no package-lock.json", () => {
   expect(cacheVersion(path.join(root, "nowhere"), [])).toMatch(/^[0-9a-f]{20}$/);
+});
+
+test("constants hold the site's variables, not those of one run", () => {
+  const kept = { "process.env": "({})", "process.env.NODE_ENV": "1", "process.env.BUILD_STAGE": "2", "process.env.GATSBY_SITE": "3", EARLY_SCRIPT: "4" };
+  expect(stableConstants({ ...kept, "process.env.GITHUB_RUN_ID": "5", "process.env.ALGOLIA_ADMIN_KEY": "6" })).toEqual(kept);
 });

@@ -22,3 +22,13 @@ export function cacheVersion(root: string, configFiles: readonly string[]): stri
 export const keepLoadersOut = {
   apply: (compiler: Compiler): void => compiler.hooks.done.tap("keepLoadersOut", ({ compilation }) => compilation.buildDependencies.clear()),
 };
+
+/**
+ * Constants without the environment of this very run. Gatsby makes every variable a constant of the HTML renderer, and one that
+ * changes, such as a CI job's run number, would make each of its modules stale.
+ */
+export function stableConstants(constants: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(constants).filter(([name]) => !name.startsWith("process.env.") || SITE_VARIABLE.test(name)));
+}
+
+const SITE_VARIABLE = /^process\.env\.(GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE)$/;
