@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { createNodes, NODE_TYPES } from "./createNodes";
-import { createMemory, type LoadOptions, loadContent } from "./model/content";
+import { BodyPool } from "./markdown/bodyPool";
+import { createMemory, loadContent, startParsing } from "./model/content";
 import { digest, readSources } from "./model/source";
 import { buildNodes, postMenuFile, sidebarFile } from "./nodes";
 import { formatReport } from "./problems";
@@ -31,6 +32,25 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNodesByType
 };
 
 const memory = createMemory();
+const bodies = new BodyPool(process.cwd());
+
+function loadOptions({ cache }: Pick<CreatePagesArgs, "cache">) {
+  const root = process.cwd();
+  return {
+    development: process.env.NODE_ENV !== "production",
+    now: process.env.SITE_NOW ?? new Date().toISOString(),
+    root,
+    files: readSources(root, "content"),
+    parseBody: bodies.parse,
+    cache,
+    memory,
+    recipe: recipeDigest(root),
+    publish: (file: string) => publishAsset(root, file),
+  };
+}
+
+/** Pages are parsed in threads of their own while Gatsby starts. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => startParsing(loadOptions(args));
 
 /**
  * File and Mdx nodes → site nodes, once everything is sourced, and again after every change in develop.
@@ -38,25 +58,17 @@ const memory = createMemory();
  * build then stops and leaves the old site as it was.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { reporter, cache } = args;
-  const root = process.cwd();
-  const moment = { development: process.env.NODE_ENV !== "production", now: process.env.SITE_NOW ?? new Date().toISOString() };
-  const options: LoadOptions = {
-    ...moment,
-    root,
-    files: readSources(root, "content"),
-    cache,
-    memory,
-    recipe: recipeDigest(root),
-    publish: (file) => publishAsset(root, file),
-  };
+  const { reporter } = args;
+  const options = loadOptions(args);
+  const { root } = options;
   const content = await loadContent(options);
+  if (!options.development) await bodies.close();
   const errors = content.problems.filter(({ severity }) => severity === "error");
   if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines
   if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");
   writeShared(root, sidebarFile(content.sidebar));
-  writeShared(root, postMenuFile(content, moment));
-  await createNodes(buildNodes(content, moment), args);
+  writeShared(root, postMenuFile(content, options));
+  await createNodes(buildNodes(content, options), args);
 };
 
 /** Small menus are in every page; a large one is fetched from here, part by part as readers open it. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { stringify } from "yaml";
+import { parseBody } from "../../plugins/site-content/markdown/body";
 import { evaluateMarkdown } from "../../plugins/site-content/markdown/compile";
 import { finishTree } from "../../plugins/site-content/markdown/passes";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
@@ -54,7 +55,7 @@ export const DEVELOPMENT = { ...PRODUCTION, development: true };
 
 /** Loads files as a production build would; published assets get the path `/assets/<file>`. The builder's own tags may stay unused. */
 export async function load(files: readonly SourceFile[], options: Partial<LoadOptions> = {}): Promise<Content> {
-  const loaded = await loadContent({ root: FIXTURES_ROOT, files: withSite(files), publish: (file) => `/assets/${file}`, ...PRODUCTION, ...options });
+  const loaded = await loadContent({ root: FIXTURES_ROOT, files: withSite(files), parseBody, publish: (file) => `/assets/${file}`, ...PRODUCTION, ...options });
   const given = new Set(files.map((file) => file.path));
   const own = DATA_FILES.filter((file) => !given.has(file.path)).map((file) => file.path);
   return { ...loaded, problems: loaded.problems.filter(({ file, severity }) => severity === "error" || !own.includes(file)) };

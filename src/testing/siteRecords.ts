@@ -1,4 +1,5 @@
 import path from "node:path";
+import { parseBody } from "../../plugins/site-content/markdown/body";
 import { loadContent } from "../../plugins/site-content/model/content";
 import { readSources } from "../../plugins/site-content/model/source";
 import { searchOptions } from "../../plugins/site-content/nodes";
@@ -20,6 +21,7 @@ export async function siteRecords(): Promise<SiteRecords> {
   const { site, docs, posts, pages, sidebar } = await loadContent({
     root,
     files: readSources(root, "content"),
+    parseBody,
     development: false,
     now: new Date().toISOString(),
     publish: (file) => `/assets/${file}`,

@@ -1,4 +1,5 @@
 /** `npm run check:content`: reads the whole content folder and prints every problem in one report, without a build. */
+import { parseBody } from "../../plugins/site-content/markdown/body";
 import { loadContent } from "../../plugins/site-content/model/content";
 import { readSources } from "../../plugins/site-content/model/source";
 import { formatReport } from "../../plugins/site-content/problems";
@@ -8,6 +9,7 @@ async function main(): Promise<void> {
   const content = await loadContent({
     root,
     files: readSources(root, "content"),
+    parseBody,
     development: true,
     now: new Date().toISOString(),
     publish: (file) => `/assets/${file}`,

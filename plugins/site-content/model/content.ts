@@ -2,13 +2,14 @@ import { walk } from "../../../src/domain/documentTree";
 import { pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt } from "../../../src/domain/visibility";
+import type { Variables } from "../markdown/variables";
 import { didYouMean, type Problem, problem } from "../problems";
 import { always, type Remember, rememberLast } from "../remember";
 import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
 import type { Validated } from "../yaml";
 import { bylineProblems } from "./bylines";
 import { DOCS_FOLDER, type Draft, loadCategories, toDoc, toPage, toSidebarFolder } from "./docs";
-import { type PageCache, type ParsedPage, parsePage } from "./page";
+import { type PageParser, type ParsedPage, parsePage } from "./page";
 import { resolvePreview } from "./pictureFile";
 import { toPost } from "./posts";
 import { type ResolveContext, resolvePage, type Target } from "./resolve";
@@ -16,18 +17,16 @@ import { loadSite, variablesOf } from "./site";
 import type { SourceFile } from "./source";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
 
-export type LoadOptions = BuildMoment & {
-  /** Absolute path of the project. */
-  readonly root: string;
-  readonly files: readonly SourceFile[];
-  readonly cache?: PageCache;
-  /** Changes when the code that parses pages changes. */
-  readonly recipe?: string;
-  /** What this process has read before. */
-  readonly memory?: ContentMemory;
-  readonly product?: Partial<SiteData["config"]["product"]>;
-  readonly publish: (file: string) => string;
-};
+export type LoadOptions = BuildMoment &
+  Omit<PageParser, "variables"> & {
+    /** Absolute path of the project. */
+    readonly root: string;
+    readonly files: readonly SourceFile[];
+    /** What this process has read before. */
+    readonly memory?: ContentMemory;
+    readonly product?: Partial<SiteData["config"]["product"]>;
+    readonly publish: (file: string) => string;
+  };
 
 export type ContentMemory = { readonly pages: Remember<Promise<ParsedPage<unknown>>>; readonly data: Remember<Validated<unknown>> };
 
@@ -43,30 +42,26 @@ const PAGES_FOLDER = "content/pages";
  * are checked too but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { recipe = "", cache, memory = { pages: always, data: always } } = options;
-  const { site, problems } = loadSite(options.files, options.product, memory.data);
+  const { site, problems } = loadSite(options.files, options.product, options.memory?.data ?? always);
   if (!site) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
   const variables = variablesOf(site.config);
   const { categories, problems: categoryProblems } = loadCategories(options.files, variables);
   problems.push(...categoryProblems);
   const previews = new Map<string, { readonly src: string; readonly line: number }>();
-  const parse = async <Schema extends Parameters<typeof parsePage>[1]>(folder: string, schema: Schema) => {
-    const parseOnce = (file: SourceFile) =>
-      memory.pages(file.path, JSON.stringify([recipe, variables, file.text]), () => parsePage(file, schema, variables, cache, recipe)) as ReturnType<
-        typeof parsePage<Schema>
-      >;
-    const pages = await Promise.all(pagesIn(options.files, folder).map(parseOnce));
+  const collect = async <Page extends ParsedPage<unknown>>(parsing: Promise<Page[]>): Promise<Page[]> => {
+    const pages = await parsing;
     problems.push(...pages.flatMap((page) => page.problems));
     for (const { file, image, lineOf } of pages) if (image !== undefined) previews.set(file, { src: image, line: lineOf("image") });
     return pages;
   };
-  const docs = (await parse(DOCS_FOLDER, docFrontMatter)).map((page) => toDoc(page, categories));
-  const posts = (await parse(BLOG_FOLDER, postFrontMatter)).map((page) => {
+  const parsing = parsePages(options, variables);
+  const docs = (await collect(parsing.docs)).map((page) => toDoc(page, categories));
+  const posts = (await collect(parsing.posts)).map((page) => {
     const { post, problems: found } = toPost(page, site);
     problems.push(...found);
     return post;
   });
-  const pages = (await parse(PAGES_FOLDER, pageFrontMatter)).map((page) =>
+  const pages = (await collect(parsing.pages)).map((page) =>
     toPage(page, pagePath(page.file.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""), page.frontMatter?.slug)),
   );
   const all = [...docs, ...posts, ...pages];
@@ -96,6 +91,23 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     sidebar,
     problems,
   };
+}
+
+/** Begins to parse every page into the memory, so that `loadContent` finds them there; what is wrong with them is for `loadContent` to say. */
+export function startParsing(options: LoadOptions & { readonly memory: ContentMemory }): void {
+  const { site } = loadSite(options.files, options.product, options.memory.data);
+  if (site) parsePages(options, variablesOf(site.config));
+}
+
+function parsePages({ files, memory, ...options }: LoadOptions, variables: Variables) {
+  const parser = { ...options, variables };
+  const parse = <Schema extends Parameters<typeof parsePage>[1]>(folder: string, schema: Schema) => {
+    const parseFile = (file: SourceFile) => parsePage(file, schema, parser);
+    const remember = memory?.pages as Remember<ReturnType<typeof parseFile>> | undefined;
+    const source = ({ text }: SourceFile) => JSON.stringify([options.recipe, variables, text]);
+    return Promise.all(pagesIn(files, folder).map((file) => (remember ? remember(file.path, source(file), () => parseFile(file)) : parseFile(file))));
+  };
+  return { docs: parse(DOCS_FOLDER, docFrontMatter), posts: parse(BLOG_FOLDER, postFrontMatter), pages: parse(PAGES_FOLDER, pageFrontMatter) };
 }
 
 function pagesIn(files: readonly SourceFile[], folder: string): SourceFile[] {

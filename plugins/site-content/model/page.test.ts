@@ -1,9 +1,11 @@
 import { markup, source, VARIABLES } from "../../../src/testing/builders";
+import { parseBody } from "../markdown/body";
 import { docFrontMatter } from "../schemas/frontMatter";
 import { type PageCache, parsePage } from "./page";
 
 const FILE = "content/docs/a.md";
-const parse = (text: string, file = FILE, cache?: PageCache, recipe = "") => parsePage(source(file, text), docFrontMatter, VARIABLES, cache, recipe);
+const parse = (text: string, file = FILE, cache?: PageCache, recipe = "") =>
+  parsePage(source(file, text), docFrontMatter, { variables: VARIABLES, parseBody, cache, recipe });
 const found = async (text: string, file = FILE) => (await parse(text, file)).problems.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
 const missing = 'error 1 "title" is missing.';
 
@@ -132,7 +134,7 @@ describe("a remembered body", () => {
   test("is forgotten with the product's name", async () => {
     const { cache } = memory();
     await parse("# A", FILE, cache);
-    await parsePage(source(FILE, "# A"), docFrontMatter, { ...VARIABLES, product: "Other" }, cache, "");
+    await parsePage(source(FILE, "# A"), docFrontMatter, { variables: { ...VARIABLES, product: "Other" }, parseBody, cache });
     expect(cache.set).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,9 +2,8 @@ import type { z } from "zod";
 import { element, isElement, mapTree, stringProp, type TreeNode, treeText, walk } from "../../../src/domain/documentTree";
 import { collectHeadings, type Heading, headingText, withHeadingIds } from "../../../src/domain/headings";
 import { countWords } from "../../../src/domain/readingTime";
-import { evaluateMarkdown } from "../markdown/compile";
-import { finishTree } from "../markdown/passes";
-import { fillTree, fillVariables, type Variables } from "../markdown/variables";
+import type { ParseBody, ParsedBody } from "../markdown/body";
+import { fillVariables, type Variables } from "../markdown/variables";
 import { type Problem, problem, warning } from "../problems";
 import { parseYaml } from "../yaml";
 import { digest, type SourceFile, splitFrontMatter } from "./source";
@@ -27,22 +26,26 @@ export type ParsedPage<FrontMatter> = {
 
 export type PageCache = { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
 
-type ParsedBody = { readonly tree: readonly TreeNode[]; readonly problems: readonly Problem[] };
+export type PageParser = {
+  readonly variables: Variables;
+  readonly parseBody: ParseBody;
+  readonly cache?: PageCache | undefined;
+  /** Changes when the code that parses pages changes. */
+  readonly recipe?: string | undefined;
+};
 
-/** Parses one Markdown file; the costly part, the body, is remembered by the digest of everything it depends on. */
+/** Parses one Markdown file; the costly part, a body without errors, is remembered by the digest of everything it depends on. */
 export async function parsePage<Schema extends z.ZodType<{ title?: string; image?: string }>>(
   { path, text }: SourceFile,
   schema: Schema,
-  variables: Variables,
-  cache: PageCache | undefined,
-  recipe: string,
+  { variables, parseBody, cache, recipe = "" }: PageParser,
 ): Promise<ParsedPage<z.infer<Schema>>> {
   const { yaml, body } = splitFrontMatter(text);
   const front = parseYaml({ file: path, text: fillVariables(yaml, variables), lineOffset: 1 }, schema);
   const key = `page-${digest(recipe, path, body, JSON.stringify(variables))}`;
   const known = (await cache?.get(key)) as ParsedBody | undefined;
-  const parsed = known ?? (await parseBody(path, body, variables));
-  if (!known) await cache?.set(key, parsed);
+  const parsed = known ?? (await parseBody({ file: path, text: body, variables }));
+  if (!known && parsed.problems.every(({ severity }) => severity === "warning")) await cache?.set(key, parsed);
   const { tree, h1 } = takeTitle(withHeadingIds(parsed.tree), front.value !== undefined && front.value.title === undefined);
   const title = front.value?.title ?? h1;
   const problems = [...front.problems, ...parsed.problems, ...secondTitles(tree, path)];
@@ -62,13 +65,6 @@ export async function parsePage<Schema extends z.ZodType<{ title?: string; image
 /** A tree with its headings, that of the footnotes excepted, and its words. */
 export function withContents(tree: readonly TreeNode[]): Pick<ParsedPage<unknown>, "tree" | "headings" | "words"> {
   return { tree, headings: collectHeadings(tree).filter(({ id }) => id !== "footnote-label"), words: countWords(tree) };
-}
-
-async function parseBody(file: string, body: string, variables: Variables): Promise<ParsedBody> {
-  const format = file.endsWith(".md") ? "md" : "mdx";
-  const evaluated = await evaluateMarkdown({ file, format, body });
-  const finished = await finishTree(fillTree(evaluated.tree, variables), file);
-  return { tree: finished.tree, problems: [...evaluated.problems, ...finished.problems] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { element, type TreeNode } from "../../../src/domain/documentTree";
 import { load, markup, parsed, site, source, VARIABLES } from "../../../src/testing/builders";
+import { parseBody } from "../markdown/body";
 import { type PostFrontMatter, postFrontMatter } from "../schemas/frontMatter";
 import { parsePage } from "./page";
 import { toPost } from "./posts";
@@ -64,7 +65,7 @@ describe("authors and tags", () => {
 
   test("that nobody knows are problems on the line they stand on", async () => {
     const text = "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\nOpening.\n\n<!-- truncate -->\n";
-    const page = await parsePage(source("content/blog/2026-01-15-a.md", text), postFrontMatter, VARIABLES, undefined, "");
+    const page = await parsePage(source("content/blog/2026-01-15-a.md", text), postFrontMatter, { variables: VARIABLES, parseBody });
     expect(toPost(page, site()).problems.map(({ line }) => line)).toStrictEqual([5, 6]);
   });
 

@@ -3,6 +3,7 @@ import type { Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { parseBody } from "../../../plugins/site-content/markdown/body";
 import { preprocess } from "../../../plugins/site-content/markdown/preprocess";
 import { remarkSyntax } from "../../../plugins/site-content/markdown/syntax";
 import { loadContent } from "../../../plugins/site-content/model/content";
@@ -34,6 +35,7 @@ export async function proseOf(root: string, files: readonly SourceFile[]): Promi
   const { site, docs, posts, pages } = await loadContent({
     root,
     files,
+    parseBody,
     development: true,
     now: new Date().toISOString(),
     publish: (file) => `/assets/${file}`,
