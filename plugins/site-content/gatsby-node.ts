@@ -31,7 +31,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNodesByType
   for (const type of NODE_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
 };
 
-const memory = createMemory();
+let memory = createMemory();
 const bodies = new BodyPool(process.cwd());
 
 function loadOptions({ cache }: Pick<CreatePagesArgs, "cache">) {
@@ -62,7 +62,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const options = loadOptions(args);
   const { root } = options;
   const content = await loadContent(options);
-  if (!options.development) await bodies.close();
+  if (!options.development) {
+    memory = createMemory(); // a build reads the content once
+    await bodies.close();
+  }
   const errors = content.problems.filter(({ severity }) => severity === "error");
   if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines
   if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");

@@ -36,7 +36,13 @@ export function readHtml(path: string, html: string): HtmlPage {
     },
   });
   parser.end(html);
-  return { path, ids, links, unchecked };
+  return { path, unchecked, ...copyOf({ links, ids }) };
+}
+
+/** Texts found in a long text are parts of it for V8, and would keep the whole HTML in memory. */
+function copyOf({ links, ids }: Pick<HtmlPage, "links" | "ids">): Pick<HtmlPage, "links" | "ids"> {
+  const [copiedLinks, copiedIds] = structuredClone([links, [...ids]] as const);
+  return { links: copiedLinks, ids: new Set(copiedIds) };
 }
 
 function assetsOf(name: string, attributes: Readonly<Record<string, string>>): string[] {

@@ -7,10 +7,10 @@ import path from "node:path";
 const script = path.join(mkdtempSync(path.join(tmpdir(), "worker-")), "worker.ts");
 writeFileSync(
   script,
-  `import { endWorkerWhenTold } from ${JSON.stringify(path.resolve("src/build/workers"))};
+  `import { onPluginInit } from ${JSON.stringify(path.resolve("src/build/processes"))};
 setTimeout(() => undefined, 60_000);
 process.on("message", (message) => process.send?.(message));
-endWorkerWhenTold();
+onPluginInit();
 process.send?.("ready");`,
 );
 
