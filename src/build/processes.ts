@@ -5,8 +5,8 @@ const END = 0;
 
 /** Runs once in Gatsby's own process and in each of its workers. */
 export function onPluginInit(): void {
-  // Memory is cleaned when it has doubled; V8 would let it grow to four times as much, a quarter more at the peak of a build.
-  setFlagsFromString("--heap-growing-percent=100");
+  // A build cleans its memory when it has doubled; V8 would let it grow to four times as much, a quarter more at the peak.
+  if (process.env.NODE_ENV === "production") setFlagsFromString("--heap-growing-percent=100");
   endWorkerWhenTold();
 }
 

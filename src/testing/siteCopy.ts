@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 type Env = Readonly<Record<string, string>>;
+/** As `npm run build` starts it. */
+const GATSBY = "src/tools/gatsby.cjs";
 export type Build = { readonly status: number | null; readonly output: string };
 
 /** A copy of the project in a temporary folder, to build with other content; dependencies are shared. */
@@ -50,13 +52,17 @@ export class SiteCopy {
 
   /** A production build. */
   build(args: readonly string[] = [], env: Env = {}): Build {
-    const { status, stdout, stderr } = spawnSync("npx", ["gatsby", "build", ...args], { ...this.options(env), encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [GATSBY, "build", ...args], {
+      ...this.options(env),
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    });
     return { status, output: stdout + stderr };
   }
 
   /** A production build during which this process goes on: it may be the server that the build talks to. */
   async buildMeanwhile(env: Env): Promise<Build> {
-    const child = spawn("npx", ["gatsby", "build"], this.options(env));
+    const child = spawn(process.execPath, [GATSBY, "build"], this.options(env));
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
@@ -64,7 +70,7 @@ export class SiteCopy {
   }
 
   private options(env: Env) {
-    return { cwd: this.root, env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env } as const };
+    return { cwd: this.root, env: { ...process.env, NODE_ENV: "production", CI: "true", ...env } as const };
   }
 
   get publicDir(): string {

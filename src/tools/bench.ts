@@ -53,14 +53,14 @@ async function timed(copy: SiteCopy): Promise<{ seconds: string; megabytes: stri
   let peak = 0;
   const sampling = setInterval(() => {
     peak = Math.max(peak, megabytesIn(copy.root));
-  }, 200);
+  }, 500);
   const { status, output } = await copy.buildMeanwhile({});
   clearInterval(sampling);
   if (status !== 0) console.error(`The build failed:\n${output}`);
   return { seconds: ((Date.now() - start) / 1000).toFixed(1), megabytes: peak > 0 ? peak.toFixed(0) : "?" };
 }
 
-/** Memory of all processes that run in a folder, by Linux' list of processes; 0 on other systems. */
+/** Memory of all processes that run in a folder, what they share counted once (PSS), by Linux' list of processes; 0 on other systems. */
 function megabytesIn(folder: string): number {
   const processes = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
   return processes.reduce((sum, id) => sum + kilobytesOf(id, folder) / 1024, 0);
@@ -69,7 +69,7 @@ function megabytesIn(folder: string): number {
 function kilobytesOf(id: string, folder: string): number {
   try {
     if (readlinkSync(`/proc/${id}/cwd`) !== folder) return 0;
-    return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1] ?? 0);
+    return Number(/^Pss:\s*(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0);
   } catch {
     return 0; // it has ended
   }
