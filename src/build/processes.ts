@@ -1,12 +1,11 @@
-import { setFlagsFromString } from "node:v8";
+import { cleanOften } from "./memory";
 
 /** How Gatsby tells a worker process to end: the first entry of its message. */
 const END = 0;
 
 /** Runs once in Gatsby's own process and in each of its workers. */
 export function onPluginInit(): void {
-  // A build cleans its memory when it has doubled; V8 would let it grow to four times as much, a quarter more at the peak.
-  if (process.env.NODE_ENV === "production") setFlagsFromString("--heap-growing-percent=100");
+  cleanOften();
   endWorkerWhenTold();
 }
 

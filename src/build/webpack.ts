@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleEarlyScript } from "./earlyScript";
 import { readBuildEnv } from "./env";
+import { giveBackMemory } from "./memory";
 import { minifyScript, minifyStyles } from "./minify";
 import { isPlainSource, plainSourceRule } from "./sources";
 import { cacheVersion, keepLoadersOut, stableConstants } from "./webpackCache";
@@ -16,6 +17,7 @@ const THIRD_PARTY_SCRIPTS = /[\\/](gatsby-script[\\/]dist|internal-plugins[\\/]p
  * - a production build makes no source maps, a tenth of its time;
  * - swc compiles the sources that need none of Gatsby's Babel plugins;
  * - what makes the file cache stale is one digest, not every file of every loader, nor the environment of one run;
+ * - compilations are not kept to the end of a build;
  * - swc and esbuild minify, in this process: a tenth of the time again, and less to download;
  * - `*.lazy.css` is text of the code that imports it, where Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer.
@@ -32,6 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     compilePlainSources(listOf(property(config.module, "rules")), config.module, stage === "build-html");
     shortenClassNames(config.module);
     config.devtool = false;
+    config.plugins = [...listOf(config.plugins), giveBackMemory];
   }
   if (isObject(config)) {
     const configFiles = listOf(property(property(config.cache, "buildDependencies"), "config")).map(String);

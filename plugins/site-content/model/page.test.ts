@@ -100,10 +100,18 @@ describe("a remembered body", () => {
 
   test("is not parsed again, and gives the same page with the same problems", async () => {
     const { cache } = memory();
-    const first = await parse("# A\n\n{foo}", "content/docs/a.mdx", cache);
-    const second = await parse("# A\n\n{foo}", "content/docs/a.mdx", cache);
+    const first = await parse("# A\n\n:::\n", FILE, cache);
+    const second = await parse("# A\n\n:::\n", FILE, cache);
     expect(cache.set).toHaveBeenCalledTimes(1);
+    expect(first.problems.map(({ severity }) => severity)).toStrictEqual(["warning"]);
     expect({ ...second, lineOf: undefined }).toStrictEqual({ ...first, lineOf: undefined });
+  });
+
+  test("with an error is parsed again", async () => {
+    const { cache } = memory();
+    const first = await parse("# A\n\n{foo}", "content/docs/a.mdx", cache);
+    expect(first.problems.map(({ severity }) => severity)).toStrictEqual(["error"]);
+    expect(cache.set).not.toHaveBeenCalled();
   });
 
   test("is what the page shows", async () => {
