@@ -109,8 +109,8 @@ describe("a remembered body", () => {
 
   test("with an error is parsed again", async () => {
     const { cache } = memory();
-    const first = await parse("# A\n\n{foo}", "content/docs/a.mdx", cache);
-    expect(first.problems.map(({ severity }) => severity)).toStrictEqual(["error"]);
+    const { problems } = await parse("---\ntitle: A\n---\n{foo}", "content/docs/a.mdx", cache);
+    expect(problems.map(({ severity }) => severity)).toStrictEqual(["error"]);
     expect(cache.set).not.toHaveBeenCalled();
   });
 

@@ -74,6 +74,16 @@ test("a result opens its page at its heading, and coming back keeps the query th
   await expect(results(page).first()).toBeVisible();
 });
 
+test("a query typed just before another page is opened stays out of that page's address", async ({ page }) => {
+  await open(page);
+  await field(page).fill("fees");
+  await expect(page).toHaveURL("/search?q=fees");
+  await field(page).fill("stable pools");
+  await page.evaluate(() => window.history.pushState(null, "", "/quick-start"));
+  await page.waitForTimeout(1_000);
+  expect(new URL(page.url()).search).toBe("");
+});
+
 test("Enter in the field keeps the results and writes the address at once", async ({ page }) => {
   await open(page);
   await field(page).fill("wallet");

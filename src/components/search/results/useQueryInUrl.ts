@@ -38,7 +38,9 @@ export function useQueryInUrl(location: object): QueryInUrl {
   }, [location, typed]);
   useEffect(() => {
     if (query === readQuery()) return;
-    const timer = setTimeout(() => writeQuery(query), ADDRESS_AFTER_MS);
+    const { pathname } = window.location;
+    // A reader who goes on within the pause has another page's address by then, at times before this page has gone.
+    const timer = setTimeout(() => window.location.pathname === pathname && writeQuery(query), ADDRESS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [query]);
   return { query, setQuery: typed, flush, field };
