@@ -1,5 +1,5 @@
-/** Gatsby's hooks, one line each; the work is in src/build. */
-export { createPages } from "./src/build/createPages";
-export { onPostBuild } from "./src/build/lateScripts";
-export { onPluginInit } from "./src/build/processes";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+/** Gatsby's hooks, one line each; the work is in src/gatsby. */
+
+export { createPages } from "./src/gatsby/createPages";
+export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";

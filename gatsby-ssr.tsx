@@ -1,20 +1,47 @@
 import type { GatsbySSR } from "gatsby";
 import { EarlyScript } from "./src/components/head/EarlyScript";
+import { withoutImageHelpers } from "./src/layout/imageHelpers";
+import { withLateScripts, withoutGenerator } from "./src/layout/quietHtml";
 import { pageRendered } from "./src/layout/renderPage";
 
 export { replaceRenderer } from "./src/layout/renderPage";
 export { wrapPageElement } from "./src/layout/wrapPage";
 
-const HTML_ATTRIBUTES: Readonly<Record<string, string>> = { "data-theme": "light", "data-theme-choice": "system" };
+/** Attributes of `html`; the path of the page is for the early script. */
+const htmlAttributes = (path: string): Readonly<Record<string, string>> => ({
+  "data-theme": "light",
+  "data-theme-choice": "system",
+  "data-page-path": path,
+});
 
-/** Webpack puts a sheet that is loaded lazily before the others: the order of the cascade layers, as in `tokens.css`, has to stand before any of them. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents([<style key="layers">@layer tokens, base, prose, components, print;</style>, ...getHeadComponents()]);
+/**
+ * Webpack puts a sheet that is loaded lazily before the others: the order of the cascade layers, as in `tokens.css`, has to
+ * stand before any of them. gatsby-plugin-image's style and script are for its component, which no page shows. No inline
+ * script but the early one stays.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents([
+    <style key="layers">@layer tokens, base, prose, components, print;</style>,
+    ...withoutGenerator(withoutImageHelpers(getHeadComponents())),
+  ]);
+  replacePostBodyComponents(withLateScripts(getPostBodyComponents()));
 };
 
 /** The early script goes first into the head, so that colour mode and announcement are right before first paint. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes, pathname }) => {
-  setHtmlAttributes(HTML_ATTRIBUTES);
-  setHeadComponents([<meta key="theme-color" name="theme-color" content="#ffffff" />, <EarlyScript key="early" code={EARLY_SCRIPT} />]);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+  pathname,
+}) => {
+  setHtmlAttributes(htmlAttributes(pathname));
+  setHeadComponents([
+    <meta key="theme-color" name="theme-color" content="#ffffff" />,
+    <EarlyScript key="early" code={EARLY_SCRIPT} />,
+  ]);
   pageRendered(pathname);
 };

@@ -1,15 +1,22 @@
 import path from "node:path";
 import type { Node } from "gatsby";
 import { createNodes, type NodeStore } from "./createNodes";
-import type { NodeInput } from "./nodes";
+import type { NodeInput } from "./nodeInput";
 
 const FILE = "content/docs/fees.mdx";
 const mdx = { id: "mdx", internal: { type: "Mdx", contentFilePath: path.resolve(FILE) } };
-const page = (key: string, title: string, file?: string): NodeInput => ({ type: "Page", key, fields: { title }, ...(file !== undefined && { file }) });
+const page = (key: string, title: string, file?: string): NodeInput => ({
+  type: "Page",
+  key,
+  fields: { title },
+  ...(file !== undefined && { file }),
+});
 
 /** Nodes that are stored a moment after they are created, as Gatsby's are; `created` names those that were. */
 function slowStore() {
-  const nodes = new Map<string, Node>([[mdx.id, { parent: null, children: [], ...mdx } as unknown as Node]]);
+  const nodes = new Map<string, Node>([
+    [mdx.id, { parent: null, children: [], ...mdx } as unknown as Node],
+  ]);
   const created: string[] = [];
   const store: NodeStore = {
     createNodeId: (input) => input,
@@ -24,7 +31,11 @@ function slowStore() {
       deleteNode: (node) => void nodes.delete(node.id),
     },
   };
-  return { store, created, titles: () => store.getNodesByType("Page").map((node: Node) => node.title) };
+  return {
+    store,
+    created,
+    titles: () => store.getNodesByType("Page").map((node: Node) => node.title),
+  };
 }
 
 test("every node is stored before the queries for pages can come", async () => {

@@ -1,14 +1,28 @@
-import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { digest } from "./model/source";
-import type { NodeInput } from "./nodes";
+import { digest, relativeTo } from "./model/source";
+import type { NodeInput } from "./nodeInput";
 
 /** Every type of node this plugin makes. */
-export const NODE_TYPES = ["SiteConfig", "Version", "Sidebar", "Doc", "Post", "PostMenu", "Page", "Category", "Author", "Tag", "OwnerValue"];
+const NODE_TYPES = [
+  "SiteConfig",
+  "Version",
+  "Sidebar",
+  "Doc",
+  "Post",
+  "PostMenu",
+  "Page",
+  "Category",
+  "Author",
+  "Tag",
+  "OwnerValue",
+];
 
 /** What of Gatsby's API it takes to keep nodes. */
 export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNode" | "getNodesByType"> & {
-  readonly actions: { readonly createNode: (node: NewNode) => unknown; readonly deleteNode: (node: Node) => void };
+  readonly actions: {
+    readonly createNode: (node: NewNode) => unknown;
+    readonly deleteNode: (node: Node) => void;
+  };
 };
 type NewNode = Parameters<CreatePagesArgs["actions"]["createNode"]>[0];
 
@@ -16,9 +30,13 @@ type NewNode = Parameters<CreatePagesArgs["actions"]["createNode"]>[0];
  * Creates the nodes that changed and deletes those that are gone; in development an edit changes few of the many.
  * Gatsby stores nodes in the background: the queries for pages may only come when all are stored, or they miss the last ones.
  */
-export async function createNodes(inputs: readonly NodeInput[], { actions, createNodeId, getNode, getNodesByType }: NodeStore): Promise<void> {
+export async function createNodes(
+  inputs: readonly NodeInput[],
+  { actions, createNodeId, getNode, getNodesByType }: NodeStore,
+): Promise<void> {
   const parents = new Map<string, Node>();
-  for (const mdx of getNodesByType("Mdx")) parents.set(path.relative(process.cwd(), String(mdx.internal.contentFilePath)).split(path.sep).join("/"), mdx);
+  for (const mdx of getNodesByType("Mdx"))
+    parents.set(relativeTo(process.cwd(), String(mdx.internal.contentFilePath)), mdx);
   const kept = new Set<string>();
   const stored: unknown[] = [];
   for (const { type, key, file, fields } of inputs) {
@@ -28,8 +46,17 @@ export async function createNodes(inputs: readonly NodeInput[], { actions, creat
     const contentDigest = digest(JSON.stringify(fields));
     const old: Node | undefined = getNode(id);
     if (old?.internal.contentDigest === contentDigest && old.parent === parent) continue;
-    stored.push(actions.createNode({ ...fields, id, parent, children: [], internal: { type, contentDigest } }));
+    stored.push(
+      actions.createNode({
+        ...fields,
+        id,
+        parent,
+        children: [],
+        internal: { type, contentDigest },
+      }),
+    );
   }
-  for (const type of NODE_TYPES) for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
+  for (const type of NODE_TYPES)
+    for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
   await Promise.all(stored);
 }

@@ -1,16 +1,24 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { createNodes, NODE_TYPES } from "./createNodes";
+import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
+import { componentNames, componentsOption } from "../../src/domain/componentSpec";
+import { formatReport, type Problem } from "../../src/domain/problems";
+import { commitDates, withCommitDates } from "./commitDates";
+import { createNodes } from "./createNodes";
 import { BodyPool } from "./markdown/bodyPool";
 import { createMemory, loadContent, startParsing } from "./model/content";
-import { digest, readSources } from "./model/source";
-import { buildNodes, postMenuFile, sidebarFile } from "./nodes";
-import { formatReport } from "./problems";
-import { recipeDigest } from "./recipe";
+import { isPlainFile } from "./model/files";
+import { FACTS_FILE, SITE_FILE } from "./model/site";
+import { CONTENT_FOLDER, digest, readText, type SourceFile } from "./model/source";
+import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
+import { buildNodes } from "./nodes";
+import { sidebarFile } from "./pageNodes";
+import { parserVersionOf } from "./parserVersion";
+import { postMenuFile } from "./postMenu";
 import { typeDefs } from "./schema";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.enableStatefulSourceNodes?.(); // createNodes deletes what is gone
   actions.createTypes(typeDefs);
 };
 
@@ -19,62 +27,105 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Site: {
       config: {
         type: "SiteConfig!",
-        resolve: (_source: unknown, _args: unknown, context: { nodeModel: { findOne: (query: object) => Promise<unknown> } }) =>
-          context.nodeModel.findOne({ type: "SiteConfig", query: {} }),
+        resolve: (
+          _source: unknown,
+          _args: unknown,
+          context: { nodeModel: { findOne: (query: object) => Promise<unknown> } },
+        ) => context.nodeModel.findOne({ type: "SiteConfig", query: {} }),
       },
     },
   });
 };
 
-/** Keeps last build's nodes alive until `createPages` has read the content again. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, getNodesByType }) => {
-  for (const type of NODE_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
-};
-
 let memory = createMemory();
-const bodies = new BodyPool(process.cwd());
+let parserVersion: string | undefined;
+let bodies: BodyPool | undefined;
+let dates: ReadonlyMap<string, string> | undefined;
 
-function loadOptions({ cache }: Pick<CreatePagesArgs, "cache">) {
+function loadOptions(
+  { cache }: Pick<CreatePagesArgs, "cache">,
+  plugin: PluginOptions,
+  files: readonly SourceFile[],
+) {
   const root = process.cwd();
+  const components = componentsOption(plugin);
+  parserVersion ??= parserVersionOf(root, componentNames(components)); // the code of this process stays as it was loaded
+  bodies ??= new BodyPool(root, componentNames(components));
   return {
     development: process.env.NODE_ENV !== "production",
     now: process.env.SITE_NOW ?? new Date().toISOString(),
     root,
-    files: readSources(root, "content"),
+    files,
     parseBody: bodies.parse,
+    components,
     cache,
     memory,
-    recipe: recipeDigest(root),
+    parserVersion,
     publish: (file: string) => publishAsset(root, file),
   };
 }
 
-/** Pages are parsed in threads of their own while Gatsby starts. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => startParsing(loadOptions(args));
+export function shouldOnCreateNode({ node }: { readonly node: Node }): boolean {
+  return node.internal.type === "Mdx" || isMarkdownFile(node);
+}
+
+/** The pool's processes begin to parse a page as soon as it has its `Mdx` node, while Gatsby goes on. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => {
+  const { node, getNode, loadNodeContent } = args;
+  if (node.internal.type !== "Mdx") return hideInvalidFrontMatter(node, loadNodeContent);
+  const file = sourceOf(node, getNode, process.cwd());
+  if (file) startParsing(file, loadOptions(args, plugin, readSiteFiles()));
+};
 
 /**
- * File and Mdx nodes → site nodes, once everything is sourced, and again after every change in develop.
- * Runs before the site's own createPages because plugins come first. Every problem is reported at once; a production
- * build then stops and leaves the old site as it was.
+ * site.yml and facts.yml from the disk: every page contains their values, and their `File` nodes may
+ * come later than the first page.
  */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+function readSiteFiles(): SourceFile[] {
+  const root = process.cwd();
+  return [SITE_FILE, FACTS_FILE]
+    .filter((file) => isPlainFile(root, file))
+    .map((file) => ({ path: file, text: readText(path.join(root, file)) }));
+}
+
+/**
+ * `Mdx` nodes → site nodes, once everything is sourced, and again after every change in development.
+ * Runs before the site's own createPages because plugins come first. Every problem is reported at
+ * once; a production build then stops and leaves the old site as it was.
+ */
+export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const { reporter } = args;
-  const options = loadOptions(args);
+  const options = loadOptions(args, plugin, readNodeSources(args, process.cwd()));
   const { root } = options;
   const content = await loadContent(options);
   if (!options.development) {
     memory = createMemory(); // a build reads the content once
-    await bodies.close();
+    await bodies?.close();
   }
   const errors = content.problems.filter(({ severity }) => severity === "error");
-  if (content.problems.length > 0) process.stderr.write(`${formatReport(content.problems)}\n`); // the reporter would wrap the lines
-  if (errors.length > 0) reporter.panicOnBuild("The content has errors; the report above names each of them.");
+  const fresh = options.development ? unseen(content.problems) : content.problems;
+  if (fresh.length > 0) process.stderr.write(`${formatReport(fresh)}\n`); // the reporter would wrap the lines
+  if (errors.length > 0)
+    reporter.panicOnBuild("The content has errors; the report above names each of them.");
   writeShared(root, sidebarFile(content.sidebar));
   writeShared(root, postMenuFile(content, options));
-  await createNodes(buildNodes(content, options), args);
+  dates ??= commitDates(root, [CONTENT_FOLDER.path]); // commits made meanwhile show after a restart
+  await createNodes(buildNodes(withCommitDates(content, dates), options), args);
 };
 
-/** Small menus are in every page; a large one is fetched from here, part by part as readers open it. */
+let reported = new Set<string>();
+
+/** Errors, and the warnings that the last report did not have: an edit repeats no old warning. */
+function unseen(problems: readonly Problem[]): Problem[] {
+  const known = reported;
+  const keyOf = (found: Problem) => JSON.stringify([found.file, found.line, found.message]);
+  reported = new Set(problems.map(keyOf));
+  return problems.filter((found) => found.severity === "error" || !known.has(keyOf(found)));
+}
+
+/**
+ * Small menus are in every page; a large one is fetched from here, part by part as readers open it.
+ */
 function writeShared(root: string, file: ReturnType<typeof postMenuFile>): void {
   if (!file) return;
   mkdirSync(path.join(root, "public"), { recursive: true });

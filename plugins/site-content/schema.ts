@@ -1,7 +1,8 @@
-/** GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a full one. */
+/**
+ * GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a
+ * full one.
+ */
 export const typeDefs = /* GraphQL */ `
-  type Mdx implements Node @dontInfer { body: String }
-
   "One heading of the table of contents."
   type TocEntry { id: String! text: String! level: Int! }
   type PageLink { label: String! href: String! }
@@ -15,6 +16,8 @@ export const typeDefs = /* GraphQL */ `
     file: String!
     path: String!
     title: String!
+    "What the page shows as its title, where that differs."
+    heading: String
     metaTitle: String
     description: String!
     keywords: [String!]!
@@ -24,7 +27,6 @@ export const typeDefs = /* GraphQL */ `
     "In lists, sidebar, feeds and sitemap."
     listed: Boolean!
     hideTitle: Boolean!
-    hideToc: Boolean!
     tree: JSON!
     headings: JSON!
     toc: [TocEntry!]!
@@ -35,13 +37,15 @@ export const typeDefs = /* GraphQL */ `
     editUrl: String
   }
 
-  "A docs page (specification §3: docs entry with id, path, optional sidebar)."
+  "A docs page: its id, path and, where it has one, its place in the sidebar."
   type Doc implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: PageImage
-    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
-    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
+    file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
+    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
+    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
     docId: String!
+    "Search engines should leave it out until its owner has confirmed what it says."
+    noIndex: Boolean!
     "Name of the sidebar the page is in."
     sidebar: String
     sidebarLabel: String!
@@ -53,14 +57,21 @@ export const typeDefs = /* GraphQL */ `
     previous: PageLink
     next: PageLink
     status: String!
+    "home: a wide page without breadcrumbs and table of contents."
+    layout: String
     lastReviewed: String
+    lastUpdate: LastUpdate
+    tags: [PageLink!]!
     version: Version! @link(by: "name")
   }
 
+  "When a page was last changed, as a day or moment, and by whom."
+  type LastUpdate { date: String author: String }
+
   type Post implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: PageImage
-    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
-    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
+    file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
+    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
+    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
     date: Date! @dateformat
     "The last change of substance."
@@ -79,9 +90,9 @@ export const typeDefs = /* GraphQL */ `
 
   "A free-standing page."
   type Page implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! metaTitle: String description: String! keywords: [String!]! image: PageImage
-    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean! hideToc: Boolean!
-    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "relativePath")
+    file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
+    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
+    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
   }
 
@@ -95,7 +106,7 @@ export const typeDefs = /* GraphQL */ `
   "All listed posts by year, newest first; of a large blog only the newest posts, and the path of the shared file with all of them."
   type PostMenu implements Node @dontInfer { years: JSON! file: String }
 
-  "The docs sidebar. items: links and categories (specification §3), recursive and therefore JSON."
+  "The docs sidebar. items: links and categories, recursive and therefore JSON."
   type Sidebar implements Node @dontInfer {
     name: String!
     count: Int!
@@ -110,16 +121,22 @@ export const typeDefs = /* GraphQL */ `
   type SiteLocale { code: String! label: String! direction: String! }
   type SiteProduct { name: String! slug: String! ticker: String! }
   type SiteLink { label: String! to: String href: String }
+  type SiteRoute { label: String! to: String! }
+  type SiteNotFound { links: [SiteRoute!]! }
   type SiteFooterColumn { title: String! links: [SiteLink!]! }
   type SiteFooter { columns: [SiteFooterColumn!]! note: String }
   type SiteBanner { image: String! alt: String! width: Int! height: Int! }
   type SiteColorMode { default: String! respectSystem: Boolean! switch: Boolean! }
   "The announcement bar; its dismissed flag lives in the reader's browser."
   type SiteAnnouncement { id: String! text: String! link: SiteLink closeable: Boolean! }
+  "What content/incident.yml says, above every page while that file exists."
+  type SiteIncident { id: String! title: String! text: String! since: String! link: SiteLink closeable: Boolean! }
   type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
   type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
   "Search options of site.yml, with the words of search.yml."
-  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! synonyms: JSON! }
+  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! browseLink: SiteRoute synonyms: JSON! }
+  "What pages may load from other sites: the Content-Security-Policy is made from it."
+  type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String officialLinksKey: String }
   type SiteNavbar { docsLabel: String! links: [SiteLink!]! }
 
   "content/site.yml as checked data, with what the build knows besides."
@@ -133,11 +150,14 @@ export const typeDefs = /* GraphQL */ `
     banner: SiteBanner!
     colorMode: SiteColorMode!
     announcement: SiteAnnouncement
+    incident: SiteIncident
     navbar: SiteNavbar!
     footer: SiteFooter
+    notFound: SiteNotFound!
     docs: SiteDocs!
     blog: SiteBlog!
     search: SiteSearch!
+    security: SiteSecurity!
     "Example values nobody has confirmed yet."
     unconfirmed: Int!
     "What is wrong in the content; always empty in a production build."

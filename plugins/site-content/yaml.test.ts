@@ -13,15 +13,24 @@ const schema = z.strictObject({
 function read(text: string, lineOffset = 0) {
   return parseYaml({ file: "content/a.yml", text, lineOffset }, schema);
 }
-const found = (text: string, lineOffset = 0) => read(text, lineOffset).problems.map(({ line, message, fix }) => [line, message, fix]);
+const found = (text: string, lineOffset = 0) =>
+  read(text, lineOffset).problems.map(({ line, message, fix }) => [line, message, fix]);
 
 describe("YAML that fits its schema", () => {
   test("gives its value and no problem", () => {
-    expect(read("title: A\nlist: [{ name: x }]")).toMatchObject({ value: { title: "A", list: [{ name: "x" }] }, problems: [] });
+    expect(read("title: A\nlist: [{ name: x }]")).toMatchObject({
+      value: { title: "A", list: [{ name: "x" }] },
+      problems: [],
+    });
   });
 
   test("gives schema defaults", () => {
-    expect(parseYaml({ file: "content/values.yml", text: "a.b: { value: x }", lineOffset: 0 }, valuesSchema).value).toStrictEqual({
+    expect(
+      parseYaml(
+        { file: "content/values.yml", text: "a.b: { value: x }", lineOffset: 0 },
+        valuesSchema,
+      ).value,
+    ).toStrictEqual({
       "a.b": { value: "x", confirmed: false },
     });
   });
@@ -29,13 +38,16 @@ describe("YAML that fits its schema", () => {
   test.each([
     ["a date stays text", "title: 2026-01-15", "2026-01-15"],
     ["a quoted number stays text", 'title: "5"', "5"],
-    ["text with quoted signs stays text", 'title: "A: {b} # c"', "A: {b} # c"],
+    ["quoted text with special characters stays text", 'title: "A: {b} # c"', "A: {b} # c"],
   ])("%s", (_, text, title) => {
     expect(read(text).value?.title).toBe(title);
   });
 
   test("may be empty where nothing is asked for", () => {
-    expect(parseYaml({ file: "a.md", text: "", lineOffset: 1 }, docFrontMatter)).toMatchObject({ value: {}, problems: [] });
+    expect(parseYaml({ file: "a.md", text: "", lineOffset: 1 }, docFrontMatter)).toMatchObject({
+      value: {},
+      problems: [],
+    });
   });
 });
 
@@ -55,7 +67,17 @@ describe("the line of a key", () => {
 
 describe("a problem of the value", () => {
   test.each<[string, string, [number, string, string][]]>([
-    ["unknown key", "title: A\ndepht: 1", [[2, 'Unknown key "depht". Did you mean "depth"?', "Remove it or use one of: title, depth, list."]]],
+    [
+      "unknown key",
+      "title: A\ndepht: 1",
+      [
+        [
+          2,
+          'Unknown key "depht". Did you mean "depth"?',
+          "Remove it or use one of: title, depth, list.",
+        ],
+      ],
+    ],
     [
       "two unknown keys",
       "title: A\nx1: 1\ny1: 1",
@@ -67,23 +89,62 @@ describe("a problem of the value", () => {
     [
       "unknown key in a list entry",
       "title: A\nlist:\n  - name: x\n    sise: 1",
-      [[4, 'Unknown key "sise" in list.0. Did you mean "size"?', "Remove it or use one of: name, size."]],
+      [
+        [
+          4,
+          'Unknown key "sise" in list.0. Did you mean "size"?',
+          "Remove it or use one of: name, size.",
+        ],
+      ],
     ],
     ["missing key", "depth: 1", [[1, '"title" is missing.', "Add title (string)."]]],
-    ["missing key in a list entry", "title: A\nlist:\n  - size: 1", [[3, '"list.0.name" is missing.', "Add list.0.name (string)."]]],
-    ["wrong type", "title: A\ndepth: deep", [[2, '"depth" is not right: Invalid input: expected number, received string.', "Correct the value of depth."]]],
+    [
+      "missing key in a list entry",
+      "title: A\nlist:\n  - size: 1",
+      [[3, '"list.0.name" is missing.', "Add list.0.name (string)."]],
+    ],
+    [
+      "wrong type",
+      "title: A\ndepth: deep",
+      [
+        [
+          2,
+          '"depth" is not right: Invalid input: expected number, received string.',
+          "Correct the value of depth.",
+        ],
+      ],
+    ],
     [
       "a key without value is not missing but empty",
       "title:",
-      [[1, '"title" is not right: Invalid input: expected string, received null.', "Correct the value of title."]],
+      [
+        [
+          1,
+          '"title" is not right: Invalid input: expected string, received null.',
+          "Correct the value of title.",
+        ],
+      ],
     ],
-    ["not a map", "- a", [[1, '"the file" is not right: Invalid input: expected object, received array.', "Correct the value of the file."]]],
+    [
+      "not a map",
+      "- a",
+      [
+        [
+          1,
+          '"the file" is not right: Invalid input: expected object, received array.',
+          "Correct the value of the file.",
+        ],
+      ],
+    ],
   ])("%s", (_, text, expected) => {
     expect(found(text)).toStrictEqual(expected);
   });
 
   test("names the keys of entries in a record", () => {
-    const { problems } = parseYaml({ file: "content/blog/authors.yml", text: "ada:\n  name: Ada\n  titel: x\n", lineOffset: 0 }, authorsSchema);
+    const { problems } = parseYaml(
+      { file: "content/blog/authors.yml", text: "ada:\n  name: Ada\n  titel: x\n", lineOffset: 0 },
+      authorsSchema,
+    );
     expect(problems).toMatchObject([
       {
         line: 3,
@@ -95,23 +156,38 @@ describe("a problem of the value", () => {
 
   test("says what is wrong with a key of a record", () => {
     const { problems } = parseYaml(
-      { file: "content/blog/authors.yml", text: "grace: { name: G }\nAda Lovelace: { name: Ada }\n", lineOffset: 0 },
+      {
+        file: "content/blog/authors.yml",
+        text: "grace: { name: G }\nAda Lovelace: { name: Ada }\n",
+        lineOffset: 0,
+      },
       authorsSchema,
     );
     expect(problems).toMatchObject([
-      { line: 2, message: '"Ada Lovelace" is not right: author ids are lower-case letters, digits and hyphens.', fix: "Rename the key." },
+      {
+        line: 2,
+        message:
+          '"Ada Lovelace" is not right: author ids are lower-case letters, digits and hyphens.',
+        fix: "Rename the key.",
+      },
     ]);
   });
 
   test("names the keys of nested objects with defaults", () => {
     const text = "colorMode:\n  defualt: dark\n";
     const { problems } = parseYaml({ file: "content/site.yml", text, lineOffset: 0 }, siteSchema);
-    expect(problems).toContainEqual(expect.objectContaining({ line: 2, message: 'Unknown key "defualt" in colorMode. Did you mean "default"?' }));
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        line: 2,
+        message: 'Unknown key "defualt" in colorMode. Did you mean "default"?',
+      }),
+    );
   });
 });
 
 describe("text that is not YAML", () => {
-  const quote = "Put text that holds { } : # or begins with a sign in quotation marks, and check the indentation.";
+  const quote =
+    "Quote text that contains { } : # or begins with a special character, and check the indentation.";
   test.each<[string, string, number, string]>([
     ["a colon in text", "title: A: b", 1, "Nested mappings are not allowed in compact mappings"],
     ["a key written twice", "title: A\ntitle: B", 2, "Map keys must be unique"],
@@ -127,14 +203,47 @@ describe("text that is not YAML", () => {
   });
 
   test("text in asterisks that reads as a reference is a problem, not a crash", () => {
-    expect(found("depth: 1\ntitle: *Bold* text", 1)).toStrictEqual([[3, "This is not valid YAML: Unexpected scalar at node end.", quote]]);
+    expect(found("depth: 1\ntitle: *Bold* text", 1)).toStrictEqual([
+      [3, "This is not valid YAML: Unexpected scalar at node end.", quote],
+    ]);
     expect(found("depth: 1\ntitle: *Bold*", 1)).toStrictEqual([
-      [3, "This is not valid YAML: *Bold* refers to a name that nothing has.", "Put text that begins with * in quotation marks."],
+      [
+        3,
+        "This is not valid YAML: *Bold* is an alias for an anchor that does not exist.",
+        "Quote text that begins with *.",
+      ],
     ]);
   });
 
   test("references that would grow without end are a problem, not a crash", () => {
-    const text = ["a: &a [x]", ...["b", "c", "d", "e"].map((key, index) => `${key}: &${key} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`)].join("\n");
-    expect(found(text)).toMatchObject([[1, expect.stringContaining("Excessive alias count"), expect.any(String)]]);
+    const text = [
+      "a: &a [x]",
+      ...["b", "c", "d", "e"].map(
+        (key, index) => `${key}: &${key} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`,
+      ),
+    ].join("\n");
+    expect(found(text)).toMatchObject([
+      [1, expect.stringContaining("Excessive alias count"), expect.any(String)],
+    ]);
+  });
+});
+
+describe("the value of a file with mistakes", () => {
+  test("is everything but unknown keys, which are warnings where files have keys of their own", () => {
+    const { value, problems, keys } = parseYaml(
+      { file: "a.md", text: "title: A\nhero: x\n", lineOffset: 1 },
+      schema,
+      { ownKeys: true },
+    );
+    expect(value).toStrictEqual({ title: "A" });
+    expect(keys).toStrictEqual(["title", "hero"]);
+    expect(problems).toMatchObject([{ severity: "warning", strict: true, line: 3 }]);
+  });
+
+  test("of a record has the entries without what is wrong in them", () => {
+    const text = "ada: { name: Ada, url: nope }\ngrace: { name: Grace }\n";
+    const { value, problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, authorsSchema);
+    expect(value).toStrictEqual({ ada: { name: "Ada" }, grace: { name: "Grace" } });
+    expect(problems).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { didYouMean, type Problem, problem } from "./problems";
+import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 
 export type YamlSource = {
   readonly file: string;
@@ -14,12 +14,62 @@ export type Validated<T> = {
   readonly problems: readonly Problem[];
   /** Line of a key in the file, or of its nearest parent that is written there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** Keys at the top, also of entries that are wrong. */
+  readonly keys: readonly string[];
 };
 
-/** Parses YAML and checks it against a schema. Every problem carries the line it is about. */
-export function parseYaml<Schema extends z.ZodType>(source: YamlSource, schema: Schema): Validated<z.infer<Schema>> {
+/** How parsing treats what a schema refuses. */
+export type YamlRules = {
+  /** Unknown keys are warnings, because files made for other tools have keys of their own. */
+  readonly ownKeys?: boolean;
+};
+
+/** Characters of front matter, and of a whole YAML file: more takes seconds to parse. */
+const MAX_FRONT_MATTER = 64_000;
+const MAX_FILE = 1_000_000;
+
+/**
+ * Whether YAML has more lists and objects inside each other than a parser takes: 100 in brackets or
+ * dashes, or an indentation of 500. A parser that runs out of stack can end the whole process.
+ */
+export function nestsTooDeeply(yaml: string): boolean {
+  if (/^ {500}/m.test(yaml) || /(?:[-?:][ \t]+){100}/.test(yaml)) return true;
+  let depth = 0;
+  for (const bracket of yaml.match(/[[\]{}]/g) ?? []) {
+    depth = Math.max(0, depth + (bracket === "[" || bracket === "{" ? 1 : -1));
+    if (depth > 100) return true;
+  }
+  return false;
+}
+
+/**
+ * Parses YAML and checks it against a schema. Every problem carries the line it is about. Unknown keys, and wrong
+ * properties of the entries of a record, are left out of the value.
+ */
+export function parseYaml<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  { ownKeys = false }: YamlRules = {},
+): Validated<z.infer<Schema>> {
+  const unfit = (message: string, fix: string): Validated<z.infer<Schema>> => ({
+    problems: [problem(source.file, source.lineOffset || undefined, message, fix)],
+    lineOf: () => source.lineOffset + 1,
+    keys: [],
+  });
+  const limit = source.lineOffset > 0 ? MAX_FRONT_MATTER : MAX_FILE;
+  if (source.text.length > limit)
+    return unfit(
+      `The YAML has ${source.text.length} characters, more than ${limit}.`,
+      source.lineOffset > 0 ? "Move text below the front matter." : "Split the file.",
+    );
+  if (nestsTooDeeply(source.text))
+    return unfit("The YAML has too many lists and objects inside each other.", "Make it flatter.");
   const lines = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(source.text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: true,
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line + source.lineOffset;
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
   if (document.errors.length > 0) {
@@ -28,38 +78,75 @@ export function parseYaml<Schema extends z.ZodType>(source: YamlSource, schema: 
         source.file,
         lineAt(pos[0]),
         `This is not valid YAML: ${message.split("\n")[0]}.`,
-        "Put text that holds { } : # or begins with a sign in quotation marks, and check the indentation.",
+        "Quote text that contains { } : # or begins with a special character, and check the indentation.",
       ),
     );
-    return { problems, lineOf };
+    return { problems, lineOf, keys: [] };
   }
   let data: unknown;
   try {
     data = document.toJS() ?? {};
   } catch (error) {
-    return { problems: [unreadable(source, error, lineAt)], lineOf };
+    return { problems: [unreadable(source, error, lineAt)], lineOf, keys: [] };
   }
+  const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, problems: [], lineOf };
-  const problems = result.error.issues.flatMap((issue) => describeIssue(issue, schema, source.file, lineOf));
-  return { problems, lineOf };
+  if (result.success) return { value: result.data, problems: [], lineOf, keys };
+  const problems = result.error.issues.flatMap((issue) =>
+    describeIssue(issue, schema, source.file, lineOf, ownKeys),
+  );
+  const rest = schema.safeParse(withoutFaults(data, result.error.issues));
+  return { ...(rest.success && { value: rest.data }), problems, lineOf, keys };
+}
+
+/** The data without unknown keys and without wrong properties of a record's entries. */
+function withoutFaults(data: unknown, issues: readonly Issue[]): unknown {
+  const rest: unknown = structuredClone(data);
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) remove(rest, [...issue.path, key]);
+    else if (issue.code === "invalid_key" || issue.path.length === 2) remove(rest, issue.path);
+  }
+  return rest;
+}
+
+function remove(data: unknown, path: readonly PropertyKey[]): void {
+  const parent = path.slice(0, -1).reduce<unknown>((value, key) => property(value, key), data);
+  const key = path.at(-1);
+  if (parent !== null && typeof parent === "object" && !Array.isArray(parent) && key !== undefined)
+    Reflect.deleteProperty(parent, key);
 }
 
 /** `title: *Bold* text` reads as a reference to a name that nothing has. */
-function unreadable({ file, text }: YamlSource, error: unknown, lineAt: (offset: number) => number): Problem {
+function unreadable(
+  { file, text }: YamlSource,
+  error: unknown,
+  lineAt: (offset: number) => number,
+): Problem {
   const message = error instanceof Error ? error.message : String(error);
   const name = /alias .*: (\S+)$/.exec(message)?.[1];
-  const what = name === undefined ? message : `*${name} refers to a name that nothing has`;
-  return problem(file, lineAt(Math.max(0, text.indexOf(`*${name}`))), `This is not valid YAML: ${what}.`, "Put text that begins with * in quotation marks.");
+  const what =
+    name === undefined ? message : `*${name} is an alias for an anchor that does not exist`;
+  return problem(
+    file,
+    lineAt(Math.max(0, text.indexOf(`*${name}`))),
+    `This is not valid YAML: ${what}.`,
+    "Quote text that begins with *.",
+  );
 }
 
-function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number {
+function offsetOf(
+  document: ReturnType<typeof parseDocument>,
+  path: readonly PropertyKey[],
+): number {
   for (let depth = path.length; depth > 0; depth--) {
     const keys = path.slice(0, depth);
     const parent = document.getIn(keys.slice(0, -1), true);
     const pair =
       parent && typeof parent === "object" && "items" in parent && Array.isArray(parent.items)
-        ? parent.items.find((item: { key?: { value?: unknown } }) => item.key?.value === keys.at(-1))
+        ? parent.items.find(
+            (item: { key?: { value?: unknown } }) => item.key?.value === keys.at(-1),
+          )
         : undefined;
     const node = pair?.key ?? document.getIn(keys, true);
     if (isNode(node) && node.range) return node.range[0];
@@ -69,12 +156,18 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly Pro
 
 type Issue = z.core.$ZodIssue;
 
-function describeIssue(issue: Issue, schema: z.ZodType, file: string, lineOf: (path: readonly PropertyKey[]) => number): Problem[] {
+function describeIssue(
+  issue: Issue,
+  schema: z.ZodType,
+  file: string,
+  lineOf: (path: readonly PropertyKey[]) => number,
+  ownKeys: boolean,
+): Problem[] {
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     const known = knownKeys(schema, issue.path);
     return issue.keys.map((key) =>
-      problem(
+      (ownKeys ? lenient : problem)(
         file,
         lineOf([...issue.path, key]),
         `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`,
@@ -83,11 +176,32 @@ function describeIssue(issue: Issue, schema: z.ZodType, file: string, lineOf: (p
     );
   }
   const key = where || "the file";
-  if (issue.code === "invalid_type" && issue.input === undefined && issue.message.includes("undefined")) {
-    return [problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key} (${issue.expected}).`)];
+  if (
+    issue.code === "invalid_type" &&
+    issue.input === undefined &&
+    issue.message.includes("undefined")
+  ) {
+    return [
+      problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key} (${issue.expected}).`),
+    ];
   }
-  if (issue.code === "invalid_key") return [problem(file, lineOf(issue.path), `"${key}" is not right: ${issue.issues[0]?.message}.`, "Rename the key.")];
-  return [problem(file, lineOf(issue.path), `"${key}" is not right: ${issue.message}.`, `Correct the value of ${key}.`)];
+  if (issue.code === "invalid_key")
+    return [
+      problem(
+        file,
+        lineOf(issue.path),
+        `"${key}" is not right: ${issue.issues[0]?.message}.`,
+        "Rename the key.",
+      ),
+    ];
+  return [
+    problem(
+      file,
+      lineOf(issue.path),
+      `"${key}" is not right: ${issue.message}.`,
+      `Correct the value of ${key}.`,
+    ),
+  ];
 }
 
 /** Keys an object of the schema may have at a path. */
@@ -100,9 +214,14 @@ function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 
 function step(schema: unknown, key: PropertyKey): unknown {
   if (typeof key === "number") return property(schema, "items");
-  return property(property(schema, "properties"), String(key)) ?? property(schema, "additionalProperties");
+  return (
+    property(property(schema, "properties"), String(key)) ??
+    property(schema, "additionalProperties")
+  );
 }
 
-function property(value: unknown, key: string): unknown {
-  return value !== null && typeof value === "object" && key in value ? Reflect.get(value, key) : undefined;
+function property(value: unknown, key: PropertyKey): unknown {
+  return value !== null && typeof value === "object" && key in value
+    ? Reflect.get(value, key)
+    : undefined;
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatReport, type Problem, problem } from "../site-content/problems";
+import { decoded } from "../../src/domain/decoded";
+import { formatReport, type Problem, problem } from "../../src/domain/problems";
+import { splitHref } from "../../src/domain/routes";
 import { checkLinks, type SourceIndex } from "./checkLinks";
 import { type HtmlPage, readHtml } from "./readHtml";
 
@@ -15,7 +17,11 @@ const QUERY = /* GraphQL */ `
 `;
 
 type Sources = {
-  readonly nodes: readonly { readonly path: string; readonly file: string; readonly links: readonly { readonly href: string; readonly line?: number }[] }[];
+  readonly nodes: readonly {
+    readonly path: string;
+    readonly file: string;
+    readonly links: readonly { readonly href: string; readonly line?: number }[];
+  }[];
 };
 type LinkSourcesData = {
   readonly site: { readonly config: { readonly url: string } };
@@ -29,25 +35,38 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { data, errors } = await graphql<LinkSourcesData>(QUERY);
   if (errors || !data) throw new Error(`The query LinkSources failed: ${JSON.stringify(errors)}`);
   const root = path.join(process.cwd(), "public");
-  const pages = htmlFiles(root).map((file) => readHtml(routeOf(root, file), readFileSync(file, "utf8")));
-  const sources: SourceIndex = new Map(
-    [...data.allDoc.nodes, ...data.allPost.nodes, ...data.allPage.nodes].map(({ path: page, file, links }) => [page, { file, links }]),
+  const pages = htmlFiles(root).map((file) =>
+    readHtml(routeOf(root, file), readFileSync(file, "utf8")),
   );
-  const fileExists = (name: string) => existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile();
-  const problems = [...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }), ...checkXml(root, pages, data.site.config.url + pathPrefix)];
+  const sources: SourceIndex = new Map(
+    [...data.allDoc.nodes, ...data.allPost.nodes, ...data.allPage.nodes].map(
+      ({ path: page, file, links }) => [page, { file, links }],
+    ),
+  );
+  const fileExists = (name: string) =>
+    existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile();
+  const problems = [
+    ...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }),
+    ...checkXml(root, pages, data.site.config.url + pathPrefix),
+  ];
   const unchecked = pages.reduce((sum, page) => sum + page.unchecked, 0);
   if (problems.length > 0) {
     process.stderr.write(`${formatReport(problems, "the links of the built site")}\n`);
     reporter.panicOnBuild("The built site has broken links; the report above names each of them.");
   }
   const links = pages.reduce((sum, page) => sum + page.links.length, 0);
-  reporter.info(`site-links: ${links} links on ${pages.length} pages checked, ${unchecked} opted out`);
+  reporter.info(
+    `site-links: ${links} links on ${pages.length} pages checked, ${unchecked} opted out`,
+  );
 };
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === "page-data" || entry.name === "_gatsby" || entry.name === "~partytown" ? [] : htmlFiles(full);
+    if (entry.isDirectory())
+      return entry.name === "page-data" || entry.name === "_gatsby" || entry.name === "~partytown"
+        ? []
+        : htmlFiles(full);
     return entry.name.endsWith(".html") ? [full] : [];
   });
 }
@@ -63,12 +82,37 @@ function checkXml(root: string, pages: readonly HtmlPage[], base: string): Probl
   return ["sitemap.xml", "blog/rss.xml", "blog/atom.xml"].flatMap((name) => {
     const file = path.join(root, name);
     if (!existsSync(file)) return [];
-    const addresses = [...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g)].map(
-      (match) => match[1] ?? match[2] ?? "",
-    );
+    const addresses = [
+      ...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g),
+    ].map((match) => withoutEntities(match[1] ?? match[2] ?? ""));
     return addresses
       .filter((address) => address.startsWith(base))
-      .filter((address) => !routes.has(address.slice(base.length).replace(/\/$/, "") || "/") && !existsSync(path.join(root, address.slice(base.length))))
-      .map((address) => problem(`public/${name}`, undefined, `The address "${address}" leads to no page.`, "This is a fault of the build: report it."));
+      .filter((address) => {
+        const route = decoded(splitHref(address.slice(base.length)).path);
+        return !routes.has(route.replace(/\/$/, "") || "/") && !existsSync(path.join(root, route));
+      })
+      .map((address) =>
+        problem(
+          `public/${name}`,
+          undefined,
+          `The address "${address}" leads to no page.`,
+          "This is a fault of the build: report it.",
+        ),
+      );
   });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
+
+/** Text of XML with its entities read. */
+function withoutEntities(text: string): string {
+  return text.replace(/&(?:#(\d+)|(\w+));/g, (entity, code?: string, name?: string) =>
+    code === undefined ? (ENTITIES[name ?? ""] ?? entity) : String.fromCodePoint(Number(code)),
+  );
 }

@@ -36,20 +36,21 @@ export function readHtml(path: string, html: string): HtmlPage {
     },
   });
   parser.end(html);
-  return { path, unchecked, ...copyOf({ links, ids }) };
-}
-
-/** Texts found in a long text are parts of it for V8, and would keep the whole HTML in memory. */
-function copyOf({ links, ids }: Pick<HtmlPage, "links" | "ids">): Pick<HtmlPage, "links" | "ids"> {
-  const [copiedLinks, copiedIds] = structuredClone([links, [...ids]] as const);
-  return { links: copiedLinks, ids: new Set(copiedIds) };
+  return structuredClone({ path, ids, links, unchecked }); // texts found in a long text are parts of it for V8, and would keep the whole HTML in memory
 }
 
 function assetsOf(name: string, attributes: Readonly<Record<string, string>>): string[] {
-  if (name === "link" && NO_ASSET.test(attributes.rel ?? "") && !/(rss|atom|feed)/.test(attributes.type ?? "")) return [];
+  if (
+    name === "link" &&
+    NO_ASSET.test(attributes.rel ?? "") &&
+    !/(rss|atom|feed)/.test(attributes.type ?? "")
+  )
+    return [];
   return (ASSETS[name] ?? []).flatMap((attribute) => {
     const value = attributes[attribute];
     if (!value) return [];
-    return attribute === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value];
+    return attribute === "srcset"
+      ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "")
+      : [value];
   });
 }

@@ -1,65 +1,140 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SearchRecord } from "../../src/domain/searchRecord";
-import type { IndexState, Probe, ProbeAnswer } from "./indexAdmin";
+import {
+  canonicalJson,
+  type HostedContent,
+  isBuildSynonym,
+} from "../../src/search/records/hostedIndex";
+import type { IndexState, Stored } from "./indexAdmin";
+import { INDEX_SETTINGS } from "./settings";
 
-type Settings = Readonly<Record<string, unknown>>;
+/** Settings that a copy of an index does not take along. Replicas stay with the index that is replaced. */
+const NOT_COPIED = ["mode", "enableReRanking"];
+const OF_THE_INDEX = [...NOT_COPIED, "replicas", "primary", "userData", "version"];
 
-/** Every attribute of the records, to read them back with. */
-export function attributesOf(records: readonly SearchRecord[]): string[] {
-  return [...new Set(records.flatMap((record) => Object.keys(record)))];
-}
-
-/** How an index differs from what it should hold: ids, whole records with their digests, settings. Empty when it does not. */
-export function differences(records: readonly SearchRecord[], settings: Settings, state: IndexState): string[] {
-  const wanted = new Map(records.map((record) => [record.objectID, record]));
-  const missing = records.filter(({ objectID }) => !state.records.has(objectID));
-  const foreign = [...state.records.keys()].filter((id) => !wanted.has(id));
-  const changed = records.filter((record) => {
-    const stored = state.records.get(record.objectID);
-    return stored !== undefined && !Object.entries(record).every(([name, value]) => isDeepStrictEqual(stored[name], value));
-  });
+/** How an index differs from what it should hold: ids, whole records, synonyms, settings. Empty when it does not. */
+export function differences({ records, synonyms }: HostedContent, state: IndexState): string[] {
   return [
-    ...count(missing.map(idOf), "missing"),
-    ...count(foreign, "too many"),
-    ...count(changed.map(idOf), "different"),
-    ...Object.entries(settings)
-      .filter(([name, value]) => !isSameSetting(state.settings[name], value))
-      .map(([name, value]) => `The setting ${name} is ${JSON.stringify(state.settings[name])} instead of ${JSON.stringify(value)}.`),
+    ...listDifferences("records", records, [...state.records.values()]),
+    ...listDifferences("synonyms", synonyms, state.synonyms.filter(ofBuild)),
+    ...settingDifferences(state.settings),
   ];
 }
 
-/** One search for each language and tag, as the dialog asks: by a title, with both filters. */
-export function probesFor(records: readonly SearchRecord[]): Probe[] {
-  const probes = new Map<string, Probe>();
-  for (const { type, language, docusaurus_tag: tag, hierarchy } of records) {
-    const key = `${language} ${tag}`;
-    if (type !== "lvl1" || hierarchy.lvl1 === null || probes.has(key)) continue;
-    probes.set(key, { query: hierarchy.lvl1, facetFilters: [`language:${language}`, [`docusaurus_tag:${tag}`]] });
-  }
-  return [...probes.values()];
+/** How the settings of an index differ from those the site needs. */
+export function settingDifferences(settings: IndexState["settings"]): string[] {
+  return Object.entries(INDEX_SETTINGS)
+    .filter(([name, value]) => !isSameSetting(settings[name], value))
+    .map(
+      ([name, value]) =>
+        `The setting ${name} is ${JSON.stringify(settings[name])} instead of ${JSON.stringify(value)}.`,
+    );
 }
 
-/** What is wrong with the answers to probes: nothing found, or records that the filters exclude. */
-export function probeProblems(records: readonly SearchRecord[], probes: readonly Probe[], answers: readonly ProbeAnswer[]): string[] {
-  const facets = new Map(records.map(({ objectID, language, docusaurus_tag: tag }) => [objectID, [`language:${language}`, `docusaurus_tag:${tag}`]]));
-  return probes.flatMap(({ query, facetFilters }, index) => {
-    const { nbHits = 0, objectIDs = [] } = answers[index] ?? {};
-    const name = `The search for "${query}" with ${JSON.stringify(facetFilters)}`;
-    const stray = objectIDs.find((id) => !facetFilters.flat().every((filter) => facets.get(id)?.includes(filter)));
-    if (nbHits === 0 || objectIDs.length === 0) return [`${name} finds nothing.`];
-    return stray === undefined ? [] : [`${name} finds ${stray}, which the filters exclude.`];
+/**
+ * Whether uploading only the records whose digests differ would make the index right: each record in it has a digest, and
+ * equal digests mean equal records.
+ */
+export function canBeUpdated(
+  { records }: HostedContent,
+  { records: stored }: Pick<IndexState, "records">,
+): boolean {
+  const wanted = new Map(records.map((record) => [record.objectID, record]));
+  return [...stored].every(([id, object]) => {
+    const digest = digestIn(object.internal);
+    const record = wanted.get(id);
+    return record && record.internal.contentDigest === digest
+      ? isDeepStrictEqual(record, object)
+      : digest !== undefined;
   });
+}
+
+/** Settings of the owner that have to be written into the temporary index, because copying leaves them out. */
+export function settingsToKeep(settings: IndexState["settings"]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => NOT_COPIED.includes(name) && value != null),
+  );
+}
+
+/** What the owner changed in the live index (settings, rules, synonyms) that the temporary one does not have. */
+export function ownerEdits(live: IndexState, next: IndexState): string[] {
+  const names = new Set([...Object.keys(live.settings), ...Object.keys(next.settings)]);
+  const settings = [...names].filter(
+    (name) =>
+      !(name in INDEX_SETTINGS) &&
+      !OF_THE_INDEX.includes(name) &&
+      !isDeepStrictEqual(live.settings[name], next.settings[name]),
+  );
+  const edited = (a: readonly Stored[], b: readonly Stored[]) => !isSameList(a, b);
+  return [
+    ...settings.map((name) => `the setting ${name}`),
+    ...NOT_COPIED.filter(
+      (name) =>
+        live.settings[name] != null && !isSameSetting(next.settings[name], live.settings[name]),
+    ).map((name) => `the setting ${name}`),
+    ...(edited(live.rules, next.rules) ? ["the rules"] : []),
+    ...(edited(ownSynonyms(live), ownSynonyms(next)) ? ["the synonyms"] : []),
+  ];
+}
+
+/** What an index lost of its owner's when it was replaced. */
+export function lostByMove(before: IndexState, after: IndexState): string[] {
+  return ["replicas", ...NOT_COPIED].filter(
+    (name) =>
+      before.settings[name] != null && !isSameSetting(after.settings[name], before.settings[name]),
+  );
+}
+
+export function ofBuild({ objectID }: Stored): boolean {
+  return isBuildSynonym(objectID);
+}
+
+function ownSynonyms({ synonyms }: IndexState): Stored[] {
+  return synonyms.filter((synonym) => !ofBuild(synonym));
+}
+
+function isSameList(a: readonly Stored[], b: readonly Stored[]): boolean {
+  const texts = (list: readonly Stored[]) => list.map(canonicalJson).sort();
+  return isDeepStrictEqual(texts(a), texts(b));
+}
+
+function listDifferences(
+  what: string,
+  wanted: readonly { readonly objectID: string }[],
+  stored: readonly Stored[],
+): string[] {
+  const byId = new Map(stored.map((item) => [item.objectID, item]));
+  const ids = new Set(wanted.map(({ objectID }) => objectID));
+  const missing = wanted.filter(({ objectID }) => !byId.has(objectID));
+  const foreign = stored.filter(({ objectID }) => !ids.has(objectID));
+  const changed = wanted.filter((item) => {
+    const found = byId.get(item.objectID);
+    return found !== undefined && !isDeepStrictEqual({ ...item }, { ...found });
+  });
+  return [
+    ...count(missing, what, "missing"),
+    ...count(foreign, what, "too many"),
+    ...count(changed, what, "different"),
+  ];
+}
+
+function digestIn(internal: unknown): string | undefined {
+  if (typeof internal !== "object" || internal === null || !("contentDigest" in internal)) return;
+  return String(internal.contentDigest) || undefined;
 }
 
 /** The service may answer 1 for true. */
 function isSameSetting(stored: unknown, wanted: unknown): boolean {
-  return isDeepStrictEqual(stored, wanted) || (typeof wanted === "boolean" && stored === Number(wanted));
+  return (
+    isDeepStrictEqual(stored, wanted) || (typeof wanted === "boolean" && stored === Number(wanted))
+  );
 }
 
-function idOf({ objectID }: SearchRecord): string {
-  return objectID;
-}
-
-function count(ids: readonly string[], what: string): string[] {
-  return ids.length === 0 ? [] : [`${ids.length} records are ${what}, the first is ${ids[0]}.`];
+function count(
+  items: readonly { readonly objectID: string }[],
+  what: string,
+  how: string,
+): string[] {
+  return items.length === 0
+    ? []
+    : [`${items.length} ${what} are ${how}, the first is ${items[0]?.objectID}.`];
 }

@@ -1,42 +1,141 @@
-import type { PushTarget } from "../../src/build/env";
+import type { PushTarget } from "./pushEnv";
 
-/** Why a push stopped and how to mend it, in one message. */
+/** Why a push stopped and how to fix it, in one message. */
 export class PushFailure extends Error {
   override readonly name = "PushFailure";
 
-  constructor(what: string, mend: string, options?: ErrorOptions) {
-    super(`${what} ${mend}`, options);
+  constructor(what: string, fix: string, options?: ErrorOptions) {
+    super(`${what} ${fix}`, options);
   }
 }
 
 /** Rights the write key needs, on `{index}*`. */
-export const WRITE_KEY_RIGHTS = ["search", "browse", "addObject", "deleteObject", "settings", "editSettings", "listIndexes", "deleteIndex"];
+export const WRITE_KEY_RIGHTS = [
+  "search",
+  "browse",
+  "addObject",
+  "deleteObject",
+  "settings",
+  "editSettings",
+  "deleteIndex",
+];
+
+type Place = Pick<PushTarget, "appId" | "indexName">;
+
+/** What the requester answers in place of the service. */
+const OWN_WORDS = /^(It took more than|The (job|build) was told to end|No clear answer)/;
 
 /** Explains what a client threw while doing `step`. Failures that explain themselves stay as they are. */
-export function explainFailure(error: unknown, step: string, target: Pick<PushTarget, "appId" | "indexName">): PushFailure {
+export function explainFailure(error: unknown, step: string, target: Place): PushFailure {
   if (error instanceof PushFailure) return error;
   const { message, status } = innermost(error);
-  const answer = status === undefined ? message : `${status} ${message}`;
-  return new PushFailure(`${step} failed: ${sentence(answer)}`, mendFor(status, message, target), { cause: error });
+  const isAnswer = status !== undefined && !OWN_WORDS.test(message);
+  const answer = isAnswer ? `${status} ${message}` : message;
+  return new PushFailure(`${step} failed: ${sentence(answer)}`, fixFor(status, message, target), {
+    cause: error,
+  });
 }
 
-function mendFor(status: number | undefined, message: string, { appId, indexName }: Pick<PushTarget, "appId" | "indexName">): string {
-  if (status === 401 || status === 403)
-    return `Check that ALGOLIA_WRITE_KEY belongs to application ${appId} and has the rights ${WRITE_KEY_RIGHTS.join(", ")} on ${indexName}*.`;
-  if (status === 429) return "The application has used up its requests: wait or raise its plan, then run the job again.";
-  if (status === 400 && message.includes("too big")) return "Shorten the headings and texts of this section, or split it.";
-  if (status !== undefined && status < 500) return "Mend what the service names, then run the job again.";
-  return "Check the network, ALGOLIA_APP_ID and the service's status page, then run the job again.";
+type Advice = {
+  readonly statuses: readonly number[];
+  readonly says: RegExp;
+  readonly fix: (target: Place) => string;
+};
+
+/** The service answers 403 for keys, quotas and blocked applications alike; its words tell them apart. First match wins. */
+const ADVICE: readonly Advice[] = [
+  {
+    statuses: [400],
+    says: /took more than/i,
+    fix: () => "See whether the service is slow today (its status page), then run the job again.",
+  },
+  { statuses: [400], says: /told to end/i, fix: () => "Run the job again." },
+  {
+    statuses: [400],
+    says: /record.*too big/i,
+    fix: () => "Shorten the headings and texts of this section, or split it.",
+  },
+  {
+    statuses: [400],
+    says: /no clear answer/i,
+    fix: () => "Run the job again: it reads what the index holds before it does anything.",
+  },
+  {
+    statuses: [400, 402, 403, 429],
+    says: /quota|exceed|limit|too many (records|indices|indexes)|plan\b|payment|billing/i,
+    fix: ({ appId }) =>
+      `The plan of application ${appId} is used up: look at its usage in the dashboard, delete indexes nobody needs or raise the plan, then run the job again. The key is not the reason.`,
+  },
+  {
+    statuses: [402, 403],
+    says: /block|suspend|disabled|frozen|unpaid/i,
+    fix: ({ appId }) =>
+      `Application ${appId} is blocked: its dashboard says why. The key is not the reason.`,
+  },
+  {
+    statuses: [401, 403],
+    says: /index not allowed|not allowed (on|for) this index|index.*not allowed/i,
+    fix: ({ indexName }) =>
+      `ALGOLIA_WRITE_KEY is restricted to other indexes: allow it ${indexName}*, which covers the temporary index too.`,
+  },
+  {
+    statuses: [401, 403],
+    says: /method not allowed|not enough rights|permission/i,
+    fix: ({ indexName }) =>
+      `Give ALGOLIA_WRITE_KEY the rights ${WRITE_KEY_RIGHTS.join(", ")} on ${indexName}*.`,
+  },
+  {
+    statuses: [401, 403],
+    says: /./,
+    fix: ({ appId, indexName }) =>
+      `Check that ALGOLIA_WRITE_KEY is a key of application ${appId} that has not expired, with the rights ${WRITE_KEY_RIGHTS.join(", ")} on ${indexName}*.`,
+  },
+  {
+    statuses: [429],
+    says: /./,
+    fix: () => "The service is asked too much at the moment: run the job again in some minutes.",
+  },
+];
+
+function fixFor(status: number | undefined, message: string, target: Place): string {
+  const advice = ADVICE.find(
+    ({ statuses, says }) => status !== undefined && statuses.includes(status) && says.test(message),
+  );
+  if (advice) return advice.fix(target);
+  if (status === undefined)
+    return `No answer came: check the network of this machine and that the application is named ${target.appId} (ALGOLIA_APP_ID), then run the job again.`;
+  if (status < 500) return "Fix what the service names, then run the job again.";
+  return "The service has a problem of its own: see its status page, then run the job again.";
 }
 
 /** Clients throw errors or plain objects, and the plugin wraps them. */
-function innermost(error: unknown): { readonly message: string; readonly status: number | undefined } {
-  if (typeof error !== "object" || error === null) return { message: String(error), status: undefined };
+function innermost(error: unknown): {
+  readonly message: string;
+  readonly status: number | undefined;
+} {
+  if (typeof error !== "object" || error === null)
+    return { message: String(error), status: undefined };
   if ("cause" in error && error.cause !== undefined) return innermost(error.cause);
   const message = "message" in error ? String(error.message) : JSON.stringify(error);
-  return { message, status: "status" in error && typeof error.status === "number" ? error.status : undefined };
+  return {
+    message,
+    status: "status" in error && typeof error.status === "number" ? error.status : undefined,
+  };
 }
 
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Runs one step of a push. Rejects with a {@link PushFailure} that names it. */
+export async function step<Result>(
+  name: string,
+  target: Place,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw explainFailure(error, name, target);
+  }
 }

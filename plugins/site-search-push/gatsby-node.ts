@@ -1,26 +1,88 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { readBuildEnv } from "../../src/build/env";
-import { runQuery } from "../../src/build/runQuery";
-import { SEARCH_QUERY, type SearchContent, siteRecordsFrom } from "../site-search/records";
+import type { BuildArgs, GatsbyCache } from "gatsby";
+import type { ComponentSpecs } from "../../src/domain/componentSpec";
+import { runQuery } from "../../src/domain/runQuery";
+import type { HostedSearch } from "../../src/search/dialog/hostedSearch";
+import { SEARCH_QUERY, type SearchContent } from "../../src/search/records/siteRecords";
 import { writeDryRun } from "./dryRun";
 import { PushFailure } from "./failure";
-import { pushRecords } from "./pushRecords";
+import { finishNext } from "./finishNext";
+import { handOver } from "./handOver";
+import { openNext } from "./openNext";
+import type { PushSession } from "./pushSession";
+import { wantedOf } from "./recordsOf";
+import { Reader } from "./searchKey";
+import { TimeLimit } from "./timeLimit";
 
-/** Pushes the records of the built site to the hosted index. The last step of a build: what fails before it is never pushed. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
-  const { push } = readBuildEnv(process.env);
-  if (push.mode === "off") return;
-  const records = siteRecordsFrom(await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY), pathPrefix);
-  if (push.mode === "dry") {
-    reporter.info(`site-search-push: dry run: ${writeDryRun(records, path.join(process.cwd(), "records.json"))}`);
-    return;
-  }
+/** Options of this plugin, which a build that pushes lists before and after gatsby-plugin-algolia. */
+export type PushStep = {
+  /** What readers of this build search with, to be checked; absent when they search the site's own index. */
+  readonly hostedSearch?: HostedSearch | undefined;
+} & (
+  | { readonly step: "dry"; readonly components: ComponentSpecs }
+  | {
+      readonly step: "open";
+      readonly session: PushSession;
+      readonly components: ComponentSpecs;
+    }
+  | { readonly step: "finish"; readonly session: PushSession }
+);
+
+/** What SIGTERM does to the push that is open: from the open step, through gatsby-plugin-algolia's turn, to the finish step. */
+let stop: (() => void) | undefined;
+
+function onSigterm(listener?: () => void): void {
+  if (stop) process.off("SIGTERM", stop);
+  stop = listener;
+  if (stop) process.on("SIGTERM", stop);
+}
+
+/** One step of the push, after everything that may fail before it. A failure stops the build. */
+export async function onPostBuild(gatsby: BuildArgs, options: PushStep): Promise<void> {
+  const { reporter } = gatsby;
+  const session = "session" in options ? options.session : undefined;
+  if (session) onSigterm(() => session.limit.stop("The build was told to end (SIGTERM)."));
   try {
-    const { written } = await pushRecords(records, push, { warn: (message) => reporter.warn(`site-search-push: ${message}`) });
-    reporter.info(`site-search-push: ${push.indexName} ${written ? "now has" : "is up to date, nothing written:"} ${records.length} records`);
+    for (const line of await run(gatsby, options)) reporter.info(`site-search-push: ${line}`);
   } catch (error) {
     if (!(error instanceof PushFailure)) throw error;
     reporter.panicOnBuild(`site-search-push: ${error.message}`);
+  } finally {
+    if (session) handOver(session, process.env);
+    if (options.step === "finish" || !session?.opened) onSigterm();
   }
-};
+}
+
+async function run(gatsby: BuildArgs, options: PushStep): Promise<readonly string[]> {
+  if (options.step === "finish") {
+    const { session } = options;
+    await finishNext(session);
+    const { opened, indexes } = session;
+    return opened
+      ? [
+          `${indexes.next} is ready with ${opened.records.length} records; npm run search:promote makes it live`,
+        ]
+      : [];
+  }
+  const { graphql, pathPrefix, getCache } = gatsby;
+  const { hostedSearch, components } = options;
+  const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
+  const root = process.cwd();
+  const wanted = wantedOf(content, pathPrefix, components, path.join(root, "public"));
+  const limit = options.step === "open" ? options.session.limit : new TimeLimit();
+  if (hostedSearch) await new Reader(hostedSearch, { limit }).checkKey();
+  if (options.step === "dry")
+    return [`dry run: ${writeDryRun(wanted, path.join(root, "records.json"))}`];
+  return open(options.session, wanted, getCache("gatsby-plugin-algolia"));
+}
+
+async function open(
+  session: PushSession,
+  wanted: Parameters<typeof openNext>[1],
+  cache: GatsbyCache,
+): Promise<readonly string[]> {
+  const changes = await openNext(session, wanted, cache);
+  return session.opened
+    ? changes
+    : [`${session.indexes.live} is up to date, nothing written: ${wanted.records.length} records`];
+}

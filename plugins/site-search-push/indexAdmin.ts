@@ -1,77 +1,244 @@
-import { algoliasearch, type OperationIndexParams } from "algoliasearch";
-import type { PushTarget } from "../../src/build/env";
-import { splitHost } from "../../src/domain/search/hostedSearch";
+import {
+  algoliasearch,
+  type OperationIndexParams,
+  type Rule,
+  type SynonymHit,
+} from "algoliasearch";
+import { splitHost } from "../../src/search/dialog/hostedSearch";
+import type { HostedSynonym } from "../../src/search/records/hostedIndex";
+import type { Requester } from "./requester";
+import type { TimeLimit } from "./timeLimit";
 
-/** Milliseconds. The client's "connect" runs until an answer begins. */
-export type Timeouts = { readonly connect: number; readonly read: number; readonly write: number };
+type Fields = Readonly<Record<string, unknown>>;
+export type Stored = Fields & { readonly objectID: string };
 
 /** What an index holds at one moment. */
 export type IndexState = {
-  readonly records: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly records: ReadonlyMap<string, Stored>;
+  readonly settings: Fields;
+  readonly synonyms: readonly Stored[];
+  readonly rules: readonly Stored[];
 };
 
-export type Probe = { readonly query: string; readonly facetFilters: readonly (string | readonly string[])[] };
+export type Probe = {
+  readonly query: string;
+  readonly facetFilters: readonly (string | readonly string[])[];
+};
 export type ProbeAnswer = { readonly nbHits: number; readonly objectIDs: readonly string[] };
 
-/** Everything a push does to indexes beside uploading records. Each change is waited for. Rejects with the client's errors. */
-export type IndexAdmin = {
-  /** @returns undefined when there is no such index */
-  readonly read: (name: string, attributes: readonly string[]) => Promise<IndexState | undefined>;
-  /** Gives a new index what an owner set by hand in the old one. */
-  readonly copySettings: (from: string, to: string) => Promise<void>;
-  /** Replaces `to` in one step. */
-  readonly move: (from: string, to: string) => Promise<void>;
-  readonly remove: (name: string) => Promise<void>;
-  readonly probe: (name: string, probes: readonly Probe[]) => Promise<readonly ProbeAnswer[]>;
-  /** Names and times of the indexes whose names begin with `prefix`. */
-  readonly list: (prefix: string) => Promise<readonly { readonly name: string; readonly updatedAt: Date }[]>;
+/** The service, for one application and one key. */
+export type Connection = {
+  readonly appId: string;
+  readonly host?: string;
+  readonly requester: Requester;
+  readonly limit: TimeLimit;
 };
 
-/** The official client, for one application. */
-export function createIndexAdmin({ appId, writeKey, host }: Pick<PushTarget, "appId" | "writeKey" | "host">, timeouts: Timeouts): IndexAdmin {
-  const client = algoliasearch(appId, writeKey, { timeouts, ...(host !== undefined && { hosts: [{ ...splitHost(host), accept: "readWrite" as const }] }) });
-  const done = async (indexName: string, { taskID }: { readonly taskID: number }) => {
-    await client.waitForTask({ indexName, taskID, timeout: (polls) => Math.min(25 * 2 ** polls, 5000) });
-  };
-  const operate = async (indexName: string, operationIndexParams: OperationIndexParams) =>
-    done(indexName, await client.operationIndex({ indexName, operationIndexParams }));
-  return {
-    read: async (indexName, attributes) => {
-      const settings = await client.getSettings({ indexName }).catch((error: unknown) => {
-        if (isNotFound(error)) return undefined;
-        throw error;
-      });
-      if (!settings) return undefined;
-      const records = new Map<string, Readonly<Record<string, unknown>>>();
-      await client.browseObjects<Record<string, unknown>>({
+/** First and longest pause between two questions about a task, in milliseconds. */
+const FIRST_POLL_MS = 50;
+const LONGEST_POLL_MS = 5000;
+/** Records and synonyms are deleted and uploaded in portions of this many. */
+const PORTION = 500;
+
+/**
+ * Everything that is asked of the service beside what gatsby-plugin-algolia uploads. Each change is waited for. Rejects with
+ * the service's own words where there are any.
+ */
+export class IndexAdmin {
+  readonly #connection: Connection;
+  readonly #client: ReturnType<typeof algoliasearch>;
+
+  constructor(connection: Connection) {
+    const { appId, host, requester } = connection;
+    this.#connection = connection;
+    this.#client = algoliasearch(appId, "sent by the requester", {
+      requester,
+      // The requester knows how long to wait, and how long there is.
+      maxRateLimitRetries: 0,
+      ...(host !== undefined && { hosts: [{ ...splitHost(host), accept: "readWrite" as const }] }),
+    });
+  }
+
+  /** @returns undefined when there is no such index */
+  async settings(indexName: string): Promise<Fields | undefined> {
+    return this.#ask(async () => ({ ...(await this.#client.getSettings({ indexName })) }));
+  }
+
+  /** @returns undefined when there is no such index */
+  async read(indexName: string): Promise<IndexState | undefined> {
+    const settings = await this.settings(indexName);
+    if (!settings) return undefined;
+    const records = new Map<string, Stored>();
+    const synonyms: Stored[] = [];
+    const rules: Stored[] = [];
+    await this.#ask(() =>
+      this.#client.browseObjects<Fields>({
         indexName,
-        browseParams: { attributesToRetrieve: [...attributes] },
+        browseParams: { attributesToRetrieve: ["*"] },
         aggregator: ({ hits }) => {
           for (const hit of hits) records.set(hit.objectID, hit);
         },
-      });
-      return { records, settings: { ...settings } };
-    },
-    copySettings: (from, to) => operate(from, { operation: "copy", destination: to, scope: ["settings", "synonyms", "rules"] }),
-    move: (from, to) => operate(from, { operation: "move", destination: to }),
-    remove: async (indexName) => done(indexName, await client.deleteIndex({ indexName })),
-    probe: async (indexName, probes) => {
-      const requests = probes.map(({ query, facetFilters }) => ({
+      }),
+    );
+    await this.#ask(() =>
+      this.#client.browseSynonyms({
         indexName,
-        query,
-        facetFilters: facetFilters.map((filter) => (typeof filter === "string" ? filter : [...filter])),
+        aggregator: ({ hits }) => void synonyms.push(...hits.map(plainSynonym)),
+      }),
+    );
+    await this.#ask(() =>
+      this.#client.browseRules({
+        indexName,
+        aggregator: ({ hits }) => void rules.push(...hits.map(plainRule)),
+      }),
+    );
+    return { records, settings, synonyms, rules };
+  }
+
+  /** Copies an index, or only what an owner set by hand (settings, synonyms, rules), over another. */
+  async copy(from: string, to: string, what: "everything" | "settings"): Promise<void> {
+    await this.#operate(from, {
+      operation: "copy",
+      destination: to,
+      ...(what === "settings" && { scope: ["settings", "synonyms", "rules"] }),
+    });
+  }
+
+  /** Replaces `to` in one step. */
+  async move(from: string, to: string): Promise<void> {
+    await this.#operate(from, { operation: "move", destination: to });
+  }
+
+  async remove(indexName: string): Promise<void> {
+    await this.#change(indexName, () => this.#client.deleteIndex({ indexName }));
+  }
+
+  async setSettings(indexName: string, indexSettings: Fields): Promise<void> {
+    await this.#change(indexName, () => this.#client.setSettings({ indexName, indexSettings }));
+  }
+
+  /** Adds, replaces and deletes records. */
+  async writeRecords(
+    indexName: string,
+    changed: readonly Stored[],
+    gone: readonly string[],
+  ): Promise<void> {
+    const requests = [
+      ...changed.map((body) => ({ action: "updateObject" as const, body })),
+      ...gone.map((objectID) => ({ action: "deleteObject" as const, body: { objectID } })),
+    ];
+    for (const portion of portionsOf(requests))
+      await this.#change(indexName, () =>
+        this.#client.batch({ indexName, batchWriteParams: { requests: portion } }),
+      );
+  }
+
+  /** Adds and deletes synonyms; all others stay. */
+  async writeSynonyms(
+    indexName: string,
+    added: readonly HostedSynonym[],
+    gone: readonly string[],
+  ): Promise<void> {
+    for (const portion of portionsOf(added)) {
+      const synonymHit = portion.map((synonym) => ({
+        ...synonym,
+        synonyms: [...synonym.synonyms],
       }));
-      const { results } = await client.searchForHits({ requests });
-      return results.map(({ nbHits = 0, hits }) => ({ nbHits, objectIDs: hits.map(({ objectID }) => objectID) }));
-    },
-    list: async (prefix) => {
-      const { items } = await client.listIndices();
-      return items.filter(({ name }) => name.startsWith(prefix)).map(({ name, updatedAt }) => ({ name, updatedAt: new Date(updatedAt) }));
-    },
+      await this.#change(indexName, () => this.#client.saveSynonyms({ indexName, synonymHit }));
+    }
+    for (const objectID of gone)
+      await this.#change(indexName, () => this.#client.deleteSynonym({ indexName, objectID }));
+  }
+
+  async probe(indexName: string, probes: readonly Probe[]): Promise<readonly ProbeAnswer[]> {
+    const requests = probes.map(({ query, facetFilters }) => ({
+      indexName,
+      query,
+      facetFilters: facetFilters.map((filter) =>
+        typeof filter === "string" ? filter : [...filter],
+      ),
+    }));
+    const answer = await this.#ask(() => this.#client.searchForHits({ requests }));
+    return (answer?.results ?? []).map(({ nbHits = 0, hits }) => ({
+      nbHits,
+      objectIDs: hits.map(({ objectID }) => objectID),
+    }));
+  }
+
+  /** What a path that only answers a question says. @returns undefined for 404 */
+  async get(path: string): Promise<unknown> {
+    return this.#ask(() => this.#client.customGet({ path: path.slice(1) }));
+  }
+
+  async #operate(indexName: string, operationIndexParams: OperationIndexParams): Promise<void> {
+    await this.#change(indexName, () =>
+      this.#client.operationIndex({ indexName, operationIndexParams }),
+    );
+  }
+
+  /** Sends a change and waits until it is carried out. */
+  async #change(
+    indexName: string,
+    send: () => Promise<{ readonly taskID?: number }>,
+  ): Promise<void> {
+    const { limit } = this.#connection;
+    const { taskID } = await this.#withReason(send);
+    if (taskID === undefined) throw new Error("The service named no task to wait for.");
+    for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, LONGEST_POLL_MS)) {
+      const { status } = await this.#withReason(() => this.#client.getTask({ indexName, taskID }));
+      if (status === "published") return;
+      await limit.sleep(pause);
+    }
+  }
+
+  /** @returns undefined for 404 */
+  async #ask<Result>(send: () => Promise<Result>): Promise<Result | undefined> {
+    return this.#withReason(send).catch((error: unknown) => {
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    });
+  }
+
+  /** A client that has tried all hosts only says that none can be reached; the requester knows why. */
+  async #withReason<Result>(send: () => Promise<Result>): Promise<Result> {
+    try {
+      return await send();
+    } catch (error) {
+      throw statusOf(error) === undefined
+        ? (this.#connection.requester.lastFailure ?? error)
+        : error;
+    }
+  }
+}
+
+/** The service may write the type in small letters, and adds how it matched. */
+function plainSynonym({ objectID, type, synonyms, input }: SynonymHit): Stored {
+  return {
+    objectID,
+    type: String(type).toLowerCase() === "onewaysynonym" ? "oneWaySynonym" : type,
+    ...(synonyms && { synonyms }),
+    ...(input !== undefined && { input }),
   };
 }
 
-function isNotFound(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "status" in error && error.status === 404;
+/** Without what the service notes beside it, such as when it was last changed. */
+function plainRule({ objectID, ...rule }: Rule): Stored {
+  const own = Object.entries(rule).filter(([name]) => !name.startsWith("_"));
+  return { objectID, ...Object.fromEntries(own) };
+}
+
+function portionsOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / PORTION) }, (_, number) =>
+    items.slice(number * PORTION, (number + 1) * PORTION),
+  );
+}
+
+/** The HTTP status in what a client threw. */
+export function statusOf(error: unknown): number | undefined {
+  return typeof error === "object" &&
+    error !== null &&
+    "status" in error &&
+    typeof error.status === "number"
+    ? error.status
+    : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Settings of the hosted index: DocSearch's template for Docusaurus sites, and the language, which the template leaves to
- * the account. They are the owner of these keys; settings that are not listed stay as the dashboard has them.
+ * the account, with two changes for questions in whole sentences and records of whole sections. They are the owner of these keys; settings that are not listed stay as the dashboard has them.
  */
 export const INDEX_SETTINGS = {
   attributesForFaceting: ["type", "lang", "language", "version", "docusaurus_tag"],
@@ -16,6 +16,7 @@ export const INDEX_SETTINGS = {
     "unordered(hierarchy.lvl4)",
     "unordered(hierarchy.lvl5)",
     "unordered(hierarchy.lvl6)",
+    "unordered(tags)",
     "content",
   ],
   distinct: true,
@@ -30,7 +31,10 @@ export const INDEX_SETTINGS = {
   minProximity: 1,
   ignorePlurals: true,
   advancedSyntax: true,
-  attributeCriteriaComputedByMinProximity: true,
+  // The template has true, for records of a paragraph. In the text of a whole section two words are soon neighbours, which
+  // must not count for more than a heading that has them.
+  attributeCriteriaComputedByMinProximity: false,
+  removeStopWords: true, // "how do I …": the template leaves it off
   removeWordsIfNoResults: "allOptional",
   separatorsToIndex: "_",
   queryLanguages: ["en"],

@@ -26,8 +26,8 @@ test("what could not be made is tried again", async () => {
   const make = jest
     .fn<Promise<void>, []>()
     .mockRejectedValueOnce(new Error("a query failed"))
-    .mockImplementation(() => write("mended"));
+    .mockImplementation(() => write("repaired"));
   index.changed(make);
   await expect(index.pointerFile()).rejects.toThrow("a query failed");
-  expect(readFileSync(await index.pointerFile(), "utf8")).toBe("mended");
+  expect(readFileSync(await index.pointerFile(), "utf8")).toBe("repaired");
 });

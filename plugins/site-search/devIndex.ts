@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { POINTER_FILE, SEARCH_INDEX_PATH } from "../../src/domain/search/indexLocation";
+import { POINTER_FILE, SEARCH_INDEX_PATH } from "../../src/search/index/indexLocation";
 
 /** Address of the pointer to the index, and its path below `public/`. */
 export const POINTER = `${SEARCH_INDEX_PATH}/${POINTER_FILE}`;

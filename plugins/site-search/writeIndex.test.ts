@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { buildIndex } from "../../src/domain/search/buildIndex";
-import { readPointer } from "../../src/domain/search/indexLocation";
+import { buildIndex } from "../../src/search/index/buildIndex";
+import { readPointer } from "../../src/search/index/indexLocation";
 import { recordsOf, TEST_SITE, testPage } from "../../src/testing/searchIndex";
 import { writeIndex } from "./writeIndex";
 
-const filesOf = (text: string) => buildIndex(recordsOf([testPage("/fees", "Fees", text)]), { siteUrl: TEST_SITE });
+const filesOf = (text: string) =>
+  buildIndex(recordsOf([testPage("/fees", "Fees", text)]), { siteUrl: TEST_SITE });
 let publicDir: string;
 const home = (...names: string[]) => path.join(publicDir, "search-index", ...names);
 const pointed = () => readPointer(JSON.parse(readFileSync(home("current.json"), "utf8")));
@@ -23,7 +24,9 @@ test("writes every file into the folder the pointer names: .bin compressed, .jso
   expect(pointed()).toBe(folder);
   expect(readdirSync(home(folder)).sort()).toEqual(Object.keys(files).sort());
   expect(count).toBe(Object.keys(files).length);
-  expect(gunzipSync(readFileSync(home(folder, "i.bin"))).equals(files["i.bin"] ?? new Uint8Array())).toBe(true);
+  expect(
+    gunzipSync(readFileSync(home(folder, "i.bin"))).equals(files["i.bin"] ?? new Uint8Array()),
+  ).toBe(true);
   expect(JSON.parse(readFileSync(home(folder, "p0.json"), "utf8"))).toHaveLength(1);
 });
 
@@ -43,7 +46,7 @@ test("a write that fails leaves the old index and its pointer as they were", () 
   expect(existsSync(home(folder, "i.bin"))).toBe(true);
 });
 
-test("a folder that was damaged is written anew", () => {
+test("a damaged folder is written again", () => {
   const { folder } = writeIndex(publicDir, filesOf("Text."));
   writeFileSync(home(folder, "i.bin"), "damaged");
   writeIndex(publicDir, filesOf("Text."));

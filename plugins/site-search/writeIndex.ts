@@ -2,12 +2,20 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { IndexFiles } from "../../src/domain/search/buildIndex";
-import { POINTER_FILE, SEARCH_INDEX_PATH, writePointer } from "../../src/domain/search/indexLocation";
+import type { IndexFiles } from "../../src/search/index/buildIndex";
+import {
+  POINTER_FILE,
+  SEARCH_INDEX_PATH,
+  writePointer,
+} from "../../src/search/index/indexLocation";
 
 const HASH_CHARS = 16;
 
-export type WrittenIndex = { readonly folder: string; readonly files: number; readonly bytes: number };
+export type WrittenIndex = {
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+};
 
 /**
  * Writes the index below `public/` under a name made from its content, then points to it, then removes indexes of earlier
@@ -31,7 +39,9 @@ export function writeIndex(publicDir: string, files: IndexFiles): WrittenIndex {
   const pointer = path.join(home, `${POINTER_FILE}.unfinished`);
   writeFileSync(pointer, writePointer(folder));
   renameSync(pointer, path.join(home, POINTER_FILE));
-  for (const name of readdirSync(home)) if (name !== folder && name !== POINTER_FILE) rmSync(path.join(home, name), { recursive: true, force: true });
+  for (const name of readdirSync(home))
+    if (name !== folder && name !== POINTER_FILE)
+      rmSync(path.join(home, name), { recursive: true, force: true });
   return { folder, files: Object.keys(files).length, bytes };
 }
 

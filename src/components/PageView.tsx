@@ -8,7 +8,10 @@ import { MobileToc, Toc } from "./ui/Toc";
 
 type PageViewProps = {
   readonly title: string;
+  readonly heading: string | null;
   readonly hideTitle: boolean;
+  /** The site's tagline, below the title of the start page. */
+  readonly tagline?: string;
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly tree: readonly TreeNode[];
@@ -16,13 +19,23 @@ type PageViewProps = {
 };
 
 /** A page outside docs and blog: banners, title, contents. */
-export function PageView({ title, hideTitle, draft, unlisted, tree, toc }: PageViewProps): ReactNode {
+export function PageView({
+  title,
+  heading,
+  hideTitle,
+  tagline,
+  draft,
+  unlisted,
+  tree,
+  toc,
+}: PageViewProps): ReactNode {
   return (
     <div className={styles.columns}>
       <main className={styles.main}>
+        <h1 className={hideTitle ? "visually-hidden" : styles.title}>{heading ?? title}</h1>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
         <StatusBanner draft={draft} unlisted={unlisted} />
         <MobileToc entries={toc} />
-        <h1 className={hideTitle ? "visually-hidden" : styles.title}>{title}</h1>
         <div className="prose">
           <DocumentTree nodes={tree} />
         </div>

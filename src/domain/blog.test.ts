@@ -1,4 +1,13 @@
-import { buildPostMenu, firstLetter, groupByLetter, groupByYear, longDate, monthDay, postCount, prunePostMenu } from "./blog";
+import {
+  buildPostMenu,
+  firstLetter,
+  groupByLetter,
+  groupByYear,
+  longDate,
+  monthDay,
+  postCount,
+  prunePostMenu,
+} from "./blog";
 
 describe("posts by year", () => {
   const post = (year: number, title: string) => ({ year, title });
@@ -11,7 +20,7 @@ describe("posts by year", () => {
     ]);
   });
 
-  test("are no years without posts", () => {
+  test("are empty without posts", () => {
     expect(groupByYear([])).toStrictEqual([]);
   });
 });
@@ -44,7 +53,9 @@ describe("a day is the day in UTC, wherever the reader and the build are", () =>
 describe("tags by letter", () => {
   const tag = (label: string) => ({ label });
   test("are sorted, letters and labels, whatever their case", () => {
-    expect(groupByLetter([tag("Routing"), tag("amm"), tag("Announcements"), tag("rewards")])).toStrictEqual([
+    expect(
+      groupByLetter([tag("Routing"), tag("amm"), tag("Announcements"), tag("rewards")]),
+    ).toStrictEqual([
       { letter: "A", tags: [tag("amm"), tag("Announcements")] },
       { letter: "R", tags: [tag("rewards"), tag("Routing")] },
     ]);
@@ -67,10 +78,17 @@ test.each([
 });
 
 describe("the post menu of a large blog", () => {
-  const posts = (year: number, count: number) => Array.from({ length: count }, (_, index) => ({ path: `/blog/${year}-${index}`, title: `${index}`, year }));
+  const posts = (year: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      path: `/blog/${year}-${index}`,
+      title: `${index}`,
+      year,
+    }));
   const menu = buildPostMenu([...posts(2026, 3), ...posts(2025, 100), ...posts(2024, 5)]);
   const shown = (path: string, most = 40) =>
-    prunePostMenu(menu, path, most).map(({ posts: inYear }) => (inYear.length > 0 ? [inYear[0]?.title, inYear.at(-1)?.title] : []));
+    prunePostMenu(menu, path, most).map(({ posts: inYear }) =>
+      inYear.length > 0 ? [inYear[0]?.title, inYear.at(-1)?.title] : [],
+    );
 
   test.each([
     ["of a list page has the newest year", "/blog", [["0", "2"], [], []]],
@@ -83,7 +101,9 @@ describe("the post menu of a large blog", () => {
   });
 
   test("keeps how many posts each year has", () => {
-    expect(prunePostMenu(menu, "/blog/2025-50").map(({ year, count }) => [year, count])).toStrictEqual([
+    expect(
+      prunePostMenu(menu, "/blog/2025-50").map(({ year, count }) => [year, count]),
+    ).toStrictEqual([
       [2026, 3],
       [2025, 100],
       [2024, 5],

@@ -4,18 +4,26 @@ import { POST_MENU_INLINE_MAX } from "./constants";
 export type Year<Post> = { readonly year: number; readonly posts: readonly Post[] };
 
 /** Groups posts by their UTC year, newest year first; the order inside a year is kept. */
-export function groupByYear<Post extends { readonly year: number }>(posts: readonly Post[]): Year<Post>[] {
+export function groupByYear<Post extends { readonly year: number }>(
+  posts: readonly Post[],
+): Year<Post>[] {
   const years = [...new Set(posts.map(({ year }) => year))].sort((a, b) => b - a);
   return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }));
 }
 
 export type MenuPost = { readonly path: string; readonly title: string };
 
-/** A year of the post menu: how many posts it has, and all, some or none of them. */
-export type MenuYear = { readonly year: number; readonly count: number; readonly posts: readonly MenuPost[] };
+/** A year of the post menu: its number of posts, and all, some or none of them. */
+export type MenuYear = {
+  readonly year: number;
+  readonly count: number;
+  readonly posts: readonly MenuPost[];
+};
 
 /** The post menu: every post, by year. */
-export function buildPostMenu(posts: readonly (MenuPost & { readonly year: number })[]): MenuYear[] {
+export function buildPostMenu(
+  posts: readonly (MenuPost & { readonly year: number })[],
+): MenuYear[] {
   return groupByYear(posts).map(({ year, posts: inYear }) => ({
     year,
     count: inYear.length,
@@ -24,11 +32,15 @@ export function buildPostMenu(posts: readonly (MenuPost & { readonly year: numbe
 }
 
 /**
- * The menu with every year but only the posts around one: what a page of a large blog shows at first. Its size does not
- * depend on how many posts there are.
+ * The menu with every year but only the posts around one, as a page of a large blog initially shows it. Its size does not
+ * depend on the number of posts.
  * @param path route of that post; for any other route the posts around the newest
  */
-export function prunePostMenu(years: readonly MenuYear[], path: string, most = POST_MENU_INLINE_MAX): MenuYear[] {
+export function prunePostMenu(
+  years: readonly MenuYear[],
+  path: string,
+  most = POST_MENU_INLINE_MAX,
+): MenuYear[] {
   const open = years.find(({ posts }) => posts.some((post) => post.path === path)) ?? years[0];
   return years.map((year) => {
     if (year !== open) return { ...year, posts: [] };
@@ -46,26 +58,35 @@ export function postCount(count: number): string {
   return count === 1 ? "One post" : `${count} posts`;
 }
 
-/** A day as people read it, always in UTC: `January 15, 2026`. */
+/** A date in words, always in UTC: `January 15, 2026`. */
 export function longDate(iso: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
+  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
 }
 
 /** Month and day in UTC: `January 15`. */
 export function monthDay(iso: string): string {
-  return new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" }).format(new Date(iso));
+  return new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
 }
 
 export type TagGroup<Tag> = { readonly letter: string; readonly tags: readonly Tag[] };
 
 /** Tags by upper-cased first letter, both in alphabetical order. */
-export function groupByLetter<Tag extends { readonly label: string }>(tags: readonly Tag[]): TagGroup<Tag>[] {
+export function groupByLetter<Tag extends { readonly label: string }>(
+  tags: readonly Tag[],
+): TagGroup<Tag>[] {
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, "en"));
   const letters = [...new Set(sorted.map(({ label }) => firstLetter(label)))];
-  return letters.map((letter) => ({ letter, tags: sorted.filter(({ label }) => firstLetter(label) === letter) }));
+  return letters.map((letter) => ({
+    letter,
+    tags: sorted.filter(({ label }) => firstLetter(label) === letter),
+  }));
 }
 
-/** First sign of a word in upper case; a sign outside the basic plane, such as an emoji, stays whole. */
+/** First character of a word in upper case. A surrogate pair, such as an emoji, stays whole. */
 export function firstLetter(word: string): string {
   return [...word][0]?.toUpperCase() ?? "";
 }

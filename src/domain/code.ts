@@ -8,15 +8,15 @@ export type CodeLine = {
 
 export type CodeMeta = {
   readonly title?: string;
-  /** First line number, when the lines are numbered. */
+  /** Number of the first line, if lines are numbered. */
   readonly start?: number;
-  /** 1-based line → mark. */
+  /** Marks by line number, from 1. */
   readonly marks: ReadonlyMap<number, NonNullable<CodeLine["mark"]>>;
 };
 
 /**
- * Reads what follows the language of a fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`.
- * Words it does not know are ignored.
+ * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`.
+ * Unknown words are ignored.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
@@ -24,9 +24,14 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const numbers = /showLineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
   const marks = new Map<number, NonNullable<CodeLine["mark"]>>();
   for (const [, kind, list] of rest.matchAll(/(?<![\w=])(?:(ins|del)=)?\{([\d,\s-]+)\}/g)) {
-    for (const line of parseRanges(list ?? "")) marks.set(line, kind === "ins" ? "insert" : kind === "del" ? "delete" : "highlight");
+    for (const line of parseRanges(list ?? ""))
+      marks.set(line, kind === "ins" ? "insert" : kind === "del" ? "delete" : "highlight");
   }
-  return { ...(title && { title: title[1] ?? title[2] }), ...(numbers && { start: Number(numbers[1] ?? 1) }), marks };
+  return {
+    ...(title && { title: title[1] ?? title[2] }),
+    ...(numbers && { start: Number(numbers[1] ?? 1) }),
+    marks,
+  };
 }
 
 function parseRanges(list: string): number[] {
@@ -39,10 +44,12 @@ function parseRanges(list: string): number[] {
   });
 }
 
-/** The code as text, as the copy button gives it: removed lines of a marked-up change stay out. */
+/** The code as the copy button copies it: without the removed lines of a diff. */
 export function codeText(lines: readonly CodeLine[], { copy = false } = {}): string {
   return lines
     .filter(({ mark }) => !copy || mark !== "delete")
-    .map(({ tokens }) => tokens.map((token) => (typeof token === "string" ? token : token[1])).join(""))
+    .map(({ tokens }) =>
+      tokens.map((token) => (typeof token === "string" ? token : token[1])).join(""),
+    )
     .join("\n");
 }

@@ -1,18 +1,20 @@
-/** Numbers the specification fixes, each with its unit in the name. */
+/** Fixed numbers of the site, each with its unit in the name. */
 export const SCROLL_EASING_FACTOR = 0.85;
 export const SCROLL_TO_TOP_MIN_PX = 300;
+/** Characters of a page's description that search engines and lists show. */
+export const DESCRIPTION_MAX = 155;
 export const TOC_MIN_LEVEL = 2;
 export const TOC_MAX_LEVEL = 3;
 export const POSTS_PER_PAGE = 10;
 export const FEED_MAX_POSTS = 20;
 export const WORDS_PER_MINUTE = 200;
 export const NORMALISED_PATHS_MAX = 10_000;
-/** Up to this many items the whole docs sidebar is in every page's HTML. */
+/** Up to this number of items, the whole docs sidebar is in every page's HTML. */
 export const SIDEBAR_INLINE_MAX_ITEMS = 150;
-/** Posts that a page of a blog with more than {@link SIDEBAR_INLINE_MAX_ITEMS} posts shows in its menu at first. */
+/** The number of posts initially in the menu of a blog with more than {@link SIDEBAR_INLINE_MAX_ITEMS} posts. */
 export const POST_MENU_INLINE_MAX = 40;
 export const COPIED_FEEDBACK_MS = 1000;
-/** Before a slow load shows itself. */
+/** Delay before a slow load is shown. */
 export const LOADING_DELAY_MS = 200;
 /** Browser storage key of the docs version a reader prefers. */
 export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";

@@ -1,11 +1,30 @@
-import { codeLines, element, isElement, mapTree, stringProp, type TreeNode, treeText, walk, withoutLines } from "./documentTree";
+import { mdxComponents } from "../components/mdx/mdxComponents";
+import {
+  codeLines,
+  element,
+  isElement,
+  mapTree,
+  stringProp,
+  type TreeNode,
+  walk,
+  withoutLines,
+} from "./documentTree";
+import { treeText } from "./treeText";
 
-const page: TreeNode[] = [element("h2", { id: "a" }, ["One ", element("em", {}, ["two"], 3)], 3), "\n", element("p", {}, ["three"], 5)];
+const page: TreeNode[] = [
+  element("h2", { id: "a" }, ["One ", element("em", {}, ["two"], 3)], 3),
+  "\n",
+  element("p", {}, ["three"], 5),
+];
 
 describe("an element", () => {
   test.each([
     ["leaves out empty properties, children and line", element("p"), { type: "p" }],
-    ["keeps what it has", element("p", { id: "a" }, ["text"], 7), { type: "p", props: { id: "a" }, children: ["text"], line: 7 }],
+    [
+      "keeps what it has",
+      element("p", { id: "a" }, ["text"], 7),
+      { type: "p", props: { id: "a" }, children: ["text"], line: 7 },
+    ],
     ["keeps line 0", element("p", {}, [], 0), { type: "p", line: 0 }],
   ])("%s", (_, made, expected) => {
     expect(made).toStrictEqual(expected);
@@ -45,12 +64,19 @@ describe("mapTree", () => {
 
   test("gives a parent its changed children", () => {
     const changed = mapTree(page, (node) => (node.type === "em" ? "TWO" : node));
-    expect(treeText(changed)).toBe("One TWO three");
+    expect(treeText(changed, mdxComponents)).toBe("One TWO three");
   });
 
   test("puts a list in place of one element, or nothing", () => {
-    const changed = mapTree(page, (node) => (node.type === "em" ? [] : node.type === "p" ? ["x", element("hr")] : node));
-    expect(changed).toStrictEqual([element("h2", { id: "a" }, ["One "], 3), "\n", "x", element("hr")]);
+    const changed = mapTree(page, (node) =>
+      node.type === "em" ? [] : node.type === "p" ? ["x", element("hr")] : node,
+    );
+    expect(changed).toStrictEqual([
+      element("h2", { id: "a" }, ["One "], 3),
+      "\n",
+      "x",
+      element("hr"),
+    ]);
   });
 
   test("leaves the tree it was given as it is", () => {
@@ -66,25 +92,71 @@ describe("the text of a tree", () => {
   test.each<[string, TreeNode[], string]>([
     ["separates blocks by one space", [p("one"), p("two")], "one two"],
     ["does not separate inline elements", [p("a", element("strong", {}, ["b"]), "c")], "abc"],
-    ["does not take other elements for blocks because of their first letter", [element("path", {}, ["a"]), element("link", {}, ["b"])], "ab"],
+    [
+      "does not take other elements for blocks because of their first letter",
+      [element("path", {}, ["a"]), element("link", {}, ["b"])],
+      "ab",
+    ],
     ["separates lines broken by br", [p("a", element("br"), "b")], "a b"],
     ["separates a block from the text before it", ["a", element("div", {}, ["b"])], "a b"],
-    ["separates caption and cells", [element("table", {}, [element("caption", {}, ["Cap"]), element("th", {}, ["A"]), element("td", {}, ["1"])])], "Cap A 1"],
-    ["separates a summary from its details", [element("details", {}, [element("summary", {}, ["More"]), "text"])], "More text"],
+    [
+      "separates caption and cells",
+      [
+        element("table", {}, [
+          element("caption", {}, ["Cap"]),
+          element("th", {}, ["A"]),
+          element("td", {}, ["1"]),
+        ]),
+      ],
+      "Cap A 1",
+    ],
+    [
+      "separates a summary from its details",
+      [element("details", {}, [element("summary", {}, ["More"]), "text"])],
+      "More text",
+    ],
     ["collapses white space", [p("a\n   b"), "\n"], "a b"],
-    ["reads an owner value, without a space before the full stop", [p("at ", element("ExampleValue", { value: "0x1" }), ".")], "at 0x1."],
-    ["reads a term's words, without a space before the comma", [p("the ", element("Term", { id: "x" }, ["slip"]), ", is")], "the slip, is"],
-    ["puts no space where a badge stands", [p("(", element("StatusBadge", { value: "planned" }), ")")], "()"],
+    [
+      "reads an owner value, without a space before the full stop",
+      [p("at ", element("ExampleValue", { value: "0x1" }), ".")],
+      "at 0x1.",
+    ],
+    [
+      "reads a term's words, without a space before the comma",
+      [p("the ", element("Term", { id: "x" }, ["slip"]), ", is")],
+      "the slip, is",
+    ],
+    [
+      "puts no space around a badge",
+      [p("(", element("StatusBadge", { value: "planned" }), ")")],
+      "(planned)",
+    ],
     ["is empty for an owner value that is not resolved", [element("ExampleValue", { k: "a" })], ""],
-    ["reads a formula as its TeX", [p("fee ", element("Math", { tex: "x" }, [element("mi", {}, ["𝑥"])]), ".")], "fee x."],
-    ["separates a display formula", ["a", element("Math", { tex: "x", display: true }), "b"], "a x b"],
+    [
+      "reads a formula as its TeX",
+      [p("fee ", element("Math", { tex: "x" }, [element("mi", {}, ["𝑥"])]), ".")],
+      "fee x.",
+    ],
+    [
+      "separates a display formula",
+      ["a", element("Math", { tex: "x", display: true }), "b"],
+      "a x b",
+    ],
     ["is empty for a formula without TeX", [element("Math")], ""],
     ["reads code with the lines a change removes", [element("CodeBlock", { lines })], "const x y"],
-    ["reads a picture's alternative", [element("Image", { alt: "A tide" }), element("Diagram", { alt: "A flow" })], "A tide A flow"],
+    [
+      "reads a picture's alternative",
+      [element("Image", { alt: "A tide" }), element("Diagram", { alt: "A flow" })],
+      "A tide A flow",
+    ],
     ["is empty for a picture without alternative", [element("Image"), element("Diagram")], ""],
-    ["reads components by their children", [element("Details", { summary: "x" }, ["inside"])], "inside"],
+    [
+      "reads components by their children",
+      [element("Details", { summary: "x" }, ["inside"])],
+      "inside",
+    ],
   ])("%s", (_, nodes, expected) => {
-    expect(treeText(nodes)).toBe(expected);
+    expect(treeText(nodes, mdxComponents)).toBe(expected);
   });
 });
 
@@ -93,5 +165,9 @@ test("codeLines is empty for a block whose lines are missing", () => {
 });
 
 test("withoutLines drops source lines at every depth and keeps the rest", () => {
-  expect(withoutLines(page)).toStrictEqual([element("h2", { id: "a" }, ["One ", element("em", {}, ["two"])]), "\n", element("p", {}, ["three"])]);
+  expect(withoutLines(page)).toStrictEqual([
+    element("h2", { id: "a" }, ["One ", element("em", {}, ["two"])]),
+    "\n",
+    element("p", {}, ["three"]),
+  ]);
 });

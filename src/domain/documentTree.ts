@@ -1,10 +1,16 @@
-import { type CodeLine, codeText } from "./code";
+import type { CodeLine } from "./code";
 
 /**
  * The document tree: a page's content as plain JSON. Lower-case types are HTML elements, capitalised types name
  * components of `src/components/mdx`. Everything that needs a page's content (view, TOC, links, search, feeds) reads it.
  */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 export type TreeNode = string | TreeElement;
 
@@ -23,7 +29,12 @@ export function isElement(node: TreeNode): node is TreeElement {
 }
 
 /** An element without empty `props`, `children` or `line`, so that trees stay small and compare well. */
-export function element(type: string, props: TreeProps = {}, children: readonly TreeNode[] = [], line?: number): TreeElement {
+export function element(
+  type: string,
+  props: TreeProps = {},
+  children: readonly TreeNode[] = [],
+  line?: number,
+): TreeElement {
   return {
     type,
     ...(Object.keys(props).length > 0 && { props }),
@@ -51,7 +62,10 @@ export function walk(nodes: readonly TreeNode[], visitor: (node: TreeElement) =>
  * Rebuilds a tree bottom-up: children first, then `change` decides what the element becomes.
  * @returns a new tree; the input is not changed
  */
-export function mapTree(nodes: readonly TreeNode[], change: (node: TreeElement) => TreeNode | readonly TreeNode[]): TreeNode[] {
+export function mapTree(
+  nodes: readonly TreeNode[],
+  change: (node: TreeElement) => TreeNode | readonly TreeNode[],
+): TreeNode[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
     const children = node.children && mapTree(node.children, change);
@@ -62,41 +76,6 @@ export function mapTree(nodes: readonly TreeNode[], change: (node: TreeElement) 
 
 function isTreeList(value: TreeNode | readonly TreeNode[]): value is readonly TreeNode[] {
   return Array.isArray(value);
-}
-
-const BLOCKS = /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|details|summary|figcaption|br|hr|[A-Z].*)$/;
-const INLINE_COMPONENTS: ReadonlySet<string> = new Set(["ExampleValue", "Math", "StatusBadge", "Term"]);
-
-/** The text a reader sees, without markup; blocks are separated by a space. */
-export function treeText(nodes: readonly TreeNode[]): string {
-  const parts: string[] = [];
-  collectText(nodes, parts);
-  return parts.join("").replace(/\s+/g, " ").trim();
-}
-
-function collectText(nodes: readonly TreeNode[], parts: string[]): void {
-  for (const node of nodes) {
-    if (!isElement(node)) parts.push(node);
-    else {
-      const text = ownText(node);
-      const block = BLOCKS.test(node.type) && (!INLINE_COMPONENTS.has(node.type) || node.props?.display === true);
-      if (block) parts.push(" ");
-      if (text !== undefined) parts.push(text);
-      else collectText(node.children ?? [], parts);
-      if (block) parts.push(" ");
-    }
-  }
-}
-
-/** Text of elements that carry it in a property instead of children. */
-function ownText(node: TreeElement): string | undefined {
-  if (node.type === "ExampleValue") return stringProp(node, "value") ?? "";
-  if (node.type === "Math") return stringProp(node, "tex") ?? "";
-  if (node.type === "CodeBlock") return codeText(codeLines(node));
-  if (node.type === "Plot") return stringProp(node, "finding") ?? "";
-  if (node.type === "Calculator") return stringProp(node, "answer") ?? "";
-  if (node.type === "Diagram" || node.type === "Image") return stringProp(node, "alt") ?? "";
-  return undefined;
 }
 
 /** Lines of a CodeBlock element; the build made them, so their shape is known. */

@@ -1,8 +1,10 @@
+import { mdxComponents } from "../components/mdx/mdxComponents";
 import { element, type TreeNode } from "./documentTree";
 import { buildToc, collectHeadings, headingLevel, headingText, withHeadingIds } from "./headings";
 
 const h = (level: number, ...children: TreeNode[]) => element(`h${level}`, {}, children, 1);
-const ids = (...nodes: TreeNode[]) => collectHeadings(withHeadingIds(nodes)).map(({ id }) => id);
+const ids = (...nodes: TreeNode[]) =>
+  collectHeadings(withHeadingIds(nodes, mdxComponents), mdxComponents).map(({ id }) => id);
 
 test.each([
   ["h1", 1],
@@ -18,29 +20,73 @@ test.each([
 describe("the id of a heading", () => {
   test.each<[string, TreeNode[], string[]]>([
     ["is the slug of its text", [h(2, "Quick start")], ["quick-start"]],
-    ["is made of the text without markup", [h(2, "The ", element("code", {}, ["swap"]), " call")], ["the-swap-call"]],
+    [
+      "is made of the text without markup",
+      [h(2, "The ", element("code", {}, ["swap"]), " call")],
+      ["the-swap-call"],
+    ],
     ["keeps letters of every script", [h(2, "Größe"), h(2, "价格影响")], ["größe", "价格影响"]],
-    ["is numbered when the text was there before", [h(2, "Fees"), h(3, "Fees")], ["fees", "fees-1"]],
+    [
+      "is numbered when the text was there before",
+      [h(2, "Fees"), h(3, "Fees")],
+      ["fees", "fees-1"],
+    ],
     ["is the one written at its end", [h(2, "Quick start {#go}")], ["go"]],
-    ["is the one written at its end, after markup", [h(2, element("em", {}, ["Quick"]), " {#go}")], ["go"]],
+    [
+      "is the one written at its end, after markup",
+      [h(2, element("em", {}, ["Quick"]), " {#go}")],
+      ["go"],
+    ],
     ["may be written in any script", [h(2, "Größe {#größe.1}")], ["größe.1"]],
     ["is not read from the middle", [h(2, "Set {#x} theory")], ["set-x-theory"]],
     ["is not read from within markup", [h(2, element("code", {}, ["{#x}"]))], ["x"]],
     ["is the one the element has", [element("h2", { id: "own" }, ["Text"])], ["own"]],
-    ["at the end of the text wins over the element's", [element("h2", { id: "own" }, ["Text {#mine}"])], ["mine"]],
-    ["never is one that another heading writes below", [h(2, "Usage"), h(2, "Other {#usage}"), h(2, "Usage")], ["usage-1", "usage", "usage-2"]],
-    ["never is one that an HTML element has", [element("a", { id: "usage" }), h(2, "Usage")], ["usage-1"]],
-    ["may be one that a component has for its own purposes", [element("Term", { id: "usage" }), h(2, "Usage")], ["usage"]],
-    ["is section where the text gives no slug", [h(2, "🎉"), h(2, "???")], ["section", "section-1"]],
-    ["is made of the alternative of a picture that stands alone", [h(2, element("img", { alt: "Our logo" }))], ["our-logo"]],
+    [
+      "at the end of the text wins over the element's",
+      [element("h2", { id: "own" }, ["Text {#mine}"])],
+      ["mine"],
+    ],
+    [
+      "never is one that another heading writes below",
+      [h(2, "Usage"), h(2, "Other {#usage}"), h(2, "Usage")],
+      ["usage-1", "usage", "usage-2"],
+    ],
+    [
+      "never is one that an HTML element has",
+      [element("a", { id: "usage" }), h(2, "Usage")],
+      ["usage-1"],
+    ],
+    [
+      "may be one that a component has for its own purposes",
+      [element("Term", { id: "usage" }), h(2, "Usage")],
+      ["usage"],
+    ],
+    [
+      "is section where the text gives no slug",
+      [h(2, "🎉"), h(2, "???")],
+      ["section", "section-1"],
+    ],
+    [
+      "is made of the alternative of a picture that stands alone",
+      [h(2, element("img", { alt: "Our logo" }))],
+      ["our-logo"],
+    ],
   ])("%s", (_, nodes, expected) => {
     expect(ids(...nodes)).toStrictEqual(expected);
   });
 
   test("is given to the questions of a FAQ, which are headings", () => {
-    const faq = element("Faq", {}, [element("FaqItem", { q: "Fees" }), element("FaqItem", { q: "Fees" })]);
-    const [, shown] = withHeadingIds([h(2, "Fees"), faq]);
-    expect(shown).toStrictEqual(element("Faq", {}, [element("FaqItem", { q: "Fees", id: "fees-1" }, []), element("FaqItem", { q: "Fees", id: "fees-2" }, [])]));
+    const faq = element("Faq", {}, [
+      element("FaqItem", { q: "Fees" }),
+      element("FaqItem", { q: "Fees" }),
+    ]);
+    const [, shown] = withHeadingIds([h(2, "Fees"), faq], mdxComponents);
+    expect(shown).toStrictEqual(
+      element("Faq", {}, [
+        element("FaqItem", { q: "Fees", id: "fees-1" }, []),
+        element("FaqItem", { q: "Fees", id: "fees-2" }, []),
+      ]),
+    );
   });
 
   test("is given to headings inside other elements", () => {
@@ -48,27 +94,55 @@ describe("the id of a heading", () => {
   });
 
   test("is not given to an empty heading", () => {
-    expect(withHeadingIds([h(2), h(2, element("img"))])).toStrictEqual([h(2), h(2, element("img"))]);
+    expect(withHeadingIds([h(2), h(2, element("img"))], mdxComponents)).toStrictEqual([
+      h(2),
+      h(2, element("img")),
+    ]);
   });
 
   test("leaves the text when it was written there", () => {
-    expect(withHeadingIds([h(2, "Quick start {#go}")])).toStrictEqual([element("h2", { id: "go" }, ["Quick start"], 1)]);
+    expect(withHeadingIds([h(2, "Quick start {#go}")], mdxComponents)).toStrictEqual([
+      element("h2", { id: "go" }, ["Quick start"], 1),
+    ]);
   });
 
-  test("starts anew on every page", () => {
+  test("starts over on every page", () => {
     expect([ids(h(2, "Fees")), ids(h(2, "Fees"))]).toStrictEqual([["fees"], ["fees"]]);
   });
 });
 
 test("the text of a heading leaves out its id and prefers words to pictures", () => {
-  expect(headingText(["Words ", element("img", { alt: "Logo" }), " {#x}"])).toBe("Words");
-  expect(headingText([element("a", {}, [element("img", { alt: "One" }), element("img", { alt: "two" }), element("img")])])).toBe("One two");
+  expect(headingText(["Words ", element("img", { alt: "Logo" }), " {#x}"], mdxComponents)).toBe(
+    "Words",
+  );
+  expect(
+    headingText(
+      [
+        element("a", {}, [
+          element("img", { alt: "One" }),
+          element("img", { alt: "two" }),
+          element("img"),
+        ]),
+      ],
+      mdxComponents,
+    ),
+  ).toBe("One two");
 });
 
 describe("the headings of a page", () => {
   test("are those with an id and a text, in document order with their lines", () => {
-    const nodes = [element("h2", { id: "a" }, ["A"], 3), element("h2", {}, ["no id"]), element("h2", { id: "empty" }), element("Card", { id: "b" }, ["B"])];
-    expect(collectHeadings([...nodes, element("div", {}, [element("h3", { id: "c" }, ["C"], 9)])])).toStrictEqual([
+    const nodes = [
+      element("h2", { id: "a" }, ["A"], 3),
+      element("h2", {}, ["no id"]),
+      element("h2", { id: "empty" }),
+      element("Card", { id: "b" }, ["B"]),
+    ];
+    expect(
+      collectHeadings(
+        [...nodes, element("div", {}, [element("h3", { id: "c" }, ["C"], 9)])],
+        mdxComponents,
+      ),
+    ).toStrictEqual([
       { level: 2, id: "a", text: "A", line: 3 },
       { level: 3, id: "c", text: "C", line: 9 },
     ]);

@@ -1,20 +1,27 @@
-import { element, isElement, mapTree, stringProp, type TreeNode, treeText, walk } from "./documentTree";
+import { type ComponentSpecs, specOf } from "./componentSpec";
+import { element, isElement, mapTree, stringProp, type TreeNode, walk } from "./documentTree";
 import { createSlugger, slugify } from "./slugs";
+import { treeText } from "./treeText";
 
-export type Heading = { readonly level: number; readonly id: string; readonly text: string; readonly line?: number };
+export type Heading = {
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+  readonly line?: number;
+};
 
 const HEADING = /^h([1-6])$/;
 const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 
-/** Level of a heading element's type, or undefined. */
+/** Heading level of an element type such as `h2`; undefined for other types. */
 export function headingLevel(type: string): number | undefined {
   const level = HEADING.exec(type)?.[1];
   return level === undefined ? undefined : Number(level);
 }
 
-/** What a heading says; one that is only a picture is called by the picture's alt text. */
-export function headingText(children: readonly TreeNode[]): string {
-  const text = treeText(takeCustomId(children).children);
+/** The text of a heading; for a heading that is only a picture, the picture's alt text. */
+export function headingText(children: readonly TreeNode[], components: ComponentSpecs): string {
+  const text = treeText(takeCustomId(children).children, components);
   if (text !== "") return text;
   const alts: string[] = [];
   walk(children, (node) => alts.push((node.type === "img" && stringProp(node, "alt")) || ""));
@@ -22,11 +29,11 @@ export function headingText(children: readonly TreeNode[]): string {
 }
 
 /**
- * Gives every heading its id: `{#custom}` at its end, an id it already has, or the GitHub slug of its text. A question of
- * a `Faq` is a heading, too.
- * A slug never takes an id that is written anywhere on the page.
+ * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. A question of
+ * a `Faq` is a heading too.
+ * A slug never equals an id that is written anywhere on the page.
  */
-export function withHeadingIds(nodes: readonly TreeNode[]): TreeNode[] {
+export function withHeadingIds(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
   const written = writtenIds(nodes);
   const slugger = createSlugger();
   const slug = (text: string): string => {
@@ -35,16 +42,25 @@ export function withHeadingIds(nodes: readonly TreeNode[]): TreeNode[] {
   };
   return mapTree(nodes, (node) => {
     const question = node.type === "FaqItem" ? stringProp(node, "q") : undefined;
-    if (question !== undefined) return element(node.type, { ...node.props, id: slug(question) }, node.children, node.line);
+    if (question !== undefined)
+      return element(node.type, { ...node.props, id: slug(question) }, node.children, node.line);
     if (headingLevel(node.type) === undefined) return node;
     const { children, id } = takeCustomId(node.children ?? []);
-    const text = headingText(children);
+    const text = headingText(children, components);
     if (text === "" && id === undefined) return node;
-    return element(node.type, { ...node.props, id: id ?? stringProp(node, "id") ?? slug(text) }, children, node.line);
+    return element(
+      node.type,
+      { ...node.props, id: id ?? stringProp(node, "id") ?? slug(text) },
+      children,
+      node.line,
+    );
   });
 }
 
-function takeCustomId(children: readonly TreeNode[]): { children: readonly TreeNode[]; id?: string } {
+function takeCustomId(children: readonly TreeNode[]): {
+  children: readonly TreeNode[];
+  id?: string;
+} {
   const last = children.at(-1);
   if (last === undefined || isElement(last)) return { children };
   const id = CUSTOM_ID.exec(last)?.[1];
@@ -52,24 +68,29 @@ function takeCustomId(children: readonly TreeNode[]): { children: readonly TreeN
   return { children: [...children.slice(0, -1), last.replace(CUSTOM_ID, "")], id };
 }
 
-/** Ids authors wrote: at the end of headings and on HTML elements. */
+/** Ids written by authors, at the end of headings and on HTML elements. */
 function writtenIds(nodes: readonly TreeNode[]): Set<string> {
   const ids = new Set<string>();
   walk(nodes, (node) => {
-    const id = (headingLevel(node.type) !== undefined && takeCustomId(node.children ?? []).id) || (/^[a-z]/.test(node.type) && stringProp(node, "id"));
+    const id =
+      (headingLevel(node.type) !== undefined && takeCustomId(node.children ?? []).id) ||
+      (/^[a-z]/.test(node.type) && stringProp(node, "id"));
     if (id) ids.add(id);
   });
   return ids;
 }
 
-/** All headings with an id, in document order. */
-export function collectHeadings(nodes: readonly TreeNode[]): Heading[] {
+/** All headings with an id, and the parts that components name, at level 3, in document order. */
+export function collectHeadings(nodes: readonly TreeNode[], components: ComponentSpecs): Heading[] {
   const headings: Heading[] = [];
   walk(nodes, (node) => {
+    const named = specOf(components, node.type)?.heading?.(node);
+    if (named) headings.push({ level: 3, ...named, ...(node.line && { line: node.line }) });
     const level = headingLevel(node.type);
     const id = stringProp(node, "id");
-    const text = headingText(node.children ?? []);
-    if (level !== undefined && id !== undefined && text !== "") headings.push({ level, id, text, line: node.line });
+    const text = headingText(node.children ?? [], components);
+    if (level !== undefined && id !== undefined && text !== "")
+      headings.push({ level, id, text, line: node.line });
   });
   return headings;
 }
@@ -77,6 +98,12 @@ export function collectHeadings(nodes: readonly TreeNode[]): Heading[] {
 export type TocEntry = { readonly id: string; readonly text: string; readonly level: number };
 
 /** The table of contents: headings between two levels, in document order. */
-export function buildToc(headings: readonly Heading[], minLevel: number, maxLevel: number): TocEntry[] {
-  return headings.filter(({ level }) => level >= minLevel && level <= maxLevel).map(({ id, text, level }) => ({ id, text, level }));
+export function buildToc(
+  headings: readonly Heading[],
+  minLevel: number,
+  maxLevel: number,
+): TocEntry[] {
+  return headings
+    .filter(({ level }) => level >= minLevel && level <= maxLevel)
+    .map(({ id, text, level }) => ({ id, text, level }));
 }

@@ -1,6 +1,9 @@
 import { filterStatus, matchesFilter } from "./listFilter";
 
-const entry = { text: "Impermanent loss (IL): how much less a position is worth. Café", readers: ["lp", "trader"] };
+const entry = {
+  text: "Impermanent loss (IL): how much less a position is worth. Café",
+  readers: ["lp", "trader"],
+};
 
 test.each([
   ["", [], true],

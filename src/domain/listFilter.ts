@@ -1,14 +1,20 @@
-/** What a list filter compares an entry with. */
+/** The part of an entry that a list filter compares. */
 export type FilterEntry = { readonly text: string; readonly readers: readonly string[] };
 
-/** What the reader asked for: words that all have to stand in an entry, and readers of whom one has to be meant. */
-export type FilterWish = { readonly query: string; readonly readers: readonly string[] };
+/**
+ * The criteria of a list filter: words that an entry must all contain, and audiences of which it
+ * must have one.
+ */
+export type FilterCriteria = { readonly query: string; readonly readers: readonly string[] };
 
-/** Whether an entry stays in the list. Case and accents do not count; no word and no reader means every entry. */
-export function matchesFilter({ text, readers }: FilterEntry, wish: FilterWish): boolean {
+/** True when an entry matches. Case and accents are ignored; empty criteria match every entry. */
+export function matchesFilter({ text, readers }: FilterEntry, criteria: FilterCriteria): boolean {
   const haystack = plain(text);
-  const words = plain(wish.query).split(/\s+/).filter(Boolean);
-  return words.every((word) => haystack.includes(word)) && (wish.readers.length === 0 || wish.readers.some((reader) => readers.includes(reader)));
+  const words = plain(criteria.query).split(/\s+/).filter(Boolean);
+  return (
+    words.every((word) => haystack.includes(word)) &&
+    (criteria.readers.length === 0 || criteria.readers.some((reader) => readers.includes(reader)))
+  );
 }
 
 function plain(text: string): string {

@@ -8,17 +8,19 @@ describe("the neighbours of a page", () => {
     ["in the middle are both", "/b", { previous: one, next: three }],
     ["at the start is only the next", "/a", { next: two }],
     ["at the end is only the previous", "/C", { previous: two }],
-    ["are none when the page is not in the order", "/x", {}],
+    ["are missing when the page is not in the order", "/x", {}],
     ["are found whatever case and trailing slash the address has", "/c/", { previous: two }],
   ])("%s", (_, path, expected) => {
     expect(neighboursIn(order)(path)).toStrictEqual(expected);
   });
 
   test("of a page that is in the order twice are those of its first place", () => {
-    expect(neighboursIn([...order, { label: "again", href: "/a" }])("/a")).toStrictEqual({ next: two });
+    expect(neighboursIn([...order, { label: "again", href: "/a" }])("/a")).toStrictEqual({
+      next: two,
+    });
   });
 
-  test("of the only page are none", () => {
+  test("of the only page are missing", () => {
     expect(neighboursIn([{ label: "a", href: "/a" }])("/a")).toStrictEqual({});
   });
 });

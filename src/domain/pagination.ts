@@ -3,10 +3,11 @@ import { pathKey } from "./routes";
 export type PageLink = { readonly label: string; readonly href: string };
 export type Neighbours = { readonly previous?: PageLink; readonly next?: PageLink };
 
-/** Previous and next of any path in a reading order, at its first place; a page that is not in it has neither. */
+/** Finds the previous and next page of any path in a reading order, by its first occurrence. A page that is not in it has neither. */
 export function neighboursIn(order: readonly PageLink[]): (path: string) => Neighbours {
   const places = new Map<string, number>();
-  for (const [place, { href }] of order.entries()) if (!places.has(pathKey(href))) places.set(pathKey(href), place);
+  for (const [place, { href }] of order.entries())
+    if (!places.has(pathKey(href))) places.set(pathKey(href), place);
   return (path) => {
     const place = places.get(pathKey(path));
     if (place === undefined) return {};
@@ -16,7 +17,7 @@ export function neighboursIn(order: readonly PageLink[]): (path: string) => Neig
   };
 }
 
-/** How many list pages `count` entries need; an empty list still has one page. */
+/** The number of list pages for `count` entries; an empty list has one page. */
 export function pageCount(count: number, perPage: number): number {
   return Math.max(1, Math.ceil(count / perPage));
 }

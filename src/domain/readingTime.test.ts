@@ -1,3 +1,4 @@
+import { mdxComponents } from "../components/mdx/mdxComponents";
 import { element, type TreeNode } from "./documentTree";
 import { countWords, readingMinutes, readingTimeText } from "./readingTime";
 
@@ -6,15 +7,22 @@ const code = element("CodeBlock", { lines: [{ tokens: ["const a = 1"] }] });
 
 describe("the words of a page", () => {
   test.each<[string, TreeNode[], number]>([
-    ["are none on an empty page", [], 0],
-    ["are none on a page of white space", ["\n", p("  ")], 0],
+    ["are 0 on an empty page", [], 0],
+    ["are 0 on a page of white space", ["\n", p("  ")], 0],
     ["are counted over blocks", [p("one two"), "\n", p("three")], 3],
-    ["are counted in lists and tables", [element("ul", {}, [element("li", {}, ["a"]), element("li", {}, ["b"])]), element("td", {}, ["c"])], 3],
+    [
+      "are counted in lists and tables",
+      [
+        element("ul", {}, [element("li", {}, ["a"]), element("li", {}, ["b"])]),
+        element("td", {}, ["c"]),
+      ],
+      3,
+    ],
     ["leave out code", [p("one"), code], 1],
     ["leave out code inside other elements", [element("Steps", {}, [p("one"), code])], 1],
     ["count inline code", [element("p", {}, ["run ", element("code", {}, ["npm ci"])])], 3],
   ])("%s", (_, nodes, words) => {
-    expect(countWords(nodes)).toBe(words);
+    expect(countWords(nodes, mdxComponents)).toBe(words);
   });
 });
 

@@ -1,9 +1,11 @@
+import type { ComponentSpecs } from "./componentSpec";
 import { WORDS_PER_MINUTE } from "./constants";
-import { isElement, type TreeNode, treeText } from "./documentTree";
+import { isElement, type TreeNode } from "./documentTree";
+import { treeText } from "./treeText";
 
 /** Words of a page as a reader counts them: prose, lists and tables, without code blocks. */
-export function countWords(nodes: readonly TreeNode[]): number {
-  const text = treeText(withoutCode(nodes));
+export function countWords(nodes: readonly TreeNode[], components: ComponentSpecs): number {
+  const text = treeText(withoutCode(nodes), components);
   return text === "" ? 0 : text.split(/\s+/).length;
 }
 
@@ -15,7 +17,7 @@ function withoutCode(nodes: readonly TreeNode[]): TreeNode[] {
   });
 }
 
-/** Whole minutes at 200 words a minute, at least one. */
+/** Whole minutes at 200 words per minute, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

@@ -18,7 +18,7 @@ describe("the path of a docs page", () => {
   test.each<[string, string[], string, string | undefined, string]>([
     ["is folders and file name", ["amm", "pools"], "stable", undefined, "/amm/pools/stable"],
     ["keeps its case", ["dev"], "FA-entry", undefined, "/dev/FA-entry"],
-    ["leaves out a folder whose slug is /", ["/"], "quick-start", undefined, "/quick-start"],
+    ["leaves out a folder whose slug is /", ["/"], "first-steps", undefined, "/first-steps"],
     ["is the folder's for index", ["amm"], "index", undefined, "/amm"],
     ["is the folder's for README in any case", ["amm"], "ReadMe", undefined, "/amm"],
     ["is the site's root for index at the top", [], "index", undefined, "/"],
@@ -110,6 +110,15 @@ describe("the base path", () => {
   });
 });
 
+test.each([
+  ["/", "https://docs.example.com/"],
+  ["/docs/a", "https://docs.example.com/docs/a"],
+  ["/tags/häfen & boote", "https://docs.example.com/tags/h%C3%A4fen%20&%20boote"],
+  ["/港", "https://docs.example.com/%E6%B8%AF"],
+])("the address of the page %s is %s", (path, address) => {
+  expect(routes.pageAddress("https://docs.example.com", path)).toBe(address);
+});
+
 describe("the clean path of an address", () => {
   test.each([
     ["/a/index.html", "/a"],
@@ -123,19 +132,26 @@ describe("the clean path of an address", () => {
     [" /a ", "/a"],
     ["/a/myindex.html", "/a/myindex"],
     ["/v1.html.md", "/v1.html.md"],
+    ["//evil.example/x.html", "/evil.example/x"],
+    ["/\\evil.example/index.html", "/evil.example"],
+    ["\\\\evil.example", "/evil.example"],
   ])("%j → %s", (address, path) => {
     expect(routes.normalisePath(address)).toBe(path);
   });
 
   test("is the same when it is asked for again", () => {
-    expect([routes.normalisePath("/again.html"), routes.normalisePath("/again.html")]).toStrictEqual(["/again", "/again"]);
+    expect([
+      routes.normalisePath("/again.html"),
+      routes.normalisePath("/again.html"),
+    ]).toStrictEqual(["/again", "/again"]);
   });
 
-  test("is right, too, when more addresses were asked for than are remembered", async () => {
-    const remembered = jest.spyOn(Map.prototype, "set");
-    for (let index = 0; index < NORMALISED_PATHS_MAX + 5; index++) routes.normalisePath(`/many/${index}.html`);
-    const kept = remembered.mock.calls.length;
-    remembered.mockRestore();
+  test("is right, too, when more addresses were asked for than are cached", async () => {
+    const cached = jest.spyOn(Map.prototype, "set");
+    for (let index = 0; index < NORMALISED_PATHS_MAX + 5; index++)
+      routes.normalisePath(`/many/${index}.html`);
+    const kept = cached.mock.calls.length;
+    cached.mockRestore();
     expect(kept).toBeLessThanOrEqual(NORMALISED_PATHS_MAX);
     expect(routes.normalisePath("/one-more.html")).toBe("/one-more");
   });
@@ -152,4 +168,26 @@ describe("two paths name the same page", () => {
   ])("%s and %s: %s", (a, b, same) => {
     expect(routes.isSamePath(a, b)).toBe(same);
   });
+});
+
+test.each([
+  [routes.searchPath(), "the search page"],
+  [routes.NOT_FOUND_PATH, "the not-found page"],
+  [routes.BLOG_PATH, "the blog"],
+  [routes.archivePath(), "the blog archive"],
+  [routes.tagsPath(), "the tag list"],
+  [routes.authorsPath().toUpperCase(), "the author list"],
+  [routes.blogListPath(2), "the lists of the blog"],
+  [routes.tagPath("amm"), "the lists of the blog"],
+  [routes.authorPath("ada", 2), "the lists of the blog"],
+  ["/blog/a-post", undefined],
+  ["/blogs", undefined],
+])("%s is generated as %s", (path, name) => {
+  expect(routes.generatedPageAt(path)).toBe(name);
+});
+
+test("the address of a file is percent-encoded, name by name", () => {
+  expect(routes.fileAddress("https://code.example/edit", "docs/a b/50% #1?.md")).toBe(
+    "https://code.example/edit/docs/a%20b/50%25%20%231%3F.md",
+  );
 });

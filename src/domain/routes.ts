@@ -1,8 +1,11 @@
 import { NORMALISED_PATHS_MAX } from "./constants";
+import { slugify } from "./slugs";
 
 /** Every path of the site is made here. Paths are root-relative, exact, without a trailing slash. */
 
-/** Joins path parts to one clean path; empty parts and repeated slashes vanish. `joinPath("/", "a/", "b") === "/a/b"`. */
+export const HOME_PATH = "/";
+
+/** Joins path parts to one clean path; empty parts and repeated slashes are dropped. `joinPath("/", "a/", "b") === "/a/b"`. */
 export function joinPath(...parts: readonly string[]): string {
   const segments = parts.flatMap((part) => part.split("/")).filter((segment) => segment !== "");
   return `/${segments.join("/")}`;
@@ -15,9 +18,23 @@ export function joinPath(...parts: readonly string[]): string {
  * @param slug front matter override: absolute when it starts with `/`, else in place of the file name
  */
 export function docPath(categorySlugs: readonly string[], fileName: string, slug?: string): string {
-  if (slug?.startsWith("/")) return joinPath(slug);
+  if (slug?.startsWith("/")) return cleanPath(slug);
   const base = /^(index|readme)$/i.test(fileName) ? "" : fileName;
-  return joinPath(...categorySlugs, slug ?? base);
+  return cleanPath(...categorySlugs, slug ?? base);
+}
+
+/** Like `joinPath`, with `.` and `..` followed: `cleanPath("a/b", "../c") === "/a/c"`. */
+function cleanPath(...parts: readonly string[]): string {
+  const segments: string[] = [];
+  for (const segment of joinPath(...parts).split("/"))
+    if (segment === "..") segments.pop();
+    else if (segment !== ".") segments.push(segment);
+  return joinPath(...segments);
+}
+
+/** The page of a tag of docs pages, by its name or its own path; without one, the list of all tags. */
+export function docTagPath(tag = ""): string {
+  return joinPath("tags", tag.startsWith("/") ? tag : slugify(tag));
 }
 
 export const BLOG_PATH = "/blog";
@@ -26,13 +43,17 @@ export function blogListPath(page = 1): string {
   return paged(BLOG_PATH, page);
 }
 export function postPath(slug: string): string {
-  return joinPath(BLOG_PATH, slug);
+  return joinPath(BLOG_PATH, cleanPath(slug));
 }
 export function archivePath(): string {
   return joinPath(BLOG_PATH, "archive");
 }
 /** The feeds of the blog. */
-export const FEED_PATHS = { rss: joinPath(BLOG_PATH, "rss.xml"), atom: joinPath(BLOG_PATH, "atom.xml"), json: joinPath(BLOG_PATH, "feed.json") } as const;
+export const FEED_PATHS = {
+  rss: joinPath(BLOG_PATH, "rss.xml"),
+  atom: joinPath(BLOG_PATH, "atom.xml"),
+  json: joinPath(BLOG_PATH, "feed.json"),
+} as const;
 
 /** The archive's section of one year. */
 export function archiveYearPath(year: number): string {
@@ -50,16 +71,58 @@ export function authorsPath(): string {
 export function authorPath(authorId: string, page = 1): string {
   return paged(joinPath(BLOG_PATH, "authors", authorId), page);
 }
-/** Path of the results page, for a query if there is one. */
+/** Path of the Markdown copy of a content page: `/a` has `/a.md`, the start page `/index.md`. */
+export function markdownPath(path: string): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/**
+ * The whole address of a page, as it stands in links of other sites: percent-encoded.
+ * @param base public address of the site with its base path @param path route of the page
+ */
+export function pageAddress(base: string, path: string): string {
+  return base + encodeURI(path);
+}
+
+/** The address of a file below another one, whatever characters its name has: percent-encoded. */
+export function fileAddress(base: string, file: string): string {
+  return `${base}/${file.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+const SEARCH_PATH = "/search";
+export const NOT_FOUND_PATH = "/404";
+
+/** Path of the results page, for a query if given. */
 export function searchPath(query = ""): string {
-  return query === "" ? "/search" : `/search?q=${encodeURIComponent(query)}`;
+  return query === "" ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`;
+}
+
+const GENERATED_PAGES: ReadonlyMap<string, string> = new Map([
+  [SEARCH_PATH, "the search page"],
+  [NOT_FOUND_PATH, "the not-found page"],
+  [BLOG_PATH, "the blog"],
+  [archivePath(), "the blog archive"],
+  [tagsPath(), "the tag list"],
+  [authorsPath(), "the author list"],
+]);
+/** The lists of posts and their further pages are below these paths. */
+const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
+
+/**
+ * The page that the site itself generates at a path, so that no content page may have it.
+ * @returns its name for error reports; undefined when the path is free. Case does not matter
+ */
+export function generatedPageAt(path: string): string | undefined {
+  const key = path.toLowerCase();
+  if (GENERATED_LISTS.some((list) => key.startsWith(`${list}/`))) return "the lists of the blog";
+  return GENERATED_PAGES.get(key);
 }
 /** Path of a free-standing page: its file's path, or the slug: absolute when it starts with `/`, else in place of the file name. */
 export function pagePath(relativeName: string, slug?: string): string {
-  if (slug?.startsWith("/")) return joinPath(slug);
+  if (slug?.startsWith("/")) return cleanPath(slug);
   const folders = relativeName.split("/").slice(0, -1);
   const name = relativeName.split("/").at(-1) ?? "";
-  return joinPath(...folders, slug ?? (name === "index" ? "" : name));
+  return cleanPath(...folders, slug ?? (name === "index" ? "" : name));
 }
 
 function paged(base: string, page: number): string {
@@ -85,7 +148,7 @@ export function withBasePath(href: string, basePath: string): string {
   return `${basePath}${href}`;
 }
 
-/** A path of the browser without the site's base path: `/docs/x` → `/x` under `/docs`. */
+/** The browser's path without the site's base path: `/docs/x` → `/x` under `/docs`. */
 export function withoutBasePath(pathname: string, basePath: string): string {
   if (!basePath || !(pathname === basePath || pathname.startsWith(`${basePath}/`))) return pathname;
   return pathname.slice(basePath.length) || "/";
@@ -94,8 +157,9 @@ export function withoutBasePath(pathname: string, basePath: string): string {
 const normalised = new Map<string, string>();
 
 /**
- * The clean path of an address: `/a/index.html` → `/a`, `/a.html` → `/a`, `/index.html` → `/`, one trailing slash dropped.
- * Results are remembered, at most {@link NORMALISED_PATHS_MAX} of them (specification §9).
+ * The clean path of an address: `/a/index.html` → `/a`, `/a.html` → `/a`, `/index.html` → `/`, one trailing slash dropped,
+ * and one slash in front, because a browser reads two as the address of another site.
+ * Results are cached, at most {@link NORMALISED_PATHS_MAX} of them.
  */
 export function normalisePath(pathname: string): string {
   const known = normalised.get(pathname);
@@ -103,18 +167,19 @@ export function normalisePath(pathname: string): string {
   const clean =
     pathname
       .trim()
+      .replace(/^[/\\]+/, "/")
       .replace(/(\/index)?\.html$/, "")
       .replace(/(?<=.)\/$/, "") || "/";
   if (normalised.size < NORMALISED_PATHS_MAX) normalised.set(pathname, clean);
   return clean;
 }
 
-/** The same text for all spellings of one page's path: case and one trailing slash make no difference. */
+/** A comparison key for paths, the same for all spellings of one page's path: case and one trailing slash do not matter. */
 export function pathKey(path: string): string {
   return normalisePath(path).toLowerCase();
 }
 
-/** Do two paths name the same page? */
+/** True when two paths lead to the same page. */
 export function isSamePath(a: string, b: string): boolean {
   return pathKey(a) === pathKey(b);
 }

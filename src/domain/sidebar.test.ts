@@ -28,17 +28,25 @@ describe("building the sidebar", () => {
   test("sorts pages and folders together by position, then by label", () => {
     const items = build({
       docs: [page("d", { position: 2 }), page("b")],
-      folders: [folder("c", { docs: [page("x")] }), folder("a", { position: 3, docs: [page("y")] })],
+      folders: [
+        folder("c", { docs: [page("x")] }),
+        folder("a", { position: 3, docs: [page("y")] }),
+      ],
     });
     expect(labels(items)).toStrictEqual(["b", "c", "d", "a"]);
   });
 
   test("makes a link of a page and marks it only when it is unlisted", () => {
-    expect(build({ docs: [page("a"), page("b", unlisted)] })).toStrictEqual([link("a"), link("b", unlisted)]);
+    expect(build({ docs: [page("a"), page("b", unlisted)] })).toStrictEqual([
+      link("a"),
+      link("b", unlisted),
+    ]);
   });
 
   test("makes a category of a folder, with its settings", () => {
-    const [item] = build({ folders: [folder("f", { collapsed: false, collapsible: false, docs: [page("a")] })] });
+    const [item] = build({
+      folders: [folder("f", { collapsed: false, collapsible: false, docs: [page("a")] })],
+    });
     expect(item).toStrictEqual(group("f", [link("a")], { collapsed: false, collapsible: false }));
   });
 
@@ -57,9 +65,21 @@ describe("building the sidebar", () => {
 
   test.each<[string, Partial<SidebarFolder>, boolean | undefined]>([
     ["is listed while one of its pages is", { docs: [page("a", unlisted), page("b")] }, undefined],
-    ["is unlisted when all its pages are", { docs: [page("a", unlisted), page("b", unlisted)] }, true],
-    ["is unlisted when its own page is, even if others are listed", { href: "/f", docs: [page("f", unlisted), page("a")] }, true],
-    ["is listed when its own page is, even if others are not", { href: "/f", docs: [page("f"), page("a", unlisted)] }, undefined],
+    [
+      "is unlisted when all its pages are",
+      { docs: [page("a", unlisted), page("b", unlisted)] },
+      true,
+    ],
+    [
+      "is unlisted when its own page is, even if others are listed",
+      { href: "/f", docs: [page("f", unlisted), page("a")] },
+      true,
+    ],
+    [
+      "is listed when its own page is, even if others are not",
+      { href: "/f", docs: [page("f"), page("a", unlisted)] },
+      undefined,
+    ],
     ["is listed when it links to a page elsewhere", { href: "/elsewhere" }, undefined],
   ])("a category %s", (_, overrides, expected) => {
     expect(build({ folders: [folder("f", overrides)] })[0]?.unlisted).toBe(expected);
@@ -72,7 +92,12 @@ describe("an item is active", () => {
     ["a link in whatever case and with a trailing slash", link("a"), "/A/", true],
     ["a link elsewhere: not", link("a"), "/b", false],
     ["a category on its own page", group("c", [], { href: "/c" }), "/c", true],
-    ["a category when the page is anywhere below", group("c", [group("d", [link("a")])]), "/a", true],
+    [
+      "a category when the page is anywhere below",
+      group("c", [group("d", [link("a")])]),
+      "/a",
+      true,
+    ],
     ["a category without page and items: not", group("c", []), "/c", false],
   ])("%s", (_, item, path, active) => {
     expect(sidebar.isActive(item, path)).toBe(active);
@@ -84,12 +109,32 @@ describe("an item is shown", () => {
     ["a listed link", link("a"), "/x", true],
     ["an unlisted link: not", link("a", unlisted), "/x", false],
     ["an unlisted link on its own page", link("a", unlisted), "/a", true],
-    ["a category while one of its pages is listed", group("c", [link("a", unlisted), link("b")]), "/x", true],
-    ["a category whose pages are all unlisted: not", group("c", [link("a", unlisted)]), "/x", false],
+    [
+      "a category while one of its pages is listed",
+      group("c", [link("a", unlisted), link("b")]),
+      "/x",
+      true,
+    ],
+    [
+      "a category whose pages are all unlisted: not",
+      group("c", [link("a", unlisted)]),
+      "/x",
+      false,
+    ],
     ["a category with a page of its own", group("c", [], { href: "/c" }), "/x", true],
     ["a category whose items are still to come", group("c", [], { first: "/a" }), "/x", true],
-    ["an unlisted category: not", group("c", [link("a")], { href: "/c", ...unlisted }), "/x", false],
-    ["an unlisted category around the current page", group("c", [link("a", unlisted)], unlisted), "/a", true],
+    [
+      "an unlisted category: not",
+      group("c", [link("a")], { href: "/c", ...unlisted }),
+      "/x",
+      false,
+    ],
+    [
+      "an unlisted category around the current page",
+      group("c", [link("a", unlisted)], unlisted),
+      "/a",
+      true,
+    ],
   ])("%s", (_, item, path, visible) => {
     expect(sidebar.isVisible(item, path)).toBe(visible);
   });
@@ -105,7 +150,9 @@ test("the reading order is depth first, a category's own page before its items, 
 });
 
 test("the reading order goes into an unlisted category for its listed pages", () => {
-  expect(sidebar.flatten([group("c", [link("a")], { href: "/c", ...unlisted })])).toStrictEqual([{ label: "a", href: "/a" }]);
+  expect(sidebar.flatten([group("c", [link("a")], { href: "/c", ...unlisted })])).toStrictEqual([
+    { label: "a", href: "/a" },
+  ]);
 });
 
 test("categories and unlisted items count", () => {

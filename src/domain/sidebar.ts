@@ -1,6 +1,6 @@
 import { isSamePath } from "./routes";
 
-/** One entry of the docs sidebar (specification §3): a page link, or a category holding further items. */
+/** An item of the docs sidebar: a link to a page, or a category of further items. */
 export type SidebarLink = {
   readonly type: "link";
   readonly label: string;
@@ -16,19 +16,22 @@ export type SidebarCategory = {
   readonly collapsed: boolean;
   readonly unlisted?: boolean;
   readonly key: string;
-  /** Only in a pruned sidebar: the first page of a category whose items are still to be filled in. */
+  /** Heading of this category and of its next neighbours with the same group. */
+  readonly group?: string;
+  /** Only in a pruned sidebar: the first page of a category whose items are not loaded yet. */
   readonly first?: string;
   readonly items: readonly SidebarItem[];
 };
 export type SidebarItem = SidebarLink | SidebarCategory;
 
-/** What the sidebar is made from: one folder of `content/docs`. */
+/** A folder of `content/docs`, from which the sidebar is built. */
 export type SidebarFolder = {
   readonly key: string;
   readonly label: string;
   readonly position: number;
   readonly collapsed: boolean;
   readonly collapsible: boolean;
+  readonly group?: string;
   readonly href?: string;
   readonly docs: readonly { label: string; position: number; href: string; unlisted: boolean }[];
   readonly folders: readonly SidebarFolder[];
@@ -36,7 +39,7 @@ export type SidebarFolder = {
 
 type Positioned = { position: number; label: string; item: SidebarItem };
 
-/** Items of a folder: pages and sub-folders by position, then by label. Folders without any page are left out. */
+/** Items of a folder: pages and sub-folders by position, then by label. Folders without pages are left out. */
 export function buildSidebar(folder: SidebarFolder): SidebarItem[] {
   const links = folder.docs
     .filter((doc) => doc.href !== folder.href)
@@ -46,42 +49,72 @@ export function buildSidebar(folder: SidebarFolder): SidebarItem[] {
     if (items.length === 0 && child.href === undefined) return [];
     return [{ position: child.position, label: child.label, item: categoryItem(child, items) }];
   });
-  return [...links, ...categories].sort((a, b) => a.position - b.position || a.label.localeCompare(b.label, "en")).map(({ item }) => item);
+  return [...links, ...categories]
+    .sort((a, b) => a.position - b.position || a.label.localeCompare(b.label, "en"))
+    .map(({ item }) => item);
 }
 
 function linkItem(doc: SidebarFolder["docs"][number]): SidebarLink {
-  return { type: "link", label: doc.label, href: doc.href, ...(doc.unlisted && { unlisted: true }) };
+  return {
+    type: "link",
+    label: doc.label,
+    href: doc.href,
+    ...(doc.unlisted && { unlisted: true }),
+  };
 }
 
 function categoryItem(folder: SidebarFolder, items: readonly SidebarItem[]): SidebarCategory {
-  const { key, label, collapsible, collapsed, href } = folder;
+  const { key, label, collapsible, collapsed, href, group } = folder;
   const own = folder.docs.find((doc) => doc.href === href);
-  const unlisted = own ? own.unlisted : items.length > 0 && items.every((item) => item.unlisted === true);
-  return { type: "category", label, key, collapsible, collapsed, ...(href !== undefined && { href }), ...(unlisted && { unlisted }), items };
+  const unlisted = own
+    ? own.unlisted
+    : items.length > 0 && items.every((item) => item.unlisted === true);
+  return {
+    type: "category",
+    label,
+    key,
+    collapsible,
+    collapsed,
+    ...(group !== undefined && { group }),
+    ...(href !== undefined && { href }),
+    ...(unlisted && { unlisted }),
+    items,
+  };
 }
 
-/** Is the item, or anything below it, the page at `path`? */
+/** True when the item, or any item below it, is the page at `path`. */
 export function isActive(item: SidebarItem, path: string): boolean {
   if (item.href !== undefined && isSamePath(item.href, path)) return true;
   return item.type === "category" && item.items.some((child) => isActive(child, path));
 }
 
-/** Unlisted entries are hidden unless the current page is that entry; a category shows while anything in it shows. */
+/** Unlisted items are hidden, except the current page; a category is shown while anything in it is. */
 export function isVisible(item: SidebarItem, path: string): boolean {
   if (isActive(item, path)) return true;
   if (item.type === "link") return item.unlisted !== true;
-  return item.unlisted !== true && (item.href !== undefined || item.first !== undefined || item.items.some((child) => isVisible(child, path)));
+  return (
+    item.unlisted !== true &&
+    (item.href !== undefined ||
+      item.first !== undefined ||
+      item.items.some((child) => isVisible(child, path)))
+  );
 }
 
 /** Listed pages in reading order: depth first, a category's own page before its items. */
 export function flatten(items: readonly SidebarItem[]): { label: string; href: string }[] {
   return items.flatMap((item) => {
-    const own = item.href !== undefined && item.unlisted !== true ? [{ label: item.label, href: item.href }] : [];
+    const own =
+      item.href !== undefined && item.unlisted !== true
+        ? [{ label: item.label, href: item.href }]
+        : [];
     return item.type === "category" ? [...own, ...flatten(item.items)] : own;
   });
 }
 
-/** How many items the sidebar has, categories included. */
+/** The number of items of a sidebar, including categories. */
 export function countItems(items: readonly SidebarItem[]): number {
-  return items.reduce((sum, item) => sum + 1 + (item.type === "category" ? countItems(item.items) : 0), 0);
+  return items.reduce(
+    (sum, item) => sum + 1 + (item.type === "category" ? countItems(item.items) : 0),
+    0,
+  );
 }

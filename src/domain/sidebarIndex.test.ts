@@ -17,7 +17,9 @@ describe("the trail to a page", () => {
   });
 
   test("prefers the page below to a category that opens the same page", () => {
-    expect(new SidebarIndex([group("c", [link("a")], { href: "/a" })]).trailTo("/a")).toHaveLength(2);
+    expect(new SidebarIndex([group("c", [link("a")], { href: "/a" })]).trailTo("/a")).toHaveLength(
+      2,
+    );
   });
 });
 
@@ -31,21 +33,47 @@ describe("a pruned sidebar", () => {
   });
 
   test("shows the same top level on every page", () => {
-    expect(index.pruned("/nowhere").map(({ label }) => label)).toStrictEqual(["home", "amm", "secret"]);
+    expect(index.pruned("/nowhere").map(({ label }) => label)).toStrictEqual([
+      "home",
+      "amm",
+      "secret",
+    ]);
   });
 });
 
 test("a pruned sidebar keeps every category open that has the page", () => {
-  const twice = new SidebarIndex([group("c", [link("b")], { href: "/a" }), group("d", [link("a")])]);
-  expect(twice.pruned("/a")).toStrictEqual([group("c", [link("b")], { href: "/a" }), group("d", [link("a")])]);
+  const twice = new SidebarIndex([
+    group("c", [link("b")], { href: "/a" }),
+    group("d", [link("a")]),
+  ]);
+  expect(twice.pruned("/a")).toStrictEqual([
+    group("c", [link("b")], { href: "/a" }),
+    group("d", [link("a")]),
+  ]);
 });
 
 test("the group of a page is its top category, or Documentation", () => {
   const fees: SidebarItem = { type: "link", label: "Fees", href: "/amm/deep/fees" };
-  const deep: SidebarItem = { type: "category", key: "deep", label: "Deep", collapsible: true, collapsed: false, items: [fees] };
+  const deep: SidebarItem = {
+    type: "category",
+    key: "deep",
+    label: "Deep",
+    collapsible: true,
+    collapsed: false,
+    items: [fees],
+  };
   const items: SidebarItem[] = [
-    { type: "category", key: "amm", label: "AMM", collapsible: true, collapsed: false, items: [deep] },
+    {
+      type: "category",
+      key: "amm",
+      label: "AMM",
+      collapsible: true,
+      collapsed: false,
+      items: [deep],
+    },
     { type: "link", label: "Start", href: "/" },
   ];
-  expect(["/amm/deep/fees", "/", "/elsewhere"].map((path) => new SidebarIndex(items).groupOf(path))).toEqual(["AMM", "Documentation", "Documentation"]);
+  expect(
+    ["/amm/deep/fees", "/", "/elsewhere"].map((path) => new SidebarIndex(items).groupOf(path)),
+  ).toEqual(["AMM", "Documentation", "Documentation"]);
 });

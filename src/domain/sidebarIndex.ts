@@ -2,12 +2,12 @@ import type { PageLink } from "./pagination";
 import { pathKey } from "./routes";
 import { flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
 
-/** What pages ask of their sidebar, found once for all of them, so that no page's answer takes longer on a larger site. */
+/** Answers pages' questions about their sidebar from an index built once, so that each lookup takes constant time. */
 export class SidebarIndex {
   /** Listed pages in reading order. */
   readonly order: readonly PageLink[];
   private readonly trails = new Map<string, readonly SidebarItem[]>();
-  /** Every item that is a page or has it below: more than its trail where a category opens a page of another one. */
+  /** Every item that is a page or contains it: more than its trail where a category opens a page of another one. */
   private readonly active = new Map<string, Set<SidebarItem>>();
   private readonly closed = new Map<SidebarCategory, SidebarCategory>();
 
@@ -16,7 +16,7 @@ export class SidebarIndex {
     this.addTrails(items, []);
   }
 
-  /** The items from the top of the sidebar down to the page at `path`, both included; empty when it is not there. */
+  /** The items from the top of the sidebar down to the page at `path`, inclusive; empty when the page is not in the sidebar. */
   trailTo(path: string): readonly SidebarItem[] {
     return this.trails.get(pathKey(path)) ?? [];
   }
@@ -27,7 +27,7 @@ export class SidebarIndex {
     return top?.type === "category" ? top.label : "Documentation";
   }
 
-  /** The sidebar with only its top level and what is open on the way to `path`; other categories are left empty to be filled later. */
+  /** The sidebar with only its top level and the categories open at `path`; other categories are left empty. */
   pruned(path: string): SidebarItem[] {
     return this.prune(this.items, this.active.get(pathKey(path)) ?? new Set());
   }

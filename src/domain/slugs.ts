@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from "github-slugger";
 
-/** The one slugger of the site: heading ids, table of contents, link check and search records all use it. */
+/** The site's only slugger, used for heading ids, tables of contents, the link check and search records. */
 export function slugify(text: string): string {
   return slug(text);
 }

@@ -27,7 +27,11 @@ describe("a page", () => {
     ["a post of the past is not scheduled", past, false],
     ["a post of this very moment is published", present, false],
     ["a post one millisecond ahead is scheduled", future, true],
-    ["dates are compared as moments, not as text", { ...plain, date: "2026-06-01T13:00:00+02:00" }, false],
+    [
+      "dates are compared as moments, not as text",
+      { ...plain, date: "2026-06-01T13:00:00+02:00" },
+      false,
+    ],
   ])("%s", (_, page, scheduled) => {
     expect(isScheduled(page, now)).toBe(scheduled);
   });

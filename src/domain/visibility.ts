@@ -1,4 +1,4 @@
-/** The only place that knows what draft, unlisted and scheduled mean. */
+/** The meaning of draft, unlisted and scheduled, defined only here. */
 export type Visibility = {
   readonly draft: boolean;
   readonly unlisted: boolean;
@@ -12,22 +12,25 @@ export type BuildMoment = {
   readonly now: string;
 };
 
-/** Does the page exist in this build? Drafts and future posts exist in development only. */
+/** True when the page exists in this build. Drafts and future posts exist in development only. */
 export function isBuilt(page: Visibility, { development, now }: BuildMoment): boolean {
   return development || (!page.draft && !isScheduled(page, now));
 }
 
-/** A post dated after the build. */
+/** True for a post dated after the build. */
 export function isScheduled(page: Visibility, now: string): boolean {
   return page.date !== undefined && Date.parse(page.date) > Date.parse(now);
 }
 
-/** Is the page in lists, sidebar, pagination, feeds and sitemap? Unlisted pages are reached by direct link only. */
-export function isListed(page: Visibility, { development }: Pick<BuildMoment, "development">): boolean {
+/** True when the page is in lists, sidebar, pagination, feeds and sitemap. Unlisted pages have direct links only. */
+export function isListed(
+  page: Visibility,
+  { development }: Pick<BuildMoment, "development">,
+): boolean {
   return development || !page.unlisted;
 }
 
-/** May search engines and the search index see the page? */
+/** True when search engines and the search index include the page. */
 export function isIndexed(page: Visibility): boolean {
   return !page.unlisted && !page.draft;
 }

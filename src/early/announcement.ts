@@ -1,4 +1,5 @@
-import { readStored, writeStored } from "./storage";
+import { readStored, writeStored } from "../state/storage";
+import { focusNavbar } from "./focusNavbar";
 
 const FLAG_KEY = "docusaurus.announcement.dismiss";
 const ID_KEY = "docusaurus.announcement.id";
@@ -13,9 +14,10 @@ export function setUpAnnouncement(id: string | null): void {
   const root = document.documentElement;
   root.dataset.announcementDismissed = String(readStored(FLAG_KEY) === "true");
   document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest("[data-announcement-close]")) return;
+    if (!(event.target instanceof Element) || !event.target.closest("[data-announcement-close]"))
+      return;
     writeStored(FLAG_KEY, "true");
     root.dataset.announcementDismissed = "true";
-    document.querySelector<HTMLElement>("[data-navbar] a")?.focus();
+    focusNavbar();
   });
 }

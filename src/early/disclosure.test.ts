@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fakeMedia, freshDocument } from "../testing/earlyPage";
-import { setUpDisclosures, setUpPrinting } from "./disclosure";
+import { collapseMilliseconds, setUpDisclosures, setUpPrinting } from "./disclosure";
 
 const PAGE = `
   <main>
-    <details id="category"><summary id="summary"><a id="own" href="/a">A</a><span id="label">A</span></summary><p>Content</p></details>
+    <a id="own" href="/a">A</a><details id="category"><summary id="summary"><span id="label">A</span></summary><p>Content</p></details>
     <details id="open" open><summary>B</summary><p>Content</p></details>
     <details id="menu" data-dropdown><summary id="menu-summary">C</summary></details>
   </main>`;
@@ -15,7 +15,13 @@ const press = (id: string) => {
   return event;
 };
 
-type Fake = { playbackRate: number; reverse(): void; onfinish?: () => void; frames: unknown; duration: number };
+type Fake = {
+  playbackRate: number;
+  reverse(): void;
+  onfinish?: () => void;
+  frames: unknown;
+  duration: number;
+};
 
 describe("a disclosure", () => {
   let media = fakeMedia();
@@ -24,7 +30,8 @@ describe("a disclosure", () => {
     freshDocument(PAGE);
     animations = [];
     media = fakeMedia();
-    const rect = (top: number, height: number) => () => ({ top, height, bottom: top + height }) as DOMRect;
+    const rect = (top: number, height: number) => () =>
+      ({ top, height, bottom: top + height }) as DOMRect;
     details("category").getBoundingClientRect = rect(0, 140);
     details("summary").getBoundingClientRect = rect(0, 40);
     details("category").animate = (frames, options) => {
@@ -45,12 +52,14 @@ describe("a disclosure", () => {
   test("opens for a time that depends on its height", () => {
     expect(press("label").defaultPrevented).toBe(true);
     expect(details("category").open).toBe(true);
-    expect(animations).toMatchObject([{ frames: { height: ["40px", "140px"] }, duration: 239, playbackRate: 1 }]);
+    expect(animations).toMatchObject([
+      { frames: { height: ["40px", "140px"] }, duration: 239, playbackRate: 1 },
+    ]);
     animations[0]?.onfinish?.();
     expect(details("category").open).toBe(true);
   });
 
-  test("closes when the motion is over", () => {
+  test("closes when the animation ends", () => {
     details("category").open = true;
     press("label");
     expect([details("category").open, animations[0]?.playbackRate]).toStrictEqual([true, -1]);
@@ -58,7 +67,7 @@ describe("a disclosure", () => {
     expect(details("category").open).toBe(false);
   });
 
-  test("pressed on the way turns round", () => {
+  test("reverses when pressed during the animation", () => {
     press("label");
     press("label");
     expect(animations).toMatchObject([{ playbackRate: -1 }]);
@@ -91,7 +100,7 @@ describe("a disclosure", () => {
     expect(details("category").open).toBe(true);
   });
 
-  test("that is a dropdown is left alone", () => {
+  test("leaves dropdowns alone", () => {
     expect(press("menu-summary").defaultPrevented).toBe(false);
   });
 });
@@ -103,4 +112,21 @@ test("printing opens what is closed, and closes it again", () => {
   expect([details("category").open, details("open").open]).toStrictEqual([true, true]);
   dispatchEvent(new Event("afterprint"));
   expect([details("category").open, details("open").open]).toStrictEqual([false, true]);
+});
+
+describe("duration of opening and closing", () => {
+  test.each([
+    [36, 192],
+    [100, 239],
+    [200, 281],
+    [360, 327],
+    [500, 357],
+    [1000, 440],
+    [2000, 561],
+    [0, 0],
+    [-5, 0],
+    [Number.NaN, 0],
+  ])("%s px takes %s ms", (height, milliseconds) => {
+    expect(collapseMilliseconds(height)).toBe(milliseconds);
+  });
 });

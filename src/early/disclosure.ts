@@ -1,8 +1,7 @@
-import { collapseMilliseconds } from "../domain/collapse";
-
 /**
- * Native disclosures open and close in motion, for a time that depends on their height. The animation belongs to the
+ * Animates native disclosures, for a time that depends on their height. The animation belongs to the
  * browser: no style attribute is written, and without JavaScript or with reduced motion they simply open and close.
+ * The link of a category, which stands before it, toggles it while its page is shown; else it leads to that page, which opens it.
  */
 export function setUpDisclosures(): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -31,20 +30,21 @@ export function setUpDisclosures(): void {
     "click",
     (event) => {
       if (!(event.target instanceof Element)) return;
-      const summary = event.target.closest("summary");
-      const details = summary?.parentElement;
-      if (!summary || !(details instanceof HTMLDetailsElement) || details.dataset.dropdown !== undefined) return;
       const link = event.target.closest("a,button");
-      if (link && link.getAttribute("aria-current") !== "page") return; // it goes to another page, which opens its category
+      const own = link?.matches("[aria-current='page']") ? link.nextElementSibling : null;
+      const details = own ?? (link ? null : event.target.closest("summary")?.parentElement);
+      const summary = details?.querySelector(":scope > summary");
+      if (!(details instanceof HTMLDetailsElement) || !summary) return;
+      if (details.dataset.dropdown !== undefined) return;
       event.preventDefault();
-      if (link) event.stopPropagation();
+      if (own) event.stopPropagation();
       toggle(details, summary);
     },
     true,
   );
 }
 
-/** Printed pages show what is closed on the screen. */
+/** Opens closed disclosures for printing and closes them afterwards. */
 export function setUpPrinting(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
@@ -54,4 +54,14 @@ export function setUpPrinting(): void {
   addEventListener("afterprint", () => {
     for (const details of opened) details.open = false;
   });
+}
+
+/**
+ * The duration of opening or closing a part of `height` pixels, in whole milliseconds: longer for taller parts, but less
+ * than in proportion, so that the speed feels even. The curve is Material Design's `getAutoHeightDuration`.
+ */
+export function collapseMilliseconds(height: number): number {
+  if (!(height > 0)) return 0;
+  const rows = height / 36;
+  return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
 }

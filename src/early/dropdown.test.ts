@@ -2,20 +2,31 @@
 import { freshDocument } from "../testing/earlyPage";
 import { setUpDropdowns } from "./dropdown";
 
-const MENU = (id: string) => `<details data-dropdown id="${id}" open><summary>${id}</summary><a id="${id}-link" href="/">x</a></details>`;
+const MENU = (id: string) =>
+  `<details data-dropdown id="${id}" open><summary>${id}</summary><a id="${id}-link" href="/">x</a></details>`;
 const openIds = () => [...document.querySelectorAll("details[open]")].map(({ id }) => id);
-const press = (target: EventTarget | null | undefined, type: string, init: KeyboardEventInit = {}) =>
-  target?.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...init }));
+const press = (
+  target: EventTarget | null | undefined,
+  type: string,
+  init: KeyboardEventInit = {},
+) => target?.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...init }));
 
 describe("an open menu", () => {
   beforeEach(() => {
-    freshDocument(`${MENU("a")}${MENU("b")}<details id="plain" open><summary>p</summary></details><button id="outside"></button>`);
+    freshDocument(
+      `${MENU("a")}${MENU("b")}<details id="plain" open><summary>p</summary></details><button id="outside"></button>`,
+    );
     setUpDropdowns();
   });
 
   test.each([
     ["closes when something outside is pressed", "outside", "pointerdown", ["plain"]],
-    ["stays open when something inside is pressed, others close", "a-link", "pointerdown", ["a", "plain"]],
+    [
+      "stays open when something inside is pressed, others close",
+      "a-link",
+      "pointerdown",
+      ["a", "plain"],
+    ],
     ["closes when the focus leaves it", "outside", "focusin", ["plain"]],
     ["stays open when the focus moves inside", "b-link", "focusin", ["b", "plain"]],
   ])("%s", (_, id, event, open) => {

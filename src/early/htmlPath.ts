@@ -1,14 +1,36 @@
+import { decodableHash, routablePath } from "../domain/routableAddress";
 import { normalisePath } from "../domain/routes";
 
+/** What the router cannot have: `/x/index.html`, `/x.html`, and `//x`, which names another site. */
+const UNCLEAN = /\.html$|^\/[/\\]/;
+
 /**
- * Shows the clean address of a page opened as `/x/index.html` or `/x.html`. A server that has no such file answers with the
- * not-found page, which then leads to the clean address, once.
+ * Shows the clean address of a page opened as `/x/index.html`, `/x.html` or `//x`. A server without such a file answers
+ * with the not-found page, which then redirects to the clean address, once. The parts of an address that cannot be
+ * decoded are escaped, so that no address breaks the page.
  */
 export function setUpHtmlPath(): void {
-  if (!location.pathname.endsWith(".html")) return;
-  const clean = normalisePath(location.pathname) + location.search + location.hash;
+  const fixHash = () => {
+    const hash = decodableHash(location.hash);
+    if (hash !== location.hash) history.replaceState(history.state, "", hash);
+  };
+  fixHash();
+  addEventListener("popstate", fixHash); // before the router, which listens later
   document.addEventListener("DOMContentLoaded", () => {
-    if (window.pagePath === "/404.html") location.replace(clean);
-    else history.replaceState(history.state, "", clean);
+    const isMissing = window.pagePath === "/404.html";
+    const { pathname } = location;
+    if (UNCLEAN.test(pathname)) {
+      const clean = addressWith(normalisePath(pathname));
+      if (isMissing) location.replace(clean);
+      else history.replaceState(history.state, "", clean);
+    } else if (isMissing && routablePath(pathname) !== pathname)
+      history.replaceState(history.state, "", addressWith(routablePath(pathname)));
   });
+}
+
+/** This page's address with another path: always one of this site. */
+function addressWith(pathname: string): string {
+  const url = new URL(location.href);
+  url.pathname = pathname;
+  return url.href;
 }

@@ -2,8 +2,18 @@
 import { freshDocument } from "../testing/earlyPage";
 import { setUpLateScripts } from "./lateScripts";
 
-const LIST = '<script type="application/json" data-late="">["/a.js","/b.js"]</script><p id="text">Text</p><button id="control"><i id="inside"></i></button>';
-const sources = () => [...document.head.querySelectorAll("script")].map((script) => new URL(script.src).pathname);
+const LATE = {
+  build: "b1",
+  scripts: [
+    ["/a.js", "sha256-a"],
+    ["/b.js", "sha256-b"],
+  ],
+};
+const PAGE = `<p id="text">Text</p><a id="link" href="/x">x</a><section id="live" data-live=""></section><button id="control"><i id="inside"></i></button><template data-late=""><!-- start -->${JSON.stringify(LATE)}<!-- end --></template>`;
+const sources = () =>
+  [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(
+    (script) => new URL(script.src).pathname,
+  );
 const at = (id: string) => document.getElementById(id);
 
 function connection(value: object | undefined): void {
@@ -12,43 +22,98 @@ function connection(value: object | undefined): void {
 
 describe("the framework's scripts", () => {
   const idle: (() => void)[] = [];
+  const observed: Element[] = [];
+  let near = (_isIntersecting: boolean) => {};
+  const started = jest.fn();
   const failed = jest.fn();
 
   beforeEach(() => {
-    freshDocument(LIST);
+    freshDocument(PAGE);
     connection(undefined);
     idle.length = 0;
+    observed.length = 0;
+    window.IntersectionObserver = class {
+      constructor(act: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        near = (isIntersecting) => act([{ isIntersecting }]);
+      }
+      observe = (part: Element) => observed.push(part);
+      disconnect = () => {};
+    } as unknown as typeof IntersectionObserver;
+    started.mockClear();
     failed.mockClear();
     window.requestIdleCallback = (act) => idle.push(act as () => void);
-    setUpLateScripts(failed);
+    setUpLateScripts((address) => address, started, failed);
   });
 
   test("are not loaded at first", () => {
     expect(sources()).toStrictEqual([]);
   });
 
-  test("load in their order when the browser is idle after load", () => {
+  test("are not loaded because the page has loaded, for readers who only read", () => {
     dispatchEvent(new Event("load"));
-    expect(sources()).toStrictEqual([]);
-    for (const act of idle) act();
+    near(false);
+    expect([sources(), idle]).toStrictEqual([[], []]);
+  });
+
+  test("load with their digests when a live part is about to come into view", () => {
+    dispatchEvent(new Event("load"));
+    expect(observed).toStrictEqual([at("live")]);
+    near(true);
     expect(sources()).toStrictEqual(["/a.js", "/b.js"]);
-    expect([...document.head.querySelectorAll("script")].map((script) => script.async)).toStrictEqual([false, false]);
+    expect(document.querySelector("template")).toBeNull();
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
+    expect(scripts.map((script) => [script.integrity, script.crossOrigin])).toStrictEqual([
+      ["sha256-a", "anonymous"],
+      ["sha256-b", "anonymous"],
+    ]);
+    expect([window.___webpackCompilationHash, window.___chunkMapping]).toStrictEqual(["b1", {}]);
+  });
+
+  test("keep to the addresses that the site may load", () => {
+    freshDocument(PAGE);
+    setUpLateScripts((address) => `${address}?checked`, started, failed);
+    at("control")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+    expect(document.querySelector<HTMLScriptElement>("script[src]")?.src).toContain(
+      "/a.js?checked",
+    );
   });
 
   test.each([
     ["pointer over a control", "pointerover", "inside"],
     ["focus on a control", "focusin", "control"],
-    ["a touch", "touchstart", "text"],
+    ["a touch of a control", "touchstart", "inside"],
     ["a key", "keydown", "text"],
   ])("load at once with %s, and only once", (_, type, id) => {
     at(id)?.dispatchEvent(new Event(type, { bubbles: true }));
     at(id)?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(sources()).toStrictEqual(["/a.js", "/b.js"]);
+    expect(started).toHaveBeenCalledTimes(1);
   });
 
-  test("wait while the pointer is over plain text", () => {
-    at("text")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  test.each(["pointerover", "touchstart"])("wait at a %s of plain text", (type) => {
+    at("text")?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(sources()).toStrictEqual([]);
+  });
+
+  test.each([
+    ["load after the pointer has rested on a link for 65 ms", ["link"], 65, 2],
+    ["wait before that", ["link"], 64, 0],
+    ["wait when the pointer only passes a link", ["link", "text"], 1000, 0],
+  ])("%s", (_, path, milliseconds, count) => {
+    jest.useFakeTimers();
+    for (const id of path) at(id)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    jest.advanceTimersByTime(milliseconds);
+    expect(sources()).toHaveLength(count);
+    jest.useRealTimers();
+  });
+
+  test.each(["#section", "?filter=pool"])("load when idle for an address with %s", (address) => {
+    history.replaceState(null, "", `/${address}`);
+    dispatchEvent(new Event("load"));
+    expect(sources()).toStrictEqual([]);
+    for (const act of idle) act();
+    expect(sources()).toHaveLength(2);
+    history.replaceState(null, "", "/");
   });
 
   test.each([
@@ -58,19 +123,18 @@ describe("the framework's scripts", () => {
   ])("load only with intent while %s", (_, value) => {
     connection(value);
     dispatchEvent(new Event("load"));
-    expect(idle).toHaveLength(0);
+    expect([idle, observed]).toStrictEqual([[], []]);
     at("control")?.dispatchEvent(new Event("focusin", { bubbles: true }));
     expect(sources()).toHaveLength(2);
   });
 
   test("that do not arrive are reported", () => {
-    dispatchEvent(new Event("load"));
-    for (const act of idle) act();
-    document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+    at("text")?.dispatchEvent(new Event("keydown", { bubbles: true }));
+    document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  test("of a page without a list are Gatsby's own affair", () => {
+  test("of a page without a template are Gatsby's own affair", () => {
     document.body.innerHTML = '<button id="control"></button>';
     at("control")?.dispatchEvent(new Event("focusin", { bubbles: true }));
     expect(sources()).toStrictEqual([]);

@@ -1,39 +1,77 @@
-/** A press or a look at one of these says that the reader is about to need the framework. */
-const CONTROLS = "a,button,input,select,textarea,summary,[tabindex]";
+import { isFrugal } from "../state/connection";
+import type { ScriptAddress } from "./trustedScripts";
+
+/** Pointing at or pressing one of these means that the reader is about to need the framework. */
+const CONTROLS = "a,button,input,select,textarea,summary,[tabindex],[data-readout]";
+/** How long the pointer rests on a link before that counts, in milliseconds: many links are only passed. */
+const LINK_REST_MS = 65;
+/** Parts that only React completes, such as a calculator: it comes when one is at most a window's height away. */
+const LIVE_PARTS = "[data-live]";
 const INTENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+/** What the build writes into `template[data-late]`, as JSON (`plugins/site-seal/sealPage.ts`). */
+type Late = {
+  /** Digest of the scripts, for `___webpackCompilationHash`. */
+  readonly build: string;
+  readonly scripts: readonly (readonly [address: string, integrity: string])[];
+};
 
 /**
- * Loads the framework's scripts late: when the browser is idle after `load`, or at the first sign of intent; over a slow
- * or metered connection only then. The build lists them in `script[data-late]` (`src/build/lateScripts.ts`).
- * @param failed called once when a script does not arrive
+ * Loads the framework's scripts when the reader needs them and not before, since most only read: with the pointer on a
+ * control, focus, a touch of a control, a key, a live part about to come into view, or an address that asks for more than the page
+ * (a hash may lead into a tab, a query belongs to a filter). Over a slow or metered connection only what the reader does
+ * counts. A page without `template[data-late]`, as in development, loads them by itself.
+ * @param started called once, when they begin to load
+ * @param failed called for each script that cannot be loaded, or is not what the build made
  */
-export function setUpLateScripts(failed: () => void): void {
+export function setUpLateScripts(
+  scriptAddress: ScriptAddress,
+  started: () => void,
+  failed: () => void,
+): void {
   const start = () => {
-    const list = document.querySelector("script[data-late]");
-    if (!list) return;
+    const late = document.querySelector<HTMLTemplateElement>("template[data-late]");
+    if (!late) return;
     for (const type of INTENTS) document.removeEventListener(type, intend, true);
-    list.removeAttribute("data-late");
-    for (const source of JSON.parse(list.textContent ?? "[]") as string[]) {
-      const script = document.createElement("script");
-      script.src = source;
-      script.async = false;
-      script.onerror = failed;
-      document.head.append(script);
-    }
+    late.remove();
+    const { build, scripts }: Late = JSON.parse(late.content.textContent ?? "");
+    window.___webpackCompilationHash = build;
+    window.___chunkMapping = {};
+    for (const [address, integrity] of scripts) load(address, integrity);
+    started();
   };
+  const load = (address: string, integrity: string) => {
+    const script = document.createElement("script");
+    script.crossOrigin = "anonymous"; // browsers check digests of such requests only
+    script.integrity = integrity;
+    script.onerror = () => failed();
+    script.src = scriptAddress(address);
+    document.body.append(script);
+  };
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const intend = ({ type, target }: Event) => {
-    if (type !== "pointerover" || (target instanceof Element && target.closest(CONTROLS))) start();
+    clearTimeout(rest);
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    if (type === "pointerover" && control?.matches("a")) rest = setTimeout(start, LINK_REST_MS);
+    else if (control || type === "keydown") start();
   };
-  for (const type of INTENTS) document.addEventListener(type, intend, { capture: true, passive: true });
+  for (const type of INTENTS)
+    document.addEventListener(type, intend, { capture: true, passive: true });
   addEventListener("load", () => {
-    if (!isFrugal()) (window.requestIdleCallback ?? setTimeout)(start);
+    if (isFrugal()) return;
+    if (location.hash || location.search) (window.requestIdleCallback ?? setTimeout)(start);
+    else whenNear(document.querySelectorAll(LIVE_PARTS), start);
   });
 }
 
-/** Is data saving on, or the connection 2g? */
-export function isFrugal(): boolean {
-  const { saveData = false, effectiveType = "" } = (navigator as { readonly connection?: Connection }).connection ?? {};
-  return saveData || effectiveType.includes("2g");
+function whenNear(parts: Iterable<Element>, act: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: "100% 0%" },
+  );
+  for (const part of parts) observer.observe(part);
 }

@@ -1,29 +1,43 @@
+import { setUpActiveHeading } from "./activeHeading";
 import { setUpAnnouncement } from "./announcement";
 import { setUpDisclosures, setUpPrinting } from "./disclosure";
 import { setUpDropdowns } from "./dropdown";
+import { setUpHashTarget } from "./hashTarget";
 import { setUpHtmlPath } from "./htmlPath";
+import { setUpIncident } from "./incident";
 import { setUpLateScripts } from "./lateScripts";
 import { setUpMenu } from "./menu";
-import { setUpNotice, showNotice } from "./notice";
+import { expectLife, setUpNotice, showNotice } from "./notice";
 import { setUpReplay } from "./replay";
+import { setUpScrollToTop } from "./scrollToTop";
 import { setUpSearch } from "./search";
+import { setUpSearchIntent } from "./searchIntent";
+import { setUpSidebar } from "./sidebar";
 import { setUpTheme } from "./theme";
+import { createScriptAddress } from "./trustedScripts";
 import { setUpVersion } from "./version";
 
 /**
- * The early script: a few kilobytes inside every page's head. It sets the colour mode and the announcement before first
- * paint, owns the controls that have to work before React has loaded, and loads React when the page is at rest or the
- * reader reaches for it. Listeners sit on the document, so they serve every page of the visit.
+ * The early script: a few kilobytes inlined in every page's head. It sets the colour mode and the announcement before first
+ * paint, handles the controls that must work before React has loaded, and loads React when the
+ * reader is about to need it. Listeners are on the document, so they serve every page of the visit.
  */
+window.pagePath = document.documentElement.dataset.pagePath;
 setUpTheme(SITE_EARLY.colorMode);
 setUpAnnouncement(SITE_EARLY.announcementId);
+setUpIncident(SITE_EARLY.incidentId);
 setUpVersion(SITE_EARLY.versions);
 setUpHtmlPath();
+setUpHashTarget();
 setUpMenu();
+setUpSidebar();
 setUpDropdowns();
 setUpDisclosures();
 setUpPrinting();
+setUpActiveHeading();
+setUpScrollToTop();
 setUpReplay();
 setUpNotice();
-setUpLateScripts(showNotice);
+setUpLateScripts(createScriptAddress(SITE_EARLY.scripts), expectLife, showNotice);
 setUpSearch();
+setUpSearchIntent();

@@ -6,7 +6,7 @@ const PAGE = `
   <a id="skip" href="#main">Skip</a>
   <div id="layout">
     <header id="navbar"><button data-menu-toggle id="toggle" aria-expanded="false"><svg></svg></button></header>
-    <div id="site-menu"><button data-menu-close id="close"></button><button data-menu-back id="back"></button><a id="entry" href="/x">x</a></div>
+    <div id="site-menu"><button data-menu-close id="close"></button><button data-menu-back id="back"></button><a id="entry" href="http://localhost/#x">x</a></div>
     <main id="main"></main>
     <button data-menu-close id="backdrop"></button>
     <script></script>
@@ -16,12 +16,19 @@ const root = document.documentElement;
 const at = (id: string) => document.getElementById(id);
 const isOpen = () => root.dataset.menu === "open";
 const view = () => at("site-menu")?.getAttribute("data-menu-view");
-const inert = () => [...document.querySelectorAll<HTMLElement>("*")].filter((element) => element.inert).map(({ id }) => id);
+const inert = () =>
+  [...document.querySelectorAll<HTMLElement>("*")]
+    .filter((element) => element.inert)
+    .map(({ id }) => id);
 
 const open = () => at("toggle")?.click();
 
 function key(name: string, target: EventTarget | null = document.body): boolean {
-  return target?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })) ?? false;
+  return (
+    target?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
+    ) ?? false
+  );
 }
 
 describe("the side panel", () => {
@@ -39,7 +46,11 @@ describe("the side panel", () => {
 
   test("opens at its button, takes the focus and keeps the rest of the page out of reach", () => {
     open();
-    expect([isOpen(), at("toggle")?.getAttribute("aria-expanded"), document.activeElement?.id]).toStrictEqual([true, "true", "close"]);
+    expect([
+      isOpen(),
+      at("toggle")?.getAttribute("aria-expanded"),
+      document.activeElement?.id,
+    ]).toStrictEqual([true, "true", "close"]);
     expect(inert()).toStrictEqual(["skip", "navbar", "main"]);
     expect(document.body.style.overflow).toBe("hidden");
   });
@@ -64,7 +75,9 @@ describe("the side panel", () => {
     [
       "the space bar on its close button, if that is a link",
       () => {
-        at("close")?.replaceWith(Object.assign(document.createElement("a"), { id: "link-close", href: "#" }));
+        at("close")?.replaceWith(
+          Object.assign(document.createElement("a"), { id: "link-close", href: "#" }),
+        );
         at("link-close")?.setAttribute("data-menu-close", "");
         return key(" ", at("link-close"));
       },
@@ -76,7 +89,9 @@ describe("the side panel", () => {
     open();
     close();
     expect([isOpen(), inert(), document.body.style.overflow]).toStrictEqual([false, [], ""]);
-    expect([at("toggle")?.getAttribute("aria-expanded"), document.activeElement?.id]).toStrictEqual(["false", "toggle"]);
+    expect([at("toggle")?.getAttribute("aria-expanded"), document.activeElement?.id]).toStrictEqual(
+      ["false", "toggle"],
+    );
   });
 
   test.each<[string, () => unknown]>([
@@ -89,6 +104,33 @@ describe("the side panel", () => {
     open();
     close();
     expect(entries).toStrictEqual([{ page: 1 }]);
+  });
+
+  test("is followed by Forward and by a reload, which come to its entry again", () => {
+    fakeHistory({ siteMenu: true });
+    dispatchEvent(new PopStateEvent("popstate"));
+    const after = isOpen();
+    history.back = () => undefined;
+    key("Escape");
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect([after, isOpen()]).toStrictEqual([true, true]);
+  });
+
+  test("stays closed on a wide window, whatever the entry", () => {
+    fakeHistory({ siteMenu: true });
+    media.set("(min-width: 997px)", true);
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(isOpen()).toBe(false);
+  });
+
+  test.each<[string, MouseEventInit, boolean]>([
+    ["takes the place of its entry at a plain press", {}, true],
+    ["is left to the browser at a press for a new tab", { ctrlKey: true }, false],
+  ])("a link in it %s", (_, more, taken) => {
+    open();
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...more });
+    at("entry")?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(taken);
   });
 
   test.each<[string, () => unknown]>([

@@ -1,6 +1,12 @@
+import { showCurrentEntry } from "./sidebar";
+
 const DESKTOP = "(min-width: 997px)";
 
-/** The side panel of narrow screens: opened by the hamburger, closed by everything a reader would expect. */
+/**
+ * The side panel of narrow screens: opened by the hamburger button; closed by Escape, Back, a link, a press outside, or a
+ * wider window. While it is open it has an entry in the history, which stands for the open panel and nothing else: Back
+ * closes it, Forward opens it again, and a link in it takes the place of the entry.
+ */
 export function setUpMenu(): void {
   const root = document.documentElement;
   const desktop = matchMedia(DESKTOP);
@@ -13,27 +19,51 @@ export function setUpMenu(): void {
     if (open === isOpen()) return;
     if (open) root.dataset.menu = "open";
     else delete root.dataset.menu;
-    for (const toggle of document.querySelectorAll("[data-menu-toggle]")) toggle.setAttribute("aria-expanded", String(open));
+    for (const toggle of document.querySelectorAll("[data-menu-toggle]"))
+      toggle.setAttribute("aria-expanded", String(open));
     for (const sibling of outside(panel())) sibling.inert = open;
+    // The page behind stays as wide as it is where its scrollbar takes room.
+    const takesRoom = innerWidth > root.clientWidth;
+    root.style.setProperty("scrollbar-gutter", open && takesRoom ? "stable" : "");
     document.body.style.overflow = open ? "hidden" : "";
-    if (open) panel()?.querySelector<HTMLElement>("[data-menu-close]")?.focus();
+    if (open) showCurrentEntry();
+    if (open)
+      panel()?.querySelector<HTMLElement>("[data-menu-close]")?.focus({ preventScroll: true });
     else {
       showView(panel()?.querySelector("[data-menu-secondary]") ? "secondary" : "primary");
-      opener?.focus();
+      opener?.focus({ preventScroll: true });
       opener = null;
     }
   };
 
   const showView = (view: "primary" | "secondary") => panel()?.setAttribute("data-menu-view", view);
 
+  const isEntry = () => history.state?.siteMenu === true;
+  // On the way back to an address with a hash, the browser would go to that part of the page again. It decides after
+  // the event.
+  const restoreScroll = () => {
+    history.scrollRestoration = isEntry() ? "manual" : "auto";
+  };
+  const followEntry = () => {
+    set(isEntry() && !desktop.matches);
+    requestAnimationFrame(restoreScroll);
+  };
+
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>("a[href]");
+    if (link && isEntry() && panel()?.contains(link) && isPlainLink(link, event)) {
+      event.preventDefault();
+      location.replace(link.href);
+      return;
+    }
     const toggle = event.target.closest<HTMLElement>("[data-menu-toggle]");
     if (toggle) {
       event.preventDefault();
       if (isOpen()) leave();
       else {
         opener = toggle;
+        history.scrollRestoration = "manual"; // of the entry to come back to
         history.pushState({ ...history.state, siteMenu: true }, "");
         set(true);
       }
@@ -45,32 +75,54 @@ export function setUpMenu(): void {
   document.addEventListener("keydown", (event) => {
     if (!isOpen()) return;
     if (event.key === "Escape") leave();
-    if (event.key === " " && event.target instanceof Element && event.target.closest("[data-menu-toggle],a[data-menu-close]")) {
+    if (
+      event.key === " " &&
+      event.target instanceof Element &&
+      event.target.closest("[data-menu-toggle],a[data-menu-close]")
+    ) {
       event.preventDefault();
       leave();
     }
   });
-  addEventListener("popstate", () => set(false));
+  addEventListener("popstate", followEntry);
+  document.addEventListener("DOMContentLoaded", followEntry); // reloaded with the panel open
   document.addEventListener("site:navigated", () => set(false));
   desktop.addEventListener("change", () => desktop.matches && leave());
 
   /**
-   * Closing takes back the history entry that opening made, so that Back closes the panel instead of leaving the page.
-   * The panel closes first: going back takes a while, and a second Escape in that time would go back once more.
+   * Closing removes the history entry that opening added, so that Back closes the panel instead of leaving the page.
+   * The panel closes first: going back is asynchronous, and a second Escape meanwhile would go back once more.
    */
   function leave(): void {
     if (!isOpen()) return;
     set(false);
-    if (history.state?.siteMenu) history.back();
+    if (isEntry()) history.back();
   }
+}
+
+/** True for a press that makes the browser itself load a page in place of this one. */
+function isPlainLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
+  return link.target === "" && !link.getAttribute("href")?.startsWith("#");
 }
 
 /** Everything beside the panel and its ancestors. */
 function outside(panel: HTMLElement | null): HTMLElement[] {
   const result: HTMLElement[] = [];
-  for (let node: HTMLElement | null = panel; node && node !== document.body; node = node.parentElement) {
+  for (
+    let node: HTMLElement | null = panel;
+    node && node !== document.body;
+    node = node.parentElement
+  ) {
     for (const sibling of node.parentElement?.children ?? []) {
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.hasAttribute("data-menu-close") && sibling.tagName !== "SCRIPT") result.push(sibling);
+      if (
+        sibling !== node &&
+        sibling instanceof HTMLElement &&
+        !sibling.hasAttribute("data-menu-close") &&
+        sibling.tagName !== "SCRIPT"
+      )
+        result.push(sibling);
     }
   }
   return result;

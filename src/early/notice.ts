@@ -1,8 +1,19 @@
-const TEXT = "Part of this page could not be loaded. You can read it, but some controls will not answer.";
+import { noteFailedFile, refetchFailedFiles } from "../state/failedFiles";
 
-/** Says once that scripts are missing, with a button that loads the page again. */
-export function showNotice(): void {
-  if (document.querySelector(".load-failed")) return;
+const FAILED =
+  "Part of this page could not be loaded. You can read it, but some controls will not answer.";
+const SLOW =
+  "Part of this page is still being loaded. You can read it, but some controls do not answer yet.";
+/** How long the page may take to come to life before its reader is told, in milliseconds. */
+const PATIENCE_MS = 12_000;
+
+/** Shows a notice, once, that scripts are missing, with a button that reloads the page. */
+export function showNotice(words = FAILED): void {
+  const shown = document.querySelector(".load-failed p");
+  if (shown) {
+    if (words === FAILED && shown.textContent === SLOW) shown.textContent = FAILED;
+    return;
+  }
   const notice = document.createElement("div");
   notice.className = "load-failed";
   notice.setAttribute("role", "alert");
@@ -11,19 +22,40 @@ export function showNotice(): void {
   retry.textContent = "Retry";
   retry.dataset.reload = "";
   const text = document.createElement("p");
-  text.textContent = TEXT;
+  text.textContent = words;
   notice.append(text, retry);
   document.body.append(notice);
 }
 
-/** Until the page has been taken over, an error of the framework means that it will not be. */
+/** Tells the reader when the page has not come to life in good time; the notice goes when it does. */
+export function expectLife(): void {
+  const timer = setTimeout(showNotice, PATIENCE_MS, SLOW);
+  document.addEventListener("site:hydrated", () => {
+    clearTimeout(timer);
+    const notice = document.querySelector(".load-failed");
+    if (notice?.querySelector("p")?.textContent === SLOW) notice.remove();
+  });
+}
+
+/**
+ * Before hydration, an unhandled error of the framework means that hydration will not happen; later the framework itself
+ * reports that it has stopped, or a part of the page that its code did not come. Retry gets damaged scripts out of the browser's cache before it loads the page again.
+ */
 export function setUpNotice(): void {
   let live = false;
   document.addEventListener("site:rendered", () => {
     live = true;
   });
+  document.addEventListener("site:stopped", () => showNotice());
   addEventListener("unhandledrejection", () => live || showNotice());
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-reload]")) location.reload();
+    if (target instanceof Element && target.closest("[data-reload]"))
+      refetchFailedFiles().then(() => location.reload());
   });
+  document.addEventListener("site:part-failed", () => showNotice());
+  addEventListener(
+    "error",
+    ({ target }) => target instanceof HTMLScriptElement && noteFailedFile(target.src),
+    true,
+  );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onSearchWish, readSearchWish, setSearchWish } from "../state/searchWish";
+import { onSearchRequest, readSearchRequest, setSearchRequest } from "../state/searchRequest";
 import { freshDocument } from "../testing/earlyPage";
 import { setUpSearch } from "./search";
 
@@ -12,11 +12,21 @@ const at = (id: string) => document.getElementById(id);
 
 /** Presses a key; true when the browser's own reaction was prevented. */
 function press(key: string, target = "page", more: KeyboardEventInit = {}): boolean {
-  return !at(target)?.dispatchEvent(new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true, ...more }));
+  return !at(target)?.dispatchEvent(
+    new KeyboardEvent("keydown", {
+      key,
+      code: `Key${key.toUpperCase()}`,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    }),
+  );
 }
 
 function click(more: MouseEventInit = {}, target = "button"): boolean {
-  return !at(target)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+  return !at(target)?.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, ...more }),
+  );
 }
 
 const type = (text: string, target?: string) => [...text].map((key) => press(key, target));
@@ -28,16 +38,25 @@ beforeEach(() => {
 });
 
 describe("the search button", () => {
-  test.each(["button", "icon"])("asks for the dialog at a press on its %s, and is no link then", (target) => {
-    expect([click({}, target), readSearchWish()]).toStrictEqual([true, ""]);
-  });
+  test.each(["button", "icon"])(
+    "opens the dialog at a press on its %s, without following the link",
+    (target) => {
+      expect([click({}, target), readSearchRequest()]).toStrictEqual([true, ""]);
+    },
+  );
 
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])("stays a link at a press with %j", (more) => {
-    expect([click(more), readSearchWish()]).toStrictEqual([false, undefined]);
+  test.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])("stays a link at a press with %j", (more) => {
+    expect([click(more), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
   test("leaves other presses alone", () => {
-    expect([click({}, "page"), readSearchWish()]).toStrictEqual([false, undefined]);
+    expect([click({}, "page"), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
   test.each([
@@ -46,7 +65,7 @@ describe("the search button", () => {
     ["the slash", "/", ""],
     ["the space bar", " ", ""],
   ])("opens the dialog with %s", (_, key, expected) => {
-    expect([press(key, "button"), readSearchWish()]).toStrictEqual([true, expected]);
+    expect([press(key, "button"), readSearchRequest()]).toStrictEqual([true, expected]);
   });
 
   test.each<[string, KeyboardEventInit]>([
@@ -54,33 +73,45 @@ describe("the search button", () => {
     ["Tab", {}],
     ["c", { ctrlKey: true }],
   ])("leaves the key %s with %j alone", (key, more) => {
-    expect([press(key, "button", more), readSearchWish()]).toStrictEqual([false, undefined]);
+    expect([press(key, "button", more), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 });
 
 describe("shortcuts", () => {
-  test.each(["page", "field", "button"])("Ctrl+K asks for the dialog, and takes it back, on %s", (target) => {
-    expect([press("k", target, { ctrlKey: true }), readSearchWish()]).toStrictEqual([true, ""]);
-    expect([press("k", target, { ctrlKey: true }), readSearchWish()]).toStrictEqual([true, undefined]);
-  });
+  test.each(["page", "field", "button"])(
+    "Ctrl+K asks for the dialog, and takes it back, on %s",
+    (target) => {
+      expect([press("k", target, { ctrlKey: true }), readSearchRequest()]).toStrictEqual([
+        true,
+        "",
+      ]);
+      expect([press("k", target, { ctrlKey: true }), readSearchRequest()]).toStrictEqual([
+        true,
+        undefined,
+      ]);
+    },
+  );
 
   test("a held Ctrl+K counts once", () => {
     press("k", "page", { ctrlKey: true });
-    expect([press("k", "page", { ctrlKey: true, repeat: true }), readSearchWish()]).toStrictEqual([true, ""]);
+    expect([
+      press("k", "page", { ctrlKey: true, repeat: true }),
+      readSearchRequest(),
+    ]).toStrictEqual([true, ""]);
   });
 
   test("the slash asks for the dialog", () => {
-    expect([press("/"), readSearchWish()]).toStrictEqual([true, ""]);
+    expect([press("/"), readSearchRequest()]).toStrictEqual([true, ""]);
   });
 
   test.each(["field", "area", "choice"])("the slash is a character in a %s", (target) => {
-    expect([press("/", target), readSearchWish()]).toStrictEqual([false, undefined]);
+    expect([press("/", target), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
   test("the slash is left alone when something else took it", () => {
     at("page")?.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
     press("/");
-    expect(readSearchWish()).toBeUndefined();
+    expect(readSearchRequest()).toBeUndefined();
   });
 });
 
@@ -88,47 +119,47 @@ describe("typing before the dialog is there", () => {
   test("is kept for it, wherever the focus is", () => {
     press("/");
     expect([...type("il 2", "field"), press("x"), press("Backspace")]).not.toContain(false);
-    expect(readSearchWish()).toBe("il 2");
+    expect(readSearchRequest()).toBe("il 2");
   });
 
   test("can be taken back", () => {
     press("/");
     type("abc");
-    expect([press("Escape"), readSearchWish()]).toStrictEqual([true, undefined]);
+    expect([press("Escape"), readSearchRequest()]).toStrictEqual([true, undefined]);
   });
 
   test("takes one emoji back at a time", () => {
     press("🌊", "button");
     press("Backspace");
-    expect(readSearchWish()).toBe("");
+    expect(readSearchRequest()).toBe("");
   });
 
   test("leaves other keys alone", () => {
     press("/");
-    expect([press("F5"), press("Tab"), press("c", "page", { ctrlKey: true }), press("a", "page", { isComposing: true })]).toStrictEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect(readSearchWish()).toBe("");
+    expect([
+      press("F5"),
+      press("Tab"),
+      press("c", "page", { ctrlKey: true }),
+      press("a", "page", { isComposing: true }),
+    ]).toStrictEqual([false, false, false, false]);
+    expect(readSearchRequest()).toBe("");
   });
 
   test("ends when the dialog has the keyboard", () => {
     press("/");
     document.body.className = "DocSearch--active";
-    expect([press("a"), press("Escape"), readSearchWish()]).toStrictEqual([false, false, ""]);
+    expect([press("a"), press("Escape"), readSearchRequest()]).toStrictEqual([false, false, ""]);
   });
 });
 
 test("every change is told, and only changes", () => {
   const heard: (string | undefined)[] = [];
-  const end = onSearchWish(() => heard.push(readSearchWish()));
+  const end = onSearchRequest(() => heard.push(readSearchRequest()));
   press("a", "button");
   click();
   press("b", "button");
-  setSearchWish("ab");
-  setSearchWish(undefined);
+  setSearchRequest("ab");
+  setSearchRequest(undefined);
   end();
   press("/");
   expect(heard).toStrictEqual(["a", "ab", undefined]);
@@ -153,13 +184,13 @@ describe("when a script of the page cannot be loaded", () => {
 
   test("the button is the link it is without JavaScript", () => {
     fail();
-    expect([click(), readSearchWish()]).toStrictEqual([false, undefined]);
+    expect([click(), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
   test("scripts that fail once React is there do not count", () => {
     document.dispatchEvent(new Event("site:rendered"));
     fail();
-    expect([click(), readSearchWish()]).toStrictEqual([true, ""]);
+    expect([click(), readSearchRequest()]).toStrictEqual([true, ""]);
   });
 
   test("a picture that fails does not count", () => {

@@ -1,10 +1,10 @@
-import { isPrintable, type KeyPlace, searchKey } from "../domain/search/shortcut";
-import { readSearchWish, setSearchWish } from "../state/searchWish";
+import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
+import { readSearchRequest, setSearchRequest } from "../state/searchRequest";
 
 /**
- * Opening the search dialog: the button, Ctrl or Cmd plus K, the slash, and typing on the button, for the whole visit.
- * Until the dialog is there, what the reader types is kept for it. When the scripts that bring it cannot be loaded, the
- * button is the link it is without JavaScript.
+ * Opens the search dialog by its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
+ * Text typed before the dialog appears is kept for it. When the dialog's scripts cannot be loaded, the
+ * button stays a link, as without JavaScript.
  */
 export function setUpSearch(): void {
   const root = document.documentElement;
@@ -20,58 +20,72 @@ export function setUpSearch(): void {
     ({ target }) => {
       if (hydrated || !(target instanceof HTMLScriptElement)) return;
       broken = true;
-      if (readSearchWish() !== undefined) leave();
+      if (readSearchRequest() !== undefined) leave();
     },
     true,
   );
 
+  document.addEventListener("site:stopped", () => {
+    broken = true;
+    if (readSearchRequest() !== undefined) leave();
+  });
+
   document.addEventListener("click", (event) => {
-    if (!buttonOf(event.target) || broken || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      !buttonOf(event.target) ||
+      broken ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
-    want("");
+    request("");
   });
 
   document.addEventListener("keydown", (event) => {
     const key = searchKey(event, placeOf(event.target));
-    const wish = readSearchWish();
+    const typed = readSearchRequest();
     if (key === "toggle") {
       event.preventDefault();
       if (event.repeat) return;
-      if (wish === undefined) want("");
-      else setSearchWish(undefined);
-    } else if (wish !== undefined) {
-      if (!isShown()) typeAhead(event, wish);
+      if (typed === undefined) request("");
+      else setSearchRequest(undefined);
+    } else if (typed !== undefined) {
+      if (!isShown()) typeAhead(event, typed);
       if (broken) leave();
     } else if (key && !event.defaultPrevented) {
       event.preventDefault();
-      want(key === "type" ? event.key : "");
+      request(key === "type" ? event.key : "");
     }
   });
 
-  function want(typed: string): void {
-    if (readSearchWish() === undefined) setSearchWish(typed);
+  function request(typed: string): void {
+    if (readSearchRequest() === undefined) setSearchRequest(typed);
     if (broken) leave();
   }
 
-  /** Goes to the results page instead, with what was typed so far. */
+  /** Goes to the results page instead, with the text typed so far. */
   function leave(): void {
-    const typed = readSearchWish();
+    const typed = readSearchRequest();
     const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");
     if (link) location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
   }
 }
 
-/** Has the dialog taken over the keyboard? Its body class says so. */
+/** True once the dialog handles the keyboard, which its class on the body shows. */
 function isShown(): boolean {
   return document.body.classList.contains("DocSearch--active");
 }
 
-function typeAhead(event: KeyboardEvent, wish: string): void {
+function typeAhead(event: KeyboardEvent, typed: string): void {
   const { key, ctrlKey, metaKey, isComposing } = event;
   if (ctrlKey || metaKey || isComposing) return;
-  if (key === "Escape") setSearchWish(undefined);
-  else if (key === "Backspace") setSearchWish([...wish].slice(0, -1).join(""));
-  else if (isPrintable(key)) setSearchWish(wish + key);
+  if (key === "Escape") setSearchRequest(undefined);
+  else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
+  else if (isPrintable(key)) setSearchRequest(typed + key);
   else return;
   event.preventDefault();
 }
@@ -82,6 +96,8 @@ function buttonOf(target: EventTarget | null): Element | null {
 
 function placeOf(target: EventTarget | null): KeyPlace {
   if (buttonOf(target)) return "button";
-  const takesText = target instanceof HTMLElement && (target.isContentEditable || target.matches("input,select,textarea"));
+  const takesText =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("input,select,textarea"));
   return takesText ? "field" : "page";
 }

@@ -3,14 +3,21 @@ import { fakeMedia, freshDocument } from "../testing/earlyPage";
 import { setUpTheme } from "./theme";
 
 const DEFAULTS = { default: "light", respectSystem: true, switch: true } as const;
-const state = () => `${document.documentElement.dataset.themeChoice} → ${document.documentElement.dataset.theme}`;
+const state = () =>
+  `${document.documentElement.dataset.themeChoice} → ${document.documentElement.dataset.theme}`;
 const button = () => document.querySelector("[data-color-toggle]");
-const click = () => document.querySelector<HTMLElement>("[data-color-toggle] svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+const click = () =>
+  document
+    .querySelector<HTMLElement>("[data-color-toggle] svg")
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 describe("the colour mode", () => {
   let media = fakeMedia();
   beforeEach(() => {
-    freshDocument('<button data-color-toggle><svg></svg></button><button id="other"></button>', '<meta name="theme-color" content="">');
+    freshDocument(
+      '<button data-color-toggle><svg></svg></button><button id="other"></button>',
+      '<meta name="theme-color" content="">',
+    );
     media = fakeMedia();
   });
   afterEach(() => jest.restoreAllMocks());
@@ -21,11 +28,35 @@ describe("the colour mode", () => {
     ["follows the system when that is the choice", "system", {}, true, "system → dark"],
     ["is the choice, whatever the system", "light", {}, true, "light → light"],
     ["is the choice in the dark, too", "dark", {}, false, "dark → dark"],
-    ["takes no choice it does not know", "sepia", {}, true, "system → dark"],
-    ["is the site's own where the system does not count", null, { respectSystem: false, default: "dark" }, false, "dark → dark"],
-    ["is the site's own, not a system kept from before", "system", { respectSystem: false }, true, "light → light"],
-    ["is a choice where the system does not count, too", "dark", { respectSystem: false }, false, "dark → dark"],
-    ["forgets a choice where there is no switch", "dark", { switch: false }, false, "system → light"],
+    ["ignores an unknown choice", "sepia", {}, true, "system → dark"],
+    [
+      "is the site's own where the system does not count",
+      null,
+      { respectSystem: false, default: "dark" },
+      false,
+      "dark → dark",
+    ],
+    [
+      "is the site's own, not a system kept from before",
+      "system",
+      { respectSystem: false },
+      true,
+      "light → light",
+    ],
+    [
+      "is a choice where the system does not count, too",
+      "dark",
+      { respectSystem: false },
+      false,
+      "dark → dark",
+    ],
+    [
+      "forgets a choice where there is no switch",
+      "dark",
+      { switch: false },
+      false,
+      "system → light",
+    ],
   ])("%s", (_, stored, options, dark, expected) => {
     if (stored !== null) localStorage.setItem("theme", stored);
     media.set("(prefers-color-scheme: dark)", dark);
@@ -90,8 +121,16 @@ describe("the colour mode", () => {
 
   test.each<[string, StorageEventInit, string]>([
     ["is that of another tab", { key: "theme", newValue: "dark" }, "dark → dark"],
-    ["is the system's when another tab forgets it", { key: "theme", newValue: null }, "system → light"],
-    ["stays when another tab keeps something else", { key: "other", newValue: "dark" }, "light → light"],
+    [
+      "is the system's when another tab forgets it",
+      { key: "theme", newValue: null },
+      "system → light",
+    ],
+    [
+      "stays when another tab keeps something else",
+      { key: "other", newValue: "dark" },
+      "light → light",
+    ],
   ])("%s", (_, event, expected) => {
     localStorage.setItem("theme", "light");
     setUpTheme(DEFAULTS);
@@ -101,16 +140,21 @@ describe("the colour mode", () => {
 
   test("stays when a tab's session storage changes", () => {
     setUpTheme(DEFAULTS);
-    dispatchEvent(new StorageEvent("storage", { storageArea: sessionStorage, key: "theme", newValue: "dark" }));
+    dispatchEvent(
+      new StorageEvent("storage", { storageArea: sessionStorage, key: "theme", newValue: "dark" }),
+    );
     expect(state()).toBe("system → light");
   });
 
-  test.each(["DOMContentLoaded", "site:rendered"])("is written on switches that appear with %s", (event) => {
-    localStorage.setItem("theme", "dark");
-    document.body.replaceChildren();
-    setUpTheme(DEFAULTS);
-    document.body.innerHTML = "<button data-color-toggle></button>";
-    document.dispatchEvent(new Event(event));
-    expect(button()?.getAttribute("title")).toBe("dark mode");
-  });
+  test.each(["DOMContentLoaded", "site:rendered"])(
+    "is written on switches that appear with %s",
+    (event) => {
+      localStorage.setItem("theme", "dark");
+      document.body.replaceChildren();
+      setUpTheme(DEFAULTS);
+      document.body.innerHTML = "<button data-color-toggle></button>";
+      document.dispatchEvent(new Event(event));
+      expect(button()?.getAttribute("title")).toBe("dark mode");
+    },
+  );
 });

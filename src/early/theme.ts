@@ -1,11 +1,15 @@
-import { readStored, writeStored } from "./storage";
+import { readStored, writeStored } from "../state/storage";
 
 const KEY = "theme";
 const THEME_COLORS = { light: "#ffffff", dark: "#0d151b" } as const;
 type Choice = "light" | "dark" | "system";
-type Options = { readonly default: "light" | "dark"; readonly respectSystem: boolean; readonly switch: boolean };
+type Options = {
+  readonly default: "light" | "dark";
+  readonly respectSystem: boolean;
+  readonly switch: boolean;
+};
 
-/** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, kept under `theme`, synced across tabs. */
+/** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, stored under `theme`, synchronised across tabs. */
 export function setUpTheme(options: Options): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let choice = options.switch ? parse(readStored(KEY), options) : parse(null, options);
@@ -15,10 +19,15 @@ export function setUpTheme(options: Options): void {
     const root = document.documentElement;
     root.dataset.theme = effective;
     root.dataset.themeChoice = choice;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLORS[effective]);
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", THEME_COLORS[effective]);
     for (const button of document.querySelectorAll("[data-color-toggle]")) {
       button.setAttribute("title", `${choice} mode`);
-      button.setAttribute("aria-label", `Switch between dark and light mode (currently ${choice} mode)`);
+      button.setAttribute(
+        "aria-label",
+        `Switch between dark and light mode (currently ${choice} mode)`,
+      );
     }
   };
 
@@ -27,7 +36,8 @@ export function setUpTheme(options: Options): void {
   document.addEventListener("site:rendered", show);
   system.addEventListener("change", show);
   addEventListener("storage", (event) => {
-    if (event.key !== KEY || event.storageArea !== localStorage) return;
+    const isCleared = event.key === null;
+    if ((event.key !== KEY && !isCleared) || event.storageArea !== localStorage) return;
     choice = parse(event.newValue, options);
     show();
   });

@@ -4,9 +4,9 @@ import { setUpVersion } from "./version";
 const KEY = "docs-preferred-version-default";
 
 test.each<[string, string | null, string | null]>([
-  ["is kept when there is none yet", null, "current"],
+  ["is stored when there is no preference yet", null, "current"],
   ["stays", "current", "current"],
-  ["that no longer exists is forgotten", "1.0", null],
+  ["that no longer exists is removed", "1.0", null],
 ])("the preferred version %s", (_, before, after) => {
   localStorage.clear();
   if (before !== null) localStorage.setItem(KEY, before);

@@ -6,7 +6,7 @@ export type SiteConfig = Queries.SiteConfigQuery["site"] extends infer Site
     : never
   : never;
 
-/** `content/site.yml`, checked at build. */
+/** The settings of `content/site.yml`, validated by the build. @throws Error when they are missing from the data layer */
 export function useSiteConfig(): SiteConfig {
   const { site } = useStaticQuery<Queries.SiteConfigQuery>(graphql`
     query SiteConfig {
@@ -21,17 +21,20 @@ export function useSiteConfig(): SiteConfig {
           banner { image alt width height }
           colorMode { default respectSystem switch }
           announcement { id text closeable link { label to href } }
+          incident { title text closeable link { label to href } }
           navbar { docsLabel links { label to href } }
           footer { note columns { title links { label to href } } }
           docs { breadcrumbs autoCollapseCategories }
           blog { title tagline sidebarTitle }
-          search { openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
+          notFound { links { label to } }
+          search { browseLink { label to } openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
           unconfirmed
           problems { severity message fix file line }
         }
       }
     }
   `);
-  if (!site) throw new Error("The site has no configuration: content/site.yml was not read.");
+  if (!site)
+    throw new Error("The site has no configuration, because content/site.yml was not read.");
   return site.config;
 }

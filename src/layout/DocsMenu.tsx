@@ -1,17 +1,17 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, useState } from "react";
 import { DocsSidebar } from "../components/docs/DocsSidebar";
+import type { SidebarItem } from "../domain/sidebar";
 import { useSiteConfig } from "../hooks/useSiteConfig";
-import { fetchList, propertyOf } from "./menuData";
-import { parseSidebar } from "./parseSidebar";
+import { fetchList, type MenuData } from "./menuData";
 
-type DocsMenuProps = { readonly path: string; readonly data: object };
+type DocsMenuProps = { readonly path: string; readonly doc: MenuData["doc"] };
 
 /**
- * The docs tree. While it is small all of it is in the page; a large one comes as the open trail of this page, and the
- * rest from one shared file when the reader first opens a closed category.
+ * The docs sidebar. Every page has all of a small one. Of a large one, a page has the categories open on it; the rest is
+ * fetched from a shared file when a closed category is first opened.
  */
-export function DocsMenu({ path, data }: DocsMenuProps): ReactNode {
+export function DocsMenu({ path, doc }: DocsMenuProps): ReactNode {
   const { sidebar } = useStaticQuery<Queries.DocsMenuQuery>(graphql`
     query DocsMenu {
       sidebar(name: { eq: "docs" }) {
@@ -21,15 +21,22 @@ export function DocsMenu({ path, data }: DocsMenuProps): ReactNode {
     }
   `);
   const { docs } = useSiteConfig();
-  const [fetched, setFetched] = useState<ReturnType<typeof parseSidebar>>(undefined);
-  const items = parseSidebar(sidebar?.inlineItems) ?? fetched ?? parseSidebar(propertyOf(propertyOf(data, "doc"), "sidebarTrail")) ?? [];
+  const [fetched, setFetched] = useState<readonly SidebarItem[] | undefined>(undefined);
+  const items =
+    parseSidebar(sidebar?.inlineItems) ?? fetched ?? parseSidebar(doc?.sidebarTrail) ?? [];
   const file = sidebar?.file;
   return (
     <DocsSidebar
       items={items}
       path={path}
       exclusive={docs.autoCollapseCategories}
-      {...(file && !fetched && { fill: () => fetchList(file).then((list) => setFetched(parseSidebar(list))) })}
+      {...(file &&
+        !fetched && { fill: () => fetchList(file).then((list) => setFetched(parseSidebar(list))) })}
     />
   );
+}
+
+/** Sidebar items from untyped JSON, which the build has validated. */
+function parseSidebar(json: unknown): readonly SidebarItem[] | undefined {
+  return Array.isArray(json) ? (json as readonly SidebarItem[]) : undefined;
 }

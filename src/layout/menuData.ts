@@ -1,4 +1,16 @@
-/** A list from a shared file of a large menu; undefined when it cannot be fetched, and the next opening tries again. */
+/**
+ * The parts of the page templates' query results that the menus use. Taken from the generated query types, so that
+ * renaming a field in a template is a compile error here.
+ */
+export type MenuData = {
+  readonly doc?: Pick<NonNullable<Queries.DocPageTemplateQuery["doc"]>, "sidebarTrail"> | null;
+  readonly post?: Pick<
+    NonNullable<Queries.BlogPostTemplateQuery["post"]>,
+    "menuYears" | "unlisted"
+  > | null;
+};
+
+/** Fetches the shared file of a large menu. Resolves with undefined when that fails, so that the next opening retries. */
 export async function fetchList(file: string): Promise<unknown> {
   try {
     const response = await fetch(`${__PATH_PREFIX__}${file}`);
@@ -7,9 +19,4 @@ export async function fetchList(file: string): Promise<unknown> {
     console.warn("The menu could not be loaded.", error);
     return undefined;
   }
-}
-
-/** A property of a value whose shape is not known; undefined when there is none. */
-export function propertyOf(value: unknown, key: string): unknown {
-  return value !== null && typeof value === "object" && key in value ? Reflect.get(value, key) : undefined;
 }

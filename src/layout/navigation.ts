@@ -1,10 +1,11 @@
-import { isFrugal } from "../early/lateScripts";
-import { wantHead } from "../state/headWanted";
-import { routeFailed, routeRequested } from "../state/routeLoad";
+import { routableAddress } from "../domain/routableAddress";
+import { isFrugal } from "../state/connection";
+import { requestHead } from "../state/headRequest";
+import { routeArrived, routeFailed, routeRequested } from "../state/routeLoad";
 
 type Navigate = (to: string | number, options?: object) => void;
 
-/** The parts of Gatsby's runtime that this module changes. */
+/** The parts of Gatsby's runtime that this module replaces. */
 type GatsbyWindow = {
   ___navigate: Navigate;
   ___loader: {
@@ -16,77 +17,115 @@ type GatsbyWindow = {
 const RELOADED_KEY = "site:reloaded";
 
 /**
- * Gatsby's navigation as this site has it: a slow page is announced after 200 ms, a page that fails to load is loaded in
- * full once and then says so, and nothing is loaded ahead over a slow or metered connection.
+ * Adapts Gatsby's navigation: the reader's newest choice wins, a slow page is announced after 200 ms, a page that fails to
+ * load is requested from the server once and then reported, and nothing is prefetched over a slow or metered connection.
  */
 export function setUpNavigation(): void {
   const gatsby = window as unknown as GatsbyWindow;
   const { ___navigate: navigate, ___loader: loader } = gatsby;
-  const arrives = async (path: string) => {
-    const page = await loader.loadPage(path).catch(() => undefined);
-    return page !== undefined && page.status !== "error";
+  /** Counts the reader's choices. A page that arrives after a newer choice is not shown. */
+  let choices = 0;
+  /** Path of the page on the screen, which is not yet the address when the reader goes back to a slow page. */
+  let shown = location.pathname;
+  let address = location.href;
+
+  const choose = () => {
+    address = location.href;
+    routeArrived(); // whatever the choice before it was waiting for
+    return ++choices;
+  };
+  /** Loads a page. @returns undefined when the reader has chosen otherwise meanwhile, else whether it can be shown */
+  const arrives = async (path: string, own: number) => {
+    requestHead();
+    routeRequested();
+    const page = await load(loader, path);
+    return own === choices ? page : undefined;
   };
 
   gatsby.___navigate = async (to, options) => {
-    const url = new URL(String(to), location.href);
-    if (typeof to === "number" || url.pathname === location.pathname) return navigate(to, options);
-    wantHead();
-    routeRequested();
-    if (await arrives(url.pathname + url.search)) navigate(to, options);
-    else loadInFull(url.href);
+    const own = choose();
+    if (typeof to === "number") return navigate(to, options);
+    const target = routableAddress(to);
+    const url = new URL(target, location.href);
+    const arrived = url.pathname === shown || (await arrives(url.pathname + url.search, own));
+    if (arrived === undefined) return;
+    // the entry that the open side panel made is not one to go back to
+    const atMenu = history.state?.siteMenu === true;
+    if (arrived) navigate(target, atMenu ? { ...options, replace: true } : options);
+    else loadFromServer(url.href);
   };
 
-  let shown = location.pathname;
   document.addEventListener("site:rendered", () => {
     shown = location.pathname;
-    forgetTry(location.href);
+    address = location.href;
+    clearAttempt(location.href);
   });
-  addEventListener("popstate", async () => {
+  // Going back and forward reaches the router once the page is there: it would show a late one over a newer choice.
+  addEventListener("popstate", async (event) => {
     const { href, pathname, search } = location;
+    if (href === address) return; // the side panel's entry, or this listener's own event
+    const own = choose();
     if (pathname === shown) return;
-    wantHead();
-    routeRequested();
-    if (!(await arrives(pathname + search))) setTimeout(() => loadInFull(href)); // after Gatsby's own attempt, which drops the hash
+    event.stopImmediatePropagation();
+    const arrived = await arrives(pathname + search, own);
+    if (arrived) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    else if (arrived === false) loadFromServer(href);
   });
 
   const { hovering } = loader;
   loader.hovering = (path) => {
     if (isFrugal()) return;
-    wantHead();
-    hovering(path);
+    requestHead();
+    hovering(routableAddress(path));
   };
   document.addEventListener(
     "touchstart",
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (link && link.origin === location.origin && link.pathname !== location.pathname && !link.target) loader.hovering(link.pathname);
+      if (
+        link &&
+        link.origin === location.origin &&
+        link.pathname !== location.pathname &&
+        !link.target
+      )
+        loader.hovering(link.pathname);
     },
     { passive: true },
   );
 }
 
-/** The server's own copy of a page, tried once an address; offline it would only replace what the reader still has. */
-function loadInFull(href: string): void {
-  if (!navigator.onLine || !firstTry(href)) routeFailed(href);
+/** Loads a page's data and code. @returns false when they cannot be had */
+async function load({ loadPage }: GatsbyWindow["___loader"], path: string): Promise<boolean> {
+  try {
+    const page = await loadPage(path);
+    return page !== undefined && page.status !== "error";
+  } catch {
+    return false;
+  }
+}
+
+/** Requests a page from the server, once per address. Not when offline: the reader would lose the current page. */
+function loadFromServer(href: string): void {
+  if (!navigator.onLine || !isFirstAttempt(href)) routeFailed(href);
   else if (href === location.href) location.reload();
   else location.assign(href);
 }
 
-/** False when this address has been loaded in full before and did not come to life. */
-function firstTry(href: string): boolean {
+/** False when this address has been requested from the server before and was never rendered. */
+function isFirstAttempt(href: string): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === href) return false;
     sessionStorage.setItem(RELOADED_KEY, href);
     return true;
   } catch {
-    return false; // without storage a second try could not be told from the first
+    return false; // without storage, a second attempt would look like the first
   }
 }
 
-function forgetTry(href: string): void {
+function clearAttempt(href: string): void {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === href) sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // storage is blocked: nothing was kept
+    // storage is blocked: there is nothing to clear
   }
 }

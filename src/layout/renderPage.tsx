@@ -11,8 +11,12 @@ import { renderToPipeableStream } from "react-dom/server";
 let queue: Promise<void> = Promise.resolve();
 const releases = new Map<string, () => void>();
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString, pathname }: ReplaceRendererArgs) => {
-  if (!pathname) return; // a slice: it has no head
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  pathname,
+}: ReplaceRendererArgs) => {
+  if (!pathname) return; // a slice, which has no head
   const turn = queue;
   queue = new Promise((resolve) => releases.set(pathname, resolve));
   await turn;
@@ -24,20 +28,22 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   }
 };
 
-/** The head of a page has been read: the next page may render. */
+/** Lets the next page render, once a page's head has been read. */
 export function pageRendered(pathname: string): void {
   releases.get(pathname)?.();
   releases.delete(pathname);
 }
 
-/** Gatsby's focus wrapper and announcer carry style attributes; `base.css` says the same, so that a strict policy can forbid them. */
+/** Gatsby's focus wrapper and announcer have style attributes. They are removed, so that a content security policy can forbid them; `base.css` has the same rules. */
 function withoutGatsbyStyles(html: string): string {
-  return html.replace(/<div style="outline:none"/, "<div").replace(/(<div id="gatsby-announcer") style="[^"]*"/, "$1");
+  return html
+    .replace(/<div style="outline:none"/, "<div")
+    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, "$1");
 }
 
 /**
- * The complete HTML of a component, split-out parts included and in their places: with a limit to the size of a chunk
- * React would hide a large part at the end of the page and leave it to a script to move it.
+ * The complete HTML of a component, with lazy parts in place. With React's default limit on the size of a chunk, a large
+ * part would be hidden at the end of the page until a script moves it.
  */
 function renderWhole(component: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -52,6 +58,10 @@ function renderWhole(component: ReactNode): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(component, { onAllReady: () => pipe(sink), onError: reject, progressiveChunkSize: Number.POSITIVE_INFINITY });
+    const { pipe } = renderToPipeableStream(component, {
+      onAllReady: () => pipe(sink),
+      onError: reject,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
   });
 }

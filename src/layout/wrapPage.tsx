@@ -1,26 +1,38 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import type { Surface } from "../build/pageSpec";
 import { Search } from "../components/search/Search";
 import { SiteLayout } from "../components/shell/SiteLayout";
+import type { Surface } from "../domain/pageSpec";
 import { normalisePath, withoutBasePath } from "../domain/routes";
 import { BlogMenu } from "./BlogMenu";
 import { DocsMenu } from "./DocsMenu";
+import { HydrationSignal } from "./HydrationSignal";
+import type { MenuData } from "./menuData";
 
-/** The frame around every page. It stays mounted, so the menu column keeps its state from page to page. */
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+/** The frame around every page. It stays mounted, so that the menu column keeps its state from page to page. */
+export const wrapPageElement: GatsbyBrowser<MenuData | undefined>["wrapPageElement"] = ({
+  element,
+  props,
+}) => {
   const surface = surfaceOf(props.pageContext);
   const path = normalisePath(withoutBasePath(props.location.pathname, __PATH_PREFIX__));
   return (
-    <SiteLayout path={path} inDocs={surface === "docs"} secondary={menuOf(surface, path, props.data)} search={<Search />}>
-      {element}
-    </SiteLayout>
+    <HydrationSignal>
+      <SiteLayout
+        path={path}
+        inDocs={surface === "docs"}
+        secondary={menuOf(surface, path, props.data)}
+        search={<Search />}
+      >
+        {element}
+      </SiteLayout>
+    </HydrationSignal>
   );
 };
 
-function menuOf(surface: Surface, path: string, data: object): ReactNode {
-  if (surface === "docs") return <DocsMenu path={path} data={data} />;
-  if (surface === "blog") return <BlogMenu path={path} data={data} />;
+function menuOf(surface: Surface, path: string, data: MenuData | undefined): ReactNode {
+  if (surface === "docs") return <DocsMenu path={path} doc={data?.doc} />;
+  if (surface === "blog") return <BlogMenu path={path} post={data?.post} />;
   return null;
 }
 

@@ -5,15 +5,20 @@ import { SearchResults } from "../components/search/results/SearchResults";
 import { RESULTS_TEXTS, titleOf } from "../components/search/results/texts";
 import { useQueryInUrl } from "../components/search/results/useQueryInUrl";
 import { searchPath } from "../domain/routes";
-import { wantHead } from "../state/headWanted";
+import { requestHead } from "../state/headRequest";
 
 /** `/search?q=`: all results of a query. */
 export default function SearchPage({ location }: PageProps): ReactNode {
   const search = useQueryInUrl(location);
-  useEffect(wantHead, []); // the title follows the query, without a navigation
+  useEffect(requestHead, []); // the title follows the query, without a navigation
   return (
     <>
-      <SiteHead path={searchPath()} title={titleOf(search.query)} description={RESULTS_TEXTS.description} noIndex="noindex, follow" />
+      <SiteHead
+        path={searchPath()}
+        title={titleOf(search.query)}
+        description={RESULTS_TEXTS.description}
+        noIndex="noindex, follow"
+      />
       <SearchResults {...search} />
     </>
   );

@@ -1,4 +1,10 @@
-import { readRouteLoad, routeArrived, routeFailed, routeRequested, subscribeRouteLoad } from "./routeLoad";
+import {
+  readRouteLoad,
+  routeArrived,
+  routeFailed,
+  routeRequested,
+  subscribeRouteLoad,
+} from "./routeLoad";
 
 describe("the load of a page", () => {
   const heard = jest.fn();
@@ -23,7 +29,7 @@ describe("the load of a page", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test("is slow after 200 ms, until the page is there", () => {
+  test("is slow after 200 ms, until the page has arrived", () => {
     routeRequested();
     jest.advanceTimersByTime(200);
     expect(readRouteLoad()).toStrictEqual({ phase: "slow" });
@@ -31,7 +37,7 @@ describe("the load of a page", () => {
     expect(heard.mock.calls).toStrictEqual([["slow"], ["rest"]]);
   });
 
-  test("starts anew with another page", () => {
+  test("starts over with another page", () => {
     routeRequested();
     jest.advanceTimersByTime(150);
     routeRequested();

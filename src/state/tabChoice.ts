@@ -1,13 +1,13 @@
-import { readStored, writeStored } from "../early/storage";
+import { readStored, writeStored } from "./storage";
 
 const key = (groupId: string) => `docusaurus.tab.${groupId}`;
 
-/** The panel last chosen in a group, kept in the reader's browser. */
+/** The tab last chosen in a group, stored in the reader's browser; null without one. */
 export function readChoice(groupId: string | undefined): string | null {
   return groupId === undefined ? null : readStored(key(groupId));
 }
 
-/** Keeps the choice and tells the other groups of this page; other tabs hear it from the browser. */
+/** Stores the choice and notifies the other groups of this page; the browser notifies other windows. */
 export function writeChoice(groupId: string | undefined, value: string): void {
   if (groupId === undefined || readChoice(groupId) === value) return;
   writeStored(key(groupId), value);

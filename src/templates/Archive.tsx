@@ -8,11 +8,18 @@ import { archivePath } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 
 /** `/blog/archive`. */
-export default function Archive({ data: { allPost } }: PageProps<Queries.ArchiveTemplateQuery>): ReactNode {
+export default function Archive({
+  data: { allPost },
+}: PageProps<Queries.ArchiveTemplateQuery>): ReactNode {
   const { product } = useSiteConfig();
   return (
     <>
-      <SiteHead path={archivePath()} title={BLOG_TEXTS.archive} description={`All ${product.name} blog posts by year.`} searchTag="blog_posts_list" />
+      <SiteHead
+        path={archivePath()}
+        title={BLOG_TEXTS.archive}
+        description={`All ${product.name} blog posts by year.`}
+        searchTag="blog_posts_list"
+      />
       <BlogFrame title={BLOG_TEXTS.archive} lead={BLOG_TEXTS.archiveLead} alone>
         <ArchiveYears posts={allPost.nodes} />
       </BlogFrame>

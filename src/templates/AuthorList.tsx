@@ -7,8 +7,10 @@ import { SiteHead } from "../components/head/SiteHead";
 import { authorsPath } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 
-/** `/blog/authors`: everybody of authors.yml, in file order. */
-export default function AuthorList({ data: { allAuthor } }: PageProps<Queries.AuthorListTemplateQuery>): ReactNode {
+/** `/blog/authors`: everyone in authors.yml, in file order. */
+export default function AuthorList({
+  data: { allAuthor },
+}: PageProps<Queries.AuthorListTemplateQuery>): ReactNode {
   const { product } = useSiteConfig();
   return (
     <>

@@ -5,27 +5,37 @@ import { AuthorHeader } from "../components/blog/PostInfo";
 import { PostList } from "../components/blog/PostList";
 import { BLOG_TEXTS } from "../components/blog/texts";
 import { SiteHead } from "../components/head/SiteHead";
-import { PageImages } from "../components/mdx/Image";
+import { PageImages } from "../components/mdx/image/PageImages";
 import { postCount } from "../domain/blog";
+import { picturesOf } from "../domain/pictures";
 import { authorPath } from "../domain/routes";
 import { parseSummary } from "./lib/blogFragments";
 import { type ListContext, listPage } from "./lib/listContext";
-import { parsePictures } from "./lib/parse";
 
 /** `/blog/authors/{author}` and its further pages; an author without posts has a page too. */
-export default function AuthorPosts({ data: { author, allPost }, pageContext }: PageProps<Queries.AuthorPostsTemplateQuery, ListContext>): ReactNode {
+export default function AuthorPosts({
+  data: { author, allPost },
+  pageContext,
+}: PageProps<Queries.AuthorPostsTemplateQuery, ListContext>): ReactNode {
   if (!author) return null;
   const pathOf = (page: number) => authorPath(author.authorId, page);
   return (
-    <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
+    <PageImages value={picturesOf(allPost.nodes.flatMap(({ images }) => images))}>
       <SiteHead
         path={pathOf(pageContext.page)}
-        title={BLOG_TEXTS.titleOfPage(`${author.name} - ${postCount(author.count)}`, pageContext.page)}
+        title={BLOG_TEXTS.titleOfPage(
+          `${author.name} - ${postCount(author.count)}`,
+          pageContext.page,
+        )}
         description={author.description ?? author.name}
         searchTag="blog_authors_posts"
       />
       <BlogFrame title={author.name} lead={<AuthorHeader {...author} />}>
-        {allPost.nodes.length === 0 ? <p>{BLOG_TEXTS.noPosts}</p> : <PostList posts={allPost.nodes.map(parseSummary)} list={listPage(pageContext, pathOf)} />}
+        {allPost.nodes.length === 0 ? (
+          <p>{BLOG_TEXTS.noPosts}</p>
+        ) : (
+          <PostList posts={allPost.nodes.map(parseSummary)} list={listPage(pageContext, pathOf)} />
+        )}
       </BlogFrame>
     </PageImages>
   );

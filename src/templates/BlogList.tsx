@@ -4,21 +4,24 @@ import { BlogFrame } from "../components/blog/BlogFrame";
 import { BlogLinks } from "../components/blog/BlogLinks";
 import { PostList } from "../components/blog/PostList";
 import { BLOG_TEXTS } from "../components/blog/texts";
-import { blogListing } from "../components/head/blogData";
 import { SiteHead } from "../components/head/SiteHead";
-import { PageImages } from "../components/mdx/Image";
+import { blogListing } from "../components/head/structuredData";
+import { PageImages } from "../components/mdx/image/PageImages";
+import { picturesOf } from "../domain/pictures";
 import { blogListPath } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 import { parseSummary } from "./lib/blogFragments";
 import { type ListContext, listPage } from "./lib/listContext";
-import { parsePictures } from "./lib/parse";
 
 /** `/blog` and its further pages. */
-export default function BlogList({ data: { allPost }, pageContext }: PageProps<Queries.BlogListTemplateQuery, ListContext>): ReactNode {
+export default function BlogList({
+  data: { allPost },
+  pageContext,
+}: PageProps<Queries.BlogListTemplateQuery, ListContext>): ReactNode {
   const config = useSiteConfig();
   const path = blogListPath(pageContext.page);
   return (
-    <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
+    <PageImages value={picturesOf(allPost.nodes.flatMap(({ images }) => images))}>
       <SiteHead
         path={path}
         title={BLOG_TEXTS.titleOfPage(config.blog.title, pageContext.page)}
@@ -28,7 +31,10 @@ export default function BlogList({ data: { allPost }, pageContext }: PageProps<Q
       />
       <BlogFrame title={config.blog.title} lead={config.blog.tagline}>
         <BlogLinks />
-        <PostList posts={allPost.nodes.map(parseSummary)} list={listPage(pageContext, blogListPath)} />
+        <PostList
+          posts={allPost.nodes.map(parseSummary)}
+          list={listPage(pageContext, blogListPath)}
+        />
       </BlogFrame>
     </PageImages>
   );

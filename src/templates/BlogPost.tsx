@@ -1,30 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { PostView } from "../components/blog/PostView";
-import { articleProperties, blogPosting } from "../components/head/blogData";
 import { SiteHead } from "../components/head/SiteHead";
-import { PageImages } from "../components/mdx/Image";
+import { articleProperties, blogPosting } from "../components/head/structuredData";
+import { PageImages } from "../components/mdx/image/PageImages";
+import { picturesOf } from "../domain/pictures";
 import { useSiteConfig } from "../hooks/useSiteConfig";
-import { parsePictures, parseTree } from "./lib/parse";
+import { contentHead } from "./lib/contentHead";
+import { parseTree } from "./lib/parse";
 
 /** A blog post. */
-export default function BlogPost({ data: { post } }: PageProps<Queries.BlogPostTemplateQuery>): ReactNode {
+export default function BlogPost({
+  data: { post },
+}: PageProps<Queries.BlogPostTemplateQuery>): ReactNode {
   const config = useSiteConfig();
   if (!post) return null;
   return (
-    <PageImages value={parsePictures(post.images)}>
+    <PageImages value={picturesOf(post.images)}>
       <SiteHead
-        path={post.path}
-        title={post.metaTitle ?? post.title}
-        description={post.description}
-        keywords={post.keywords}
-        image={post.image}
+        {...contentHead(post)}
         type="article"
-        {...(post.unlisted && { noIndex: "noindex, nofollow" as const })}
         structuredData={[blogPosting(config, post)]}
         properties={articleProperties(config, post)}
       />
-      <PostView {...post} toc={post.hideToc ? [] : post.toc} tree={parseTree(post.tree)} />
+      <PostView {...post} tree={parseTree(post.tree)} />
     </PageImages>
   );
 }
@@ -32,7 +31,7 @@ export default function BlogPost({ data: { post } }: PageProps<Queries.BlogPostT
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
     post(id: { eq: $id }) {
-      path title metaTitle description keywords draft unlisted scheduled hideTitle hideToc menuYears editUrl
+      path title heading metaTitle description keywords draft unlisted scheduled hideTitle menuYears editUrl
       image { src width height }
       date lastUpdate minutes tree
       toc { id text level }

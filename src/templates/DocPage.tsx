@@ -1,34 +1,39 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { DocView } from "../components/docs/DocView";
-import { breadcrumbList, SiteHead } from "../components/head/SiteHead";
-import { PageImages } from "../components/mdx/Image";
+import { SiteHead } from "../components/head/SiteHead";
+import { breadcrumbList } from "../components/head/structuredData";
+import { PageImages } from "../components/mdx/image/PageImages";
+import { picturesOf } from "../domain/pictures";
+import { HOME_PATH } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
-import { parsePictures, parseTree } from "./lib/parse";
+import { contentHead } from "./lib/contentHead";
+import { parseTree } from "./lib/parse";
 
 /** A docs page. */
-export default function DocPage({ data: { doc } }: PageProps<Queries.DocPageTemplateQuery>): ReactNode {
+export default function DocPage({
+  data: { doc },
+}: PageProps<Queries.DocPageTemplateQuery>): ReactNode {
   const config = useSiteConfig();
   if (!doc) return null;
   return (
-    <PageImages value={parsePictures(doc.images)}>
+    <PageImages value={picturesOf(doc.images)}>
       <SiteHead
-        path={doc.path}
-        title={doc.metaTitle ?? doc.title}
-        description={doc.description}
-        keywords={doc.keywords}
-        image={doc.image}
+        {...contentHead(doc)}
         searchTag={`docs-default-${doc.version.name}`}
         version={doc.version.name}
-        {...(doc.unlisted && { noIndex: "noindex, nofollow" as const })}
-        structuredData={doc.breadcrumbs.length > 0 ? [breadcrumbList(config.url, doc.path, doc.breadcrumbs)] : []}
+        structuredData={
+          doc.breadcrumbs.length > 0 ? [breadcrumbList(config.url, doc.path, doc.breadcrumbs)] : []
+        }
       />
       <DocView
         {...doc}
         tree={parseTree(doc.tree)}
+        home={doc.layout === "home"}
+        {...(doc.path === HOME_PATH && { tagline: config.tagline })}
         breadcrumbs={config.docs.breadcrumbs ? doc.breadcrumbs : []}
         {...(doc.version.badge && { versionLabel: doc.version.label })}
-        example={doc.status === "example" && doc.exampleKeys.length > 0}
+        examples={doc.status === "example" ? doc.exampleKeys.length : 0}
       />
     </PageImages>
   );
@@ -37,7 +42,7 @@ export default function DocPage({ data: { doc } }: PageProps<Queries.DocPageTemp
 export const query = graphql`
   query DocPageTemplate($id: String!) {
     doc(id: { eq: $id }) {
-      path title metaTitle description keywords draft unlisted hideTitle hideToc
+      path title heading metaTitle description keywords draft unlisted noIndex hideTitle
       image { src width height }
       tree
       toc { id text level }
@@ -46,7 +51,9 @@ export const query = graphql`
       previous { label href }
       next { label href }
       sidebarTrail
-      status exampleKeys lastReviewed editUrl
+      status layout exampleKeys lastReviewed editUrl
+      lastUpdate { date author }
+      tags { label href }
       version { name label badge }
     }
   }

@@ -1,24 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { SiteHead } from "../components/head/SiteHead";
-import { PageImages } from "../components/mdx/Image";
+import { PageImages } from "../components/mdx/image/PageImages";
 import { PageView } from "../components/PageView";
-import { parsePictures, parseTree } from "./lib/parse";
+import { picturesOf } from "../domain/pictures";
+import { HOME_PATH } from "../domain/routes";
+import { useSiteConfig } from "../hooks/useSiteConfig";
+import { contentHead } from "./lib/contentHead";
+import { parseTree } from "./lib/parse";
 
 /** A free-standing page of `content/pages`. */
-export default function StandalonePage({ data: { page } }: PageProps<Queries.StandalonePageTemplateQuery>): ReactNode {
+export default function StandalonePage({
+  data: { page },
+}: PageProps<Queries.StandalonePageTemplateQuery>): ReactNode {
+  const { tagline } = useSiteConfig();
   if (!page) return null;
   return (
-    <PageImages value={parsePictures(page.images)}>
-      <SiteHead
-        path={page.path}
-        title={page.metaTitle ?? page.title}
-        description={page.description}
-        keywords={page.keywords}
-        image={page.image}
-        {...(page.unlisted && { noIndex: "noindex, nofollow" as const })}
+    <PageImages value={picturesOf(page.images)}>
+      <SiteHead {...contentHead(page)} />
+      <PageView
+        {...page}
+        tree={parseTree(page.tree)}
+        {...(page.path === HOME_PATH && { tagline })}
       />
-      <PageView {...page} toc={page.hideToc ? [] : page.toc} tree={parseTree(page.tree)} />
     </PageImages>
   );
 }
@@ -26,7 +30,7 @@ export default function StandalonePage({ data: { page } }: PageProps<Queries.Sta
 export const query = graphql`
   query StandalonePageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      path title metaTitle description keywords draft unlisted hideTitle hideToc
+      path title heading metaTitle description keywords draft unlisted hideTitle
       image { src width height }
       tree
       toc { id text level }

@@ -8,7 +8,9 @@ import { tagsPath } from "../domain/routes";
 import { useSiteConfig } from "../hooks/useSiteConfig";
 
 /** `/blog/tags`: tags with at least one listed post. */
-export default function TagList({ data: { allTag } }: PageProps<Queries.TagListTemplateQuery>): ReactNode {
+export default function TagList({
+  data: { allTag },
+}: PageProps<Queries.TagListTemplateQuery>): ReactNode {
   const { product } = useSiteConfig();
   return (
     <>

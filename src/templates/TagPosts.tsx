@@ -4,22 +4,25 @@ import { BlogFrame } from "../components/blog/BlogFrame";
 import { PostList } from "../components/blog/PostList";
 import { BLOG_TEXTS } from "../components/blog/texts";
 import { SiteHead } from "../components/head/SiteHead";
-import { PageImages } from "../components/mdx/Image";
+import { PageImages } from "../components/mdx/image/PageImages";
 import { Link } from "../components/ui/Link";
 import { StatusBanner } from "../components/ui/StatusBanner";
 import { postCount } from "../domain/blog";
+import { picturesOf } from "../domain/pictures";
 import { tagPath, tagsPath } from "../domain/routes";
 import { parseSummary } from "./lib/blogFragments";
 import { type ListContext, listPage } from "./lib/listContext";
-import { parsePictures } from "./lib/parse";
 
 /** `/blog/tags/{tag}` and its further pages. */
-export default function TagPosts({ data: { tag, allPost }, pageContext }: PageProps<Queries.TagPostsTemplateQuery, ListContext>): ReactNode {
+export default function TagPosts({
+  data: { tag, allPost },
+  pageContext,
+}: PageProps<Queries.TagPostsTemplateQuery, ListContext>): ReactNode {
   if (!tag) return null;
   const title = BLOG_TEXTS.tagged(postCount(tag.count), tag.label);
   const pathOf = (page: number) => tagPath(tag.tagId, page);
   return (
-    <PageImages value={parsePictures(allPost.nodes.flatMap(({ images }) => images))}>
+    <PageImages value={picturesOf(allPost.nodes.flatMap(({ images }) => images))}>
       <SiteHead
         path={pathOf(pageContext.page)}
         title={BLOG_TEXTS.titleOfPage(title, pageContext.page)}

@@ -1,15 +1,24 @@
 import path from "node:path";
 import { stringify } from "yaml";
-import { parseBody } from "../../plugins/site-content/markdown/body";
-import { evaluateMarkdown } from "../../plugins/site-content/markdown/compile";
+import { bodyParser, markdownTree } from "../../plugins/site-content/markdown/body";
 import { finishTree } from "../../plugins/site-content/markdown/passes";
+import { reportTo } from "../../plugins/site-content/markdown/report";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
 import { type ParsedPage, withContents } from "../../plugins/site-content/model/page";
 import type { SourceFile } from "../../plugins/site-content/model/source";
-import type { CategoryData, Content, DocData, PageData, PostData, SiteData } from "../../plugins/site-content/model/types";
-import type { Problem } from "../../plugins/site-content/problems";
+import type {
+  CategoryData,
+  Content,
+  DocData,
+  PageData,
+  PostData,
+  SiteData,
+} from "../../plugins/site-content/model/types";
 import { siteSchema } from "../../plugins/site-content/schemas/site";
+import { mdxComponents } from "../components/mdx/mdxComponents";
+import { componentNames } from "../domain/componentSpec";
 import { isElement, type TreeNode } from "../domain/documentTree";
+import type { Problem } from "../domain/problems";
 
 /** Content as tests need it: complete, small, and different only where a test says so. */
 
@@ -37,10 +46,19 @@ export function siteYml(overrides: Readonly<Record<string, unknown>> = {}): Sour
 }
 
 const DATA_FILES: readonly SourceFile[] = [
-  source("content/blog/authors.yml", "ada: { name: Ada }\ngrace: { name: Grace, title: Engineer }\n"),
+  source(
+    "content/blog/authors.yml",
+    "ada: { name: Ada }\ngrace: { name: Grace, title: Engineer }\n",
+  ),
   source("content/blog/tags.yml", "news: { label: News }\namm: { label: AMM }\n"),
-  source("content/values.yml", "api.baseUrl: { value: https://api.example.com }\nurl.forum: { value: https://forum.example.com, confirmed: true }\n"),
-  source("content/glossary.yml", "- { id: slippage, term: Slippage, definition: A worse price than quoted. }\n"),
+  source(
+    "content/values.yml",
+    "api.baseUrl: { value: https://api.example.com }\nurl.forum: { value: https://forum.example.com, confirmed: true }\n",
+  ),
+  source(
+    "content/glossary.yml",
+    "- { id: slippage, term: Slippage, definition: A worse price than quoted. }\n",
+  ),
   source("content/networks.yml", "- { id: testnet, label: Testnet, rows: [[Chain id, '6']] }\n"),
 ];
 
@@ -53,18 +71,54 @@ export function withSite(files: readonly SourceFile[]): SourceFile[] {
 export const PRODUCTION = { development: false, now: "2026-06-01T00:00:00.000Z" };
 export const DEVELOPMENT = { ...PRODUCTION, development: true };
 
+/** Names of the components, as parsing needs them. */
+export const COMPONENT_NAMES = componentNames(mdxComponents);
+
+export const parseBody = bodyParser(mdxComponents);
+
 /** Loads files as a production build would; published assets get the path `/assets/<file>`. The builder's own tags may stay unused. */
-export async function load(files: readonly SourceFile[], options: Partial<LoadOptions> = {}): Promise<Content> {
-  const loaded = await loadContent({ root: FIXTURES_ROOT, files: withSite(files), parseBody, publish: (file) => `/assets/${file}`, ...PRODUCTION, ...options });
+export async function load(
+  files: readonly SourceFile[],
+  options: Partial<LoadOptions> = {},
+): Promise<Content> {
+  const loaded = await loadContent({
+    root: FIXTURES_ROOT,
+    files: withSite(files),
+    parseBody,
+    components: mdxComponents,
+    publish: (file) => `/assets/${file}`,
+    ...PRODUCTION,
+    ...options,
+  });
   const given = new Set(files.map((file) => file.path));
   const own = DATA_FILES.filter((file) => !given.has(file.path)).map((file) => file.path);
-  return { ...loaded, problems: loaded.problems.filter(({ file, severity }) => severity === "error" || !own.includes(file)) };
+  return {
+    ...loaded,
+    problems: loaded.problems.filter(
+      ({ file, severity }) => severity === "error" || !own.includes(file),
+    ),
+  };
 }
 
 export function site(overrides: Partial<SiteData> = {}): SiteData {
   const config = siteSchema.parse(SITE);
-  const search = { minimumRecords: 1, synonyms: [], oneWay: [] };
-  return { config, authors: { ada: { name: "Ada" } }, tags: { news: { label: "News" } }, values: {}, glossary: [], networks: [], search, ...overrides };
+  const search = { synonyms: [], oneWay: [] };
+  return {
+    config,
+    routes: [],
+    authors: { ada: { name: "Ada" } },
+    tags: { news: { label: "News" } },
+    named: {
+      authors: Object.keys(overrides.authors ?? { ada: {} }),
+      tags: Object.keys(overrides.tags ?? { news: {} }),
+    },
+    facts: {},
+    values: {},
+    glossary: [],
+    networks: [],
+    search,
+    ...overrides,
+  };
 }
 
 export function page(overrides: Partial<PageData> = {}): PageData {
@@ -77,7 +131,6 @@ export function page(overrides: Partial<PageData> = {}): PageData {
     draft: false,
     unlisted: false,
     hideTitle: false,
-    hideToc: false,
     tree: [],
     headings: [],
     toc: [],
@@ -90,26 +143,72 @@ export function page(overrides: Partial<PageData> = {}): PageData {
 }
 
 export function doc(overrides: Partial<DocData> = {}): DocData {
-  return { ...page({ file: "content/docs/a.md" }), docId: "a", folder: "", sidebarLabel: "A", position: 1, status: "stable", ...overrides };
+  return {
+    ...page({ file: "content/docs/a.md" }),
+    docId: "a",
+    folder: "",
+    sidebarLabel: "A",
+    position: 1,
+    status: "stable",
+    tags: [],
+    ...overrides,
+  };
 }
 
 export function post(overrides: Partial<PostData> = {}): PostData {
   const common = page({ file: "content/blog/2026-01-15-a.md", path: "/blog/a" });
-  return { ...common, date: "2026-01-15T00:00:00.000Z", authors: [], tags: [], excerpt: [], truncated: true, ...overrides };
+  return {
+    ...common,
+    date: "2026-01-15T00:00:00.000Z",
+    authors: [],
+    tags: [],
+    excerpt: [],
+    truncated: true,
+    ...overrides,
+  };
 }
 
 export function category(overrides: Partial<CategoryData> = {}): CategoryData {
-  return { folder: "f", label: "F", slug: "f", position: 1, collapsed: true, collapsible: true, ...overrides };
+  return {
+    folder: "f",
+    label: "F",
+    slug: "f",
+    position: 1,
+    collapsed: true,
+    collapsible: true,
+    ...overrides,
+  };
 }
 
 export function content(overrides: Partial<Content> = {}): Content {
-  return { site: site(), docs: [], posts: [], pages: [], categories: [], sidebar: [], problems: [], ...overrides };
+  return {
+    site: site(),
+    docs: [],
+    posts: [],
+    pages: [],
+    categories: [],
+    sidebar: [],
+    problems: [],
+    ...overrides,
+  };
 }
 
 /** A parsed file whose front matter keys stand on the lines they are listed in, from line 2. */
-export function parsed<FrontMatter extends object>(frontMatter: FrontMatter, overrides: Partial<ParsedPage<FrontMatter>> = {}): ParsedPage<FrontMatter> {
+export function parsed<FrontMatter extends object>(
+  frontMatter: FrontMatter,
+  overrides: Partial<ParsedPage<FrontMatter>> = {},
+): ParsedPage<FrontMatter> {
   const lineOf = (key: string) => Object.keys(frontMatter).indexOf(key) + 2;
-  return { file: "content/docs/a.md", frontMatter, lineOf, title: "A", ...withContents(overrides.tree ?? []), problems: [], ...overrides };
+  return {
+    file: "content/docs/a.md",
+    place: overrides.file ?? "content/docs/a.md",
+    frontMatter,
+    lineOf,
+    title: "A",
+    ...withContents(overrides.tree ?? [], mdxComponents),
+    problems: [],
+    ...overrides,
+  };
 }
 
 /** A tree as short markup without source lines: `<p>One <Card to="/x"/></p>`. Line breaks between blocks are left out. */
@@ -117,24 +216,52 @@ export function markup(nodes: readonly TreeNode[]): string {
   return nodes
     .map((node) => {
       if (!isElement(node)) return node.trim() === "" && node.includes("\n") ? "" : node;
-      const props = Object.entries(node.props ?? {}).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
-      return node.children ? `<${node.type}${props.join("")}>${markup(node.children)}</${node.type}>` : `<${node.type}${props.join("")}/>`;
+      const props = Object.entries(node.props ?? {}).map(
+        ([name, value]) => ` ${name}=${JSON.stringify(value)}`,
+      );
+      return node.children
+        ? `<${node.type}${props.join("")}>${markup(node.children)}</${node.type}>`
+        : `<${node.type}${props.join("")}/>`;
     })
     .join("");
 }
 
 /** Markdown as markup, and its problems as `line: message`. */
-export async function compiled(body: string, format: "md" | "mdx" = "md"): Promise<{ html: string; problems: string[] }> {
-  const { tree, problems } = await evaluateMarkdown({ file: `content/docs/a.${format}`, format, body });
+export async function compiled(
+  body: string,
+  format: "md" | "mdx" = "md",
+): Promise<{ html: string; problems: string[] }> {
+  const { tree, problems } = await treeOf(body, format);
   return { html: markup(tree), problems: problems.map(atLine) };
 }
 
+/** The document tree of Markdown before the passes over it, and its problems. */
+export async function treeOf(
+  body: string,
+  format: "md" | "mdx" = "md",
+): Promise<{ tree: TreeNode[]; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const report = reportTo(problems, `content/docs/a.${format}`);
+  return { tree: await markdownTree(body, format, COMPONENT_NAMES, report), problems };
+}
+
 /** The same after the passes over one page: code, formulas, diagrams, tables, unsafe markup. */
-export async function finished(body: string, format: "md" | "mdx" = "md"): Promise<{ html: string; problems: string[] }> {
-  const file = `content/docs/a.${format}`;
-  const evaluated = await evaluateMarkdown({ file, format, body });
-  const { tree, problems } = await finishTree(evaluated.tree, file);
-  return { html: markup(tree), problems: [...evaluated.problems, ...problems].map(atLine) };
+export async function finished(
+  body: string,
+  format: "md" | "mdx" = "md",
+): Promise<{ html: string; problems: string[] }> {
+  const { tree, problems } = await finishedTree(body, format);
+  return { html: markup(tree), problems: problems.map(atLine) };
+}
+
+/** The document tree of Markdown after the passes over it, and its problems. */
+export async function finishedTree(
+  body: string,
+  format: "md" | "mdx" = "md",
+): Promise<{ tree: TreeNode[]; problems: Problem[] }> {
+  const { tree, problems } = await treeOf(body, format);
+  const report = reportTo(problems, `content/docs/a.${format}`);
+  return { tree: await finishTree(tree, COMPONENT_NAMES, report), problems };
 }
 
 /** A problem as tests compare it: `5: Wrong.`, with `warning` before it when it is one. */

@@ -12,7 +12,9 @@ export function readPublic(file: string): string {
 export function listFiles(folder = PUBLIC_DIR): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+    )
     .sort();
 }
 
@@ -20,7 +22,10 @@ export function listFiles(folder = PUBLIC_DIR): string[] {
 export function builtPages(): { route: string; html: string }[] {
   return listFiles()
     .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => ({ route: `/${file.replace(/(^|\/)index\.html$/, "")}`, html: readPublic(file) }));
+    .map((file) => ({
+      route: `/${file.replace(/(^|\/)index\.html$/, "")}`,
+      html: readPublic(file),
+    }));
 }
 
 /** First match of a pattern's first group, HTML entities decoded. */
@@ -34,11 +39,9 @@ export function find(html: string, pattern: RegExp): string | undefined {
     .replace(/&amp;/g, "&");
 }
 
-/** Gatsby's own records of the build: the one documented difference between two builds of the same content. */
-const VARYING = ["webpack.stats.json", "chunk-map.json"];
-
 /** Every file of a built site with its content, a character a byte, to compare two builds. */
 export function contentsOf(publicDir: string): Readonly<Record<string, string>> {
-  const files = listFiles(publicDir).filter((file) => !VARYING.includes(file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(publicDir, file), "latin1")]));
+  return Object.fromEntries(
+    listFiles(publicDir).map((file) => [file, readFileSync(path.join(publicDir, file), "latin1")]),
+  );
 }

@@ -3,18 +3,31 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-const text = readFileSync(path.resolve(__dirname, "../../.github/workflows/deploy.yml"), "utf8");
-const step = z.object({ uses: z.string().optional(), run: z.string().optional(), env: z.record(z.string(), z.string()).optional() });
-const job = z.object({ needs: z.string().optional(), permissions: z.record(z.string(), z.string()).optional(), steps: z.array(step) });
-const workflow = z
-  .object({
-    permissions: z.record(z.string(), z.string()),
-    concurrency: z.object({ group: z.string(), "cancel-in-progress": z.boolean() }),
-    jobs: z.object({ test: job, build: job, deploy: job }),
-  })
-  .parse(parse(text));
-const { test: testing, build, deploy } = workflow.jobs;
-const steps = [testing, build, deploy].flatMap((one) => one.steps);
+const read = (name: string) =>
+  readFileSync(path.resolve(__dirname, `../../.github/workflows/${name}.yml`), "utf8");
+const text = read("deploy");
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+});
+const job = z.object({
+  if: z.string().optional(),
+  needs: z.string().optional(),
+  environment: z.union([z.string(), z.object({ name: z.string() })]).optional(),
+  permissions: z.record(z.string(), z.string()).optional(),
+  steps: z.array(step),
+});
+const workflow = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.record(z.string(), z.string()),
+  concurrency: z.object({ group: z.string(), "cancel-in-progress": z.boolean() }),
+  jobs: z.record(z.string(), job),
+});
+const deploy = workflow.parse(parse(text));
+const drift = workflow.parse(parse(read("search-drift")));
+const jobs = [...Object.entries(deploy.jobs), ...Object.entries(drift.jobs)];
+const steps = jobs.flatMap(([, one]) => one.steps);
 
 test("actions are pinned to commits", () => {
   const uses = steps.flatMap((one) => one.uses ?? []);
@@ -22,16 +35,52 @@ test("actions are pinned to commits", () => {
   expect(uses.filter((name) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(name))).toEqual([]);
 });
 
-test("one writer at a time, tests before the push, the push before the deploy, no warm Gatsby cache", () => {
-  expect(workflow.concurrency).toEqual({ group: "deploy", "cancel-in-progress": false });
-  expect([build.needs, deploy.needs]).toEqual(["test", "build"]);
+test("one writer at a time, tests before the build, the deploy before the index, no warm Gatsby cache", () => {
+  expect(deploy.concurrency).toEqual({
+    group: "$" + "{{ github.event_name == 'pull_request' && github.ref || 'deploy' }}",
+    "cancel-in-progress": false,
+  });
+  expect(drift.concurrency).toEqual({ group: "deploy", "cancel-in-progress": false });
+  const { build, deploy: deploying, search } = deploy.jobs;
+  expect([build?.needs, deploying?.needs, search?.needs]).toEqual(["test", "build", "deploy"]);
   expect(text).not.toMatch(/actions\/cache|\.cache/);
 });
 
-test("permissions are minimal, and the write key is known to the one step that pushes", () => {
-  expect(workflow.permissions).toEqual({ contents: "read" });
-  expect([testing.permissions, build.permissions, deploy.permissions]).toEqual([undefined, undefined, { pages: "write", "id-token": "write" }]);
-  expect(text.match(/secrets\.\w+/g)).toEqual(["secrets.ALGOLIA_WRITE_KEY"]);
-  const [pushing, ...others] = steps.filter(({ env }) => JSON.stringify(env ?? {}).includes("secrets."));
-  expect([pushing?.env?.ALGOLIA_WRITE_KEY, others]).toEqual(["$" + "{{ secrets.ALGOLIA_WRITE_KEY }}", []]);
+test("a pull request runs the tests, and only main is built, deployed and pushed", () => {
+  expect(Object.keys(deploy.on)).toEqual(["pull_request", "push", "schedule", "workflow_dispatch"]);
+  expect(deploy.jobs.test?.if).toBeUndefined();
+  expect(deploy.jobs.build?.if).toBe(
+    "github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
+  );
+  expect(drift.jobs.records?.if).toContain("github.ref == 'refs/heads/main'");
+  expect(text).not.toContain("pull_request_target");
+});
+
+test("permissions are minimal", () => {
+  expect([deploy.permissions, drift.permissions]).toEqual([
+    { contents: "read" },
+    { contents: "read" },
+  ]);
+  expect(
+    jobs.filter(([, one]) => one.permissions).map(([name, one]) => [name, one.permissions]),
+  ).toEqual([
+    ["attest", { "id-token": "write", attestations: "write" }],
+    ["deploy", { pages: "write", "id-token": "write" }],
+  ]);
+});
+
+test("the write key is known to one step of each of two jobs of an environment, which run no build", () => {
+  const withKey = jobs.filter(([, one]) => JSON.stringify(one).includes("secrets."));
+  expect(withKey.map(([name, { environment }]) => [name, environment])).toEqual([
+    ["search", "search"],
+    ["compare", "search"],
+  ]);
+  for (const [, { steps: own }] of withKey) {
+    expect(own.filter(({ env }) => JSON.stringify(env ?? {}).includes("secrets."))).toHaveLength(1);
+    expect(own.map(({ run }) => run ?? "").join()).not.toContain("build");
+  }
+  expect(`${text}${read("search-drift")}`.match(/secrets\.\w+/g)).toEqual([
+    "secrets.ALGOLIA_WRITE_KEY",
+    "secrets.ALGOLIA_WRITE_KEY",
+  ]);
 });

@@ -1,11 +1,19 @@
 /** A page for tests of `src/early`: that code listens on the document for a whole visit, so every test gets new listeners. */
 
-type Listening = { readonly target: EventTarget; readonly type: string; readonly listener: EventListenerOrEventListenerObject };
+type Listening = {
+  readonly target: EventTarget;
+  readonly type: string;
+  readonly listener: EventListenerOrEventListenerObject;
+};
 const listening: Listening[] = [];
 
 for (const target of [document, window]) {
   const original = target.addEventListener.bind(target);
-  target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
     listening.push({ target, type, listener });
     original(type, listener, options);
   };
@@ -20,7 +28,8 @@ export function freshDocument(body: string, head = ""): void {
   localStorage.clear();
   document.head.innerHTML = head;
   document.body.innerHTML = body;
-  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
 }
 
 /** Media queries a test can change; jsdom has none. */
@@ -33,7 +42,10 @@ export function fakeMedia(): { set(query: string, matches: boolean): void } {
   };
   window.matchMedia = (query: string) => {
     const state = of(query);
-    return Object.defineProperty(state.target, "matches", { get: () => state.matches, configurable: true }) as MediaQueryList;
+    return Object.defineProperty(state.target, "matches", {
+      get: () => state.matches,
+      configurable: true,
+    }) as MediaQueryList;
   };
   return {
     set(query, matches) {

@@ -14,7 +14,15 @@ const JSON_FEED = {
   title: "T",
   home_page_url: "https://a.example/",
   feed_url: "https://a.example/feed.json",
-  items: [{ id: "1", url: "https://a.example/a", title: "A", content_html: "x", date_published: "2026-01-15T00:00:00Z" }],
+  items: [
+    {
+      id: "1",
+      url: "https://a.example/a",
+      title: "A",
+      content_html: "x",
+      date_published: "2026-01-15T00:00:00Z",
+    },
+  ],
 };
 
 test("feeds that keep the rules have no faults", () => {
@@ -25,7 +33,11 @@ test.each([
   ["<title>T</title>", "", "the channel has one title"],
   ["https://a.example/a</link>", "/a</link>", "item A: the link is an address"],
   ["<pubDate>Thu, 15 Jan 2026", "<pubDate>2026-01-15", "item A: pubDate is an RFC 822 date"],
-  [' xmlns:content="http://purl.org/rss/1.0/modules/content/"', "", "the prefix content is declared"],
+  [
+    ' xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    "",
+    "the prefix content is declared",
+  ],
   ["<item>", "<item><id>1</id>", "item A may hold id"],
   ['rel="self"', 'rel="x"', "the channel links to itself"],
 ])("RSS with %s → %j breaks a rule", (from, to, rule) => {
@@ -34,11 +46,19 @@ test.each([
 
 test.each([
   ["<published>2026-01-15T00:00:00Z</published>", "", "entry A has one published"],
-  ["<updated>2026-01-15T00:00:00Z</updated><published>", "<updated>2026-01-15</updated><published>", "entry A: dates are RFC 3339"],
+  [
+    "<updated>2026-01-15T00:00:00Z</updated><published>",
+    "<updated>2026-01-15</updated><published>",
+    "entry A: dates are RFC 3339",
+  ],
   ["<author><name>A</name></author>", "", "the feed has an author"],
   ['term="x"', "", "entry A: categories have terms"],
   ['type="html"', 'type="markdown"', "entry A: the content is HTML"],
-  ['rel="alternate" href="https://a.example/a"', 'rel="alternate" href="/a"', "entry A: links have addresses"],
+  [
+    'rel="alternate" href="https://a.example/a"',
+    'rel="alternate" href="/a"',
+    "entry A: links have addresses",
+  ],
 ])("Atom with %s → %j breaks a rule", (from, to, rule) => {
   expect(atomFaults(ATOM.replace(from, to))).toContain(rule);
 });
@@ -48,7 +68,11 @@ test.each([
   ["an unknown key", { author: "A" }, "author"],
   ["two items of one id", { items: [JSON_FEED.items[0], JSON_FEED.items[0]] }, "ids are unique"],
   ["a relative address", { items: [{ ...JSON_FEED.items[0], url: "/a" }] }, "items.0.url"],
-  ["a date without time", { items: [{ ...JSON_FEED.items[0], date_published: "2026-01-15" }] }, "items.0.date_published"],
+  [
+    "a date without time",
+    { items: [{ ...JSON_FEED.items[0], date_published: "2026-01-15" }] },
+    "items.0.date_published",
+  ],
 ])("a JSON Feed with %s breaks a rule", (_, change, rule) => {
   expect(jsonFeedFaults({ ...JSON_FEED, ...change }).join("\n")).toContain(rule);
 });

@@ -11,4 +11,6 @@ const schema = z.object({
 });
 
 /** What tests need of `content/site.yml`, so that they hold under any product name. */
-export const site = schema.parse(parse(readFileSync(path.resolve(__dirname, "../../content/site.yml"), "utf8")));
+export const site = schema.parse(
+  parse(readFileSync(path.resolve(__dirname, "../../content/site.yml"), "utf8")),
+);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -13,26 +14,69 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
+const COMPRESSED = /^text\/|json|xml/;
+
 /**
- * Serves a built site as a static host does: `/x` is `x/index.html`, unknown paths are 404.html. On this machine only.
+ * Serves a built site as a static host does: `/x` is `x/index.html`, unknown paths are 404.html, and every answer has the
+ * headers of the site's own `_headers`. On this machine only.
  * @param basePath where on the host the site is, without a slash at its end; outside it nothing is found
+ * @param port any free one when omitted
  */
-export async function serveFolder(folder: string, basePath = ""): Promise<{ readonly url: string; readonly close: () => void }> {
+export async function serveFolder(
+  folder: string,
+  basePath = "",
+  port = 0,
+): Promise<{ readonly url: string; readonly close: () => void }> {
+  const headers = readHeaders(folder);
   const server = createServer((request, response) => {
-    const asked = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    const asked = decodePath(request.url ?? "/");
     if (!`${asked}/`.startsWith(`${basePath}/`)) {
       response.writeHead(404).end();
       return;
     }
     const pathname = asked.slice(basePath.length);
     const wanted = path.join(folder, path.normalize(pathname));
-    const file = [wanted, path.join(wanted, "index.html")].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+    const file = [wanted, path.join(wanted, "index.html")].find(isFile);
     const found = file ?? path.join(folder, "404.html");
-    response.writeHead(file ? 200 : 404, { "content-type": TYPES[path.extname(found)] ?? "application/octet-stream" });
-    response.end(readFileSync(found));
+    const type = TYPES[path.extname(found)] ?? "application/octet-stream";
+    const zipped =
+      COMPRESSED.test(type) && String(request.headers["accept-encoding"]).includes("gzip");
+    response.writeHead(file ? 200 : 404, {
+      ...headers,
+      "content-type": type,
+      ...(zipped && { "content-encoding": "gzip" }),
+    });
+    response.end(zipped ? gzipSync(readFileSync(found), { level: 1 }) : readFileSync(found));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return { url: `http://127.0.0.1:${address.port}${basePath}`, close: () => server.close() };
+}
+
+/** The headers that the build wrote for hosts, of its one rule for all paths; none for a folder without that file. */
+function readHeaders(folder: string): Readonly<Record<string, string>> {
+  const file = path.join(folder, "_headers");
+  if (!existsSync(file)) return {};
+  const lines = readFileSync(file, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** The path of a request; as it is written where it cannot be decoded. */
+function decodePath(target: string): string {
+  const [path = "/"] = target.split("?");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** False for a path that no file can have, too. */
+function isFile(candidate: string): boolean {
+  try {
+    return statSync(candidate).isFile();
+  } catch {
+    return false;
+  }
 }

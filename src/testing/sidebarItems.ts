@@ -6,13 +6,29 @@ export function link(label: string, overrides: Partial<SidebarLink> = {}): Sideb
 }
 
 /** A folded category of the sidebar, without a page of its own. */
-export function group(label: string, items: readonly SidebarItem[], overrides: Partial<SidebarCategory> = {}): SidebarCategory {
-  return { type: "category", label, key: label, collapsible: true, collapsed: true, items, ...overrides };
+export function group(
+  label: string,
+  items: readonly SidebarItem[],
+  overrides: Partial<SidebarCategory> = {},
+): SidebarCategory {
+  return {
+    type: "category",
+    label,
+    key: label,
+    collapsible: true,
+    collapsed: true,
+    items,
+    ...overrides,
+  };
 }
 
 /** Pages at three depths, one unlisted, and a category with nothing else in it. */
 export const SIDEBAR: readonly SidebarItem[] = [
   link("home", { href: "/" }),
-  group("amm", [link("fees"), group("pools", [link("stable"), link("hidden", { unlisted: true })])], { href: "/amm" }),
+  group(
+    "amm",
+    [link("fees"), group("pools", [link("stable"), link("hidden", { unlisted: true })])],
+    { href: "/amm" },
+  ),
   group("secret", [link("plan", { unlisted: true })], { unlisted: true }),
 ];

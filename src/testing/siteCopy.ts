@@ -1,34 +1,43 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 type Env = Readonly<Record<string, string>>;
 /** As `npm run build` starts it. */
 const GATSBY = "src/tools/gatsby.cjs";
+const SOURCES = [
+  "src",
+  "plugins",
+  "content",
+  "static",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+];
 export type Build = { readonly status: number | null; readonly output: string };
 
 /** A copy of the project in a temporary folder, to build with other content; dependencies are shared. */
 export class SiteCopy {
-  readonly root = mkdtempSync(path.join(tmpdir(), "site-copy-"));
+  readonly root: string;
 
-  constructor() {
-    for (const name of [
-      "src",
-      "plugins",
-      "content",
-      "static",
-      "package.json",
-      "package-lock.json",
-      "tsconfig.json",
-      ".terserrc",
-      "gatsby-config.ts",
-      "gatsby-node.ts",
-      "gatsby-browser.tsx",
-      "gatsby-ssr.tsx",
-    ]) {
-      cpSync(name, path.join(this.root, name), { recursive: true });
-    }
+  /** @param from the folder to copy, with the same sources; the project by default @param prefix of the copy's name */
+  constructor(from = ".", prefix = "site-copy-") {
+    this.root = mkdtempSync(path.join(tmpdir(), prefix));
+    for (const name of SOURCES)
+      cpSync(path.join(from, name), path.join(this.root, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(this.root, "node_modules"));
   }
 
@@ -61,16 +70,20 @@ export class SiteCopy {
   }
 
   /** A production build during which this process goes on: it may be the server that the build talks to. */
-  async buildMeanwhile(env: Env): Promise<Build> {
-    const child = spawn(process.execPath, [GATSBY, "build"], this.options(env));
+  async buildMeanwhile(args: readonly string[], env: Env): Promise<Build> {
+    const child = spawn(process.execPath, [GATSBY, "build", ...args], this.options(env));
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
     return { status, output };
   }
 
   private options(env: Env) {
-    return { cwd: this.root, env: { ...process.env, NODE_ENV: "production", CI: "true", ...env } as const };
+    return {
+      cwd: this.root,
+      env: { ...process.env, NODE_ENV: "production", CI: "true", ...env } as const,
+    };
   }
 
   get publicDir(): string {

@@ -15,10 +15,10 @@ export function smallSite(): SiteCopy {
       "search: { insights: true }",
     ].join("\n"),
     "docs/welcome.md": "---\ntitle: Welcome\nslug: /\n---\n\nA small site about swaps.\n",
-    "docs/swap.md": "---\ntitle: Swap\n---\n\nA swap changes one `Coin<T>` into another.\n\n## Fees\n\nEach swap pays.\n",
-    "docs/pools.md": "---\ntitle: Pools\n---\n\nA pool holds tokens.\n\n## Stable pools\n\nFor tokens of one price.\n",
-    "docs/table-of-contents.md": "---\ntitle: Table of contents\n---\n\nAll pages.\n",
-    "docs/support/faq.md": "---\ntitle: FAQ\n---\n\nQuestions.\n",
+    "docs/swap.md":
+      "---\ntitle: Swap\n---\n\nA swap changes one `Coin<T>` into another.\n\n## Fees\n\nEach swap pays.\n",
+    "docs/pools.md":
+      "---\ntitle: Pools\n---\n\nA pool holds tokens.\n\n## Stable pools\n\nFor tokens of one price.\n",
   };
   for (const [file, text] of Object.entries(files)) copy.write(`content/${file}`, `${text}\n`);
   return copy;

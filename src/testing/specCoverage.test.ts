@@ -1,24 +1,98 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
+import { EVERY_TIME, UNABLE } from "./e2e/firefoxTests";
+import { MUTATIONS } from "./mutations/all";
+import { readCoverage, testFiles } from "./specCoverage";
 
 const root = path.resolve(__dirname, "../..");
-const table = readFileSync(path.join(root, ".github/spec-coverage.md"), "utf8");
-const files = new Map(
-  ["src", "plugins"].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-      .map((name): [string, string] => [path.basename(name), readFileSync(path.join(root, folder, name), "utf8")]),
-  ),
-);
+const rows = readCoverage();
+const files = testFiles();
 
-const references = [...table.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g)].map(([, file = "", title = ""]): [string, string] => [file, title]);
+const known = new Map<string, readonly string[]>();
 
-test("the table names a test in every row", () => {
-  const rows = table.split("\n").filter((line) => line.startsWith("| ") && !/^\| (Clause|Promise|---)/.test(line));
-  expect(rows.filter((row) => !/`[\w.-]+\.(test|spec)\.tsx?` "/.test(row))).toStrictEqual([]);
-  expect(references.length).toBeGreaterThanOrEqual(rows.length);
+/** {@link readTitles}, once a file. */
+function titlesOf(file: string): readonly string[] {
+  const titles = known.get(file) ?? readTitles(file);
+  known.set(file, titles);
+  return titles;
+}
+
+/** Titles of all tests of a file: as they are written, `opens by ${name}`, and with the first value of each row of a table. */
+function readTitles(file: string): readonly string[] {
+  const text = readFileSync(path.join(root, file), "utf8");
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const title = ts.isCallExpression(node) ? node.arguments[0] : undefined;
+    if (title && ts.isCallExpression(node) && isTest(node.expression)) {
+      if (ts.isStringLiteralLike(title))
+        titles.push(
+          title.text,
+          ...rowsOf(node.expression).map((row) => title.text.replace("%s", row)),
+        );
+      else if (ts.isTemplateExpression(title)) titles.push(title.getText(source).slice(1, -1));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles;
+}
+
+/** The first values of the rows of `test.each([…])`, those that are texts. */
+function rowsOf(callee: ts.Expression): readonly string[] {
+  const table = ts.isCallExpression(callee) ? callee.arguments[0] : undefined;
+  if (!table || !ts.isArrayLiteralExpression(table)) return [];
+  return table.elements.flatMap((row) => {
+    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
+    return first && ts.isStringLiteralLike(first) ? [first.text] : [];
+  });
+}
+
+/** True for `test`, `test.each(…)`, `it.only` and the like. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === "test" || callee.text === "it";
+  if (ts.isPropertyAccessExpression(callee))
+    return callee.name.text !== "describe" && isTest(callee.expression);
+  return ts.isCallExpression(callee) && isTest(callee.expression);
+}
+
+test("every row of the table names a test, and no clause has two rows", () => {
+  expect(rows.filter(({ tests }) => tests.length === 0)).toStrictEqual([]);
+  expect(new Set(rows.map(({ clause }) => clause)).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThan(100);
 });
 
-test.each(references)("%s has a test with the words %j", (file, title) => {
-  expect(files.get(file)).toContain(title);
+test.each(rows.flatMap(({ tests }) => tests))(
+  "$file has a test with the title $title",
+  ({ file, title }) => {
+    const found = files.filter((each) => path.basename(each) === file);
+    expect(found.flatMap(titlesOf)).toContain(title);
+  },
+);
+
+test.each([...EVERY_TIME, ...UNABLE])(
+  "a browser test has the title %j, which Firefox runs or leaves out",
+  (title) => {
+    expect(files.filter((file) => file.endsWith(".spec.ts")).flatMap(titlesOf)).toContain(title);
+  },
+);
+
+describe("the table of mutations", () => {
+  test("breaks at least 60 clauses, each named as in the coverage table", () => {
+    const broken = new Set(MUTATIONS.map(({ clause }) => clause));
+    expect([...broken].filter((name) => !rows.some(({ clause }) => clause === name))).toEqual([]);
+    expect(broken.size).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(MUTATIONS)(
+    "$clause: what is to be replaced stands once in $file",
+    ({ clause, file, find, replace, red }) => {
+      const places = readFileSync(path.join(root, file), "utf8").split(find).length - 1;
+      expect({ find, places }).toEqual({ find, places: 1 });
+      expect(replace).not.toBe(find);
+      const row = rows.find((each) => each.clause === clause);
+      expect(row?.tests.map((reference) => reference.file)).toContain(red);
+    },
+  );
 });

@@ -1,23 +1,39 @@
-/** `npm run check:content`: reads the whole content folder and prints every problem in one report, without a build. */
-import { parseBody } from "../../plugins/site-content/markdown/body";
-import { loadContent } from "../../plugins/site-content/model/content";
-import { readSources } from "../../plugins/site-content/model/source";
-import { formatReport } from "../../plugins/site-content/problems";
+/**
+ * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
+ * problem in one report: schemas, links to pages and anchors, and, while `content/editorial/` exists, what its plan says of texts,
+ * samples, figures and search. With `--all`, problems of one cause are named one by one.
+ */
+import config from "../../gatsby-config";
+import { SITE_FILE } from "../../plugins/site-content/model/site";
+import { formatReport, type Problem } from "../domain/problems";
+import { contactProblems } from "../domain/securityContact";
+import { checkContentLinks } from "../editorial/checkContentLinks";
+import { checkEditorial } from "../editorial/checkEditorial";
+import { hasEditorialPlan, readEditorialPlan } from "../editorial/editorialPlan";
+import { loadAll, proseOf } from "../editorial/prose/prosePage";
+import { readAllSources } from "./contentSources";
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const content = await loadContent({
-    root,
-    files: readSources(root, "content"),
-    parseBody,
-    development: true,
-    now: new Date().toISOString(),
-    publish: (file) => `/assets/${file}`,
-  });
-  const total = content.docs.length + content.posts.length + content.pages.length;
-  if (content.problems.length > 0) console.log(formatReport(content.problems));
-  console.log(`${total} pages read`);
-  process.exitCode = content.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+  const files = readAllSources(root, config);
+  const content = await loadAll(root, files);
+  const problems: Problem[] = [
+    ...content.problems,
+    ...checkContentLinks(root, content, new Date().toISOString()),
+  ];
+  const prose = proseOf(root, files, content);
+  if (prose)
+    problems.push(
+      ...contactProblems(prose.site.config.security, new Date().toISOString(), SITE_FILE),
+    );
+  if (prose && hasEditorialPlan(root)) {
+    const { plan, problems: found } = readEditorialPlan(root, prose.site.config.product.slug);
+    problems.push(...found, ...(await checkEditorial(prose, plan)));
+  }
+  if (problems.length > 0)
+    console.log(formatReport(problems, "the content", { all: process.argv.includes("--all") }));
+  console.log(`${prose?.pages.length ?? 0} pages read`);
+  process.exitCode = problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
 void main();

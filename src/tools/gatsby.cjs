@@ -1,7 +1,51 @@
-// `node src/tools/gatsby.cjs build`: Gatsby without its telemetry, in the same words on every system.
-const { availableParallelism } = require("node:os");
+// `node src/tools/gatsby.cjs build`: Gatsby without its telemetry, with one command for every system. A build that pushes
+// search records (ALGOLIA_PUSH=true) makes them live at its very end: after every plugin, every check and every file.
+const { mkdtempSync, rmSync } = require("node:fs");
+const { tmpdir } = require("node:os");
+const path = require("node:path");
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
-// With two processors Gatsby has one worker: this process would wait while that runs the queries, and again for a fresh one that makes the HTML.
-if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
-require("gatsby/cli.js");
+const register = require.resolve("../../plugins/site-content/markdown/registerTypescript.cjs");
+if (isEnvironmentRight()) {
+  if (process.argv[2] === "build" && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
+  else require("gatsby/cli.js");
+}
+
+/** Before Gatsby starts: it goes on without a `gatsby-config.ts` that throws, and then names what it misses for that reason. */
+function isEnvironmentRight() {
+  const isOurs = (name) => /^(GATSBY_)?ALGOLIA_|^PATH_PREFIX$/.test(name);
+  if (!Object.keys(process.env).some(isOurs)) return true;
+  require(register);
+  try {
+    require("../gatsby/env.ts").readBuildEnv(process.env);
+    require("../../plugins/site-search-push/pushEnv.ts").readPush(process.env);
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+    return false;
+  } finally {
+    for (const extension of [".ts", ".tsx"]) delete require.extensions[extension]; // Gatsby has its own way
+  }
+}
+
+function buildAndPromote() {
+  const folder = mkdtempSync(path.join(tmpdir(), "search-push-"));
+  process.env.SITE_PUSH_CLOCK = path.join(folder, "end");
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  run([require.resolve("gatsby/cli.js"), ...process.argv.slice(2)], () =>
+    run(["-r", register, require.resolve("./searchIndex.ts"), "promote", "--local"], () => {}),
+  );
+}
+
+/** Runs Node with the same output and signals; what comes next, only when it succeeds. */
+function run(args, next) {
+  const child = require("node:child_process").spawn(process.execPath, args, { stdio: "inherit" });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, pass);
+  child.on("exit", (code, signal) => {
+    for (const name of ["SIGTERM", "SIGINT"]) process.off(name, pass);
+    if (code === 0) next();
+    else process.exitCode = code ?? (signal === "SIGINT" ? 130 : 143);
+  });
+}

@@ -1,6 +1,7 @@
 /** `npm run new:doc -- section/name "Title"` and `npm run new:post -- slug "Title"`: write a valid file to start from. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 
 const [kind, target, title] = process.argv.slice(2);
 const today = new Date().toISOString().slice(0, 10);
@@ -13,7 +14,10 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const file = kind === "doc" ? `content/docs/${target.replace(/\.mdx?$/, "")}.mdx` : `content/blog/${today}-${target}.mdx`;
+  const file =
+    kind === "doc"
+      ? `content/docs/${target.replace(/\.mdx?$/, "")}.mdx`
+      : `content/blog/${today}-${target}.mdx`;
   if (existsSync(file)) {
     console.error(`${file} exists already; nothing was written.`);
     process.exitCode = 1;
@@ -41,7 +45,7 @@ Text.
 
 ## Related pages
 
-<RelatedPages routes={["/quick-start"]} />
+- [Start page](/)
 `;
 }
 
@@ -49,8 +53,8 @@ function postText(name: string): string {
   return `---
 title: ${JSON.stringify(name)}
 description: "Say in one sentence what the post tells."
-authors: [docs-team]
-tags: [docs]
+authors: [${firstId("authors")}]
+tags: [${firstId("tags")}]
 draft: true
 ---
 
@@ -60,6 +64,13 @@ The opening paragraph, shown in lists.
 
 The rest.
 `;
+}
+
+/** The id that a data file of the blog lists first, so that the new post names one that exists. */
+function firstId(name: "authors" | "tags"): string {
+  const file = `content/blog/${name}.yml`;
+  const ids: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
+  return ids !== null && typeof ids === "object" ? (Object.keys(ids)[0] ?? "") : "";
 }
 
 main();

@@ -1,19 +1,36 @@
-/** `npm run prose`: every finding about the texts and code samples of `content/` in one report. */
-import { formatReport } from "../../plugins/site-content/problems";
-import { checkProse } from "../testing/prose/checkProse";
-import { readProse } from "../testing/prose/prosePage";
-import { misspelt } from "../testing/prose/spelling";
-import { checkSamples } from "../testing/samples/checkSamples";
-import { codeSamples } from "../testing/samples/codeSamples";
+/** `npm run prose`: the rhythm of every page of `content/`, the furthest from the targets first. */
+import { readSources } from "../../plugins/site-content/model/source";
+import { loadAll, proseOf } from "../editorial/prose/prosePage";
+import { missedTargets, paragraphsOf, RHYTHM_TARGETS, rhythmOf } from "../editorial/prose/rhythm";
 
 async function main(): Promise<void> {
-  const prose = await readProse(process.cwd());
-  const { name, slug, ticker } = prose.site.config.product;
-  const samples = codeSamples(prose.pages, { product: name, productSlug: slug, ticker });
-  const problems = [...checkProse(prose), ...misspelt(), ...(await checkSamples(samples))];
-  if (problems.length > 0) console.log(formatReport(problems, "the texts"));
-  console.log(`${prose.pages.length} pages and ${samples.length} code samples read`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  const root = process.cwd();
+  const files = readSources(root, "content");
+  const prose = proseOf(root, files, await loadAll(root, files));
+  const rows = (prose?.pages ?? [])
+    .map((page) => ({ file: page.file, ...rhythmOf(paragraphsOf(page)) }))
+    .filter(({ sentences }) => sentences > 0)
+    .map((row) => ({ ...row, missed: missedTargets(row) }))
+    .sort((a, b) => b.missed - a.missed || a.mean - b.mean);
+  const { mean, deviation, longest, shortRun } = RHYTHM_TARGETS;
+  console.log(
+    `targets: mean ${mean[0]} to ${mean[1]}, spread ${deviation} or more, longest ${longest}, short in a row ${shortRun}\n`,
+  );
+  console.log("missed  mean  spread  longest  in a row  page");
+  for (const row of rows)
+    console.log(
+      [
+        String(row.missed).padStart(6),
+        row.mean.toFixed(1).padStart(5),
+        row.deviation.toFixed(1).padStart(7),
+        String(row.longest).padStart(8),
+        String(row.shortRun).padStart(9),
+        ` ${row.file}`,
+      ].join(" "),
+    );
+  console.log(
+    `\n${rows.filter(({ missed }) => missed === 0).length} of ${rows.length} pages meet every target`,
+  );
 }
 
 void main();

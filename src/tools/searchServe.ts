@@ -1,12 +1,12 @@
 /** `npm run search:serve -- [--port 8108] [--index docs] [--records records.json]`: a service of the hosted protocol on this machine. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import { digestOfContent } from "../../plugins/site-search-push/recordsOf";
 import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
+import { readRecordsFile, stamped } from "../../plugins/site-search-push/stamp";
 import { AlgoliaServer } from "../testing/algoliaServer/server";
 
 const DEFAULT_PORT = "8108";
-const recordsSchema = z.array(z.looseObject({ objectID: z.string() }));
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -17,15 +17,22 @@ async function main(): Promise<void> {
     },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port is "${values.port}". Give a number from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port is "${values.port}". Give a number from 0 to 65535.`);
   const server = await AlgoliaServer.start({ port });
   if (values.records) {
-    const records = recordsSchema.parse(JSON.parse(readFileSync(values.records, "utf8")));
-    server.store.setSettings(values.index, INDEX_SETTINGS);
+    const { records, synonyms, stamp } = readRecordsFile(
+      readFileSync(values.records, "utf8"),
+      values.records,
+      digestOfContent,
+    );
+    server.store.setSettings(values.index, { ...INDEX_SETTINGS, userData: stamped({}, stamp) });
+    server.store.setItems(values.index, "synonyms", synonyms);
     server.store.batch(
       values.index,
       records.map((body) => ({ action: "updateObject", body })),
     );
+    await server.store.settled();
     console.log(`${records.length} records of ${values.records} in index ${values.index}`);
   }
   console.log(`Listening on ${server.url}. Stop with Ctrl+C.

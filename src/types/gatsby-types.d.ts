@@ -386,9 +386,10 @@ type ContentPage = {
   readonly editUrl: Maybe<Scalars['String']>;
   readonly exampleKeys: ReadonlyArray<Scalars['String']>;
   readonly file: Scalars['String'];
+  /** What the page shows as its title, where that differs. */
+  readonly heading: Maybe<Scalars['String']>;
   readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
-  readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
@@ -459,9 +460,9 @@ type ContentPageFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly exampleKeys: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
-  readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
@@ -486,9 +487,9 @@ type ContentPageFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly exampleKeys: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
@@ -554,9 +555,9 @@ type ContentPageSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly exampleKeys: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
-  readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
@@ -917,7 +918,7 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A docs page (specification §3: docs entry with id, path, optional sidebar). */
+/** A docs page: its id, path and, where it has one, its place in the sidebar. */
 type Doc = ContentPage & Node & {
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -929,20 +930,25 @@ type Doc = ContentPage & Node & {
   readonly file: Scalars['String'];
   /** Label of the sidebar group the page is in: lvl0 of its search records. */
   readonly group: Scalars['String'];
+  readonly heading: Maybe<Scalars['String']>;
   readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
-  readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly lastReviewed: Maybe<Scalars['String']>;
+  readonly lastUpdate: Maybe<LastUpdate>;
+  /** home: a wide page without breadcrumbs and table of contents. */
+  readonly layout: Maybe<Scalars['String']>;
   readonly links: Scalars['JSON'];
   readonly listed: Scalars['Boolean'];
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly minutes: Scalars['Int'];
   readonly next: Maybe<PageLink>;
+  /** Search engines should leave it out until its owner has confirmed what it says. */
+  readonly noIndex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly previous: Maybe<PageLink>;
@@ -952,6 +958,7 @@ type Doc = ContentPage & Node & {
   /** Sidebar items from the top down to the page; what a large sidebar shows at first. */
   readonly sidebarTrail: Maybe<Scalars['JSON']>;
   readonly status: Scalars['String'];
+  readonly tags: ReadonlyArray<PageLink>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
   readonly tree: Scalars['JSON'];
@@ -1014,20 +1021,23 @@ type DocFieldSelector = {
   readonly exampleKeys: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
-  readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastReviewed: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageLinkFieldSelector>;
+  readonly noIndex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
@@ -1035,6 +1045,7 @@ type DocFieldSelector = {
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sidebarTrail: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<PageLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
@@ -1052,20 +1063,23 @@ type DocFilterInput = {
   readonly exampleKeys: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastReviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly next: InputMaybe<PageLinkFilterInput>;
+  readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
@@ -1073,6 +1087,7 @@ type DocFilterInput = {
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarTrail: InputMaybe<JSONQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<PageLinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
@@ -1131,20 +1146,23 @@ type DocSortInput = {
   readonly exampleKeys: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
-  readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastReviewed: InputMaybe<SortOrderEnum>;
+  readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
+  readonly layout: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageLinkSortInput>;
+  readonly noIndex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PageLinkSortInput>;
@@ -1152,6 +1170,7 @@ type DocSortInput = {
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sidebarTrail: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<PageLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly tree: InputMaybe<SortOrderEnum>;
@@ -2053,10 +2072,32 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** When a page was last changed, as a day or moment, and by whom. */
+type LastUpdate = {
+  readonly author: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['String']>;
+};
+
+type LastUpdateFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+};
+
+type LastUpdateFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LastUpdateSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+};
+
 type Mdx = Node & {
-  readonly body: Maybe<Scalars['String']>;
+  readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
+  readonly frontmatter: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2122,6 +2163,7 @@ type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly frontmatter: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2132,6 +2174,7 @@ type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly frontmatter: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2187,6 +2230,7 @@ type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly frontmatter: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2370,9 +2414,9 @@ type Page = ContentPage & Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   readonly exampleKeys: ReadonlyArray<Scalars['String']>;
   readonly file: Scalars['String'];
+  readonly heading: Maybe<Scalars['String']>;
   readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
-  readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
@@ -2442,9 +2486,9 @@ type PageFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly exampleKeys: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
-  readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
@@ -2469,9 +2513,9 @@ type PageFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly exampleKeys: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
@@ -2580,6 +2624,10 @@ type PageLinkFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PageLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<PageLinkFilterInput>;
+};
+
 type PageLinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2592,9 +2640,9 @@ type PageSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly exampleKeys: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
-  readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
@@ -2622,9 +2670,9 @@ type Post = ContentPage & Node & {
   readonly exampleKeys: ReadonlyArray<Scalars['String']>;
   readonly excerpt: Scalars['JSON'];
   readonly file: Scalars['String'];
+  readonly heading: Maybe<Scalars['String']>;
   readonly headings: Scalars['JSON'];
   readonly hideTitle: Scalars['Boolean'];
-  readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<PageImage>;
   readonly images: ReadonlyArray<File>;
@@ -2723,9 +2771,9 @@ type PostFieldSelector = {
   readonly exampleKeys: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
-  readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PageImageFieldSelector>;
   readonly images: InputMaybe<FileFieldSelector>;
@@ -2761,9 +2809,9 @@ type PostFilterInput = {
   readonly exampleKeys: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<JSONQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PageImageFilterInput>;
   readonly images: InputMaybe<FileFilterListInput>;
@@ -2963,9 +3011,9 @@ type PostSortInput = {
   readonly exampleKeys: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
-  readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PageImageSortInput>;
   readonly images: InputMaybe<FileSortInput>;
@@ -3266,9 +3314,9 @@ type Query_contentPageArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   exampleKeys: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<JSONQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
@@ -3336,20 +3384,23 @@ type Query_docArgs = {
   exampleKeys: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<JSONQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastReviewed: InputMaybe<StringQueryOperatorInput>;
+  lastUpdate: InputMaybe<LastUpdateFilterInput>;
+  layout: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<IntQueryOperatorInput>;
   next: InputMaybe<PageLinkFilterInput>;
+  noIndex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PageLinkFilterInput>;
@@ -3357,6 +3408,7 @@ type Query_docArgs = {
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sidebarTrail: InputMaybe<JSONQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<PageLinkFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
@@ -3428,6 +3480,7 @@ type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  frontmatter: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3454,9 +3507,9 @@ type Query_pageArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   exampleKeys: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<JSONQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
@@ -3485,9 +3538,9 @@ type Query_postArgs = {
   exampleKeys: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<JSONQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<JSONQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PageImageFilterInput>;
   images: InputMaybe<FileFilterListInput>;
@@ -3573,14 +3626,17 @@ type Query_siteConfigArgs = {
   docs: InputMaybe<SiteDocsFilterInput>;
   footer: InputMaybe<SiteFooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  incident: InputMaybe<SiteIncidentFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<SiteLocaleFilterInput>;
   mainUrl: InputMaybe<StringQueryOperatorInput>;
   navbar: InputMaybe<SiteNavbarFilterInput>;
+  notFound: InputMaybe<SiteNotFoundFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
   product: InputMaybe<SiteProductFilterInput>;
   search: InputMaybe<SiteSearchFilterInput>;
+  security: InputMaybe<SiteSecurityFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   unconfirmed: InputMaybe<IntQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3660,7 +3716,7 @@ type Query_versionArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
-/** The docs sidebar. items: links and categories (specification §3), recursive and therefore JSON. */
+/** The docs sidebar. items: links and categories, recursive and therefore JSON. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
@@ -4064,15 +4120,18 @@ type SiteConfig = Node & {
   readonly docs: SiteDocs;
   readonly footer: Maybe<SiteFooter>;
   readonly id: Scalars['ID'];
+  readonly incident: Maybe<SiteIncident>;
   readonly internal: Internal;
   readonly locale: SiteLocale;
   readonly mainUrl: Scalars['String'];
   readonly navbar: SiteNavbar;
+  readonly notFound: SiteNotFound;
   readonly parent: Maybe<Node>;
   /** What is wrong in the content; always empty in a production build. */
   readonly problems: ReadonlyArray<ContentProblem>;
   readonly product: SiteProduct;
   readonly search: SiteSearch;
+  readonly security: SiteSecurity;
   readonly tagline: Scalars['String'];
   /** Example values nobody has confirmed yet. */
   readonly unconfirmed: Scalars['Int'];
@@ -4134,14 +4193,17 @@ type SiteConfigFieldSelector = {
   readonly docs: InputMaybe<SiteDocsFieldSelector>;
   readonly footer: InputMaybe<SiteFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incident: InputMaybe<SiteIncidentFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<SiteLocaleFieldSelector>;
   readonly mainUrl: InputMaybe<FieldSelectorEnum>;
   readonly navbar: InputMaybe<SiteNavbarFieldSelector>;
+  readonly notFound: InputMaybe<SiteNotFoundFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly product: InputMaybe<SiteProductFieldSelector>;
   readonly search: InputMaybe<SiteSearchFieldSelector>;
+  readonly security: InputMaybe<SiteSecurityFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4157,14 +4219,17 @@ type SiteConfigFilterInput = {
   readonly docs: InputMaybe<SiteDocsFilterInput>;
   readonly footer: InputMaybe<SiteFooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incident: InputMaybe<SiteIncidentFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<SiteLocaleFilterInput>;
   readonly mainUrl: InputMaybe<StringQueryOperatorInput>;
   readonly navbar: InputMaybe<SiteNavbarFilterInput>;
+  readonly notFound: InputMaybe<SiteNotFoundFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly product: InputMaybe<SiteProductFilterInput>;
   readonly search: InputMaybe<SiteSearchFilterInput>;
+  readonly security: InputMaybe<SiteSecurityFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly unconfirmed: InputMaybe<IntQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4221,14 +4286,17 @@ type SiteConfigSortInput = {
   readonly docs: InputMaybe<SiteDocsSortInput>;
   readonly footer: InputMaybe<SiteFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly incident: InputMaybe<SiteIncidentSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SiteLocaleSortInput>;
   readonly mainUrl: InputMaybe<SortOrderEnum>;
   readonly navbar: InputMaybe<SiteNavbarSortInput>;
+  readonly notFound: InputMaybe<SiteNotFoundSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly product: InputMaybe<SiteProductSortInput>;
   readonly search: InputMaybe<SiteSearchSortInput>;
+  readonly security: InputMaybe<SiteSecuritySortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly unconfirmed: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -4582,6 +4650,43 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** What content/incident.yml says, above every page while that file exists. */
+type SiteIncident = {
+  readonly closeable: Scalars['Boolean'];
+  readonly id: Scalars['String'];
+  readonly link: Maybe<SiteLink>;
+  readonly since: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SiteIncidentFieldSelector = {
+  readonly closeable: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<SiteLinkFieldSelector>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIncidentFilterInput = {
+  readonly closeable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<SiteLinkFilterInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIncidentSortInput = {
+  readonly closeable: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SiteLinkSortInput>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SiteLink = {
   readonly href: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
@@ -4652,6 +4757,22 @@ type SiteNavbarFilterInput = {
 type SiteNavbarSortInput = {
   readonly docsLabel: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SiteLinkSortInput>;
+};
+
+type SiteNotFound = {
+  readonly links: ReadonlyArray<SiteRoute>;
+};
+
+type SiteNotFoundFieldSelector = {
+  readonly links: InputMaybe<SiteRouteFieldSelector>;
+};
+
+type SiteNotFoundFilterInput = {
+  readonly links: InputMaybe<SiteRouteFilterListInput>;
+};
+
+type SiteNotFoundSortInput = {
+  readonly links: InputMaybe<SiteRouteSortInput>;
 };
 
 type SitePage = Node & {
@@ -4970,8 +5091,33 @@ type SiteProductSortInput = {
   readonly ticker: InputMaybe<SortOrderEnum>;
 };
 
+type SiteRoute = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type SiteRouteFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteRouteFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteRouteFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteRouteFilterInput>;
+};
+
+type SiteRouteSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** Search options of site.yml, with the words of search.yml. */
 type SiteSearch = {
+  readonly browseLink: Maybe<SiteRoute>;
   readonly insights: Scalars['Boolean'];
   readonly insightsUrl: Maybe<Scalars['String']>;
   readonly maxResultsPerGroup: Scalars['Int'];
@@ -4982,6 +5128,7 @@ type SiteSearch = {
 };
 
 type SiteSearchFieldSelector = {
+  readonly browseLink: InputMaybe<SiteRouteFieldSelector>;
   readonly insights: InputMaybe<FieldSelectorEnum>;
   readonly insightsUrl: InputMaybe<FieldSelectorEnum>;
   readonly maxResultsPerGroup: InputMaybe<FieldSelectorEnum>;
@@ -4992,6 +5139,7 @@ type SiteSearchFieldSelector = {
 };
 
 type SiteSearchFilterInput = {
+  readonly browseLink: InputMaybe<SiteRouteFilterInput>;
   readonly insights: InputMaybe<BooleanQueryOperatorInput>;
   readonly insightsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly maxResultsPerGroup: InputMaybe<IntQueryOperatorInput>;
@@ -5002,6 +5150,7 @@ type SiteSearchFilterInput = {
 };
 
 type SiteSearchSortInput = {
+  readonly browseLink: InputMaybe<SiteRouteSortInput>;
   readonly insights: InputMaybe<SortOrderEnum>;
   readonly insightsUrl: InputMaybe<SortOrderEnum>;
   readonly maxResultsPerGroup: InputMaybe<SortOrderEnum>;
@@ -5009,6 +5158,51 @@ type SiteSearchSortInput = {
   readonly openOnIntent: InputMaybe<SortOrderEnum>;
   readonly reportUrl: InputMaybe<SortOrderEnum>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
+};
+
+/** What pages may load from other sites: the Content-Security-Policy is made from it. */
+type SiteSecurity = {
+  readonly connect: ReadonlyArray<Scalars['String']>;
+  readonly contact: ReadonlyArray<Scalars['String']>;
+  readonly embeddedBy: ReadonlyArray<Scalars['String']>;
+  readonly expires: Maybe<Scalars['String']>;
+  readonly images: ReadonlyArray<Scalars['String']>;
+  readonly officialLinksKey: Maybe<Scalars['String']>;
+  readonly policy: Maybe<Scalars['String']>;
+  readonly scripts: ReadonlyArray<Scalars['String']>;
+};
+
+type SiteSecurityFieldSelector = {
+  readonly connect: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly embeddedBy: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<FieldSelectorEnum>;
+  readonly officialLinksKey: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly scripts: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSecurityFilterInput = {
+  readonly connect: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly embeddedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<StringQueryOperatorInput>;
+  readonly officialLinksKey: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+  readonly scripts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSecuritySortInput = {
+  readonly connect: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly embeddedBy: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<SortOrderEnum>;
+  readonly officialLinksKey: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<SortOrderEnum>;
+  readonly scripts: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSiteMetadata = {
@@ -5396,7 +5590,7 @@ type AuthorPostsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AuthorPostsTemplateQuery = { readonly author: { readonly authorId: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null, readonly count: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type AuthorPostsTemplateQuery = { readonly author: { readonly authorId: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null, readonly count: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type BlogListTemplateQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -5404,7 +5598,7 @@ type BlogListTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly lastUpdate: string | null, readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly lastUpdate: string | null, readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type BlogMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5416,14 +5610,14 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
+type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
 
 type DocPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
+type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
 
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5456,21 +5650,21 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type PagePictureFragment = { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PagePictureFragment = { readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly hideToc: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
 
 type TagListTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5485,22 +5679,27 @@ type TagPostsTemplateQueryVariables = Exact<{
 }>;
 
 
-type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly label: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly label: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type LinkSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LinkSourcesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
 
+type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly incident: { readonly id: string, readonly title: string, readonly text: string, readonly since: string, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly security: { readonly contact: ReadonlyArray<string>, readonly expires: string | null, readonly policy: string | null, readonly officialLinksKey: string | null } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean, readonly noIndex: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unlisted: boolean }> } };
+
+type OutsideQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OutsideQuery = { readonly site: { readonly config: { readonly security: { readonly scripts: ReadonlyArray<string>, readonly connect: ReadonlyArray<string>, readonly images: ReadonlyArray<string>, readonly embeddedBy: ReadonlyArray<string> }, readonly search: { readonly insights: boolean, readonly insightsUrl: string | null } } } | null };
+
 type BuildPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BuildPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly authorId: string, readonly count: number }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly tagId: string, readonly count: number, readonly unlisted: boolean }> } };
-
-type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type MachineFilesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly description: string, readonly product: { readonly name: string } } } | null, readonly allOwnerValue: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly value: ReadonlyArray<string>, readonly confirmed: boolean }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly listed: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unlisted: boolean }> } };
 
 
 }

@@ -1,7 +1,28 @@
-import type { TreeNode } from "../../../src/domain/documentTree";
-import type { Problem } from "../problems";
-import { evaluateMarkdown } from "./compile";
+import rehypeRaw from "rehype-raw";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import remarkRehype, { type Options as RemarkRehypeOptions } from "remark-rehype";
+import { unified } from "unified";
+import { VFileMessage } from "vfile-message";
+import {
+  type ComponentNames,
+  type ComponentSpecs,
+  componentNames,
+} from "../../../src/domain/componentSpec";
+import { isElement, type TreeNode, type TreeProps } from "../../../src/domain/documentTree";
+import type { Problem } from "../../../src/domain/problems";
+import { remarkBoundedLinks } from "./boundedLinks";
+import { remarkHtmlTags } from "./htmlTags";
+import { remarkImports } from "./imports";
+import { remarkAuthoring } from "./mdast";
+import { mdxSigns, withoutMdx } from "./mdxInMarkdown";
+import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
 import { finishTree } from "./passes";
+import { preprocess } from "./preprocess";
+import { type Report, reportTo } from "./report";
+import { remarkSyntax } from "./syntax";
+import { hastToTree } from "./tree";
 import { fillTree, type Variables } from "./variables";
 
 /** The Markdown of one page below its front matter, which is blanked out line by line, so that positions stay true. */
@@ -10,16 +31,155 @@ export type Body = {
   readonly file: string;
   readonly text: string;
   readonly variables: Variables;
+  /** Files that the page shows as parts of it. */
+  readonly partials?: PagePartials | undefined;
 };
 
-/** JSON, so that it can be cached and sent between threads. */
-export type ParsedBody = { readonly tree: readonly TreeNode[]; readonly problems: readonly Problem[] };
+/** JSON, so that it can be cached and sent between processes. */
+export type ParsedBody = {
+  readonly tree: readonly TreeNode[];
+  readonly problems: readonly Problem[];
+};
 export type ParseBody = (body: Body) => Promise<ParsedBody>;
 
 /** Parses a body into its document tree: the costly part of reading a page. Bad content comes back as problems. */
-export async function parseBody({ file, text, variables }: Body): Promise<ParsedBody> {
-  const format = file.endsWith(".md") ? "md" : "mdx";
-  const evaluated = await evaluateMarkdown({ file, format, body: text });
-  const finished = await finishTree(fillTree(evaluated.tree, variables), file);
-  return { tree: finished.tree, problems: [...evaluated.problems, ...finished.problems] };
+export async function parseBody(
+  { file, text, variables, partials = NO_PARTIALS }: Body,
+  components: ComponentNames,
+): Promise<ParsedBody> {
+  const problems: Problem[] = [];
+  const reader = new PartialReader(partials, problems, (name, body, props) =>
+    fileTree(name, body, components, reportTo(problems, name), {
+      imports: partials.files[name],
+      props,
+    }),
+  );
+  const tree = await reader.read(file, text);
+  const report = reportTo(problems, file);
+  return { tree: await finishTree(fillTree(tree, variables), components, report), problems };
+}
+
+/**
+ * The tree of a file. A `.md` file with MDX in it, as Docusaurus has them, is read as MDX where that can be done; else it
+ * is CommonMark, and what it cannot have is left out. Both come with a warning.
+ */
+async function fileTree(
+  file: string,
+  text: string,
+  components: ComponentNames,
+  report: Report,
+  extras: Extras,
+): Promise<TreeNode[]> {
+  if (!file.endsWith(".md")) return markdownTree(text, "mdx", components, report, extras);
+  const signs = mdxSigns(text);
+  const [first] = signs;
+  if (!first) return markdownTree(text, "md", components, report);
+  const found: Problem[] = [];
+  const tree = await markdownTree(text, "mdx", components, reportTo(found, file), extras);
+  const isRead = tree.length > 0 || found.every(({ severity }) => severity === "warning");
+  const rename = `Rename the file to ${file.split("/").at(-1)}x.`;
+  if (isRead) {
+    report("warning", first.line, `A .md file has MDX in it: ${first.what}.`, rename);
+    for (const { line, message, fix } of found) report("warning", line, message, fix);
+    return tree;
+  }
+  for (const { line, what } of signs.filter((sign) => !/^<\w+>$/.test(sign.what))) // tags are reported one by one
+    report("warning", line, `A .md file has MDX in it, which it cannot have: ${what}.`, rename);
+  return markdownTree(withoutMdx(text), "md", components, report);
+}
+
+/** What a file is read with beside its text: the partials it imports, and its properties when it is one. */
+type Extras = {
+  readonly imports?: PagePartials["files"][string];
+  readonly props?: TreeProps | undefined;
+};
+
+/** Parses bodies in this process. */
+export function bodyParser(components: ComponentSpecs): ParseBody {
+  const names = componentNames(components);
+  return (body) => parseBody(body, names);
+}
+
+const PASS_THROUGH: NonNullable<RemarkRehypeOptions["passThrough"]> = [
+  "mdxFlowExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxTextExpression",
+  "mdxjsEsm",
+];
+const REHYPE: RemarkRehypeOptions = {
+  clobberPrefix: "",
+  allowDangerousHtml: true,
+  footnoteLabelProperties: { className: ["visually-hidden"] },
+  passThrough: PASS_THROUGH,
+};
+
+/**
+ * The tree of a Markdown or MDX body, before the passes over it. MDX is parsed and never run: its
+ * expressions are data. What cannot be parsed is reported, and the tree is then empty.
+ */
+export async function markdownTree(
+  body: string,
+  format: "md" | "mdx",
+  components: ComponentNames,
+  report: Report,
+  { imports, props }: Extras = {},
+): Promise<TreeNode[]> {
+  const text = preprocess(body, format);
+  const markdown = unified().use(remarkParse);
+  if (format === "mdx") markdown.use(remarkMdx);
+  markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax);
+  if (format === "mdx") markdown.use(remarkImports, imports, components, report);
+  else markdown.use(remarkHtmlTags, report);
+  if (props) markdown.use(remarkProps, props);
+  const processor = markdown.use(remarkAuthoring, components, report).use(remarkRehype, REHYPE);
+  if (format === "md") processor.use(rehypeRaw, { passThrough: PASS_THROUGH });
+  try {
+    const tree = hastToTree(await processor.run(processor.parse(text), text), components, report);
+    return withoutDepth(tree, report);
+  } catch (error) {
+    if (error instanceof RangeError) reportNesting(undefined, report);
+    else if (!(error instanceof VFileMessage)) throw error;
+    else report("error", error.line ?? lineIn(error.reason), error.reason, fixFor(error.reason));
+    return [];
+  }
+}
+
+/** Elements inside each other that a page may have. */
+const MAX_DEPTH = 300;
+
+/** A tree that everything after can walk: what nests too deeply is reported and left out. */
+function withoutDepth(nodes: readonly TreeNode[], report: Report, depth = 1): TreeNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node) || !node.children) return node;
+    if (depth < MAX_DEPTH)
+      return { ...node, children: withoutDepth(node.children, report, depth + 1) };
+    reportNesting(node.line, report);
+    return { ...node, children: [] };
+  });
+}
+
+function reportNesting(line: number | undefined, report: Report): void {
+  report(
+    "error",
+    line,
+    `The page has more than ${MAX_DEPTH} elements inside each other.`,
+    "Close quotations, lists and tags where they end.",
+  );
+}
+
+/** Messages about a whole block carry its position in their text: `… (5:1-5:22)`. */
+function lineIn(reason: string): number | undefined {
+  const line = /\((\d+):\d+-/.exec(reason)?.[1];
+  return line === undefined ? undefined : Number(line);
+}
+
+function fixFor(reason: string): string {
+  if (/before name|in name|before attribute name/.test(reason))
+    return "Write &lt; or put it in code; in .mdx files < starts a tag.";
+  if (/acorn|expression/i.test(reason))
+    return "Write \\{ for a plain brace or put it in code; in .mdx files { starts an expression.";
+  if (/closing tag|closing slash/i.test(reason))
+    return "Close the tag, such as <br /> or </details>; write &lt; where no tag is meant.";
+  return "Correct the markup at this line.";
 }

@@ -1,32 +1,56 @@
-import { VARIABLES } from "../../../src/testing/builders";
-import { parseBody } from "./body";
+import { COMPONENT_NAMES, parseBody, VARIABLES } from "../../../src/testing/builders";
 import { BodyPool } from "./bodyPool";
 
-const pool = new BodyPool(process.cwd(), 2);
+const pool = new BodyPool(process.cwd(), COMPONENT_NAMES, 2);
 afterAll(() => pool.close());
 
 const body = (text: string, file = "content/docs/a.mdx") => ({ file, text, variables: VARIABLES });
 
 test.each([
-  ["Markdown", body("## A {#a}\n\n$x^2$ and **{product}**\n\n```ts\nconst a = 1;\n```\n", "content/docs/a.md")],
-  ["MDX", body("<Tip>\n\n- {1 + 1}\n\n</Tip>\n")],
+  [
+    "Markdown",
+    body("## A {#a}\n\n$x^2$ and **{product}**\n\n```ts\nconst a = 1;\n```\n", "content/docs/a.md"),
+  ],
+  ["MDX", body("<Tip>\n\n- {[1, 'b']}\n\n</Tip>\n")],
   ["what is wrong, with its line", body("Text\n\n<Nobody />\n")],
-])("a thread parses %s as this one does", async (_name, source) => {
+])("a process parses %s as this one does", async (_name, source) => {
   expect(await pool.parse(source)).toEqual(await parseBody(source));
 });
 
-test("more bodies than threads each get their own answer", async () => {
+test("more bodies than processes each get their own answer", async () => {
   const texts = Array.from({ length: 20 }, (_, i) => `Page ${i}`);
   const parsed = await Promise.all(texts.map((text) => pool.parse(body(text))));
-  expect(parsed.map(({ tree }) => tree)).toEqual(await Promise.all(texts.map(async (text) => (await parseBody(body(text))).tree)));
+  expect(parsed.map(({ tree }) => tree)).toEqual(
+    await Promise.all(texts.map(async (text) => (await parseBody(body(text))).tree)),
+  );
 });
 
-test("an expression that ends the process is a problem of its page, and others are parsed", async () => {
-  const [failed, ...others] = await Promise.all([body("{process.exit(3)}", "content/docs/bad.mdx"), body("Text"), body("Text"), body("Text")].map(pool.parse));
+test("a body that takes too long is a problem of its page, and others are parsed", async () => {
+  const impatient = new BodyPool(process.cwd(), COMPONENT_NAMES, 1, 2);
+  const [failed, ...others] = await Promise.all(
+    [
+      body("*a_ ".repeat(100_000), "content/docs/bad.md"), // minutes
+      body("Text"),
+      body("Text"),
+    ].map(impatient.parse),
+  );
   expect(failed?.problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    "content/docs/bad.mdx: The page could not be parsed: its expressions ended the process.",
+    "content/docs/bad.md: The page could not be parsed: it takes more than 2 seconds.",
   ]);
-  expect(others.map(({ problems }) => problems)).toEqual([[], [], []]);
+  expect(others.map(({ problems }) => problems)).toEqual([[], []]);
+  expect((await impatient.parse(body("Text"))).problems).toEqual([]);
+  await impatient.close();
+});
+
+test("its processes do not have the build's environment", async () => {
+  const before = process.env.NODE_OPTIONS;
+  process.env.NODE_OPTIONS = "--require /no/such/file"; // whoever has it cannot start
+  const other = new BodyPool(process.cwd(), COMPONENT_NAMES, 1);
+  const parsed = other.parse(body("Text"));
+  if (before === undefined) delete process.env.NODE_OPTIONS;
+  else process.env.NODE_OPTIONS = before;
+  expect((await parsed).problems).toEqual([]);
+  await other.close();
 });
 
 test("a closed pool starts again when there is work", async () => {

@@ -1,82 +1,154 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
-import { problem } from "../problems";
+import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { problem } from "../../../src/domain/problems";
 import type { Body, ParseBody, ParsedBody } from "./body";
 
-/** More of them would load the parsers more often than they save time. */
-const MAX_THREADS = 4;
-/** Bodies that a thread has at hand, so that it need not wait while the build's own thread is busy. */
-const AHEAD = 32;
+/** Seconds that a page's body may take; one page of 3,000 words takes a tenth of one. */
+const TIME_LIMIT = 20;
+/** Loading the parsers once more in a fifth process costs more time than it saves. */
+const MAX_PROCESSES = 4;
+/** Bodies queued in each process, so that none waits while the build itself is busy. */
+const QUEUED = 32;
+/**
+ * The process's code, which calls `parseBody`, and the hook that lets Node load it. Gatsby runs a
+ * compiled copy of this file from its cache, so both are named from the project's root.
+ */
+const PROCESS = "plugins/site-content/markdown/bodyProcess.ts";
+const TYPESCRIPT_HOOK = "plugins/site-content/markdown/registerTypescript.cjs";
 
 type Task = { readonly body: Body; readonly resolve: (parsed: ParsedBody) => void };
-/** A thread and what it was given, in the order of its answers. */
-type Thread = { readonly worker: Worker; readonly tasks: Task[] };
+/** What a process says: that it has loaded the parsers, then the answer to each body in its order. */
+export type Answer = "ready" | ParsedBody;
+type Parser = {
+  readonly child: ChildProcess;
+  /** Unanswered, oldest first. */
+  readonly tasks: Task[];
+  /** Gives the oldest task its time. */
+  readonly watch: () => void;
+};
 
 /**
- * Parses bodies in threads of their own, one for each processor but that of the build itself, which goes on meanwhile. The build never
- * loads the parsers, and their memory is free again once the pool is closed. Threads start when there is work.
+ * Parses bodies in processes of their own, one for each processor except the one the build itself
+ * runs on. They start when there is work and know nothing of the build's environment, so that no
+ * page can reach its keys; one that runs out of time, memory or stack ends alone.
  */
 export class BodyPool {
   private waiting: Task[] = [];
-  private threads: Thread[] = [];
+  private parsers: Parser[] = [];
 
   constructor(
     private readonly root: string,
-    private readonly size = Math.min(Math.max(availableParallelism() - 1, 1), MAX_THREADS),
+    private readonly components: ComponentNames,
+    private readonly size = Math.min(Math.max(availableParallelism() - 1, 1), MAX_PROCESSES),
+    private readonly timeLimit = TIME_LIMIT,
   ) {}
 
-  /** A body whose thread fails, as an expression that ends the process does, comes back as a problem, too. */
+  /** Parses a body. A body whose process ends comes back as a problem. */
   readonly parse: ParseBody = (body) =>
     new Promise((resolve) => {
       this.waiting.push({ body, resolve });
       this.giveWork();
     });
 
-  /** Ends the threads; the next body starts new ones. */
+  /** Ends the processes; the next body starts new ones. */
   async close(): Promise<void> {
-    const threads = this.threads;
-    this.threads = [];
-    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    const parsers = this.parsers;
+    this.parsers = [];
+    const ends = parsers.map(({ child }) => new Promise((resolve) => child.once("exit", resolve)));
+    for (const { child } of parsers) {
+      child.ref();
+      child.kill("SIGKILL");
+    }
+    await Promise.all(ends);
   }
 
   private giveWork(): void {
     while (this.waiting.length > 0) {
-      const thread = this.nextThread();
-      const task = thread.tasks.length < AHEAD ? this.waiting.shift() : undefined;
+      const { child, tasks, watch } = this.nextParser();
+      const task = tasks.length < QUEUED ? this.waiting.shift() : undefined;
       if (!task) return;
-      thread.tasks.push(task);
-      thread.worker.ref();
-      thread.worker.postMessage(task.body);
+      tasks.push(task);
+      child.channel?.ref();
+      if (child.connected) child.send(task.body);
+      if (tasks.length === 1) watch();
     }
   }
 
-  private nextThread(): Thread {
-    const [idlest] = [...this.threads].sort((a, b) => a.tasks.length - b.tasks.length);
-    return idlest && (idlest.tasks.length === 0 || this.threads.length >= this.size) ? idlest : this.start();
+  private nextParser(): Parser {
+    const [leastBusy] = [...this.parsers].sort((a, b) => a.tasks.length - b.tasks.length);
+    return leastBusy && (leastBusy.tasks.length === 0 || this.parsers.length >= this.size)
+      ? leastBusy
+      : this.start();
   }
 
-  private start(): Thread {
-    const compiler = path.join(this.root, "src/tools/ts.cjs");
-    const worker = new Worker(path.join(this.root, "plugins/site-content/markdown/bodyThread.ts"), { execArgv: ["-r", compiler] });
-    const thread: Thread = { worker, tasks: [] };
-    let failure = "its expressions ended the process";
+  private start(): Parser {
+    const child = fork(path.join(this.root, PROCESS), [JSON.stringify(this.components)], {
+      execArgv: ["-r", path.join(this.root, TYPESCRIPT_HOOK)],
+      env: bareEnvironment(),
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      cwd: this.root,
+    });
+    child.unref();
+    const kill = () => child.kill("SIGKILL");
+    process.once("exit", kill);
+    const tasks: Task[] = [];
+    let failure: string | undefined;
+    let isReady = false;
+    let timer: NodeJS.Timeout | undefined;
+    // Answers that arrive while the build is busy count as given in time.
+    const watch = () => {
+      clearTimeout(timer);
+      const [oldest] = tasks;
+      if (!isReady || !oldest) return;
+      const end = () => {
+        if (tasks[0] !== oldest) return;
+        failure = `it takes more than ${this.timeLimit} seconds`;
+        kill();
+      };
+      timer = setTimeout(() => setImmediate(end), this.timeLimit * 1000);
+    };
+    const parser: Parser = { child, tasks, watch };
     const answer = (parsed: (body: Body) => ParsedBody) => {
-      const task = thread.tasks.shift();
+      const task = tasks.shift();
       task?.resolve(parsed(task.body));
-      if (thread.tasks.length === 0) worker.unref(); // an idle thread keeps no process alive
+      if (tasks.length === 0) child.channel?.unref(); // an idle process keeps the build alive no longer
       this.giveWork();
     };
-    worker.on("message", (parsed: ParsedBody) => answer(() => parsed));
-    worker.on("error", (error) => {
-      failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    child.on("message", (message: Answer) => {
+      if (message === "ready") isReady = true;
+      else answer(() => message);
+      watch();
     });
-    worker.on("exit", () => {
-      this.threads = this.threads.filter((other) => other !== thread);
-      this.waiting.unshift(...thread.tasks.splice(1));
-      answer(({ file }) => ({ tree: [], problems: [problem(file, undefined, `The page could not be parsed: ${failure}.`, "Take out what was added last.")] }));
+    child.on("error", (error) => {
+      failure = error.message;
     });
-    this.threads.push(thread);
-    return thread;
+    child.on("exit", (code, signal) => {
+      clearTimeout(timer);
+      process.off("exit", kill);
+      this.parsers = this.parsers.filter((other) => other !== parser);
+      this.waiting.unshift(...tasks.splice(1));
+      const reason = failure ?? `its process ended (${signal ?? code})`;
+      answer(({ file }) => ({ tree: [], problems: [unparsed(file, reason)] }));
+    });
+    this.parsers.push(parser);
+    return parser;
   }
+}
+
+function unparsed(file: string, reason: string) {
+  return problem(
+    file,
+    undefined,
+    `The page could not be parsed: ${reason}.`,
+    "Remove what was added last, or split the page.",
+  );
+}
+
+/** What Node itself needs of the environment, and none of the build's keys. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const names = ["PATH", "SystemRoot", "TEMP", "TMP", "TMPDIR"];
+  const env = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+  return env as NodeJS.ProcessEnv;
 }

@@ -41,7 +41,11 @@ describe("highlighted code", () => {
 
   test("has no class on white space", async () => {
     const { lines } = await highlight("if (a) {\n    b();\n}", "js", "");
-    expect(lines.flatMap(({ tokens }) => tokens).filter((token) => typeof token !== "string" && token[1].trim() === "")).toStrictEqual([]);
+    expect(
+      lines
+        .flatMap(({ tokens }) => tokens)
+        .filter((token) => typeof token !== "string" && token[1].trim() === ""),
+    ).toStrictEqual([]);
   });
 
   test.each([
@@ -58,16 +62,41 @@ describe("highlighted code", () => {
   });
 
   test("has title and first line number of the fence", async () => {
-    expect(await highlight("a", "text", 'title="x.ts" showLineNumbers=5')).toStrictEqual({ lines: [{ tokens: ["a"] }], title: "x.ts", start: 5 });
+    expect(await highlight("a", "text", 'title="x.ts" showLineNumbers=5')).toStrictEqual({
+      lines: [{ tokens: ["a"] }],
+      title: "x.ts",
+      start: 5,
+    });
     expect(await highlight("a", "text", 'title=""')).toStrictEqual({ lines: [{ tokens: ["a"] }] });
   });
 });
 
 describe("marks", () => {
   test.each<[string, string, string, string, string, string]>([
-    ["come from the fence", "a\nb\nc", "text", "{1} ins={2} del={3}", "highlight insert delete", "a\nb\nc"],
-    ["come from a comment above the line", "a\n// highlight-next-line\nb\nc", "js", "", "- highlight -", "a\nb\nc"],
-    ["come from comments around lines", "a\n# highlight-start\nb\nc\n# highlight-end\nd", "sh", "", "- highlight highlight -", "a\nb\nc\nd"],
+    [
+      "come from the fence",
+      "a\nb\nc",
+      "text",
+      "{1} ins={2} del={3}",
+      "highlight insert delete",
+      "a\nb\nc",
+    ],
+    [
+      "come from a comment above the line",
+      "a\n// highlight-next-line\nb\nc",
+      "js",
+      "",
+      "- highlight -",
+      "a\nb\nc",
+    ],
+    [
+      "come from comments around lines",
+      "a\n# highlight-start\nb\nc\n# highlight-end\nd",
+      "sh",
+      "",
+      "- highlight highlight -",
+      "a\nb\nc\nd",
+    ],
     [
       "come from a comment at the line's end",
       "a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code focus]",
@@ -76,13 +105,41 @@ describe("marks", () => {
       "insert delete highlight highlight",
       "a\nb\nc\nd",
     ],
-    ["come from comments of CSS and HTML", "a /* [!code ++] */\nb <!-- [!code --] -->", "css", "", "insert delete", "a\nb"],
+    [
+      "come from comments of CSS and HTML",
+      "a /* [!code ++] */\nb <!-- [!code --] -->",
+      "css",
+      "",
+      "insert delete",
+      "a\nb",
+    ],
     ["come from comments of SQL", "a -- [!code ++]", "sql", "", "insert", "a"],
-    ["count lines without the comments that leave", "// highlight-next-line\na\nb", "js", "{2}", "highlight highlight", "a\nb"],
+    [
+      "count lines without the comments that leave",
+      "// highlight-next-line\na\nb",
+      "js",
+      "{2}",
+      "highlight highlight",
+      "a\nb",
+    ],
     ["of a comment win over those of the fence", "a // [!code --]", "js", "{1}", "delete", "a"],
-    ["come from the signs of a diff, not from its file names", "--- a\n+++ b\n+c\n-d\n e", "diff", "", "- - insert delete -", "--- a\n+++ b\n+c\n-d\n e"],
-    ["do not come from signs in other languages", "+a", "text", "", "-", "+a"],
-    ["do not come from comments that say something else", "a // [!code] highlight-later", "js", "", "-", "a // [!code] highlight-later"],
+    [
+      "come from the + and - of a diff, not from its file names",
+      "--- a\n+++ b\n+c\n-d\n e",
+      "diff",
+      "",
+      "- - insert delete -",
+      "--- a\n+++ b\n+c\n-d\n e",
+    ],
+    ["do not come from + and - in other languages", "+a", "text", "", "-", "+a"],
+    [
+      "do not come from comments that say something else",
+      "a // [!code] highlight-later",
+      "js",
+      "",
+      "-",
+      "a // [!code] highlight-later",
+    ],
   ])("%s", async (_, source, language, meta, marks, text) => {
     const { lines } = await highlight(source, language, meta);
     expect([marksOf(lines), codeText(lines)]).toStrictEqual([marks, text]);

@@ -1,7 +1,17 @@
-import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
+import {
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+} from "shiki";
 import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../src/domain/code";
 
-const THEME = createCssVariablesTheme({ name: "site", variablePrefix: "--", variableDefaults: {}, fontStyle: false });
+const THEME = createCssVariablesTheme({
+  name: "site",
+  variablePrefix: "--",
+  variableDefaults: {},
+  fontStyle: false,
+});
 const CLASSES: Record<string, string> = {
   "token-constant": "c",
   "token-string": "s",
@@ -29,12 +39,14 @@ const ALIASES: Record<string, string> = {
 const highlighters = new Map<string, Promise<Highlighter>>();
 
 function highlighterFor(language: keyof typeof bundledLanguages): Promise<Highlighter> {
-  const known = highlighters.get(language) ?? createHighlighter({ themes: [THEME], langs: [language], warnings: false });
+  const known =
+    highlighters.get(language) ??
+    createHighlighter({ themes: [THEME], langs: [language], warnings: false });
   highlighters.set(language, known);
   return known;
 }
 
-/** Is there a grammar for the language (or is it plain text)? */
+/** True for plain text and for languages with a grammar. */
 export function knowsLanguage(language: string): boolean {
   const name = ALIASES[language] ?? language;
   return name === "text" || name === "diff" || name in bundledLanguages;
@@ -44,23 +56,35 @@ export function knowsLanguage(language: string): boolean {
  * Highlights code at build time. Tokens carry one-letter class names, so that both colour modes are one rule each.
  * Magic comments (`highlight-next-line`, `[!code ++]`, …) become line marks and leave the code.
  */
-export async function highlight(source: string, language: string, meta: string): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
+export async function highlight(
+  source: string,
+  language: string,
+  meta: string,
+): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
   const { title, start, marks } = parseCodeMeta(meta);
   const { code, commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
   const tokens = await tokenize(code, ALIASES[language] ?? language);
   const lines = tokens.map((line, index): CodeLine => {
-    const mark = commentMarks.get(index + 1) ?? marks.get(index + 1) ?? (language === "diff" ? diffMark(line) : undefined);
+    const mark =
+      commentMarks.get(index + 1) ??
+      marks.get(index + 1) ??
+      (language === "diff" ? diffMark(line) : undefined);
     return { tokens: line, ...(mark && { mark }) };
   });
   return { lines, ...(title && { title }), ...(start !== undefined && { start }) };
 }
 
 async function tokenize(code: string, language: string): Promise<CodeToken[][]> {
-  if (language === "text" || !(language in bundledLanguages)) return code.split("\n").map((line) => (line === "" ? [] : [line]));
+  if (language === "text" || !(language in bundledLanguages))
+    return code.split("\n").map((line) => (line === "" ? [] : [line]));
   const shiki = await highlighterFor(language as keyof typeof bundledLanguages);
   // A limit by length: Shiki's own by time would colour the same code differently on a busy machine.
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
-  const { tokens } = shiki.codeToTokens(code, { lang: language as keyof typeof bundledLanguages, theme: "site", ...limits });
+  const { tokens } = shiki.codeToTokens(code, {
+    lang: language as keyof typeof bundledLanguages,
+    theme: "site",
+    ...limits,
+  });
   return tokens.map((line) =>
     line.map(({ content, color }): CodeToken => {
       const name = CLASSES[/--([\w-]+)/.exec(color ?? "")?.[1] ?? ""];
@@ -69,9 +93,13 @@ async function tokenize(code: string, language: string): Promise<CodeToken[][]> 
   );
 }
 
-const MAGIC = /\s*(?:\/\/|#|\/\*|<!--|--)\s*(?:\[!code (\+\+|--|highlight|focus)\]|highlight-(next-line|start|end))\s*(?:\*\/|-->)?\s*$/;
+const MAGIC =
+  /\s*(?:\/\/|#|\{?\/\*|<!--|--)\s*(?:\[!code (\+\+|--|highlight|focus)\]|highlight-(next-line|start|end))\s*(?:\*\/\}?|-->)?\s*$/;
 
-function takeMagicComments(source: string): { code: string; commentMarks: Map<number, CodeLine["mark"]> } {
+function takeMagicComments(source: string): {
+  code: string;
+  commentMarks: Map<number, CodeLine["mark"]>;
+} {
   const kept: string[] = [];
   const commentMarks = new Map<number, CodeLine["mark"]>();
   let open = false;
@@ -85,7 +113,14 @@ function takeMagicComments(source: string): { code: string; commentMarks: Map<nu
     }
     kept.push(match ? line.slice(0, match.index) : line);
     const inline = match?.[1];
-    const mark = inline === "++" ? "insert" : inline === "--" ? "delete" : inline || open || next ? "highlight" : undefined;
+    const mark =
+      inline === "++"
+        ? "insert"
+        : inline === "--"
+          ? "delete"
+          : inline || open || next
+            ? "highlight"
+            : undefined;
     if (mark) commentMarks.set(kept.length, mark);
     next = false;
   }

@@ -15,13 +15,22 @@ describe("a diagram", () => {
   });
 
   test("is one picture with the finding for its name, and has a size", () => {
-    expect(svg).toMatchObject({ type: "svg", props: { role: "img", "aria-label": "The finding." } });
-    expect([svg?.props?.width, svg?.props?.height].every((size) => Number.isInteger(size) && Number(size) > 0)).toBe(true);
+    expect(svg).toMatchObject({
+      type: "svg",
+      props: { role: "img", "aria-label": "The finding." },
+    });
+    expect(
+      [svg?.props?.width, svg?.props?.height].every(
+        (size) => Number.isInteger(size) && Number(size) > 0,
+      ),
+    ).toBe(true);
     expect(svg && stringProp(svg, "viewBox")).toMatch(/^0 0 [\d.]+ [\d.]+$/);
   });
 
   test("shows its texts", () => {
-    const texts = parts.flatMap(({ children }) => children ?? []).filter((node) => !isElement(node));
+    const texts = parts
+      .flatMap(({ children }) => children ?? [])
+      .filter((node) => !isElement(node));
     expect(texts).toEqual(expect.arrayContaining(["Wallet", "Router"]));
   });
 
@@ -33,14 +42,22 @@ describe("a diagram", () => {
   });
 
   test("shares no id with another diagram of the page", () => {
-    const ids = (source: string) => elements(source).flatMap((node) => stringProp(node, "id") ?? []);
+    const ids = (source: string) =>
+      elements(source).flatMap((node) => stringProp(node, "id") ?? []);
     const other = ids("graph LR\n  A[Wallet] --> C[Pool]");
     expect(other.length).toBeGreaterThan(0);
-    expect(ids("graph LR\n  A[Wallet] --> B[Router]").filter((id) => other.includes(id))).toStrictEqual([]);
+    expect(
+      ids("graph LR\n  A[Wallet] --> B[Router]").filter((id) => other.includes(id)),
+    ).toStrictEqual([]);
   });
 });
 
-test.each(["graph TD\nA-->B", "flowchart LR\nA-->B", "sequenceDiagram\nA->>B: swap", "stateDiagram-v2\n[*] --> Open"])("%j can be drawn", (source) => {
+test.each([
+  "graph TD\nA-->B",
+  "flowchart LR\nA-->B",
+  "sequenceDiagram\nA->>B: swap",
+  "stateDiagram-v2\n[*] --> Open",
+])("%j can be drawn", (source) => {
   expect(elements(source).length).toBeGreaterThan(3);
 });
 

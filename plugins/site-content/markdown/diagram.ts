@@ -20,7 +20,11 @@ export function diagramToTree(source: string, alt: string, line?: number): TreeE
   const svg = svgToTree(loadRenderer().renderMermaidSVG(source), id);
   if (!svg) throw new Error("nothing was drawn");
   const { width, height, viewBox } = svg.props ?? {};
-  const named = element("svg", { role: "img", "aria-label": alt, viewBox, width: rounded(width), height: rounded(height) }, svg.children ?? []);
+  const named = element(
+    "svg",
+    { role: "img", "aria-label": alt, viewBox, width: rounded(width), height: rounded(height) },
+    svg.children ?? [],
+  );
   return element("Diagram", { alt }, [named], line);
 }
 

@@ -28,25 +28,37 @@ describe("a formula", () => {
 
   test.each(FORMULAS)("%s needs no style attribute and no foreign name", (tex) => {
     const names = new Set<string>();
-    walk(mathToTree(tex, true), ({ props }) => Object.keys(props ?? {}).forEach((name) => names.add(name)));
-    expect([...names].filter((name) => ["style", "xmlns", "class"].includes(name))).toStrictEqual([]);
+    walk(mathToTree(tex, true), ({ props }) =>
+      Object.keys(props ?? {}).forEach((name) => names.add(name)),
+    );
+    expect([...names].filter((name) => ["style", "xmlns", "class"].includes(name))).toStrictEqual(
+      [],
+    );
   });
 
   test("keeps classes under React's name", () => {
-    expect(markup(mathToTree("\\begin{aligned} a &= b \\end{aligned}", true))).toContain("className=");
+    expect(markup(mathToTree("\\begin{aligned} a &= b \\end{aligned}", true))).toContain(
+      "className=",
+    );
   });
 
-  test.each(["\\frac{1}{", "\\nosuchcommand", "\\begin{x}"])("that cannot be read is an error: %s", (tex) => {
-    expect(() => mathToTree(tex, false)).toThrow();
-  });
+  test.each(["\\frac{1}{", "\\nosuchcommand", "\\begin{x}"])(
+    "that cannot be read is an error: %s",
+    (tex) => {
+      expect(() => mathToTree(tex, false)).toThrow();
+    },
+  );
 
-  test.each(["\\href{javascript:alert(1)}{x}", "\\url{https://example.com}"])("cannot hold a link: %s", (tex) => {
-    let made = "";
-    try {
-      made = markup(mathToTree(tex, false));
-    } catch {
-      made = "refused";
-    }
-    expect(made).not.toContain("href=");
-  });
+  test.each(["\\href{javascript:alert(1)}{x}", "\\url{https://example.com}"])(
+    "cannot hold a link: %s",
+    (tex) => {
+      let made = "";
+      try {
+        made = markup(mathToTree(tex, false));
+      } catch {
+        made = "refused";
+      }
+      expect(made).not.toContain("href=");
+    },
+  );
 });

@@ -7,7 +7,14 @@ import { element, type Json, type TreeNode } from "../../../src/domain/documentT
  * @throws Error with Temml's message for TeX it cannot read
  */
 export function mathToTree(tex: string, display: boolean): TreeNode[] {
-  const markup = temml.renderToString(tex.trim(), { displayMode: display, throwOnError: true, xml: true, annotate: false, wrap: "none", trust: false });
+  const markup = temml.renderToString(tex.trim(), {
+    displayMode: display,
+    throwOnError: true,
+    xml: true,
+    annotate: false,
+    wrap: "none",
+    trust: false,
+  });
   return convert(parseDocument(markup, { xmlMode: true }).children);
 }
 

@@ -1,25 +1,46 @@
-import { element, isElement, type Json, mapTree, stringProp, type TreeElement, type TreeNode, treeText } from "../../../src/domain/documentTree";
-import { isMdxComponent, MDX_COMPONENTS } from "../../../src/domain/mdxComponents";
-import { didYouMean, type Problem, problem, warning } from "../problems";
+import type { ComponentNames } from "../../../src/domain/componentSpec";
+import {
+  element,
+  isElement,
+  type Json,
+  mapTree,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+import { didYouMean } from "../../../src/domain/problems";
 import { highlight, knowsLanguage } from "./code";
 import { diagramToTree } from "./diagram";
+import { withOwnProps } from "./foreignProps";
 import { mathToTree } from "./math";
-
-type Report = (severity: "error" | "warning", line: number | undefined, message: string, fix: string) => void;
+import { prepareMermaid } from "./mermaid";
+import type { Report } from "./report";
+import { captionTables } from "./tables";
+import { safeTree } from "./unsafeMarkup";
 
 /** Passes that look at one page alone: code, formulas, diagrams, tables, unsafe markup. */
-export async function finishTree(tree: readonly TreeNode[], file: string): Promise<{ tree: TreeNode[]; problems: Problem[] }> {
-  const problems: Problem[] = [];
-  const report: Report = (severity, line, message, fix) => problems.push((severity === "error" ? problem : warning)(file, line, message, fix));
-  const safe = mapTree(tree, (node) => withoutUnsafe(node, report));
+export async function finishTree(
+  tree: readonly TreeNode[],
+  components: ComponentNames,
+  report: Report,
+): Promise<TreeNode[]> {
+  const known = withOwnProps(tree, report);
+  const safe = safeTree(known, components, report);
   const coded = await mapCode(mapTree(safe, unwrapPicture), report);
-  return { tree: captionTables(mapTree(coded, (node) => formulaParts(node, report))), problems };
+  return captionTables(mapTree(coded, (node) => formulaParts(node, report)));
 }
 
 /** A picture that is alone in its paragraph stands for itself and can be enlarged. */
 function unwrapPicture(node: TreeElement): TreeNode {
   const [only, ...others] = node.children ?? [];
-  if (node.type !== "p" || others.length > 0 || only === undefined || !isElement(only) || only.type !== "img") return node;
+  if (
+    node.type !== "p" ||
+    others.length > 0 ||
+    only === undefined ||
+    !isElement(only) ||
+    only.type !== "img"
+  )
+    return node;
   return { ...only, props: { ...only.props, zoom: true } };
 }
 
@@ -27,9 +48,14 @@ async function mapCode(nodes: readonly TreeNode[], report: Report): Promise<Tree
   const result: TreeNode[] = [];
   for (const node of nodes) {
     if (!isElement(node)) result.push(node);
-    else if (node.type === "pre" && isCode(node.children?.[0])) result.push(await codeElement(node.children[0], node.line, report));
-    else if (isInlineMath(node)) result.push(...formula(treeRaw(node.children ?? []), false, node.line, report));
-    else result.push(node.children ? { ...node, children: await mapCode(node.children, report) } : node);
+    else if (node.type === "pre" && isCode(node.children?.[0]))
+      result.push(await codeElement(node.children[0], node.line, report));
+    else if (isInlineMath(node))
+      result.push(...formula(treeRaw(node.children ?? []), false, node.line, report));
+    else
+      result.push(
+        node.children ? { ...node, children: await mapCode(node.children, report) } : node,
+      );
   }
   return result;
 }
@@ -42,7 +68,11 @@ function isInlineMath(node: TreeElement): boolean {
   return node.type === "code" && /\bmath-inline\b/.test(stringProp(node, "className") ?? "");
 }
 
-async function codeElement(node: TreeElement, preLine: number | undefined, report: Report): Promise<TreeNode> {
+async function codeElement(
+  node: TreeElement,
+  preLine: number | undefined,
+  report: Report,
+): Promise<TreeNode> {
   const line = node.line ?? preLine;
   const source = treeRaw(node.children ?? []);
   const className = stringProp(node, "className") ?? "";
@@ -50,6 +80,16 @@ async function codeElement(node: TreeElement, preLine: number | undefined, repor
   const language = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "mermaid") return diagram(source, meta, line, report);
+  const ignored = /(?:^|\s)(live|npm2yarn)(?=\s|$)/.exec(meta)?.[1];
+  if (ignored !== undefined)
+    report(
+      "warning",
+      line,
+      `The word "${ignored}" after the language has no effect.`,
+      ignored === "live"
+        ? "Remove it: code is shown and not run."
+        : "Remove it, and write the commands of other tools in <Tabs>.",
+    );
   if (!knowsLanguage(language))
     report(
       "warning",
@@ -57,28 +97,88 @@ async function codeElement(node: TreeElement, preLine: number | undefined, repor
       `No highlighting for the language "${language}".${didYouMean(language, ["move", "typescript", "tsx", "bash", "json", "http", "toml", "yaml", "solidity", "text"])}`,
       "Use a language Shiki knows, or text.",
     );
-  const { lines, title, start } = await highlight(source, language, meta);
-  return element("CodeBlock", { language, lines: lines as unknown as Json, ...(title && { title }), ...(start !== undefined && { start }) }, [], line);
+  return codeBlock(source, language, meta, line);
 }
 
-function diagram(source: string, meta: string, line: number | undefined, report: Report): TreeNode {
-  const alt = /alt=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const text = alt?.[1] ?? alt?.[2];
-  if (!text)
-    report("error", line, "A diagram has no alt text.", 'Write the finding after the language: ```mermaid alt="Every swap ends as a signed transaction."');
+async function codeBlock(
+  source: string,
+  language: string,
+  meta: string,
+  line: number | undefined,
+): Promise<TreeElement> {
+  const { lines, title, start } = await highlight(source, language, meta);
+  return element(
+    "CodeBlock",
+    {
+      language,
+      lines: lines as unknown as Json,
+      ...(title && { title }),
+      ...(start !== undefined && { start }),
+    },
+    [],
+    line,
+  );
+}
+
+/** A diagram as a picture; as code where it would be drawn wrong. */
+async function diagram(
+  source: string,
+  meta: string,
+  line: number | undefined,
+  report: Report,
+): Promise<TreeNode> {
+  const given = /(?:alt|title)=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   try {
-    return diagramToTree(source, text ?? "", line);
+    const { source: drawn, title, links } = prepareMermaid(source);
+    const alt = given?.[1] ?? given?.[2] ?? title;
+    if (!alt)
+      report(
+        "warning",
+        line,
+        "A diagram has no alt text.",
+        'Write the finding after the language: ```mermaid alt="Every swap ends as a signed transaction."',
+      );
+    if (links > 0)
+      report(
+        "warning",
+        line,
+        "The links of a diagram (click) are left out.",
+        "Write them below the diagram.",
+      );
+    return diagramToTree(drawn, alt ?? "Diagram", line);
   } catch (error) {
-    report("error", line, `The diagram cannot be drawn: ${reasonOf(error)}.`, "Correct the Mermaid text.");
-    return "";
+    report(
+      "lenient",
+      line,
+      `The diagram is shown as code: ${reasonOf(error)}.`,
+      "Use flowchart, sequence, class, state, entity or xychart diagrams in Mermaid's basic notation.",
+    );
+    return codeBlock(source, "mermaid", meta, line);
   }
 }
 
-function formula(tex: string, display: boolean, line: number | undefined, report: Report): TreeNode[] {
+function formula(
+  tex: string,
+  display: boolean,
+  line: number | undefined,
+  report: Report,
+): TreeNode[] {
   try {
-    return [element("Math", { tex: tex.trim(), ...(display && { display }) }, mathToTree(tex, display), line)];
+    return [
+      element(
+        "Math",
+        { tex: tex.trim(), ...(display && { display }) },
+        mathToTree(tex, display),
+        line,
+      ),
+    ];
   } catch (error) {
-    report("error", line, `The formula cannot be read: ${reasonOf(error)}.`, "Correct the TeX; write \\$ for a plain dollar sign.");
+    report(
+      "error",
+      line,
+      `The formula cannot be read: ${reasonOf(error)}.`,
+      "Correct the TeX; write \\$ for a plain dollar sign.",
+    );
     return [];
   }
 }
@@ -95,99 +195,27 @@ function formulaParts(node: TreeElement, report: Report): TreeNode {
   if (node.type !== "Formula" || !Array.isArray(vars)) return node;
   const entries = vars.flatMap((entry: Json): TreeNode[] => {
     if (entry === null || typeof entry !== "object" || !("sym" in entry) || !("meaning" in entry)) {
-      report("error", node.line, "An entry of vars in <Formula> is not { sym, meaning }.", 'Write vars={[{ sym: "x", meaning: "balance of token x" }]}.');
+      report(
+        "error",
+        node.line,
+        "An entry of vars in <Formula> is not { sym, meaning }.",
+        'Write vars={[{ sym: "x", meaning: "balance of token x" }]}.',
+      );
       return [];
     }
     const line = node.line;
-    return [element("dt", {}, formula(String(entry.sym), false, line, report)), element("dd", {}, [String(entry.meaning)])];
+    return [
+      element("dt", {}, formula(String(entry.sym), false, line, report)),
+      element("dd", {}, [String(entry.meaning)]),
+    ];
   });
   const { vars: _, ...props } = node.props ?? {};
-  return element("Formula", props, [...(node.children ?? []), element("dl", {}, entries)], node.line);
-}
-
-const CAPTION = /^Table:\s+/;
-
-/** A paragraph `Table: …` right before a table becomes its caption; every table goes into its own scroll box. */
-function captionTables(nodes: readonly TreeNode[]): TreeNode[] {
-  const result: TreeNode[] = [];
-  for (const node of nodes) {
-    if (!isElement(node)) result.push(node);
-    else if (node.type === "table") result.push(boxedTable(node, takeCaption(result)));
-    else result.push(node.children ? { ...node, children: captionTables(node.children) } : node);
-  }
-  return result;
-}
-
-/** Takes a caption off the end of what stands before a table, with the line breaks between. */
-function takeCaption(before: TreeNode[]): TreeNode[] | undefined {
-  while (before.at(-1) === "\n") before.pop();
-  const last = before.at(-1);
-  if (last === undefined || !isElement(last) || last.type !== "p" || !CAPTION.test(treeText([last]))) return undefined;
-  before.pop();
-  return captionOf(last);
-}
-
-function boxedTable(node: TreeElement, caption: TreeNode[] | undefined): TreeElement {
-  const table = alignCells(node);
-  const children = caption ? [element("caption", {}, caption), ...(table.children ?? [])] : table.children;
-  return element("Table", {}, [{ ...table, ...(children && { children }) }], node.line);
-}
-
-function captionOf(paragraph: TreeElement): TreeNode[] {
-  const [first, ...rest] = paragraph.children ?? [];
-  return typeof first === "string" ? [first.replace(CAPTION, ""), ...rest] : [...(paragraph.children ?? [])];
-}
-
-function alignCells(table: TreeElement): TreeElement {
-  const [aligned] = mapTree([table], (node) => {
-    if (node.type === "th" && treeText(node.children ?? []) === "") return element("td", {}, [], node.line);
-    if (node.type === "th" && node.props?.scope === undefined) return withAlign({ ...node, props: { ...node.props, scope: "col" } });
-    return node.type === "td" || node.type === "th" ? withAlign(node) : node;
-  });
-  return aligned !== undefined && isElement(aligned) ? aligned : table;
-}
-
-function withAlign(node: TreeElement): TreeElement {
-  const { align, ...props } = node.props ?? {};
   return element(
-    node.type,
-    { ...props, ...(typeof align === "string" && align !== "left" && { className: `align-${align}` }) },
-    node.children ?? [],
+    "Formula",
+    props,
+    [...(node.children ?? []), element("dl", {}, entries)],
     node.line,
   );
-}
-
-/** A component without a property it cannot do without would render nonsense. */
-function reportMissingProps(node: TreeElement, report: Report): void {
-  if (!isMdxComponent(node.type)) return;
-  for (const name of MDX_COMPONENTS[node.type]) {
-    if (node.props?.[name] === undefined) report("error", node.line, `<${node.type}> has no ${name}.`, `Add ${name}="…" to the tag.`);
-  }
-}
-
-const FORBIDDEN = new Set(["script", "style", "iframe", "object", "embed", "link", "meta", "base", "form"]);
-
-/** Pages are served under a strict policy: no scripts, frames, event handlers or style attributes. */
-function withoutUnsafe(node: TreeElement, report: Report): TreeNode | TreeNode[] {
-  if (FORBIDDEN.has(node.type)) {
-    report("error", node.line, `<${node.type}> is not allowed in a page.`, "Remove it; use a component of this site instead.");
-    return [];
-  }
-  reportMissingProps(node, report);
-  const props = { ...node.props };
-  for (const name of Object.keys(props)) {
-    if (/^on[A-Za-z]/.test(name) && /^[a-z]/.test(node.type)) {
-      report("error", node.line, `The event handler ${name} on <${node.type}> is not allowed.`, "Remove it.");
-      delete props[name];
-    } else if (name === "dangerouslySetInnerHTML") {
-      report("error", node.line, `${name} on <${node.type}> is not allowed.`, "Write the markup itself.");
-      delete props[name];
-    } else if (name === "style") {
-      report("warning", node.line, `The style attribute of <${node.type}> was left out.`, "Remove it: the site's style sheet decides how pages look.");
-      delete props[name];
-    }
-  }
-  return element(node.type, props, node.children ?? [], node.line);
 }
 
 /** Text with its line breaks, as code needs it. */

@@ -4,27 +4,75 @@ type Case = [name: string, text: string, expected: string];
 
 describe("in every format", () => {
   const both: Case[] = [
-    ["a title after an admonition's name becomes its label", ":::note Take care", ":::note[Take care]"],
+    [
+      "a title after an admonition's name becomes its label",
+      ":::note Take care",
+      ":::note[Take care]",
+    ],
     ["spaces around the title are dropped", ":::warning \t Take care  ", ":::warning[Take care]"],
-    ["a title of several words with a link stays whole", ":::tip See [docs](a.md) first", ":::tip[See [docs](a.md) first]"],
+    [
+      "a title of several words with a link stays whole",
+      ":::tip See [docs](a.md) first",
+      ":::tip[See [docs](a.md) first]",
+    ],
     ["a longer fence is an admonition, too", "::::info Outer", "::::info[Outer]"],
-    ["an indented or quoted admonition is one, too", "  :::note A\n> :::note B", "  :::note[A]\n> :::note[B]"],
+    [
+      "an indented or quoted admonition is one, too",
+      "  :::note A\n> :::note B",
+      "  :::note[A]\n> :::note[B]",
+    ],
     ["a space before the name is dropped", "::: note", ":::note"],
     ["a space before the name is dropped, with a title", "::: note Title", ":::note[Title]"],
     ["a label stays as it is", ":::note[Title]", ":::note[Title]"],
     ["attributes stay as they are", ":::note {.wide}", ":::note {.wide}"],
     ["an admonition without title stays as it is", ":::note\n:::", ":::note\n:::"],
     ["two colons are prose", "std::vector is fast", "std::vector is fast"],
-    ["code in a fence is left alone", "```md\n:::note Title\n```\n:::note Title", "```md\n:::note Title\n```\n:::note[Title]"],
-    ["code in tildes is left alone", "~~~\n:::note Title\n```\n:::note Title\n~~~", "~~~\n:::note Title\n```\n:::note Title\n~~~"],
-    ["a shorter fence does not end a longer one", "````\n```\n:::note A\n````\n:::note A", "````\n```\n:::note A\n````\n:::note[A]"],
-    ["a fence with a language does not end one", "```\n```js\n:::note A\n```\n:::note A", "```\n```js\n:::note A\n```\n:::note[A]"],
+    [
+      "code in a fence is left alone",
+      "```md\n:::note Title\n```\n:::note Title",
+      "```md\n:::note Title\n```\n:::note[Title]",
+    ],
+    [
+      "code in tildes is left alone",
+      "~~~\n:::note Title\n```\n:::note Title\n~~~",
+      "~~~\n:::note Title\n```\n:::note Title\n~~~",
+    ],
+    [
+      "a shorter fence does not end a longer one",
+      "````\n```\n:::note A\n````\n:::note A",
+      "````\n```\n:::note A\n````\n:::note[A]",
+    ],
+    [
+      "a fence with a language does not end one",
+      "```\n```js\n:::note A\n```\n:::note A",
+      "```\n```js\n:::note A\n```\n:::note[A]",
+    ],
     ["a longer fence ends a shorter one", "```\n````\n:::note A", "```\n````\n:::note[A]"],
-    ["a quoted fence is one", "> ```\n> :::note A\n> ```\n> :::note A", "> ```\n> :::note A\n> ```\n> :::note[A]"],
-    ["a fence right after a list marker is one", "- ```\n  :::note A\n  ```\n:::note A", "- ```\n  :::note A\n  ```\n:::note[A]"],
-    ["a fence after a number is one", "10. ```sh\n    :::note A\n    ```\n:::note A", "10. ```sh\n    :::note A\n    ```\n:::note[A]"],
-    ["inline code in three backticks opens no fence", "```a``` is code\n:::note A", "```a``` is code\n:::note[A]"],
-    ["a fence inside a comment opens no fence", "<!--\n```\n-->\n:::note A", "<!--\n```\n-->\n:::note[A]"],
+    [
+      "a quoted fence is one",
+      "> ```\n> :::note A\n> ```\n> :::note A",
+      "> ```\n> :::note A\n> ```\n> :::note[A]",
+    ],
+    [
+      "a fence right after a list marker is one",
+      "- ```\n  :::note A\n  ```\n:::note A",
+      "- ```\n  :::note A\n  ```\n:::note[A]",
+    ],
+    [
+      "a fence after a number is one",
+      "10. ```sh\n    :::note A\n    ```\n:::note A",
+      "10. ```sh\n    :::note A\n    ```\n:::note[A]",
+    ],
+    [
+      "inline code in three backticks opens no fence",
+      "```a``` is code\n:::note A",
+      "```a``` is code\n:::note[A]",
+    ],
+    [
+      "a fence inside a comment opens no fence",
+      "<!--\n```\n-->\n:::note A",
+      "<!--\n```\n-->\n:::note[A]",
+    ],
   ];
 
   test.each(both)("%s (.md)", (_, text, expected) => {
@@ -36,7 +84,9 @@ describe("in every format", () => {
   });
 
   test("a comment that a paragraph only mentions hides no fence", () => {
-    expect(preprocess("The sign <!-- opens\n```\n:::note A\n```", "md")).toBe("The sign <!-- opens\n```\n:::note A\n```");
+    expect(preprocess("The mark <!-- opens\n```\n:::note A\n```", "md")).toBe(
+      "The mark <!-- opens\n```\n:::note A\n```",
+    );
   });
 });
 
@@ -49,13 +99,25 @@ describe("in .mdx", () => {
     ["a comment that ends after an odd backtick, too", "<!-- `x -->\na `b`", "{/* `x */}\na `b`"],
     ["a comment beside code, too", "`a` <!-- b --> `c`", "`a` {/* b */} `c`"],
     ["a comment cannot end before its end", "<!-- a */ b -->", "{/* a * / b */}"],
-    ["a comment sign inside a comment is text", "<!-- a <!-- b -->", "{/* a <!-- b */}"],
-    ["a fence inside a comment opens no fence", "<!--\n```\n-->\n:::note A", "{/*\n```\n*/}\n:::note[A]"],
-    ["comments in code are left alone", "Write `<!-- truncate -->` or ``a ` <!-- b -->``", "Write `<!-- truncate -->` or ``a ` <!-- b -->``"],
+    ["the start of a comment inside a comment is text", "<!-- a <!-- b -->", "{/* a <!-- b */}"],
+    [
+      "a fence inside a comment opens no fence",
+      "<!--\n```\n-->\n:::note A",
+      "{/*\n```\n*/}\n:::note[A]",
+    ],
+    [
+      "comments in code are left alone",
+      "Write `<!-- truncate -->` or ``a ` <!-- b -->``",
+      "Write `<!-- truncate -->` or ``a ` <!-- b -->``",
+    ],
     ["comments in a fence are left alone", "```html\n<!-- a -->\n```", "```html\n<!-- a -->\n```"],
     ["an arrow in prose is left alone", "USDX --> ETH */", "USDX --> ETH */"],
     ["the id of a heading is no expression", "## Title {#a-b}", "## Title \\{#a-b}"],
-    ["the id of a heading may have any sign but spaces and braces", "## Größe{#größe.1}", "## Größe \\{#größe.1}"],
+    [
+      "the id of a heading may have any character but spaces and braces",
+      "## Größe{#größe.1}",
+      "## Größe \\{#größe.1}",
+    ],
     ["the id of an underlined heading is no expression", "Title {#x}\n===", "Title \\{#x}\n==="],
     ["an id that is escaped stays so", "## Title \\{#x}", "## Title \\{#x}"],
     ["an expression at the end stays one", "## Title {x}", "## Title {x}"],

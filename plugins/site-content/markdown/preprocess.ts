@@ -15,7 +15,8 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
     .map((line) => {
       const mark = inComment ? undefined : FENCE.exec(line)?.[1];
       if (fence !== undefined) {
-        if (mark?.startsWith(fence) && line.trim().replace(/^(?:>\s*)*/, "") === mark) fence = undefined;
+        if (mark?.startsWith(fence) && line.trim().replace(/^(?:>\s*)*/, "") === mark)
+          fence = undefined;
         return line;
       }
       if (mark !== undefined) {
@@ -31,9 +32,20 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
 
 function rewriteLine(line: string, format: "md" | "mdx"): string {
   // `:::note Title` as Docusaurus writes it → `:::note[Title]`
-  const out = line.replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]").replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
+  const out = line
+    .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
+    .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
+  // `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone
+  const plain = out
+    .replace(
+      /=\{\s*(?:require|useBaseUrl)\(\s*(["'])([^"'{}<>]+)\1\s*\)(?:\.default)?\s*\}/g,
+      '="$2"',
+    )
+    .replace(/^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/, "$1 {#$2}");
   // `Heading {#id}`: a brace would start an expression
-  return format === "mdx" ? out.replace(/^(.*\S)\s*(?<!\\)(\{#[^\s{}]+\}\s*)$/, "$1 \\$2") : out;
+  return format === "mdx"
+    ? plain.replace(/^(.*\S)\s*(?<!\\)(\{#[^\s{}]+\}\s*)$/, "$1 \\$2")
+    : plain;
 }
 
 /** `<!-- … -->` as MDX writes comments, on one line of text; `open` says whether a comment goes on. */
@@ -45,7 +57,9 @@ function rewriteComments(line: string, wasOpen: boolean): { text: string; open: 
     const match = (open ? INSIDE_COMMENT : OUTSIDE_COMMENT).exec(rest);
     if (!match) return { text: text + rest, open };
     const [token] = match;
-    text += rest.slice(0, match.index) + (token === "<!--" ? "{/*" : token === "-->" ? "*/}" : token === "*/" ? "* /" : token);
+    text +=
+      rest.slice(0, match.index) +
+      (token === "<!--" ? "{/*" : token === "-->" ? "*/}" : token === "*/" ? "* /" : token);
     rest = rest.slice(match.index + token.length);
     if (token === "<!--" || token === "-->") open = token === "<!--";
   }

@@ -1,5 +1,10 @@
 import { parseDocument } from "htmlparser2";
-import { element, type Json, type TreeElement, type TreeNode } from "../../../src/domain/documentTree";
+import {
+  element,
+  type Json,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
 
 type DomNode = ReturnType<typeof parseDocument>["children"][number];
 
@@ -8,7 +13,9 @@ type DomNode = ReturnType<typeof parseDocument>["children"][number];
  * dropped; ids get a prefix so that two drawings on a page do not share markers.
  */
 export function svgToTree(markup: string, idPrefix: string): TreeElement | undefined {
-  const root = parseDocument(markup, { xmlMode: true }).children.find((node) => node.type === "tag" && node.name === "svg");
+  const root = parseDocument(markup, { xmlMode: true }).children.find(
+    (node) => node.type === "tag" && node.name === "svg",
+  );
   const tree = root ? convert(root, idPrefix)[0] : undefined;
   return typeof tree === "object" ? tree : undefined;
 }
@@ -18,8 +25,17 @@ function convert(node: DomNode, idPrefix: string): TreeNode[] {
   if (node.type !== "tag" || node.name === "script" || node.name === "style") return [];
   const props: Record<string, Json> = {};
   for (const [name, value] of Object.entries(node.attribs)) {
-    if (name === "style" || name.startsWith("data-") || name.startsWith("on") || name.startsWith("xmlns")) continue;
-    props[reactName(name)] = name === "id" ? `${idPrefix}-${value}` : shorten(value.replace(/url\(#([^)]+)\)/g, `url(#${idPrefix}-$1)`));
+    if (
+      name === "style" ||
+      name.startsWith("data-") ||
+      name.startsWith("on") ||
+      name.startsWith("xmlns")
+    )
+      continue;
+    props[reactName(name)] =
+      name === "id"
+        ? `${idPrefix}-${value}`
+        : shorten(value.replace(/url\(#([^)]+)\)/g, `url(#${idPrefix}-$1)`));
   }
   return [
     element(
@@ -37,5 +53,7 @@ function shorten(value: string): string {
 
 function reactName(name: string): string {
   if (name === "class") return "className";
-  return name.startsWith("aria-") ? name : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.startsWith("aria-")
+    ? name
+    : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

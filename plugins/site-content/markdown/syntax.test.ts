@@ -17,11 +17,16 @@ describe("a dollar sign opens a formula", () => {
   });
 
   test("on a line of its own, for a display formula", async () => {
-    expect(await compiled("$$\nx\n$$")).toStrictEqual({ html: '<pre><code className="language-math math-display">x</code></pre>', problems: [] });
+    expect(await compiled("$$\nx\n$$")).toStrictEqual({
+      html: '<pre><code className="language-math math-display">x</code></pre>',
+      problems: [],
+    });
   });
 
   test("in .mdx as in .md", async () => {
-    expect((await compiled("fee $x_{1}$, \\$5", "mdx")).html).toBe(`<p>fee ${inline("x_{1}")}, $5</p>`);
+    expect((await compiled("fee $x_{1}$, \\$5", "mdx")).html).toBe(
+      `<p>fee ${inline("x_{1}")}, $5</p>`,
+    );
   });
 });
 
@@ -53,7 +58,15 @@ describe("a dollar sign is a dollar sign", () => {
 });
 
 describe("a colon is a colon", () => {
-  test.each(["at 10:30", "key:value", ":smile:", "text :abbr[x]{y}", "::youtube{id=x}", "::: {.callout}", "std::vector"])("%j", async (text) => {
+  test.each([
+    "at 10:30",
+    "key:value",
+    ":no_emoji_here:",
+    "text :abbr[x]{y}",
+    "::youtube{id=x}",
+    "::: {.callout}",
+    "std::vector",
+  ])("%j", async (text) => {
     expect(await compiled(text)).toStrictEqual({ html: `<p>${text}</p>`, problems: [] });
   });
 });
@@ -63,3 +76,26 @@ test("three colons and a name open a container that ends with its own fence", as
     '<Admonition type="note"><Admonition type="tip"><p>a</p></Admonition><p>b</p></Admonition><p>c</p>',
   );
 });
+
+test.each([
+  [":white_check_mark: done :+1:", "<p>✅ done 👍</p>"],
+  ["10:30:45 and a:b:c", "<p>10:30:45 and a:b:c</p>"],
+  ["`:rocket:`", "<p><code>:rocket:</code></p>"],
+])("GitHub's shortcodes are emoji outside code: %j", async (body, html) => {
+  expect((await compiled(body)).html).toBe(html);
+});
+
+test.each([
+  ["$ x $", "x"],
+  ["a $ x + y $ b", "x + y"],
+  ["$\n\\alpha\n$", "\\alpha"],
+])("a formula may have spaces at both its ends: %j", async (body, tex) => {
+  expect((await compiled(body)).html).toContain(`math-inline">${tex}<`);
+});
+
+test.each(["costs $ 5 or $ 10", "$ 5 + $ 3", "$ 5 and 6 $", "$ x$", "$x $"])(
+  "prices with spaces are text: %j",
+  async (body) => {
+    expect((await compiled(body)).html).toBe(`<p>${body}</p>`);
+  },
+);

@@ -12,12 +12,21 @@ const COLON = 58;
 /**
  * Teaches the parser `:::name` containers and `$…$` formulas.
  * Text and leaf directives stay off, so that `10:30` and `key:value` remain text. A single dollar opens a formula only
- * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose.
+ * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; or with spaces at both
+ * its ends, where what it holds is TeX: `$ x + y $`.
  */
 export function remarkSyntax(this: Processor): void {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), containerDirectives(), carefulMath()];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown(), mathFromMarkdown()];
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    containerDirectives(),
+    carefulMath(),
+  ];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    directiveFromMarkdown(),
+    mathFromMarkdown(),
+  ];
 }
 
 function containerDirectives(): Extension {
@@ -37,8 +46,13 @@ function carefulMath(): Extension {
   return { flow, text: { [DOLLAR]: { ...original, tokenize } } };
 }
 
+/** TeX between spaces: a command, an index, a power or an equation, or one letter; no operator at its end. */
+const TEX = /^(?:[a-zA-Z]|(?=.*[\\^_=+*/<>{}]).*[^=+*/<>\s-])$/;
+
 const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
   let previous: Code = DOLLAR;
+  let spaced = false;
+  let text = "";
   return (code) => {
     effects.enter("data");
     effects.consume(code);
@@ -47,13 +61,15 @@ const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
 
   function afterOpening(code: Code): State | undefined {
     if (code === DOLLAR) return done(code, ok); // two or more dollars: the original rule
-    if (isSpaceOrEnd(code)) return done(code, nok);
+    spaced = code !== null && isSpaceOrEnd(code);
+    if (code === null) return done(code, nok);
     return inside(code);
   }
 
   function inside(code: Code): State | undefined {
     if (code === null) return done(code, nok);
     if (isLineEnding(code)) {
+      text += " ";
       effects.exit("data");
       effects.enter("lineEnding");
       effects.consume(code);
@@ -63,10 +79,12 @@ const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
       return inside;
     }
     if (code === DOLLAR && previous !== 92) {
-      if (isSpaceOrEnd(previous)) return done(code, nok);
+      if (isSpaceOrEnd(previous) !== spaced) return done(code, nok);
+      if (spaced && !TEX.test(text.trim())) return done(code, nok);
       effects.consume(code);
       return afterClosing;
     }
+    text += code < 0 ? " " : String.fromCodePoint(code);
     effects.consume(code);
     previous = code;
     return inside;

@@ -1,39 +1,81 @@
 import { element } from "../../../src/domain/documentTree";
 import { VARIABLES } from "../../../src/testing/builders";
-import { fillJson, fillTree, fillVariables } from "./variables";
+import { factsNamed, fillJson, fillTree, fillVariables } from "./variables";
 
 describe("a text", () => {
   test.each([
     ["gets each value", "{product}, {productSlug}, {ticker}", "Harbour, harbour, HBR"],
     ["gets a value as often as it asks", "{product}{product}", "HarbourHarbour"],
     ["gets a value in an encoded link", "/%7BproductSlug%7D-amm", "/harbour-amm"],
-    ["keeps a name after a backslash, without the backslash", "write \\{product}", "write {product}"],
+    [
+      "keeps a name after a backslash, without the backslash",
+      "write \\{product}",
+      "write {product}",
+    ],
     ["keeps a template literal", `a \${product} b`, `a \${product} b`],
-    ["keeps names it does not know", "{products} {Product} { product } {x}", "{products} {Product} { product } {x}"],
+    [
+      "keeps names it does not know",
+      "{products} {Product} { product } {x}",
+      "{products} {Product} { product } {x}",
+    ],
   ])("%s", (_, text, expected) => {
     expect(fillVariables(text, VARIABLES)).toBe(expected);
   });
 
-  test("takes a value as it is, whatever signs it holds", () => {
-    expect(fillVariables("{product}", { ...VARIABLES, product: "$& {ticker}" })).toBe("$& {ticker}");
+  test("gets facts by their names, and keeps names that no fact has", () => {
+    const variables = { ...VARIABLES, facts: { "depth.low": "2 m" } };
+    const text = "{fact.depth.low} {fact.depth} {fact.toString} \\{fact.depth.low}";
+    expect(fillVariables(text, variables)).toBe(
+      "2 m {fact.depth} {fact.toString} {fact.depth.low}",
+    );
+    expect(fillVariables("{fact.depth.low}", VARIABLES)).toBe("{fact.depth.low}");
+  });
+
+  test("names the facts it asks for, with their lines", () => {
+    expect(factsNamed("{product}\n{fact.a} \\{fact.b} {fact.c.d}")).toStrictEqual([
+      { name: "a", line: 2 },
+      { name: "c.d", line: 2 },
+    ]);
+  });
+
+  test("takes a value as it is, whatever characters it holds", () => {
+    expect(fillVariables("{product}", { ...VARIABLES, product: "$& {ticker}" })).toBe(
+      "$& {ticker}",
+    );
   });
 });
 
 test("JSON gets values in texts at every depth and keeps everything else", () => {
   const value = { a: ["{ticker}", 1, true, null, { b: "{product}" }], "{product}": undefined };
-  expect(fillJson(value, VARIABLES)).toStrictEqual({ a: ["HBR", 1, true, null, { b: "Harbour" }], "{product}": undefined });
+  expect(fillJson(value, VARIABLES)).toStrictEqual({
+    a: ["HBR", 1, true, null, { b: "Harbour" }],
+    "{product}": undefined,
+  });
   expect(fillJson(undefined, VARIABLES)).toBeUndefined();
 });
 
 describe("a tree", () => {
   test("gets values in texts and properties at every depth", () => {
-    const tree = ["{product}", element("p", { title: "{ticker}" }, [element("b", {}, ["{productSlug}"], 4)], 3)];
-    expect(fillTree(tree, VARIABLES)).toStrictEqual(["Harbour", element("p", { title: "HBR" }, [element("b", {}, ["harbour"], 4)], 3)]);
+    const tree = [
+      "{product}",
+      element("p", { title: "{ticker}" }, [element("b", {}, ["{productSlug}"], 4)], 3),
+    ];
+    expect(fillTree(tree, VARIABLES)).toStrictEqual([
+      "Harbour",
+      element("p", { title: "HBR" }, [element("b", {}, ["harbour"], 4)], 3),
+    ]);
   });
 
   test("joins neighbouring texts, as if the value had been written there", () => {
-    const tree = [element("p", {}, ["The ", "{product}", " pool", element("br"), "a", "b"]), "c", "d"];
-    expect(fillTree(tree, VARIABLES)).toStrictEqual([element("p", {}, ["The Harbour pool", element("br"), "ab"]), "cd"]);
+    const tree = [
+      element("p", {}, ["The ", "{product}", " pool", element("br"), "a", "b"]),
+      "c",
+      "d",
+    ];
+    expect(fillTree(tree, VARIABLES)).toStrictEqual([
+      element("p", {}, ["The Harbour pool", element("br"), "ab"]),
+      "cd",
+    ]);
   });
 
   test("finds no value in two texts that only look like one together", () => {

@@ -1,18 +1,47 @@
 import { type Json, mapTree, type TreeNode } from "../../../src/domain/documentTree";
 
-export type Variables = { readonly product: string; readonly productSlug: string; readonly ticker: string };
+export type Variables = {
+  readonly product: string;
+  readonly productSlug: string;
+  readonly ticker: string;
+  /** What `content/facts.yml` says, by name: `{fact.name}`. */
+  readonly facts?: Readonly<Record<string, string>>;
+};
 
-const VARIABLE = /(\\|\$)?(?:\{|%7B)(productSlug|product|ticker)(?:\}|%7D)/g;
+/** What may stand in braces, as part of a regular expression. */
+export const VARIABLE_NAME = "productSlug|product|ticker|fact(?:\\.[A-Za-z][A-Za-z0-9]*)+";
+
+const VARIABLE = new RegExp(`(\\\\|\\$)?(?:\\{|%7B)(${VARIABLE_NAME})(?:\\}|%7D)`, "g");
+const FACT = "fact.";
 
 /**
- * Puts the product's values in place of `{product}`, `{productSlug}` and `{ticker}`.
+ * Puts the product's values in place of `{product}`, `{productSlug}` and `{ticker}`, and facts in place of their names.
  * `\{product}` stays as a literal `{product}`; `${product}` in code is left alone.
  */
 export function fillVariables(text: string, variables: Variables): string {
-  return text.replace(VARIABLE, (match, before: string | undefined, name: keyof Variables) => {
+  return text.replace(VARIABLE, (match, before: string | undefined, name: string) => {
     if (before === "\\") return match.slice(1);
-    return before === "$" ? match : variables[name];
+    return before === "$" ? match : (variableValue(name, variables) ?? match);
   });
+}
+
+function variableValue(name: string, { facts, ...product }: Variables): string | undefined {
+  if (!name.startsWith(FACT)) return product[name as keyof typeof product];
+  const fact = name.slice(FACT.length);
+  return facts && Object.hasOwn(facts, fact) ? facts[fact] : undefined;
+}
+
+/** The facts that a text asks for, each with its line. */
+export function factsNamed(text: string): { readonly name: string; readonly line: number }[] {
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      [...line.matchAll(VARIABLE)].flatMap(([, before, name = ""]) =>
+        before === undefined && name.startsWith(FACT)
+          ? [{ name: name.slice(FACT.length), line: index + 1 }]
+          : [],
+      ),
+    );
 }
 
 /** The same in any JSON value. */
@@ -20,7 +49,9 @@ export function fillJson(value: Json | undefined, variables: Variables): Json | 
   if (typeof value === "string") return fillVariables(value, variables);
   if (value === null || typeof value !== "object") return value;
   if (isList(value)) return value.map((item) => fillJson(item, variables) ?? null);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillJson(item, variables)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillJson(item, variables)]),
+  );
 }
 
 /** The same in every text and property of a tree. Neighbouring texts become one, as if the value had been written there. */
@@ -28,7 +59,11 @@ export function fillTree(nodes: readonly TreeNode[], variables: Variables): Tree
   const filled = mapTree(nodes, (node) => ({
     ...node,
     ...(node.children && { children: fillTexts(node.children, variables) }),
-    ...(node.props && { props: Object.fromEntries(Object.entries(node.props).map(([key, value]) => [key, fillJson(value, variables)])) }),
+    ...(node.props && {
+      props: Object.fromEntries(
+        Object.entries(node.props).map(([key, value]) => [key, fillJson(value, variables)]),
+      ),
+    }),
   }));
   return fillTexts(filled, variables);
 }

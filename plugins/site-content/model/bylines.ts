@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Problem, problem, warning } from "../problems";
+import { type Problem, problem, warning } from "../../../src/domain/problems";
 import { authorsSchema, tagsSchema } from "../schemas/data";
 import { parseYaml } from "../yaml";
 import type { SourceFile } from "./source";
@@ -12,7 +12,11 @@ const TAGS_FILE = "content/blog/tags.yml";
 type Options = { readonly root: string; readonly files: readonly SourceFile[] };
 
 /** What is odd about authors.yml and tags.yml as a whole: names given twice, pictures that do not exist, tags nobody uses. */
-export function bylineProblems({ root, files }: Options, { authors, tags }: SiteData, posts: readonly Pick<PostData, "tags">[]): Problem[] {
+export function bylineProblems(
+  { root, files }: Options,
+  { authors, tags }: SiteData,
+  posts: readonly Pick<PostData, "tags">[],
+): Problem[] {
   const lineOf = (file: string, schema: typeof authorsSchema | typeof tagsSchema) => {
     const text = files.find(({ path: name }) => name === file)?.text ?? "";
     return parseYaml({ file, text, lineOffset: 0 }, schema).lineOf;
@@ -21,30 +25,53 @@ export function bylineProblems({ root, files }: Options, { authors, tags }: Site
   const tagLine = lineOf(TAGS_FILE, tagsSchema);
   const used = new Set(posts.flatMap((post) => post.tags));
   return [
-    ...repeated(Object.entries(authors).map(([id, { name }]) => [id, name])).map(({ id, first, name }) =>
-      warning(AUTHORS_FILE, authorLine([id, "name"]), `The authors "${first}" and "${id}" are both named "${name}".`, "Tell them apart, or keep one of them."),
+    ...repeated(Object.entries(authors).map(([id, { name }]) => [id, name])).map(
+      ({ id, first, name }) =>
+        warning(
+          AUTHORS_FILE,
+          authorLine([id, "name"]),
+          `The authors "${first}" and "${id}" are both named "${name}".`,
+          "Tell them apart, or keep one of them.",
+        ),
     ),
     ...Object.entries(authors)
-      .filter(([, { image }]) => image !== undefined && !existsSync(path.join(root, "static", image)))
+      .filter(
+        ([, { image }]) => image !== undefined && !existsSync(path.join(root, "static", image)),
+      )
       .map(([id, { image }]) =>
-        problem(AUTHORS_FILE, authorLine([id, "image"]), `The picture "${image}" of the author "${id}" does not exist.`, `Put it at static${image}.`),
+        problem(
+          AUTHORS_FILE,
+          authorLine([id, "image"]),
+          `The picture "${image}" of the author "${id}" does not exist.`,
+          `Put it at static${image}.`,
+        ),
       ),
-    ...repeated(Object.entries(tags).map(([id, { label }]) => [id, label])).map(({ id, first, name }) =>
-      problem(
-        TAGS_FILE,
-        tagLine([id, "label"]),
-        `The tags "${first}" and "${id}" are both labelled "${name}".`,
-        "Keep one of them, or give them labels that differ.",
-      ),
+    ...repeated(Object.entries(tags).map(([id, { label }]) => [id, label])).map(
+      ({ id, first, name }) =>
+        problem(
+          TAGS_FILE,
+          tagLine([id, "label"]),
+          `The tags "${first}" and "${id}" are both labelled "${name}".`,
+          "Keep one of them, or give them labels that differ.",
+        ),
     ),
     ...Object.keys(tags)
       .filter((id) => !used.has(id))
-      .map((id) => warning(TAGS_FILE, tagLine([id]), `The tag "${id}" is used by no post, so it has no page.`, "Remove it, or give it to a post.")),
+      .map((id) =>
+        warning(
+          TAGS_FILE,
+          tagLine([id]),
+          `The tag "${id}" is used by no post, so it has no page.`,
+          "Remove it, or give it to a post.",
+        ),
+      ),
   ];
 }
 
 /** Entries whose name an earlier entry has already, whatever the case. */
-function repeated(entries: readonly (readonly [id: string, name: string])[]): { id: string; first: string; name: string }[] {
+function repeated(
+  entries: readonly (readonly [id: string, name: string])[],
+): { id: string; first: string; name: string }[] {
   const firsts = new Map<string, string>();
   return entries.flatMap(([id, name]) => {
     const key = name.toLowerCase();

@@ -2,10 +2,13 @@ import { DEVELOPMENT, load, markup, siteYml, source } from "../../../src/testing
 import type { Content } from "./types";
 
 const docs = (name: string, text = "# A\n") => source(`content/docs/${name}`, text);
-const posts = (name: string, text = "# A\n\na\n\n<!-- truncate -->\n") => source(`content/blog/${name}`, text);
+const posts = (name: string, text = "# A\n\na\n\n<!-- truncate -->\n") =>
+  source(`content/blog/${name}`, text);
 const pages = (name: string, text = "# A\n") => source(`content/pages/${name}`, text);
-const found = ({ problems }: Content) => problems.map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
-const paths = ({ docs, posts, pages }: Content) => [docs, posts, pages].map((list) => list.map(({ path }) => path));
+const found = ({ problems }: Content) =>
+  problems.map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
+const paths = ({ docs, posts, pages }: Content) =>
+  [docs, posts, pages].map((list) => list.map(({ path }) => path));
 
 describe("a content folder", () => {
   test("gives each kind of page from its folder, whatever a file is called", async () => {
@@ -27,13 +30,23 @@ describe("a content folder", () => {
       pages: [],
       categories: [],
       sidebar: [],
-      problems: [expect.objectContaining({ file: "content/site.yml", message: '"url" is missing.' })],
+      problems: [
+        expect.objectContaining({ file: "content/site.yml", message: '"url" is missing.' }),
+      ],
     });
   });
 
   test("gives the problems of every file at once", async () => {
     expect(
-      found(await load([docs("a.md", ""), posts("b.md"), pages("c.md", ""), docs("d/_category.yml", "x: 1\n"), source("content/values.yml", "a: 1\n")])),
+      found(
+        await load([
+          docs("a.md", ""),
+          posts("b.md"),
+          pages("c.md", ""),
+          docs("d/_category.yml", "x: 1\n"),
+          source("content/values.yml", "a: 1\n"),
+        ]),
+      ),
     ).toStrictEqual([
       'content/values.yml:1 "a" is not right: Invalid input: expected object, received number.',
       'content/docs/d/_category.yml:1 Unknown key "x".',
@@ -44,7 +57,12 @@ describe("a content folder", () => {
   });
 
   test("gives posts newest first, those of one day by path", async () => {
-    const content = await load([posts("2025-12-31-old.md"), posts("2026-01-15-b.md"), posts("2026-01-15-a.md"), posts("2026-02-01-new.md")]);
+    const content = await load([
+      posts("2025-12-31-old.md"),
+      posts("2026-01-15-b.md"),
+      posts("2026-01-15-a.md"),
+      posts("2026-02-01-new.md"),
+    ]);
     expect(paths(content)[1]).toStrictEqual(["/blog/new", "/blog/a", "/blog/b", "/blog/old"]);
   });
 
@@ -62,14 +80,17 @@ describe("a content folder", () => {
   });
 
   test("can be built under another name", async () => {
-    const content = await load([docs("a.md", "# {product}\n\n[x](/{productSlug})")], { product: { name: "Other", slug: "other" } });
+    const content = await load([docs("a.md", "# {product}\n\n[x](/{productSlug})")], {
+      product: { name: "Other", slug: "other" },
+    });
     expect(content.docs).toMatchObject([{ title: "Other", links: [{ href: "/other" }] }]);
   });
 
-  test("remembers bodies for the recipe they were read by", async () => {
+  test("caches bodies under the version of the parser that read them", async () => {
     const keys = new Set<string>();
     const cache = { get: async () => undefined, set: async (key: string) => keys.add(key) };
-    for (const recipe of ["one", "one", "two"]) await load([docs("a.md")], { cache, recipe });
+    for (const parserVersion of ["one", "one", "two"])
+      await load([docs("a.md")], { cache, parserVersion });
     expect(keys.size).toBe(2);
   });
 });
@@ -100,60 +121,9 @@ describe("pages that this build leaves out", () => {
   });
 
   test("are not those that are unlisted", async () => {
-    expect(paths(await load([docs("a.md", "---\ntitle: A\nunlisted: true\n---\n")]))[0]).toStrictEqual(["/a"]);
-  });
-});
-
-describe("two files that claim one route", () => {
-  test.each([
-    [
-      "by their slugs",
-      [docs("a.md", "---\ntitle: A\nslug: /x\n---\n"), docs("b.md", "---\ntitle: B\nslug: /x\n---\n")],
-      "content/docs/b.md",
-      "/x",
-      "content/docs/a.md",
-    ],
-    ["by file and folder", [docs("a.md"), docs("a/index.md")], "content/docs/a/index.md", "/a", "content/docs/a.md"],
-    [
-      "by numbers before their names",
-      [docs("01-a.md"), docs("02-a.md", "---\ntitle: A\nid: other\n---\n")],
-      "content/docs/02-a.md",
-      "/a",
-      "content/docs/01-a.md",
-    ],
-    ["in letters of another case", [docs("FAQ.md"), pages("faq.md")], "content/pages/faq.md", "/faq", "content/docs/FAQ.md"],
-    ["as doc and page", [docs("a.md"), pages("a.md")], "content/pages/a.md", "/a", "content/docs/a.md"],
-    ["one of them a draft", [docs("a.md", "---\ntitle: A\ndraft: true\n---\n"), pages("a.md")], "content/pages/a.md", "/a", "content/docs/a.md"],
-    ["with the search page", [pages("search.md")], "content/pages/search.md", "/search", "the search page"],
-    ["with the not-found page", [pages("404.md")], "content/pages/404.md", "/404", "the not-found page"],
-    ["with the blog", [docs("blog/index.md")], "content/docs/blog/index.md", "/blog", "the blog"],
-    ["with the archive", [posts("2026-01-15-archive.md")], "content/blog/2026-01-15-archive.md", "/blog/archive", "the blog archive"],
-    ["with the tags", [posts("2026-01-15-tags.md")], "content/blog/2026-01-15-tags.md", "/blog/tags", "the tag list"],
-    ["with the authors", [posts("2026-01-15-Authors.md")], "content/blog/2026-01-15-Authors.md", "/blog/Authors", "the author list"],
-  ])("%s are a problem that names both", async (_, files, file, path, owner) => {
-    expect(found(await load(files))).toStrictEqual([`${file}:1 The route "${path}" is already taken by ${owner}.`]);
-  });
-});
-
-test("two docs with one id are a problem that names both", async () => {
-  expect(found(await load([docs("a.md", "---\ntitle: A\nid: x\n---\n"), docs("b.md", "---\ntitle: B\nid: x\n---\n")]))).toStrictEqual([
-    'content/docs/b.md:1 The id "x" is already used by content/docs/a.md.',
-  ]);
-});
-
-describe("a category's link", () => {
-  const linking = (link: string, file = "_category.yml") => load([docs("amm/overview.md"), docs(`amm/${file}`, `link: ${link}\n`)]);
-
-  test("opens a page of the site", async () => {
-    const content = await linking("/amm/overview");
-    expect(content.sidebar).toMatchObject([{ href: "/amm/overview", items: [] }]);
-    expect(content.problems).toStrictEqual([]);
-  });
-
-  test.each(["_category.yml", "_category.yaml"])("to an unknown route is a problem of %s", async (file) => {
-    expect(found(await linking("/amm/overveiw", file))).toStrictEqual([
-      `content/docs/amm/${file}:? The category links to the unknown route "/amm/overveiw". Did you mean "/amm/overview"?`,
-    ]);
+    expect(
+      paths(await load([docs("a.md", "---\ntitle: A\nunlisted: true\n---\n")]))[0],
+    ).toStrictEqual(["/a"]);
   });
 });
 
@@ -166,24 +136,48 @@ test("terms lead to the page that has the glossary, wherever that is", async () 
 });
 
 describe("a finished page", () => {
-  const file = docs("a.mdx", '# A\n\n[b](../pages/b.md) <ExampleValue k="api.baseUrl" />\n\n![c](tide.png)\n');
+  const file = docs(
+    "a.mdx",
+    '# A\n\n[b](../pages/b.md) <ExampleValue k="api.baseUrl" />\n\n![c](tide.png)\n',
+  );
 
   test("knows its links, pictures and unconfirmed values", async () => {
     expect((await load([file, pages("b.md")])).docs).toMatchObject([
-      { links: [{ href: "/b", line: 3 }], images: ["content/docs/tide.png"], exampleKeys: ["api.baseUrl"], headings: [], words: 1 },
+      {
+        links: [{ href: "/b", line: 3 }],
+        images: ["content/docs/tide.png"],
+        exampleKeys: ["api.baseUrl"],
+        headings: [],
+        words: 1,
+      },
     ]);
   });
 
   test("and its excerpt have resolved links, and a problem in both is reported once", async () => {
-    const content = await load([posts("2026-01-15-a.md", "# A\n\n[b](../pages/b.md) [c](nope.md)\n\n<!-- truncate -->\n\nd\n"), pages("b.md")]);
-    expect(content.posts.map(({ excerpt }) => markup(excerpt))).toStrictEqual(['<p><a href="/b">b</a> <a href="#">c</a></p>']);
-    expect(found(content)).toStrictEqual(['content/blog/2026-01-15-a.md:3 The link "nope.md" leads to no file.']);
+    const content = await load([
+      posts(
+        "2026-01-15-a.md",
+        "# A\n\n[b](../pages/b.md) [c](nope.md)\n\n<!-- truncate -->\n\nd\n",
+      ),
+      pages("b.md"),
+    ]);
+    expect(content.posts.map(({ excerpt }) => markup(excerpt))).toStrictEqual([
+      '<p><a href="/b">b</a> <a href="#">c</a></p>',
+    ]);
+    expect(found(content)).toStrictEqual([
+      'content/blog/2026-01-15-a.md:3 The link "nope.md" leads to no file.',
+    ]);
   });
 
   test("is published with its assets", async () => {
     const publish = jest.fn(() => "/assets/x");
-    const { docs: all } = await load([docs("a.md", "# A\n\n[a](report.csv) ![b](flow.svg)\n")], { publish });
-    expect(publish.mock.calls).toStrictEqual([["content/docs/report.csv"], ["content/docs/flow.svg"]]);
+    const { docs: all } = await load([docs("a.md", "# A\n\n[a](report.csv) ![b](flow.svg)\n")], {
+      publish,
+    });
+    expect(publish.mock.calls).toStrictEqual([
+      ["content/docs/report.csv"],
+      ["content/docs/flow.svg"],
+    ]);
     expect(markup(all[0]?.tree ?? [])).toContain('href="/assets/x"');
   });
 });

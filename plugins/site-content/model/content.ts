@@ -1,20 +1,28 @@
+import type { PageSummary } from "../../../src/domain/componentSpec";
 import { walk } from "../../../src/domain/documentTree";
+import { type Problem, underStrictRules } from "../../../src/domain/problems";
 import { pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
-import { type BuildMoment, isBuilt } from "../../../src/domain/visibility";
-import type { Variables } from "../markdown/variables";
-import { didYouMean, type Problem, problem } from "../problems";
-import { always, type Remember, rememberLast } from "../remember";
-import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
+import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
+import { type Memo, makeAlways, memoizeLast } from "../memo";
 import type { Validated } from "../yaml";
 import { bylineProblems } from "./bylines";
-import { DOCS_FOLDER, type Draft, loadCategories, toDoc, toPage, toSidebarFolder } from "./docs";
-import { type PageParser, type ParsedPage, parsePage } from "./page";
+import { loadCategories, toSidebarFolder } from "./categories";
+import { DataFiles } from "./dataFiles";
+import { DocNames } from "./docNames";
+import { type Draft, toDoc, toPage } from "./docs";
+import { symbolicLinks } from "./files";
+import { folderCards, folderPages } from "./folderPages";
+import { findNeighbours } from "./neighbours";
+import type { PageParser, ParsedPage } from "./page";
+import { PageParses } from "./pageParses";
 import { resolvePreview } from "./pictureFile";
 import { toPost } from "./posts";
-import { type ResolveContext, resolvePage, type Target } from "./resolve";
-import { loadSite, variablesOf } from "./site";
-import type { SourceFile } from "./source";
+import { type ResolveContext, resolvePage } from "./resolve";
+import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
+import { loadSite, unknownFacts, variablesOf } from "./site";
+import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
+import { docTagPages } from "./tagPages";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
 
 export type LoadOptions = BuildMoment &
@@ -28,90 +36,149 @@ export type LoadOptions = BuildMoment &
     readonly publish: (file: string) => string;
   };
 
-export type ContentMemory = { readonly pages: Remember<Promise<ParsedPage<unknown>>>; readonly data: Remember<Validated<unknown>> };
+export type ContentMemory = {
+  readonly pages: PageParses;
+  readonly data: Memo<Validated<unknown>>;
+};
 
 export function createMemory(): ContentMemory {
-  return { pages: rememberLast(), data: rememberLast() };
+  return { pages: new PageParses(), data: memoizeLast() };
 }
-
-const BLOG_FOLDER = "content/blog";
-const PAGES_FOLDER = "content/pages";
 
 /**
  * The whole content folder as data: parsed, linked, checked. Pages that this build leaves out (drafts, future posts)
  * are checked too but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { site, problems } = loadSite(options.files, options.product, options.memory?.data ?? always);
+  const { site, problems } = loadSite(
+    options.files,
+    options.product,
+    options.memory?.data ?? makeAlways,
+  );
   if (!site) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
-  const variables = variablesOf(site.config);
-  const { categories, problems: categoryProblems } = loadCategories(options.files, variables);
-  problems.push(...categoryProblems);
+  const variables = variablesOf(site);
+  problems.push(...unknownFacts(options.files, site.facts));
+  const folders = loadCategories(options.files, variables);
+  problems.push(...folders.problems);
   const previews = new Map<string, { readonly src: string; readonly line: number }>();
-  const collect = async <Page extends ParsedPage<unknown>>(parsing: Promise<Page[]>): Promise<Page[]> => {
+  const collect = async <Page extends ParsedPage<unknown>>(
+    parsing: Promise<Page[]>,
+  ): Promise<Page[]> => {
     const pages = await parsing;
     problems.push(...pages.flatMap((page) => page.problems));
-    for (const { file, image, lineOf } of pages) if (image !== undefined) previews.set(file, { src: image, line: lineOf("image") });
+    for (const { file, image, lineOf } of pages)
+      if (image !== undefined) previews.set(file, { src: image, line: lineOf("image") });
     return pages;
   };
-  const parsing = parsePages(options, variables);
-  const docs = (await collect(parsing.docs)).map((page) => toDoc(page, categories));
+  const { pages: parses } = options.memory ?? createMemory();
+  const parser = { ...options, variables };
+  const parsing = {
+    docs: parses.docs.parseAll(options.files, parser),
+    posts: parses.posts.parseAll(options.files, parser),
+    pages: parses.pages.parseAll(options.files, parser),
+  };
+  const parsedDocs = await collect(parsing.docs);
+  const lines = new Map(parsedDocs.map(({ file, lineOf }) => [file, lineOf]));
+  const written = parsedDocs.map((page) => toDoc(page, folders.categories));
+  const names = new DocNames(written);
+  const { categories, made, problems: unknownDocs } = folderPages(folders.categories, names);
+  const neighbours = findNeighbours(written, names, (file, key) => lines.get(file)?.(key));
+  problems.push(...unknownDocs, ...neighbours.problems);
+  const tagged = docTagPages(
+    neighbours.docs.filter((doc) => isBuilt(doc, options) && isListed(doc, options)),
+  );
+  const docs = [...neighbours.docs, ...made, ...tagged];
   const posts = (await collect(parsing.posts)).map((page) => {
     const { post, problems: found } = toPost(page, site);
     problems.push(...found);
     return post;
   });
   const pages = (await collect(parsing.pages)).map((page) =>
-    toPage(page, pagePath(page.file.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""), page.frontMatter?.slug)),
+    toPage(
+      page,
+      pagePath(
+        page.place.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""),
+        page.frontMatter?.slug,
+      ),
+    ),
   );
   const all = [...docs, ...posts, ...pages];
-  problems.push(...sharedPaths(all), ...oddPaths(all), ...sharedIds(docs), ...bylineProblems(options, site, posts));
+  const sources = new Set(options.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
+  problems.push(
+    ...[...sources].flatMap((folder) => symbolicLinks(options.root, folder)),
+    ...sharedPaths(all),
+    ...oddPaths(all),
+    ...sharedIds(docs),
+    ...bylineProblems(options, site, posts),
+  );
 
   const built = {
     docs: docs.filter((doc) => isBuilt(doc, options)),
     posts: posts.filter((post) => isBuilt(post, options)),
     pages: pages.filter((page) => isBuilt(page, options)),
   };
-  const sidebar = buildSidebar(toSidebarFolder(built.docs, categories));
-  const context = resolveContext(options, site, [...built.docs, ...built.posts, ...built.pages], sidebar, docs);
-  const finish = <Data extends Draft<PageData>>(page: Data): Data & Pick<PageData, "links" | "images" | "exampleKeys" | "image"> => {
-    const { tree, links, images, exampleKeys, problems: found } = resolvePage(page.file, page.tree, context);
+  const placed = built.docs.filter((doc) => !tagged.includes(doc));
+  const sidebar = buildSidebar(toSidebarFolder(placed, categories));
+  built.docs = built.docs.map((doc) =>
+    made.includes(doc) ? { ...doc, tree: folderCards(doc, sidebar, built.docs) } : doc,
+  );
+  const context = resolveContext(
+    options,
+    site,
+    [...built.docs, ...built.posts, ...built.pages],
+    sidebar,
+    docs,
+    problems,
+  );
+  const finish = <Data extends Draft<PageData>>(
+    page: Data,
+  ): Data & Pick<PageData, "links" | "images" | "exampleKeys" | "image"> => {
+    const {
+      tree,
+      links,
+      images,
+      exampleKeys,
+      problems: found,
+    } = resolvePage(page.file, page.tree, context);
     problems.push(...found);
     const named = previews.get(page.file);
-    const preview = named && resolvePreview(page.file, named.src, named.line, options);
+    const preview = named && resolvePreview(page.file, named.src, named.line, context);
     problems.push(...(preview?.problems ?? []));
-    return { ...page, tree, links, images, exampleKeys, ...(preview?.image && { image: preview.image }) };
+    return {
+      ...page,
+      tree,
+      links,
+      images,
+      exampleKeys,
+      ...(preview?.image && { image: preview.image }),
+    };
   };
-  return {
-    site,
+  const finished = {
     docs: built.docs.map(finish) as DocData[],
     posts: newestFirst(built.posts.map((post) => finishPost(finish(post), context))),
     pages: built.pages.map(finish) as PageData[],
-    categories: checkedLinks(categories, options.files, context, problems),
+  };
+  problems.push(...categoryLinks(categories, options.files, context.byPath));
+  const { strict } = site.config.content;
+  return {
+    site,
+    ...finished,
+    categories,
     sidebar,
-    problems,
+    problems: strict ? underStrictRules(problems) : problems,
   };
 }
 
-/** Begins to parse every page into the memory, so that `loadContent` finds them there; what is wrong with them is for `loadContent` to say. */
-export function startParsing(options: LoadOptions & { readonly memory: ContentMemory }): void {
+/**
+ * Begins to parse a page, so that `loadContent` finds it parsed; problems are left for it to
+ * report.
+ */
+export function startParsing(
+  file: SourceFile,
+  options: LoadOptions & { readonly memory: ContentMemory },
+): void {
   const { site } = loadSite(options.files, options.product, options.memory.data);
-  if (site) parsePages(options, variablesOf(site.config));
-}
-
-function parsePages({ files, memory, ...options }: LoadOptions, variables: Variables) {
-  const parser = { ...options, variables };
-  const parse = <Schema extends Parameters<typeof parsePage>[1]>(folder: string, schema: Schema) => {
-    const parseFile = (file: SourceFile) => parsePage(file, schema, parser);
-    const remember = memory?.pages as Remember<ReturnType<typeof parseFile>> | undefined;
-    const source = ({ text }: SourceFile) => JSON.stringify([options.recipe, variables, text]);
-    return Promise.all(pagesIn(files, folder).map((file) => (remember ? remember(file.path, source(file), () => parseFile(file)) : parseFile(file))));
-  };
-  return { docs: parse(DOCS_FOLDER, docFrontMatter), posts: parse(BLOG_FOLDER, postFrontMatter), pages: parse(PAGES_FOLDER, pageFrontMatter) };
-}
-
-function pagesIn(files: readonly SourceFile[], folder: string): SourceFile[] {
-  return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.mdx?$/.test(path));
+  if (site) options.memory.pages.start(file, { ...options, variables: variablesOf(site) });
 }
 
 function resolveContext(
@@ -120,27 +187,37 @@ function resolveContext(
   pages: readonly Draft<PageData>[],
   sidebar: Content["sidebar"],
   docs: readonly Draft<DocData>[],
+  problems: Problem[],
 ): ResolveContext {
-  const targets = pages.map((page): [Draft<PageData>, Target] => [
+  const targets = pages.map((page): [Draft<PageData>, PageSummary] => [
     page,
     { path: page.path, title: page.title, description: page.description, words: page.words },
   ]);
-  const glossaryPath = docs.find((doc) => hasGlossary(doc))?.path;
+  const paths = new Map<string, string | undefined>();
+  const data = new DataFiles(options.files, problems);
+  const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
   return {
     root: options.root,
+    folderOf: (page) => folders.get(page) ?? CONTENT_FOLDER,
     site,
     sidebar,
     byFile: new Map(targets.map(([page, target]) => [page.file, target])),
     byPath: new Map(targets.map(([page, target]) => [page.path, target])),
-    ...(glossaryPath !== undefined && { glossaryPath }),
+    components: options.components,
+    pathOfPageWith: (component) => {
+      if (!paths.has(component))
+        paths.set(component, docs.find((doc) => hasComponent(doc, component))?.path);
+      return paths.get(component);
+    },
+    data: (file) => data.get(file),
     publish: options.publish,
   };
 }
 
-function hasGlossary({ tree }: Draft<PageData>): boolean {
+function hasComponent({ tree }: Draft<PageData>, name: string): boolean {
   let found = false;
   walk(tree, ({ type }) => {
-    found ||= type === "Glossary";
+    found ||= type === name;
   });
   return found;
 }
@@ -149,72 +226,11 @@ function finishPost(post: PostData, context: ResolveContext): PostData {
   return { ...post, excerpt: resolvePage(post.file, post.excerpt, context).tree };
 }
 
-/** The one order of posts, which queries repeat as date descending, path ascending: signs are compared by their codes, as Gatsby does. */
+/**
+ * The order of posts: newest first, then by path. Queries sort the same way, comparing character
+ * codes as Gatsby does.
+ */
 function newestFirst(posts: readonly PostData[]): PostData[] {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...posts].sort((a, b) => compare(b.date, a.date) || compare(a.path, b.path));
-}
-
-/** Routes the site makes itself. */
-const OWN_ROUTES = new Map([
-  ["/search", "the search page"],
-  ["/404", "the not-found page"],
-  ["/blog", "the blog"],
-  ["/blog/archive", "the blog archive"],
-  ["/blog/tags", "the tag list"],
-  ["/blog/authors", "the author list"],
-]);
-
-/** Lists of posts and their further pages. */
-const BLOG_LISTS = /^\/blog\/(page|tags|authors)\//i;
-
-function sharedPaths(pages: readonly Draft<PageData>[]): Problem[] {
-  const owners = new Map<string, string>([...OWN_ROUTES]);
-  return pages.flatMap(({ file, path }) => {
-    const owner = owners.get(path.toLowerCase()) ?? (BLOG_LISTS.test(path) ? "the lists of the blog" : undefined);
-    if (owner === undefined) {
-      owners.set(path.toLowerCase(), file);
-      return [];
-    }
-    return [problem(file, 1, `The route "${path}" is already taken by ${owner}.`, "Give one of the two another file name or slug.")];
-  });
-}
-
-/** Signs that end a path in an address, or stand for others. */
-const ODD = /[?#%\\]/;
-
-function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
-  return pages
-    .filter(({ path }) => ODD.test(path))
-    .map(({ file, path }) =>
-      problem(file, 1, `The route "${path}" holds a sign that addresses cannot have.`, "Name the file, or its slug, with letters, digits and hyphens."),
-    );
-}
-
-function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
-  const owners = new Map<string, string>();
-  return docs.flatMap(({ file, docId }) => {
-    const owner = owners.get(docId);
-    if (owner === undefined) {
-      owners.set(docId, file);
-      return [];
-    }
-    return [problem(file, 1, `The id "${docId}" is already used by ${owner}.`, "Give one of the two another id.")];
-  });
-}
-
-function checkedLinks(categories: Content["categories"], files: readonly SourceFile[], context: ResolveContext, problems: Problem[]): Content["categories"] {
-  for (const { folder, link } of categories) {
-    if (link === undefined || context.byPath.has(link)) continue;
-    const file = files.find(({ path }) => path.startsWith(`${DOCS_FOLDER}/${folder}/_category.`));
-    problems.push(
-      problem(
-        file?.path ?? folder,
-        undefined,
-        `The category links to the unknown route "${link}".${didYouMean(link, [...context.byPath.keys()])}`,
-        "Correct the link.",
-      ),
-    );
-  }
-  return categories;
 }

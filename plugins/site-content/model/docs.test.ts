@@ -1,11 +1,14 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
 import { element } from "../../../src/domain/documentTree";
-import { category, doc, parsed, source, VARIABLES } from "../../../src/testing/builders";
+import { category, parsed, source, VARIABLES } from "../../../src/testing/builders";
 import type { DocFrontMatter } from "../schemas/frontMatter";
-import { loadCategories, toDoc, toPage, toSidebarFolder } from "./docs";
+import { loadCategories } from "./categories";
+import { toDoc, toPage } from "./docs";
 import { withContents } from "./page";
 
 const LAST = Number.MAX_SAFE_INTEGER;
-const at = (file: string, frontMatter: DocFrontMatter = {}) => parsed(frontMatter, { file: `content/docs/${file}` });
+const at = (file: string, frontMatter: DocFrontMatter = {}) =>
+  parsed(frontMatter, { file: `content/docs/${file}` });
 
 describe("categories", () => {
   const load = (...files: [string, string][]) =>
@@ -22,7 +25,14 @@ describe("categories", () => {
 
   test("without file are made from the folder's name", () => {
     expect(load(["02-hyper_amm-pools/a.md", ""]).categories).toStrictEqual([
-      { folder: "02-hyper_amm-pools", label: "Hyper amm pools", slug: "hyper_amm-pools", position: 2, collapsed: true, collapsible: true },
+      {
+        folder: "02-hyper_amm-pools",
+        label: "Hyper amm pools",
+        slug: "hyper_amm-pools",
+        position: 2,
+        collapsed: true,
+        collapsible: true,
+      },
     ]);
   });
 
@@ -30,32 +40,61 @@ describe("categories", () => {
     expect(load(["a/b.md", ""]).categories).toMatchObject([{ position: LAST }]);
   });
 
-  test.each(["_category.yml", "_category.yaml"])("have what %s says, with values of the product", (file) => {
-    const text = 'label: "{product} AMM"\nslug: "{productSlug}-amm"\nposition: 5\nlink: /overview\ncollapsed: false\ncollapsible: false\n';
-    expect(load([`01-amm/${file}`, text]).categories).toStrictEqual([
-      { folder: "01-amm", label: "Harbour AMM", slug: "harbour-amm", position: 5, collapsed: false, collapsible: false, link: "/overview" },
-    ]);
-  });
+  test.each(["_category.yml", "_category.yaml"])(
+    "have what %s says, with values of the product",
+    (file) => {
+      const text =
+        'label: "{product} AMM"\nslug: "{productSlug}-amm"\nposition: 5\nlink: /overview\ncollapsed: false\ncollapsible: false\n';
+      expect(load([`01-amm/${file}`, text]).categories).toStrictEqual([
+        {
+          folder: "01-amm",
+          label: "Harbour AMM",
+          slug: "harbour-amm",
+          position: 5,
+          collapsed: false,
+          collapsible: false,
+          link: "/overview",
+          file: `content/docs/01-amm/${file}`,
+        },
+      ]);
+    },
+  );
 
   test("with a broken file are made from the folder's name, and the problem is reported", () => {
     const { categories, problems } = load(["amm/_category.yml", "labell: A\n"]);
     expect(categories).toMatchObject([{ label: "Amm" }]);
-    expect(problems).toMatchObject([{ file: "content/docs/amm/_category.yml", line: 1, message: 'Unknown key "labell". Did you mean "label"?' }]);
+    expect(problems).toMatchObject([
+      {
+        file: "content/docs/amm/_category.yml",
+        line: 1,
+        message: 'Unknown key "labell". Did you mean "label"?',
+      },
+    ]);
   });
 
   test("are not made for folders of the blog", () => {
-    expect(loadCategories([source("content/blog/a/b.md", "")], VARIABLES).categories).toStrictEqual([]);
+    expect(loadCategories([source("content/blog/a/b.md", "")], VARIABLES).categories).toStrictEqual(
+      [],
+    );
   });
 });
 
 describe("a docs page", () => {
-  const categories = [category({ folder: "01-amm", slug: "harbour-amm" }), category({ folder: "01-amm/pools", slug: "/" })];
+  const categories = [
+    category({ folder: "01-amm", slug: "harbour-amm" }),
+    category({ folder: "01-amm/pools", slug: "/" }),
+  ];
 
   test.each<[string, string, DocFrontMatter, string]>([
-    ["at the top has its file's name", "quick-start.mdx", {}, "/quick-start"],
+    ["at the top has its file's name", "first-steps.mdx", {}, "/first-steps"],
     ["in a folder has the folder's slug", "01-amm/fees.md", {}, "/harbour-amm/fees"],
     ["loses the number before its name", "01-amm/02-fees.md", {}, "/harbour-amm/fees"],
-    ["in a folder whose slug is / does not show it", "01-amm/pools/stable.md", {}, "/harbour-amm/stable"],
+    [
+      "in a folder whose slug is / does not show it",
+      "01-amm/pools/stable.md",
+      {},
+      "/harbour-amm/stable",
+    ],
     ["in a folder without category shows the folder", "other/a.md", {}, "/other/a"],
     ["called index is the folder's", "01-amm/index.md", {}, "/harbour-amm"],
     ["called 01-README is the folder's", "01-amm/01-README.md", {}, "/harbour-amm"],
@@ -83,6 +122,22 @@ describe("a docs page", () => {
     expect(toDoc(at(file, front), categories).docId).toBe(id);
   });
 
+  test.each([
+    ["of the nearest folder that has one", "x/y/a.md", "https://git.example.com/y/a.md"],
+    ["of a folder further up", "x/z/b/a.md", "https://git.example.com/x/z/b/a.md"],
+    ["that no folder gives", "a.md", undefined],
+  ])("has the edit address %s", (_, file, editUrl) => {
+    const { categories } = loadCategories(
+      [
+        source("content/docs/x/_category.yml", "edit_url: https://git.example.com/x/"),
+        source("content/docs/x/y/_category.yml", "edit_url: https://git.example.com/y"),
+        source("content/docs/x/z/b/a.md", ""),
+      ],
+      VARIABLES,
+    );
+    expect(toDoc(at(file), categories).editUrl).toBe(editUrl);
+  });
+
   test("has plain values without front matter", () => {
     const { frontMatter: _, ...page } = at("x/a.md");
     expect(toDoc(page, [])).toStrictEqual({
@@ -94,7 +149,6 @@ describe("a docs page", () => {
       draft: false,
       unlisted: false,
       hideTitle: false,
-      hideToc: false,
       tree: [],
       headings: [],
       toc: [],
@@ -104,6 +158,7 @@ describe("a docs page", () => {
       sidebarLabel: "A",
       position: LAST,
       status: "stable",
+      tags: [],
     });
   });
 
@@ -121,7 +176,11 @@ describe("a docs page", () => {
       pagination_prev: null,
       pagination_next: "/b",
       status: "example",
+      noindex_until: "legal",
       last_reviewed: "2026-01-15",
+      custom_edit_url: null,
+      last_update: { date: "2026-01-16", author: "Ada" },
+      tags: ["fees", { label: "Pools", permalink: "/pools" }],
     };
     expect(toDoc(at("a.md", front), [])).toMatchObject({
       metaTitle: "Meta",
@@ -130,82 +189,69 @@ describe("a docs page", () => {
       draft: true,
       unlisted: true,
       hideTitle: true,
-      hideToc: true,
       sidebarLabel: "Short",
       paginationLabel: "Next to it",
       paginationPrev: null,
       paginationNext: "/b",
       status: "example",
+      noIndexUntil: "legal",
       lastReviewed: "2026-01-15",
+      editUrl: null,
+      lastUpdate: { date: "2026-01-16", author: "Ada" },
+      tags: [
+        { label: "fees", href: "/tags/fees" },
+        { label: "Pools", href: "/tags/pools" },
+      ],
     });
   });
 });
 
 describe("any page", () => {
   const h = (level: number, id: string) => element(`h${level}`, { id }, [id], 3);
-  const tree = [h(2, "two"), h(3, "three"), h(4, "four"), h(2, "footnote-label"), element("p", {}, ["one two"])];
-
-  test("without title is called by its path", () => {
-    const { title: _, ...page } = at("a.md");
-    expect(toPage(page, "/x").title).toBe("/x");
-  });
+  const tree = [
+    h(2, "two"),
+    h(3, "three"),
+    h(4, "four"),
+    h(2, "footnote-label"),
+    element("p", {}, ["one two"]),
+  ];
 
   test.each<[string, DocFrontMatter, string[]]>([
     ["has levels 2 and 3", {}, ["two", "three"]],
-    ["has the levels asked for", { toc_min_heading_level: 3, toc_max_heading_level: 4 }, ["three", "four"]],
+    [
+      "has the levels asked for",
+      { toc_min_heading_level: 3, toc_max_heading_level: 4 },
+      ["three", "four"],
+    ],
+    ["is empty where the front matter hides it", { hide_table_of_contents: true }, []],
   ])("its table of contents %s", (_, front, ids) => {
-    expect(toPage({ ...at("a.md", front), ...withContents(tree) }, "/a").toc.map(({ id }) => id)).toStrictEqual(ids);
+    expect(
+      toPage({ ...at("a.md", front), ...withContents(tree, mdxComponents) }, "/a").toc.map(
+        ({ id }) => id,
+      ),
+    ).toStrictEqual(ids);
   });
 
   test("knows all its headings but that of the footnotes, and counts its words", () => {
-    const page = toPage({ ...at("a.md"), ...withContents(tree) }, "/a");
+    const page = toPage({ ...at("a.md"), ...withContents(tree, mdxComponents) }, "/a");
     expect(page.headings.map(({ id }) => id)).toStrictEqual(["two", "three", "four"]);
     expect(page.words).toBe(6);
   });
 
   test.each<[string, string, RegExp]>([
     ["is its text while that is short", "x".repeat(155), /^x{155}$/],
-    ["is cut after a word, to 155 signs at most", `${"word ".repeat(40)}`, /^(word ){29}word…$/],
+    [
+      "is cut after a word, to 155 characters at most",
+      `${"word ".repeat(40)}`,
+      /^(word ){29}word…$/,
+    ],
     ["is cut at the word that would not fit", `${"x".repeat(150)} longword`, /^x{150}…$/],
   ])("its description %s", (_, text, expected) => {
-    const { description } = toPage({ ...at("a.md"), tree: [element("p", {}, [text])] }, "/a");
+    const { description } = toPage(
+      { ...at("a.md"), ...withContents([element("p", {}, [text])], mdxComponents) },
+      "/a",
+    );
     expect(description).toMatch(expected);
     expect(description.length).toBeLessThanOrEqual(155);
-  });
-});
-
-describe("the folders of the sidebar", () => {
-  const inFolder = (name: string, overrides: Parameters<typeof doc>[0] = {}) =>
-    doc({ file: `content/docs/f/${name}.md`, folder: "f", path: `/f/${name}`, docId: `f/${name}`, ...overrides });
-
-  test("hold their pages and the folders right below them", () => {
-    const categories = [category({ folder: "f" }), category({ folder: "f/g" }), category({ folder: "h" })];
-    const root = toSidebarFolder([doc(), inFolder("a"), doc({ folder: "f/g" })], categories);
-    expect([root.docs.length, root.folders.map(({ key }) => key)]).toStrictEqual([1, ["f", "h"]]);
-    expect(root.folders[0]).toMatchObject({ docs: [{ href: "/f/a" }], folders: [{ key: "f/g", docs: [{}], folders: [] }] });
-  });
-
-  test("have the settings of their category", () => {
-    const settings = { label: "F!", position: 4, collapsed: false, collapsible: false };
-    expect(toSidebarFolder([], [category(settings)]).folders).toMatchObject([settings]);
-  });
-
-  test.each<[string, string, Parameters<typeof doc>[0], string | undefined]>([
-    ["their index", "index", {}, "/f/index"],
-    ["their index with an id of its own", "index", { docId: "welcome" }, "/f/index"],
-    ["their numbered index", "01-index", {}, "/f/01-index"],
-    ["their README", "README", {}, "/f/README"],
-    ["no page that only has the id of an index", "a", { docId: "f/index" }, undefined],
-    ["no page whose name only begins like one", "index-funds", {}, undefined],
-  ])("open %s", (_, name, overrides, href) => {
-    expect(toSidebarFolder([inFolder(name, overrides)], [category()]).folders[0]?.href).toBe(href);
-  });
-
-  test("open the page their category links to, before their index", () => {
-    expect(toSidebarFolder([inFolder("index")], [category({ link: "/other" })]).folders[0]?.href).toBe("/other");
-  });
-
-  test("at the top open nothing", () => {
-    expect(toSidebarFolder([doc({ file: "content/docs/index.md", docId: "index" })], [])).not.toHaveProperty("href");
   });
 });

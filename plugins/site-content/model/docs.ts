@@ -1,140 +1,102 @@
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../src/domain/constants";
-import { treeText } from "../../../src/domain/documentTree";
+import path from "node:path";
+import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../src/domain/constants";
 import { buildToc } from "../../../src/domain/headings";
-import { docPath } from "../../../src/domain/routes";
-import type { SidebarFolder } from "../../../src/domain/sidebar";
-import { fillVariables, type Variables } from "../markdown/variables";
-import type { Problem } from "../problems";
-import { categorySchema, type DocFrontMatter } from "../schemas/frontMatter";
-import { parseYaml } from "../yaml";
+import { docPath, docTagPath, fileAddress } from "../../../src/domain/routes";
+import type { CommonFrontMatter, DocFrontMatter } from "../schemas/frontMatter";
+import { docsFolderOf, foldersAbove, isFolderPage, LAST, nameOf } from "./docPlace";
 import type { ParsedPage } from "./page";
-import { parseNumberPrefix, type SourceFile } from "./source";
-import type { CategoryData, DocData, PageData } from "./types";
-
-export const DOCS_FOLDER = "content/docs";
-const LAST = Number.MAX_SAFE_INTEGER;
-const INDEX = /^(index|readme)$/i;
+import { DOCS_FOLDER } from "./source";
+import type { CategoryData, DocData, LastUpdate, PageData } from "./types";
 
 /** A page before its links are resolved. */
 export type Draft<Data extends PageData> = Omit<Data, "links" | "images" | "exampleKeys" | "image">;
 
-/** One category for every folder of `content/docs`, from `_category.yml` or the folder's name. */
-export function loadCategories(files: readonly SourceFile[], variables: Variables): { categories: CategoryData[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const folders = new Set(files.filter(({ path }) => path.startsWith(`${DOCS_FOLDER}/`)).flatMap(({ path }) => foldersAbove(docsFolderOf(path))));
-  const categories = [...folders].map((folder): CategoryData => {
-    const file = files.find(({ path }) => path === `${DOCS_FOLDER}/${folder}/_category.yml` || path === `${DOCS_FOLDER}/${folder}/_category.yaml`);
-    const parsed = file && parseYaml({ file: file.path, text: fillVariables(file.text, variables), lineOffset: 0 }, categorySchema);
-    problems.push(...(parsed?.problems ?? []));
-    const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
-    const config = parsed?.value;
-    return {
-      folder,
-      label: config?.label ?? humanise(name),
-      slug: config?.slug ?? name,
-      position: config?.position ?? position ?? LAST,
-      collapsed: config?.collapsed ?? true,
-      collapsible: config?.collapsible ?? true,
-      ...(config?.link !== undefined && { link: config.link }),
-    };
-  });
-  return { categories: categories.sort((a, b) => a.folder.localeCompare(b.folder, "en")), problems };
-}
-
-function foldersAbove(folder: string): string[] {
-  const parts = folder === "" ? [] : folder.split("/");
-  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
-function docsFolderOf(file: string): string {
-  return file
-    .slice(DOCS_FOLDER.length + 1)
-    .split("/")
-    .slice(0, -1)
-    .join("/");
-}
-
-function nameOf(file: string): ReturnType<typeof parseNumberPrefix> {
-  return parseNumberPrefix((file.split("/").at(-1) ?? "").replace(/\.mdx?$/, ""));
-}
-
-function humanise(name: string): string {
-  const words = name.replace(/[-_]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A docs page from its parsed file. */
-export function toDoc(page: ParsedPage<DocFrontMatter>, categories: readonly CategoryData[]): Draft<DocData> {
+export function toDoc(
+  page: ParsedPage<DocFrontMatter>,
+  categories: readonly CategoryData[],
+): Draft<DocData> {
   const front = page.frontMatter ?? {};
-  const folder = docsFolderOf(page.file);
-  const { name, position } = nameOf(page.file);
-  const slugs = foldersAbove(folder).map((above) => categories.find((category) => category.folder === above)?.slug ?? above);
-  const common = toPage(page, docPath(slugs, name, front.slug));
+  const folder = docsFolderOf(page.place);
+  const { name, position } = nameOf(page.place);
+  const slugs = foldersAbove(folder).map(
+    (above) => categories.find((category) => category.folder === above)?.slug ?? above,
+  );
+  const isIndex = isFolderPage(page.place, folder);
+  const common = toPage(page, docPath(slugs, isIndex ? "index" : (front.id ?? name), front.slug));
+  const editUrl =
+    front.custom_edit_url === undefined ? editUrlOf(page.place, categories) : front.custom_edit_url;
   return {
     ...common,
+    ...(editUrl !== undefined && { editUrl }),
     docId: front.id ?? [...foldersAbove(folder).slice(-1), name].join("/"),
     folder,
     sidebarLabel: front.sidebar_label ?? common.title,
-    position: front.sidebar_position ?? position ?? (INDEX.test(name) ? 0 : LAST),
+    position: front.sidebar_position ?? position ?? (isIndex ? 0 : LAST),
     status: front.status ?? "stable",
+    tags: (front.tags ?? []).map((tag) => {
+      const { label, permalink } = typeof tag === "string" ? { label: tag, permalink: tag } : tag;
+      return { label, href: docTagPath(permalink) };
+    }),
+    ...(front.last_update !== undefined && { lastUpdate: lastUpdateOf(front.last_update) }),
     ...(front.pagination_label !== undefined && { paginationLabel: front.pagination_label }),
     ...(front.pagination_prev !== undefined && { paginationPrev: front.pagination_prev }),
     ...(front.pagination_next !== undefined && { paginationNext: front.pagination_next }),
+    ...(front.layout === "home" && { layout: front.layout }),
+    ...(front.noindex_until !== undefined && { noIndexUntil: front.noindex_until }),
     ...(front.last_reviewed !== undefined && { lastReviewed: front.last_reviewed }),
   };
 }
 
+function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>): LastUpdate {
+  if (typeof written === "string") return { date: written };
+  const { date, author } = written;
+  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
+}
+
+/** Where a page is edited, by the nearest folder above it that says where its files are. */
+function editUrlOf(place: string, categories: readonly CategoryData[]): string | undefined {
+  const nearest = foldersAbove(docsFolderOf(place))
+    .reverse()
+    .map((above) => categories.find(({ folder }) => folder === above))
+    .find((category) => category?.editUrl !== undefined);
+  if (nearest?.editUrl === undefined) return undefined;
+  const folder = path.posix.join(DOCS_FOLDER, nearest.folder);
+  return fileAddress(nearest.editUrl, path.posix.relative(folder, place));
+}
+
 /** What all kinds of pages share. */
-export function toPage(page: ParsedPage<Omit<DocFrontMatter, "status" | "id">>, path: string): Draft<PageData> {
+export function toPage(
+  page: ParsedPage<Partial<CommonFrontMatter>>,
+  path: string,
+): Draft<PageData> {
   const front = page.frontMatter ?? {};
   return {
     file: page.file,
     path,
-    title: page.title ?? path,
+    title: page.title,
+    ...(page.heading !== undefined && { heading: page.heading }),
     ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
-    description: front.description ?? firstSentences(treeText(page.tree.slice(0, 12))),
+    description: firstSentences(front.description || page.opening),
     keywords: front.keywords ?? [],
     draft: front.draft ?? false,
     unlisted: front.unlisted ?? false,
     hideTitle: front.hide_title ?? false,
-    hideToc: front.hide_table_of_contents ?? false,
     tree: page.tree,
     headings: page.headings,
-    toc: buildToc(page.headings, front.toc_min_heading_level ?? TOC_MIN_LEVEL, front.toc_max_heading_level ?? TOC_MAX_LEVEL),
+    toc: front.hide_table_of_contents
+      ? []
+      : buildToc(
+          page.headings,
+          front.toc_min_heading_level ?? TOC_MIN_LEVEL,
+          front.toc_max_heading_level ?? TOC_MAX_LEVEL,
+        ),
     words: page.words,
   };
 }
 
-/** At most 155 characters of a text, cut at a word. */
+/** As much of a text as descriptions show, cut at a word. */
 function firstSentences(text: string): string {
-  if (text.length <= 155) return text;
-  return `${text.slice(0, 154).replace(/\s+\S*$/, "")}…`;
-}
-
-/** The folder tree the sidebar is built from. */
-export function toSidebarFolder(
-  docs: readonly Pick<DocData, "file" | "sidebarLabel" | "position" | "path" | "unlisted" | "folder">[],
-  categories: readonly CategoryData[],
-  folder = "",
-): SidebarFolder {
-  const own = categories.find((category) => category.folder === folder);
-  const inFolder = docs.filter((doc) => doc.folder === folder);
-  const index = inFolder.find(({ file }) => INDEX.test(nameOf(file).name));
-  const href = own?.link ?? index?.path;
-  return {
-    key: folder,
-    label: own?.label ?? "",
-    position: own?.position ?? 0,
-    collapsed: own?.collapsed ?? false,
-    collapsible: own?.collapsible ?? true,
-    ...(folder !== "" && href !== undefined && { href }),
-    docs: inFolder.map(({ sidebarLabel, position, path, unlisted }) => ({ label: sidebarLabel, position, href: path, unlisted })),
-    folders: categories
-      .filter((category) => parentOf(category.folder) === folder && category.folder !== "")
-      .map((category) => toSidebarFolder(docs, categories, category.folder)),
-  };
-}
-
-function parentOf(folder: string): string {
-  return folder.split("/").slice(0, -1).join("/");
+  if (text.length <= DESCRIPTION_MAX) return text;
+  return `${text.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, "")}…`;
 }

@@ -1,11 +1,9 @@
-import { markup } from "../../../src/testing/builders";
-import { evaluateMarkdown } from "../markdown/compile";
-import { finishTree } from "../markdown/passes";
+import { finishedTree, markup } from "../../../src/testing/builders";
 import { cutPost } from "./excerpt";
 
 async function cut(body: string) {
-  const { tree } = await evaluateMarkdown({ file: "content/blog/a.mdx", format: "mdx", body });
-  const { excerpt, truncated } = cutPost((await finishTree(tree, "content/blog/a.mdx")).tree, "/blog/a");
+  const { tree } = await finishedTree(body, "mdx");
+  const { excerpt, truncated } = cutPost(tree, "/blog/a");
   return { html: markup(excerpt), truncated };
 }
 
@@ -25,7 +23,9 @@ describe("an excerpt stands among others on one page", () => {
   });
 
   test("so links to its own sections lead into the post", async () => {
-    expect((await cut("[a](#b) and [c](/d#e)\n\n{/* truncate */}")).html).toBe('<p><a href="/blog/a#b">a</a> and <a href="/d#e">c</a></p>');
+    expect((await cut("[a](#b) and [c](/d#e)\n\n{/* truncate */}")).html).toBe(
+      '<p><a href="/blog/a#b">a</a> and <a href="/d#e">c</a></p>',
+    );
   });
 
   test("so it has no footnotes, whether it is cut or whole", async () => {

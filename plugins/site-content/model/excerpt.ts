@@ -1,13 +1,28 @@
-import { element, isElement, mapTree, stringProp, type TreeElement, type TreeNode } from "../../../src/domain/documentTree";
+import {
+  element,
+  isElement,
+  mapTree,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
 
 /** A post cut at its truncate marker: the whole without the marker, and what lists show. */
-export type CutPost = { readonly tree: readonly TreeNode[]; readonly excerpt: readonly TreeNode[]; readonly truncated: boolean };
+export type CutPost = {
+  readonly tree: readonly TreeNode[];
+  readonly excerpt: readonly TreeNode[];
+  readonly truncated: boolean;
+};
 
 /** Cuts a post at the first marker at its top level; without one the excerpt is the whole post. @param path route of the post */
 export function cutPost(tree: readonly TreeNode[], path: string): CutPost {
   const index = tree.findIndex(isMarker);
   const whole = tree.filter((node) => !isMarker(node));
-  return { tree: whole, excerpt: standAlone(index < 0 ? whole : tree.slice(0, index), path), truncated: index >= 0 };
+  return {
+    tree: whole,
+    excerpt: standAlone(index < 0 ? whole : tree.slice(0, index), path),
+    truncated: index >= 0,
+  };
 }
 
 function isMarker(node: TreeNode): boolean {
@@ -28,7 +43,11 @@ function standAlone(nodes: readonly TreeNode[], path: string): TreeNode[] {
     const keepsId = /^[A-Z]/.test(node.type);
     return element(
       type,
-      { ...props, ...(keepsId && id !== undefined && { id }), ...(href?.startsWith("#") && { href: path + href }) },
+      {
+        ...props,
+        ...(keepsId && id !== undefined && { id }),
+        ...(href?.startsWith("#") && { href: path + href }),
+      },
       node.children ?? [],
       node.line,
     );
@@ -38,5 +57,10 @@ function standAlone(nodes: readonly TreeNode[], path: string): TreeNode[] {
 function isFootnote(node: TreeElement): boolean {
   if (/\bfootnotes\b/.test(stringProp(node, "className") ?? "")) return true;
   const [first] = node.children ?? [];
-  return node.type === "sup" && first !== undefined && isElement(first) && (stringProp(first, "id")?.includes("fnref") ?? false);
+  return (
+    node.type === "sup" &&
+    first !== undefined &&
+    isElement(first) &&
+    (stringProp(first, "id")?.includes("fnref") ?? false)
+  );
 }

@@ -1,13 +1,22 @@
-import { markup, source, VARIABLES } from "../../../src/testing/builders";
-import { parseBody } from "../markdown/body";
+import { mdxComponents as components } from "../../../src/components/mdx/mdxComponents";
+import { markup, parseBody, source, VARIABLES } from "../../../src/testing/builders";
 import { docFrontMatter } from "../schemas/frontMatter";
 import { type PageCache, parsePage } from "./page";
 
 const FILE = "content/docs/a.md";
-const parse = (text: string, file = FILE, cache?: PageCache, recipe = "") =>
-  parsePage(source(file, text), docFrontMatter, { variables: VARIABLES, parseBody, cache, recipe });
-const found = async (text: string, file = FILE) => (await parse(text, file)).problems.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
-const missing = 'error 1 "title" is missing.';
+const parse = (text: string, file = FILE, cache?: PageCache, parserVersion = "") =>
+  parsePage(source(file, text), docFrontMatter, {
+    variables: VARIABLES,
+    parseBody,
+    components,
+    cache,
+    parserVersion,
+  });
+const found = async (text: string, file = FILE) =>
+  (await parse(text, file)).problems.map(
+    ({ severity, line, message }) => `${severity} ${line} ${message}`,
+  );
+const missing = 'warning 1 "title" is missing.';
 
 describe("the title of a page", () => {
   test.each<[string, string, string, string]>([
@@ -15,8 +24,18 @@ describe("the title of a page", () => {
     ["is its first heading, which leaves the body", "# A *b*\n\nText", "A b", "<p>Text</p>"],
     ["has the product's name", "# {product} and {ticker}", "Harbour and HBR", ""],
     ["in the front matter has the product's name", "---\ntitle: '{product}'\n---", "Harbour", ""],
-    ["in the front matter wins; the heading leaves the body all the same", "---\ntitle: A\n---\n# B\n\nText", "A", "<p>Text</p>"],
-    ["is a heading below a logo", '<p align="center"><img src="a.png" alt="L"></p>\n\n# A\n\nText', "A", '<img src="a.png" alt="L" zoom=true/><p>Text</p>'],
+    [
+      "in the front matter wins; the heading leaves the body all the same",
+      "---\ntitle: A\n---\n# B\n\nText",
+      "A",
+      "<p>Text</p>",
+    ],
+    [
+      "is a heading below a logo",
+      '<p align="center"><img src="a.png" alt="L"></p>\n\n# A\n\nText',
+      "A",
+      '<img src="a.png" alt="L" zoom=true/><p>Text</p>',
+    ],
     ["leaves out the id written at its end", "# A {#top}", "A", ""],
     ["is the alternative of a picture that stands alone", "# ![Our logo](a.png)", "Our logo", ""],
     ["is an underlined heading", "A\n===\n\nText", "A", "<p>Text</p>"],
@@ -25,22 +44,58 @@ describe("the title of a page", () => {
     expect([page.title, markup(page.tree), page.problems]).toStrictEqual([title, html, []]);
   });
 
-  test.each([["Text"], [""], ["#\n\nText"], ["## A"], ["---\ndescription: x\n---\nText"], ["<div>\n\n# A\n\n</div>"]])("is missing in %j", async (text) => {
-    expect(await found(text)).toStrictEqual([missing]);
-    expect(await parse(text)).not.toHaveProperty("title");
+  test.each([
+    ["Text"],
+    [""],
+    ["#\n\nText"],
+    ["## A"],
+    ["---\ndescription: x\n---\nText"],
+    ["<div>\n\n# A\n\n</div>"],
+  ])("is the file's name in %j, with a warning", async (text) => {
+    expect(await found(text, "content/docs/02-fee_tiers.md")).toStrictEqual([missing]);
+    expect((await parse(text, "content/docs/02-fee_tiers.md")).title).toBe("fee_tiers");
+  });
+
+  test("of a page that stands for its folder is the folder's name", async () => {
+    expect((await parse("Text", "content/docs/01-pools/README.md")).title).toBe("pools");
+  });
+
+  test.each([
+    ["# Fees", undefined],
+    ["# Fees of **pools**", "Fees of pools"],
+  ])("in the front matter, with %j in the text, shows what differs", async (heading, shown) => {
+    expect((await parse(`---\ntitle: Fees\n---\n${heading}\n\nText`)).heading).toBe(shown);
   });
 
   test("is not said to be missing when the front matter cannot be read", async () => {
-    expect(await found("---\ntitle: A: b\n---\nText")).toStrictEqual(["error 2 This is not valid YAML: Nested mappings are not allowed in compact mappings."]);
+    expect(await found("---\ntitle: A: b\n---\nText")).toStrictEqual([
+      "error 2 This is not valid YAML: Nested mappings are not allowed in compact mappings.",
+    ]);
   });
 });
 
 describe("the anchor of a title", () => {
   test.each([
-    ["counts: a section of the same name gets the next number, as on GitHub", "# Fees\n\n## Fees", '<h2 id="fees-1">Fees</h2>'],
-    ["is at the top of the body where the page links to it", "# My page\n\n[Top](#my-page)", '<span id="my-page"/><p><a href="#my-page">Top</a></p>'],
-    ["may be written", "# My page {#top}\n\n[Top](#top)", '<span id="top"/><p><a href="#top">Top</a></p>'],
-    ["is not there for links elsewhere", "# My page\n\n[Top](#my-pages)", '<p><a href="#my-pages">Top</a></p>'],
+    [
+      "counts: a section of the same name gets the next number, as on GitHub",
+      "# Fees\n\n## Fees",
+      '<h2 id="fees-1">Fees</h2>',
+    ],
+    [
+      "is at the top of the body where the page links to it",
+      "# My page\n\n[Top](#my-page)",
+      '<span id="my-page"/><p><a href="#my-page">Top</a></p>',
+    ],
+    [
+      "may be written",
+      "# My page {#top}\n\n[Top](#top)",
+      '<span id="top"/><p><a href="#top">Top</a></p>',
+    ],
+    [
+      "is not there for links elsewhere",
+      "# My page\n\n[Top](#my-pages)",
+      '<p><a href="#my-pages">Top</a></p>',
+    ],
   ])("%s", async (_, text, html) => {
     expect(markup((await parse(text)).tree)).toBe(html);
   });
@@ -48,53 +103,82 @@ describe("the anchor of a title", () => {
 
 describe("a second # heading", () => {
   test("is a warning, and becomes a section", async () => {
-    expect(await found("# A\n\n# B\n\nText")).toStrictEqual(['warning 3 A second title "# B" is shown as a section.']);
+    expect(await found("# A\n\n# B\n\nText")).toStrictEqual([
+      'warning 3 A second title "# B" is shown as a section.',
+    ]);
     expect(markup((await parse("# A\n\n# B")).tree)).toBe('<h2 id="b">B</h2>');
   });
 
   test("after a title of the front matter and a text is one, too", async () => {
-    expect(await found("---\ntitle: A\n---\nText\n\n# B")).toStrictEqual(['warning 6 A second title "# B" is shown as a section.']);
+    expect(await found("---\ntitle: A\n---\nText\n\n# B")).toStrictEqual([
+      'warning 6 A second title "# B" is shown as a section.',
+    ]);
   });
 
   test("inside another block becomes a section, too", async () => {
-    expect(markup((await parse("# A\n\n> # B")).tree)).toBe('<blockquote><h2 id="b">B</h2></blockquote>');
+    expect(markup((await parse("# A\n\n> # B")).tree)).toBe(
+      '<blockquote><h2 id="b">B</h2></blockquote>',
+    );
   });
 });
 
 describe("the body", () => {
   test("keeps the lines of the file below the front matter", async () => {
     const { tree } = await parse("---\ntitle: A\n---\n\nOne\n\n## Two\n");
-    expect(tree.filter((node) => typeof node !== "string").map(({ type, line }) => [type, line])).toStrictEqual([
+    expect(
+      tree.filter((node) => typeof node !== "string").map(({ type, line }) => [type, line]),
+    ).toStrictEqual([
       ["p", 5],
       ["h2", 7],
     ]);
   });
 
   test("has values of the product in text, code, links and properties", async () => {
-    const { tree } = await parse('# A\n\n[{product}](/{productSlug}-amm) `{ticker}` ![{product}](x.png "{ticker}")');
-    expect(markup(tree)).toBe('<p><a href="/harbour-amm">Harbour</a> <code>HBR</code> <img src="x.png" alt="Harbour" title="HBR"/></p>');
+    const { tree } = await parse(
+      '# A\n\n[{product}](/{productSlug}-amm) `{ticker}` ![{product}](x.png "{ticker}")',
+    );
+    expect(markup(tree)).toBe(
+      '<p><a href="/harbour-amm">Harbour</a> <code>HBR</code> <img src="x.png" alt="Harbour" title="HBR"/></p>',
+    );
   });
 
   test("has ids on its headings", async () => {
-    expect(markup((await parse("# A\n\n## {product} {#x}\n\n## B")).tree)).toBe('<h2 id="x">Harbour</h2><h2 id="b">B</h2>');
+    expect(markup((await parse("# A\n\n## {product} {#x}\n\n## B")).tree)).toBe(
+      '<h2 id="x">Harbour</h2><h2 id="b">B</h2>',
+    );
   });
 
   test("is read by its file's ending", async () => {
-    expect(markup((await parse("# A\n\nis {1 + 1}", "content/docs/a.md")).tree)).toBe("<p>is {1 + 1}</p>");
-    expect(markup((await parse("# A\n\nis {1 + 1}", "content/docs/a.mdx")).tree)).toBe("<p>is 2</p>");
+    expect(markup((await parse("# A\n\nis {1 + 1}", "content/docs/a.md")).tree)).toBe(
+      "<p>is {1 + 1}</p>",
+    );
+    expect(markup((await parse("# A\n\nis {[1, 1]}", "content/docs/a.mdx")).tree)).toBe(
+      "<p>is 11</p>",
+    );
   });
 
   test("with a problem still has its front matter, and the line of each key", async () => {
-    const page = await parse("---\ntitle: A\nsidebar_position: 3\n---\n{foo}", "content/docs/a.mdx");
-    expect(page).toMatchObject({ title: "A", frontMatter: { sidebar_position: 3 }, tree: [], problems: [{ line: 5 }] });
+    const page = await parse(
+      "---\ntitle: A\nsidebar_position: 3\n---\n{foo}",
+      "content/docs/a.mdx",
+    );
+    expect(page).toMatchObject({
+      title: "A",
+      frontMatter: { sidebar_position: 3 },
+      tree: [],
+      problems: [{ line: 5 }],
+    });
     expect(page.lineOf("sidebar_position")).toBe(3);
   });
 });
 
-describe("a remembered body", () => {
+describe("a cached body", () => {
   function memory() {
     const map = new Map<string, unknown>();
-    const cache = { get: jest.fn(async (key: string) => map.get(key)), set: jest.fn(async (key: string, value: unknown) => map.set(key, value)) };
+    const cache = {
+      get: jest.fn(async (key: string) => map.get(key)),
+      set: jest.fn(async (key: string, value: unknown) => map.set(key, value)),
+    };
     return { cache, map };
   }
 
@@ -132,17 +216,22 @@ describe("a remembered body", () => {
     ["the text", ["# A\n\nOther", FILE]],
     ["the file", ["# A\n\nText", "content/docs/b.md"]],
     ["the code that reads pages", ["# A\n\nText", FILE, undefined, "newer"]],
-  ])("is forgotten with %s", async (_, [text, file, , recipe]) => {
+  ])("is parsed again after a change of %s", async (_, [text, file, , parserVersion]) => {
     const { cache } = memory();
     await parse("# A\n\nText", FILE, cache);
-    await parse(text, file, cache, recipe);
+    await parse(text, file, cache, parserVersion);
     expect(cache.set).toHaveBeenCalledTimes(2);
   });
 
-  test("is forgotten with the product's name", async () => {
+  test("is parsed again after a change of the product's name", async () => {
     const { cache } = memory();
     await parse("# A", FILE, cache);
-    await parsePage(source(FILE, "# A"), docFrontMatter, { variables: { ...VARIABLES, product: "Other" }, parseBody, cache });
+    await parsePage(source(FILE, "# A"), docFrontMatter, {
+      variables: { ...VARIABLES, product: "Other" },
+      parseBody,
+      components,
+      cache,
+    });
     expect(cache.set).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,84 +1,164 @@
 import type { z } from "zod";
-import { element, isElement, mapTree, stringProp, type TreeNode, treeText, walk } from "../../../src/domain/documentTree";
-import { collectHeadings, type Heading, headingText, withHeadingIds } from "../../../src/domain/headings";
+import type { ComponentSpecs } from "../../../src/domain/componentSpec";
+import {
+  element,
+  isElement,
+  mapTree,
+  stringProp,
+  type TreeNode,
+  walk,
+} from "../../../src/domain/documentTree";
+import {
+  collectHeadings,
+  type Heading,
+  headingText,
+  withHeadingIds,
+} from "../../../src/domain/headings";
+import type { Problem } from "../../../src/domain/problems";
 import { countWords } from "../../../src/domain/readingTime";
+import { treeText } from "../../../src/domain/treeText";
 import type { ParseBody, ParsedBody } from "../markdown/body";
+import type { PagePartials } from "../markdown/partials";
 import { fillVariables, type Variables } from "../markdown/variables";
-import { type Problem, problem, warning } from "../problems";
 import { parseYaml } from "../yaml";
-import { digest, type SourceFile, splitFrontMatter } from "./source";
+import {
+  longDescription,
+  MAX_PAGE,
+  missingTitle,
+  nameOfPage,
+  secondTitles,
+  sourceProblems,
+} from "./pageChecks";
+import { digest, placeOf, type SourceFile, splitFrontMatter } from "./source";
 
 /** Everything about a page that follows from its own file alone. */
 export type ParsedPage<FrontMatter> = {
   readonly file: string;
+  /** Where the page belongs in the content folder: decides its kind, category and route. */
+  readonly place: string;
   readonly frontMatter?: FrontMatter;
   /** Line of a front matter key, or of an entry of its list. */
   readonly lineOf: (key: string, index?: number) => number;
-  /** Title from front matter or the first heading. */
-  readonly title?: string;
+  /** Title from front matter, the first heading, or the file's name. */
+  readonly title: string;
+  /** The first heading, where the front matter has another title: what the page shows as its title. */
+  readonly heading?: string;
   /** Picture for link previews, as the front matter names it. */
   readonly image?: string;
   readonly tree: readonly TreeNode[];
   readonly headings: readonly Heading[];
   readonly words: number;
+  /** Text of its first blocks: its description when nobody wrote one. */
+  readonly opening: string;
   readonly problems: readonly Problem[];
 };
 
-export type PageCache = { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
-
-export type PageParser = {
-  readonly variables: Variables;
-  readonly parseBody: ParseBody;
-  readonly cache?: PageCache | undefined;
-  /** Changes when the code that parses pages changes. */
-  readonly recipe?: string | undefined;
+export type PageCache = {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
 };
 
-/** Parses one Markdown file; the costly part, a body without errors, is remembered by the digest of everything it depends on. */
-export async function parsePage<Schema extends z.ZodType<{ title?: string; image?: string }>>(
-  { path, text }: SourceFile,
+export type PageParser = {
+  /** Absolute path of the project; imported files are read below it. */
+  readonly root?: string | undefined;
+  readonly variables: Variables;
+  readonly parseBody: ParseBody;
+  readonly components: ComponentSpecs;
+  readonly cache?: PageCache | undefined;
+  /** Changes when the code that parses pages changes. */
+  readonly parserVersion?: string | undefined;
+};
+
+/** What the front matter of every kind of page has. */
+export type PageSchema = z.ZodType<{ title?: string; image?: string; description?: string }>;
+
+/**
+ * Parses one Markdown file. The costly part, a body without errors, is cached under the digest of
+ * everything it depends on.
+ */
+export async function parsePage<Schema extends PageSchema>(
+  source: SourceFile,
   schema: Schema,
-  { variables, parseBody, cache, recipe = "" }: PageParser,
+  { variables, parseBody, components, cache, parserVersion = "" }: PageParser,
+  partials?: PagePartials,
 ): Promise<ParsedPage<z.infer<Schema>>> {
-  const { yaml, body } = splitFrontMatter(text);
-  const front = parseYaml({ file: path, text: fillVariables(yaml, variables), lineOffset: 1 }, schema);
-  const key = `page-${digest(recipe, path, body, JSON.stringify(variables))}`;
+  const { path, text } = source;
+  const { yaml, body } = splitFrontMatter(text.length > MAX_PAGE ? "" : text);
+  const front = parseYaml(
+    { file: path, text: fillVariables(yaml, variables), lineOffset: 1 },
+    schema,
+    { ownKeys: true },
+  );
+  const key = `page-${digest(parserVersion, path, body, JSON.stringify([variables, partials]))}`;
   const known = (await cache?.get(key)) as ParsedBody | undefined;
-  const parsed = known ?? (await parseBody({ file: path, text: body, variables }));
-  if (!known && parsed.problems.every(({ severity }) => severity === "warning")) await cache?.set(key, parsed);
-  const { tree, h1 } = takeTitle(withHeadingIds(parsed.tree), front.value !== undefined && front.value.title === undefined);
-  const title = front.value?.title ?? h1;
-  const problems = [...front.problems, ...parsed.problems, ...secondTitles(tree, path)];
-  if (title === undefined && front.value)
-    problems.push(problem(path, 1, '"title" is missing.', 'Add "title: …" between the --- lines at the top, or begin the page with a "# Heading".'));
+  const parsed = known ?? (await parseBody({ file: path, text: body, variables, partials }));
+  if (!known && parsed.problems.every(({ severity }) => severity === "warning"))
+    await cache?.set(key, parsed);
+  const { tree, h1 } = takeTitle(
+    withHeadingIds(parsed.tree, components),
+    front.value !== undefined && front.value.title === undefined,
+    components,
+  );
+  const written = front.value?.title;
+  const place = placeOf(source);
+  const title = written ?? h1 ?? nameOfPage(place);
+  const isRead =
+    front.value &&
+    text.length <= MAX_PAGE &&
+    parsed.problems.every(({ severity }) => severity === "warning");
+  const problems = [
+    ...front.problems,
+    ...parsed.problems,
+    ...secondTitles(tree, path, components),
+    ...sourceProblems(path, text),
+    ...(isRead && (written ?? h1) === undefined ? [missingTitle(path)] : []),
+    ...longDescription(path, front.value?.description, () => front.lineOf(["description"])),
+  ];
   return {
     file: path,
+    place,
     ...(front.value && { frontMatter: front.value }),
     lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
-    ...(title !== undefined && { title }),
+    title,
+    ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),
     ...(front.value?.image !== undefined && { image: front.value.image }),
-    ...withContents(demoteTitles(tree)),
+    ...withContents(demoteTitles(tree), components),
     problems,
   };
 }
 
-/** A tree with its headings, that of the footnotes excepted, and its words. */
-export function withContents(tree: readonly TreeNode[]): Pick<ParsedPage<unknown>, "tree" | "headings" | "words"> {
-  return { tree, headings: collectHeadings(tree).filter(({ id }) => id !== "footnote-label"), words: countWords(tree) };
+/**
+ * A tree with its headings, that of the footnotes excepted, its number of words and its first text.
+ */
+export function withContents(
+  tree: readonly TreeNode[],
+  components: ComponentSpecs,
+): Pick<ParsedPage<unknown>, "tree" | "headings" | "words" | "opening"> {
+  return {
+    tree,
+    headings: collectHeadings(tree, components).filter(({ id }) => id !== "footnote-label"),
+    words: countWords(tree, components),
+    opening: treeText(tree.slice(0, 12), components),
+  };
 }
 
 /**
- * A page's first `#` heading is its title; templates show it, so it leaves the body. A page with a title in its front
- * matter keeps a later one as a section. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
+ * A page's first `#` heading is its title; templates show it, so it leaves the body. In a page with a title in its
+ * front matter only one that begins the page does, and later ones are sections. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
  */
-function takeTitle(nodes: readonly TreeNode[], wanted: boolean): { tree: readonly TreeNode[]; h1?: string } {
+function takeTitle(
+  nodes: readonly TreeNode[],
+  wanted: boolean,
+  components: ComponentSpecs,
+): { tree: readonly TreeNode[]; h1?: string } {
   const index = nodes.findIndex((node) => isElement(node) && (!wanted || node.type === "h1"));
   const first = nodes[index];
   if (first === undefined || !isElement(first) || first.type !== "h1") return { tree: nodes };
-  const h1 = headingText(first.children ?? []);
+  const h1 = headingText(first.children ?? [], components);
   const id = stringProp(first, "id");
   const rest = [...nodes.slice(0, index), ...nodes.slice(index + 1)];
-  const tree = id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
+  const tree =
+    id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
   return { tree, ...(h1 !== "" && { h1 }) };
 }
 
@@ -90,13 +170,8 @@ function linksTo(tree: readonly TreeNode[], href: string): boolean {
   return found;
 }
 
-function secondTitles(tree: readonly TreeNode[], file: string): Problem[] {
-  return tree
-    .filter(isElement)
-    .filter(({ type }) => type === "h1")
-    .map((node) => warning(file, node.line, `A second title "# ${treeText([node])}" is shown as a section.`, "Write ## for sections: a page has one title."));
-}
-
 function demoteTitles(tree: readonly TreeNode[]): TreeNode[] {
-  return mapTree(tree, (node) => (node.type === "h1" ? element("h2", node.props, node.children, node.line) : node));
+  return mapTree(tree, (node) =>
+    node.type === "h1" ? element("h2", node.props, node.children, node.line) : node,
+  );
 }

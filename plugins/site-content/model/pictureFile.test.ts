@@ -1,32 +1,61 @@
 import { load, source } from "../../../src/testing/builders";
 
-const doc = (image: string, file = "content/docs/a.md") => source(file, `---\ntitle: A\nimage: ${image}\n---\n\nText.\n\n<!-- truncate -->\n`);
+const doc = (image: string, file = "content/docs/a.md") =>
+  source(file, `---\ntitle: A\nimage: ${image}\n---\n\nText.\n\n<!-- truncate -->\n`);
 
 describe("the picture for link previews", () => {
   test.each([
     ["beside the page is published", "tide.png", { src: "/assets/content/docs/tide.png" }],
-    ["may have a space in its name", "two%20words.png", { src: "/assets/content/docs/two words.png" }],
+    [
+      "may have a space in its name",
+      "two%20words.png",
+      { src: "/assets/content/docs/two words.png" },
+    ],
     ["below static/ has its own address", "/tide.png", { src: "/tide.png" }],
   ])("%s", async (_, image, expected) => {
     const { docs, problems } = await load([doc(image)]);
     expect(problems).toStrictEqual([]);
-    expect(docs[0]?.image).toMatchObject({ ...expected, width: expect.any(Number), height: expect.any(Number) });
+    expect(docs[0]?.image).toMatchObject({
+      ...expected,
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
   });
 
   test.each([
     ["is missing", "gone.png", 'The picture "gone.png" does not exist.'],
     ["is missing below static/", "/gone.png", 'The picture "/gone.png" does not exist.'],
-    ["is on another site", "https://x.example/a.png", 'The picture "https://x.example/a.png" is on another site.'],
-    ["is outside the content", "../../static/tide.png", 'The picture "../../static/tide.png" is outside the content folder.'],
-    ["is in a format previews do not show", "flow.svg", 'The picture "flow.svg" cannot stand in a link preview.'],
+    [
+      "is on another site",
+      "https://x.example/a.png",
+      'The picture "https://x.example/a.png" is on another site.',
+    ],
+    [
+      "is outside the content",
+      "../../elsewhere/tide.png",
+      'The picture "../../elsewhere/tide.png" is outside the content folder.',
+    ],
+    [
+      "is in a format previews do not show",
+      "flow.svg",
+      'The picture "flow.svg" cannot stand in a link preview.',
+    ],
   ])("that %s is a problem with its line", async (_, image, message) => {
     const { docs, problems } = await load([doc(image)]);
-    expect(problems).toMatchObject([{ file: "content/docs/a.md", line: 3, severity: "error", message }]);
+    expect(problems).toMatchObject([
+      { file: "content/docs/a.md", line: 3, severity: "error", message },
+    ]);
     expect(docs[0]).not.toHaveProperty("image");
   });
 
   test("is checked on posts and free-standing pages too", async () => {
-    const { problems } = await load([doc("gone.png", "content/blog/2026-01-15-a.md"), doc("gone.png", "content/pages/a.md")]);
-    expect(problems.map(({ file, line }) => `${file}:${line}`)).toStrictEqual(["content/blog/2026-01-15-a.md:3", "content/pages/a.md:3"]);
+    const { problems } = await load([
+      doc("gone.png", "content/blog/2026-01-15-a.md"),
+      doc("gone.png", "content/pages/a.md"),
+    ]);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toStrictEqual([
+      "content/blog/2026-01-15-a.md:3",
+      "content/pages/a.md:3",
+    ]);
   });
 });

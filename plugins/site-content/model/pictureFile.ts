@@ -1,26 +1,79 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
-import { isExternal } from "../../../src/domain/routes";
-import { type Problem, problem } from "../problems";
+import { type Problem, problem } from "../../../src/domain/problems";
+import { isExternal, splitHref } from "../../../src/domain/routes";
+import { isPlainFile, publishFault } from "./files";
+import { decode, staticPath } from "./linkTarget";
+import { CONTENT_FOLDER, type SourceFolder } from "./source";
 import type { PageImage } from "./types";
 
 type Found = { readonly file: string } | { readonly message: string; readonly fix: string };
 
 /**
  * The file of a picture that a page names: beside the page, or below static/ when the name begins with a slash.
+ * @param folder the folder that the page was read from
  * @returns the file's path from the project's root, or what is wrong with the name
  */
-export function findPicture(page: string, src: string, root: string): Found {
-  if (isExternal(src)) return { message: `The picture "${src}" is on another site.`, fix: "Save it beside the page and link it by its file name." };
-  const decoded = decode(src);
-  const file = path.posix.normalize(src.startsWith("/") ? `static${decoded}` : path.posix.join(path.posix.dirname(page), decoded));
-  if (!file.startsWith("content/") && !(src.startsWith("/") && file.startsWith("static/")))
-    return { message: `The picture "${src}" is outside the content folder.`, fix: "Save it beside the page, or put it into static/ and write /name.png." };
+export function findPicture(
+  page: string,
+  src: string,
+  root: string,
+  folder: SourceFolder = CONTENT_FOLDER,
+): Found {
+  if (isExternal(src))
+    return {
+      message: `The picture "${src}" is on another site.`,
+      fix: "Save it beside the page and link it by its file name.",
+    };
+  const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
+  const inStatic = staticPath(written, root);
+  const decoded = decode(written);
+  if (inStatic === undefined && /^(?:@site\/|(?:\.\.?\/)+)(?:.*\/)?static\//.test(decoded))
+    return {
+      message: `The picture "${src}" does not exist.`,
+      fix: `Put it at static/${decoded.replace(/^.*?static\//, "")}, or correct the name.`,
+    };
+  const publicPath = inStatic ?? (src.startsWith("/") ? written : undefined);
+  const file = path.posix.normalize(
+    publicPath === undefined
+      ? path.posix.join(path.posix.dirname(page), decoded)
+      : `static${decode(publicPath)}`,
+  );
+  const base = publicPath === undefined ? folder.path : "static";
+  if (!file.startsWith(`${base}/`))
+    return {
+      message: `The picture "${src}" is outside the ${folder.path} folder.`,
+      fix: "Save it beside the page, or put it into static/ and write /name.png.",
+    };
   if (!existsSync(path.join(root, file)))
-    return { message: `The picture "${src}" does not exist.`, fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.` };
-  return { file };
+    return {
+      message: `The picture "${src}" does not exist.`,
+      fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`,
+    };
+  if (!isPlainFile(path.join(root, base), file.slice(base.length + 1)))
+    return {
+      message: `The picture "${src}" is a folder, or is reached through a symbolic link.`,
+      fix: `Put the file itself at ${file}.`,
+    };
+  if (!PICTURE.test(file))
+    return {
+      message: `The file "${src}" is no picture.`,
+      fix: "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file, or link to it: [name](file).",
+    };
+  return publishFault(root, file) ?? { file };
 }
+
+/** Formats that browsers show as pictures. */
+const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|ico)$/i;
+
+/** What finding and publishing a picture takes. */
+export type PictureContext = {
+  readonly root: string;
+  /** The folder that a page was read from. */
+  readonly folderOf: (page: string) => SourceFolder;
+  readonly publish: (file: string) => string;
+};
 
 /** Formats that link previews of other sites show. */
 const PREVIEW = /\.(png|jpe?g|webp|gif)$/i;
@@ -30,13 +83,34 @@ export function resolvePreview(
   page: string,
   src: string,
   line: number,
-  { root, publish }: { readonly root: string; readonly publish: (file: string) => string },
+  { root, folderOf, publish }: PictureContext,
 ): { image?: PageImage; problems: Problem[] } {
-  const found = findPicture(page, src, root);
+  const found = findPicture(page, src, root, folderOf(page));
   if ("message" in found) return { problems: [problem(page, line, found.message, found.fix)] };
   if (!PREVIEW.test(found.file))
-    return { problems: [problem(page, line, `The picture "${src}" cannot stand in a link preview.`, "Use a PNG, JPEG, WebP or GIF file.")] };
-  return { image: { src: src.startsWith("/") ? src : publish(found.file), ...sizeOf(path.join(root, found.file)) }, problems: [] };
+    return {
+      problems: [
+        problem(
+          page,
+          line,
+          `The picture "${src}" cannot stand in a link preview.`,
+          "Use a PNG, JPEG, WebP or GIF file.",
+        ),
+      ],
+    };
+  return {
+    image: {
+      src: staticAddress(src, found.file) ?? publish(found.file),
+      ...sizeOf(path.join(root, found.file)),
+    },
+    problems: [],
+  };
+}
+
+/** The address of a picture below static/; undefined for one of the content. @param src how the page names it */
+export function staticAddress(src: string, file: string): string | undefined {
+  if (src.startsWith("/")) return splitHref(src).path;
+  return file.startsWith("static/") ? encodeURI(file.slice("static".length)) : undefined;
 }
 
 /** Width and height in pixels; nothing for a format that does not tell them. */
@@ -46,13 +120,5 @@ export function sizeOf(file: string): { width?: number; height?: number } {
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
     return {}; // a format without a known size is shown at its natural one
-  }
-}
-
-export function decode(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
   }
 }

@@ -1,8 +1,16 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import type { PageSummary } from "../../../src/domain/componentSpec";
 import { element, type TreeElement, type TreeProps } from "../../../src/domain/documentTree";
 import { FIXTURES_ROOT, markup, site } from "../../../src/testing/builders";
-import { type ResolveContext, resolvePage, type Target } from "./resolve";
+import { type ResolveContext, resolvePage } from "./resolve";
+import { CONTENT_FOLDER } from "./source";
 
-const target = (path: string): Target => ({ path, title: `Title of ${path}`, description: `About ${path}`, words: 100 });
+const target = (path: string): PageSummary => ({
+  path,
+  title: `Title of ${path}`,
+  description: `About ${path}`,
+  words: 100,
+});
 const FILES: [string, string][] = [
   ["content/docs/a.mdx", "/a"],
   ["content/docs/guide/index.md", "/guide"],
@@ -13,7 +21,11 @@ const FILES: [string, string][] = [
 ];
 const context = (overrides: Partial<ResolveContext> = {}): ResolveContext => ({
   root: FIXTURES_ROOT,
+  folderOf: () => CONTENT_FOLDER,
   site: site(),
+  components: mdxComponents,
+  data: () => undefined,
+  pathOfPageWith: () => undefined,
   byFile: new Map(FILES.map(([file, path]) => [file, target(path)])),
   byPath: new Map(FILES.map(([, path]) => [path, target(path)])),
   sidebar: [],
@@ -21,9 +33,17 @@ const context = (overrides: Partial<ResolveContext> = {}): ResolveContext => ({
   ...overrides,
 });
 
-function resolve(node: TreeElement, file = "content/docs/a.mdx", overrides?: Partial<ResolveContext>) {
+function resolve(
+  node: TreeElement,
+  file = "content/docs/a.mdx",
+  overrides?: Partial<ResolveContext>,
+) {
   const { tree, problems, ...rest } = resolvePage(file, [{ ...node, line: 7 }], context(overrides));
-  return { html: markup(tree), problems: problems.map(({ line, message }) => `${line}: ${message}`), ...rest };
+  return {
+    html: markup(tree),
+    problems: problems.map(({ line, message }) => `${line}: ${message}`),
+    ...rest,
+  };
 }
 const a = (href: string, props: TreeProps = {}) => element("a", { href, ...props }, ["x"]);
 
@@ -33,10 +53,13 @@ describe("a link", () => {
     ["to a heading stays", "#x"],
     ["to another site stays", "https://example.com/a.md"],
     ["to a mailbox stays", "mailto:a@example.com"],
-    ["without a protocol stays", "//example.com"],
     ["that is empty stays", ""],
   ])("%s", (_, href) => {
-    expect(resolve(a(href))).toMatchObject({ html: `<a href="${href}">x</a>`, problems: [], links: [{ href, line: 7 }] });
+    expect(resolve(a(href))).toMatchObject({
+      html: `<a href="${href}">x</a>`,
+      problems: [],
+      links: [{ href, line: 7 }],
+    });
   });
 
   test.each([
@@ -52,23 +75,34 @@ describe("a link", () => {
     ["to a post", "../blog/2026-01-15-news.md", "content/docs/a.mdx", "/blog/news"],
     ["with an encoded space", "two%20words.md", "content/docs/a.mdx", "/two-words"],
   ])("%s becomes a route", (_, href, file, route) => {
-    expect(resolve(a(href), file)).toMatchObject({ html: `<a href="${route}">x</a>`, problems: [], links: [{ href: route }] });
+    expect(resolve(a(href), file)).toMatchObject({
+      html: `<a href="${route}">x</a>`,
+      problems: [],
+      links: [{ href: route }],
+    });
   });
 
   test("to a file that is no page becomes its published address", () => {
-    expect(resolve(a("report.csv#row=2"))).toMatchObject({ html: '<a href="/assets/content/docs/report.csv#row=2">x</a>', problems: [] });
+    expect(resolve(a("report.csv#row=2"))).toMatchObject({
+      html: '<a href="/assets/content/docs/report.csv#row=2">x</a>',
+      problems: [],
+    });
   });
 
   test.each([
     ["to nothing", "nope.md", ""],
+    ["to nothing beside the page", "./b.md", ""],
     ["to nothing, when a page is near", "giude/b.md", ' Did you mean "guide/b.md"?'],
-    ["to nothing above, when a page is near", "../blog/2026-01-15-new.md", ' Did you mean "../blog/2026-01-15-news.md"?'],
+    [
+      "to nothing above, when a page is near",
+      "../blog/2026-01-15-new.md",
+      ' Did you mean "../blog/2026-01-15-news.md"?',
+    ],
     ["to a folder without index", "../docs", ""],
     ["to a file without ending", "report", ""],
     ["to a page of Markdown that is not built", "../good/anything.md", ""],
-    ["to a file outside the content folder", "../../static/tide.png", ""],
+    ["to a file outside the content folder", "../../elsewhere/tide.png", ""],
     ["with a broken escape", "%E0%A4%A.md", ""],
-    ["that hides its protocol behind a tab", "java\tscript:alert(1)", ""],
   ])("%s is a problem and leads nowhere", (_, href, suggestion) => {
     const { html, problems } = resolve(a(href));
     expect(html).toBe('<a href="#">x</a>');
@@ -79,8 +113,30 @@ describe("a link", () => {
     expect(resolve(a("b.mdx")).problems).toStrictEqual(['7: The link "b.mdx" leads to no file.']);
   });
 
-  test.each(["javascript:alert(1)", " JavaScript:alert(1)", "data:text/html,x", "vbscript:x"])("%j is a problem and leads nowhere", (href) => {
-    expect(resolve(a(href))).toMatchObject({ html: '<a href="#">x</a>', problems: [`7: The link "${href}" runs code.`] });
+  test.each([
+    ["javascript:alert(1)", 'begins with "javascript:".'],
+    ["file:///etc/passwd", 'begins with "file:".'],
+    ["//evil.example/x", "has no scheme."],
+    ["/\\evil.example", "has a backslash."],
+    [
+      "https://app.example.com@evil.example",
+      "leads to evil.example, not to what stands before the @.",
+    ],
+  ])("%j is a problem and leads nowhere", (href, fault) => {
+    expect(resolve(a(href))).toMatchObject({
+      html: '<a href="#">x</a>',
+      problems: [`7: The address "${href}" ${fault}`],
+    });
+  });
+
+  test("that shows another host than its own is a problem", () => {
+    const link = element("a", { href: "https://app.examp1e.com" }, [
+      element("b", {}, ["https://app."]),
+      "example.com",
+    ]);
+    expect(resolve(link).problems).toStrictEqual([
+      "7: The text of the link to app.examp1e.com shows another host.",
+    ]);
   });
 
   test("of a Card is treated the same", () => {
@@ -88,7 +144,9 @@ describe("a link", () => {
       html: '<Card to="/guide/bee" title="t"/>',
       links: [{ href: "/guide/bee", line: 7 }],
     });
-    expect(resolve(element("Card", { to: "javascript:x" })).problems).toStrictEqual(['7: The link "javascript:x" runs code.']);
+    expect(resolve(element("Card", { to: "javascript:x" })).problems).toStrictEqual([
+      '7: The address "javascript:x" begins with "javascript:".',
+    ]);
   });
 
   test("titled !nocheck is marked and loses the title; other titles stay", () => {
@@ -117,40 +175,83 @@ describe("a picture", () => {
   });
 
   test("of lines beside the page is published with its size", () => {
-    expect(resolve(img("./flow.svg"))).toMatchObject({ html: '<Image src="/assets/content/docs/flow.svg" alt="A" width=40 height=20/>', images: [] });
+    expect(resolve(img("./flow.svg"))).toMatchObject({
+      html: '<Image src="/assets/content/docs/flow.svg" alt="A" width=40 height=20/>',
+      images: [],
+    });
   });
 
   test("of static has its size, when it can be read", () => {
-    expect(resolve(img("/tide.png"))).toMatchObject({ html: '<Image src="/tide.png" alt="A" width=1 height=1/>', images: [], problems: [] });
-    expect(resolve(img("/odd.png"))).toMatchObject({ html: '<Image src="/odd.png" alt="A"/>', problems: [] });
+    expect(resolve(img("/tide.png"))).toMatchObject({
+      html: '<Image src="/tide.png" alt="A" width=1 height=1/>',
+      images: [],
+      problems: [],
+    });
+    expect(resolve(img("/odd.png"))).toMatchObject({
+      html: '<Image src="/odd.png" alt="A"/>',
+      problems: [],
+    });
+  });
+
+  test("of another site is a link to it, so that no page asks another site, with a warning", () => {
+    const src = "https://example.com/a.png";
+    expect(resolve(img(src))).toMatchObject({
+      html: `<a href="${src}">A</a>`,
+      problems: [`7: The picture "${src}" is on another site, so the page links to it.`],
+    });
+    expect(resolve(element("a", { href: "/x" }, [img(src, { alt: "build" })])).html).toBe(
+      '<a href="/x">build</a>',
+    );
   });
 
   test("in a Figure stays a Figure", () => {
-    expect(resolve(element("Figure", { src: "/tide.png", alt: "A" })).html).toBe('<Figure src="/tide.png" alt="A" width=1 height=1/>');
-    expect(resolve(element("Figure", { alt: "A" }, ["b"]))).toMatchObject({ html: '<Figure alt="A">b</Figure>', problems: [] });
+    expect(resolve(element("Figure", { src: "/tide.png", alt: "A" })).html).toBe(
+      '<Figure src="/tide.png" alt="A" width=1 height=1/>',
+    );
+    expect(resolve(element("Figure", { alt: "A" }, ["b"]))).toMatchObject({
+      html: '<Figure alt="A">b</Figure>',
+      problems: [],
+    });
   });
 
   test("without alternative is a problem; an empty one says it is decoration", () => {
-    expect(resolve(img("tide.png", {})).problems).toStrictEqual(['7: The picture "tide.png" has no alt text.']);
+    expect(resolve(img("tide.png", {})).problems).toStrictEqual([
+      '7: The picture "tide.png" has no alt text.',
+    ]);
     expect(resolve(img("tide.png", { alt: "" })).problems).toStrictEqual([]);
   });
 
   test.each([
     ["nope.png", 'The picture "nope.png" does not exist.'],
     ["/nope.png", 'The picture "/nope.png" does not exist.'],
-    ["https://example.com/a.png", 'The picture "https://example.com/a.png" is on another site.'],
-    ["../../static/tide.png", 'The picture "../../static/tide.png" is outside the content folder.'],
-    ["/../content/docs/tide.png/../../../../builders.ts", 'The picture "/../content/docs/tide.png/../../../../builders.ts" is outside the content folder.'],
+    [
+      "../../elsewhere/tide.png",
+      'The picture "../../elsewhere/tide.png" is outside the content folder.',
+    ],
+    [
+      "/../content/docs/tide.png/../../../../builders.ts",
+      'The picture "/../content/docs/tide.png/../../../../builders.ts" is outside the content folder.',
+    ],
   ])("%s is a problem and shows its alternative", (src, message) => {
-    expect(resolve(img(src))).toMatchObject({ html: `<Image src=${JSON.stringify(src)} alt="A"/>`, problems: [`7: ${message}`], images: [] });
+    expect(resolve(img(src))).toMatchObject({
+      html: `<Image src=${JSON.stringify(src)} alt="A"/>`,
+      problems: [`7: ${message}`],
+      images: [],
+    });
   });
 
   test("says where it should be", () => {
-    const fix = (src: string) => resolvePage("content/docs/a.mdx", [img(src)], context()).problems[0]?.fix;
-    expect([fix("x/nope.png"), fix("/nope.png")]).toStrictEqual(["Put it at content/docs/x/nope.png, or correct the name.", "Put it at static/nope.png."]);
+    const fix = (src: string) =>
+      resolvePage("content/docs/a.mdx", [img(src)], context()).problems[0]?.fix;
+    expect([fix("x/nope.png"), fix("/nope.png")]).toStrictEqual([
+      "Put it at content/docs/x/nope.png, or correct the name.",
+      "Put it at static/nope.png.",
+    ]);
   });
 });
 
 test("elements that need nothing stay as they are, and children are resolved inside others", () => {
-  expect(resolve(element("Details", { summary: "s" }, [a("guide")])).html).toBe('<Details summary="s"><a href="/guide">x</a></Details>');
+  expect(resolve(element("Details", { summary: "s" }, [a("guide")])).html).toBe(
+    '<Details summary="s"><a href="/guide">x</a></Details>',
+  );
 });

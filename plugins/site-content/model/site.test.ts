@@ -2,7 +2,9 @@ import { siteYml, source, VARIABLES, withSite } from "../../../src/testing/build
 import { loadSite, variablesOf } from "./site";
 
 const messages = (...files: Parameters<typeof withSite>[0]) =>
-  loadSite(withSite(files)).problems.map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
+  loadSite(withSite(files)).problems.map(
+    ({ file, line, message }) => `${file}:${line ?? "?"} ${message}`,
+  );
 
 test("a whole site has no problem and every part", () => {
   const { site, problems } = loadSite(withSite([]));
@@ -15,6 +17,16 @@ test("a whole site has no problem and every part", () => {
   });
 });
 
+test("a demonstration says so above every page, unless its owner announces something else", () => {
+  const announcementOf = (config: Parameters<typeof siteYml>[0]) =>
+    loadSite([siteYml(config)]).site?.config.announcement?.id;
+  expect(announcementOf({ mode: "demo" })).toBe("demo");
+  expect(announcementOf({ mode: "demo", announcement: { id: "tide", text: "High." } })).toBe(
+    "tide",
+  );
+  expect(announcementOf({ mode: "live" })).toBeUndefined();
+});
+
 test("data files may be missing", () => {
   const { site, problems } = loadSite([siteYml()]);
   expect(problems).toStrictEqual([]);
@@ -22,7 +34,11 @@ test("data files may be missing", () => {
 });
 
 test("site.yml may not be missing, and without it there is no site", () => {
-  expect(loadSite([])).toStrictEqual({ problems: [expect.objectContaining({ file: "content/site.yml", message: "The file is missing." })] });
+  expect(loadSite([])).toStrictEqual({
+    problems: [
+      expect.objectContaining({ file: "content/site.yml", message: "The file is missing." }),
+    ],
+  });
 });
 
 test("a broken site.yml gives its problems once and no site", () => {
@@ -40,14 +56,23 @@ test("a broken data file gives its problems and an empty part", () => {
 describe("values of the product", () => {
   test("stand in every text of site.yml and the data files", () => {
     const { site } = loadSite(
-      withSite([siteYml({ tagline: "{product} for {ticker}" }), source("content/blog/tags.yml", "news: { label: 'News of {product}' }\n")]),
+      withSite([
+        siteYml({ tagline: "{product} for {ticker}" }),
+        source("content/blog/tags.yml", "news: { label: 'News of {product}' }\n"),
+      ]),
     );
-    expect([site?.config.tagline, site?.tags.news?.label]).toStrictEqual(["Harbour for HBR", "News of Harbour"]);
-    expect(site && variablesOf(site.config)).toStrictEqual(VARIABLES);
+    expect([site?.config.tagline, site?.tags.news?.label]).toStrictEqual([
+      "Harbour for HBR",
+      "News of Harbour",
+    ]);
+    expect(site && variablesOf(site)).toStrictEqual(VARIABLES);
   });
 
   test("can be laid over for a build under another name", () => {
-    const { site } = loadSite(withSite([siteYml({ tagline: "{product} at /{productSlug}" })]), { name: "Other", slug: "other" });
+    const { site } = loadSite(withSite([siteYml({ tagline: "{product} at /{productSlug}" })]), {
+      name: "Other",
+      slug: "other",
+    });
     expect(site?.config.product).toStrictEqual({ name: "Other", slug: "other", ticker: "HBR" });
     expect(site?.config.tagline).toBe("Other at /other");
   });
@@ -61,7 +86,8 @@ test.each([
 });
 
 test("a term that is defined twice, and one that refers to nothing, are problems", () => {
-  const glossary = "- { id: a, term: A, definition: x, see: [b, nothing] }\n- { id: b, term: B, definition: x }\n- { id: a, term: A2, definition: x }\n";
+  const glossary =
+    "- { id: a, term: A, definition: x, see: [b, nothing] }\n- { id: b, term: B, definition: x }\n- { id: a, term: A2, definition: x }\n";
   expect(messages(source("content/glossary.yml", glossary))).toStrictEqual([
     'content/glossary.yml:? "a" refers to the unknown term "nothing".',
     'content/glossary.yml:? The term "a" is defined twice.',

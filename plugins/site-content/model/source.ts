@@ -1,40 +1,114 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** One file of the content folder. */
-export type SourceFile = {
-  /** Path from the project's root with forward slashes: `content/docs/a.mdx`. */
+export const DOCS_FOLDER = "content/docs";
+export const BLOG_FOLDER = "content/blog";
+export const PAGES_FOLDER = "content/pages";
+
+/** A folder that content is read from. */
+export type SourceFolder = {
+  /** Path from the project's root with forward slashes: `content`, `../contracts/docs`. */
   readonly path: string;
+  /** Where its files belong in the content: `content`, `content/docs/contracts`. */
+  readonly place: string;
+};
+
+export const CONTENT_FOLDER: SourceFolder = { path: "content", place: "content" };
+
+/** A Markdown or YAML file of the content. */
+export type SourceFile = {
+  /** Path from the project's root with forward slashes: `content/docs/a.mdx`, `../contracts/docs/a.md`. */
+  readonly path: string;
+  /** The folder it is read from; the content folder by default. */
+  readonly folder?: SourceFolder;
   readonly text: string;
 };
 
 const TEXT = /\.(mdx?|ya?ml)$/;
-const IGNORED = /(^|\/)(\.|_(?!category\.ya?ml$))[^/]*/;
+const PAGE = /\.mdx?$/;
+const CATEGORY = /(^|\/)_category_?\.(ya?ml|json)$/;
+const IGNORED = /(^|\/)[._][^/]*/;
+
+/** Where a file belongs in the content: `content/docs/contracts/a.md`. It decides kind, category and route. */
+export function placeOf({
+  path,
+  folder = CONTENT_FOLDER,
+}: Pick<SourceFile, "path" | "folder">): string {
+  return folder.place + path.slice(folder.path.length);
+}
+
+/** Whether a file is a page of one of the content's folders. */
+export function isPage(file: SourceFile, folder: string): boolean {
+  return PAGE.test(file.path) && placeOf(file).startsWith(`${folder}/`);
+}
+
+/** A path as the content names it: from the project's root, with forward slashes. */
+export function relativeTo(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join("/");
+}
+
+/** Whether a file describes the folder it is in. Docusaurus' names for it count as well. */
+export function isCategoryFile(file: string): boolean {
+  return CATEGORY.test(file);
+}
 
 /**
- * All Markdown and YAML files below a folder, in a stable order.
- * Files and folders beginning with `_` or `.` are the editors' own and left out (`_category.yml` excepted).
+ * Whether a file, named from its source folder, is content. Files and folders beginning with `_` or
+ * `.` are the editors' own (`_category.yml` excepted).
  */
-export function readSources(root: string, folder: string): SourceFile[] {
+export function isContentFile(file: string): boolean {
+  if (isCategoryFile(file)) return !IGNORED.test(path.posix.dirname(file).replace(/^\.$/, ""));
+  return TEXT.test(file) && !IGNORED.test(file);
+}
+
+/** All content files below a folder, in a stable order, read from the disk. @param place where they belong in the content */
+export function readSources(root: string, folder: string, place = folder): SourceFile[] {
   return listFiles(path.join(root, folder))
-    .map((file) => path.relative(root, file).split(path.sep).join("/"))
-    .filter((file) => TEXT.test(file) && !IGNORED.test(file.slice(folder.length)))
+    .map((file) => relativeTo(root, file))
+    .filter((file) => isContentFile(file.slice(folder.length)))
     .sort()
     .map((file) => ({
       path: file,
-      text: readFileSync(path.join(root, file), "utf8")
-        .replace(/^\uFEFF/, "")
-        .replace(/\r\n?/g, "\n"),
+      folder: { path: folder, place },
+      text: readText(path.join(root, file)),
     }));
 }
 
+/** A file's text without its byte order mark and with `\n` at the end of each line. */
+export function readText(file: string): string {
+  return readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
+}
+
+/** The files below a folder; symbolic links are not followed. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
-    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && statSync(full).isDirectory());
-    return isFolder ? listFiles(full) : [full];
+    if (entry.isDirectory()) return listFiles(full);
+    return entry.isFile() ? [full] : [];
   });
+}
+
+/**
+ * For `ignore` of gatsby-source-filesystem: symbolic links below a folder are not watched, so that
+ * none is followed, whether it leads out of the folder, into a circle or nowhere.
+ */
+export function linksBelow(folder: string): (file: string) => boolean {
+  const root = path.resolve(folder);
+  return (file) => {
+    const full = path.resolve(file);
+    return full !== root && isSymbolicLink(full);
+  };
+}
+
+function isSymbolicLink(file: string): boolean {
+  try {
+    return lstatSync(file).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 export function digest(...parts: readonly string[]): string {
@@ -51,8 +125,15 @@ export function splitFrontMatter(text: string): { yaml: string; body: string } {
   return { yaml: match[1] ?? "", body: "\n".repeat(lines) + text.slice(match[0].length) };
 }
 
-/** Name and position of a file or folder: `01-intro` → `intro`, 1. Dates are not positions. */
+/** Names of files that stand for their folder. */
+export const INDEX_NAME = /^(index|readme)$/i;
+
+/** Also the beginning of a date. */
+const VERSION = /^\d+[-_.]\d+/;
+
+/** Name and position of a file or folder: `01-intro` and `1 - intro` → `intro`, 1. Dates and versions are not positions. */
 export function parseNumberPrefix(name: string): { name: string; position?: number } {
-  const match = /^(\d{1,3})[-_.]\s*(?!\d)(.+)$/.exec(name);
+  if (VERSION.test(name)) return { name };
+  const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   return match?.[2] ? { name: match[2], position: Number(match[1]) } : { name };
 }

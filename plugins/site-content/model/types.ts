@@ -1,8 +1,16 @@
 import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Heading, TocEntry } from "../../../src/domain/headings";
+import type { Problem } from "../../../src/domain/problems";
 import type { SidebarItem } from "../../../src/domain/sidebar";
-import type { Problem } from "../problems";
-import type { Authors, Glossary, SearchWords, Tags, Values } from "../schemas/data";
+import type {
+  Authors,
+  Facts,
+  Glossary,
+  Incident,
+  SearchWords,
+  Tags,
+  Values,
+} from "../schemas/data";
 import type { SiteConfig } from "../schemas/site";
 
 /** A link of a page and where it is written. */
@@ -16,6 +24,8 @@ export type PageData = {
   readonly file: string;
   readonly path: string;
   readonly title: string;
+  /** What the page shows as its title, where that differs: its own first heading. */
+  readonly heading?: string;
   /** Title for the browser tab, when it differs. */
   readonly metaTitle?: string;
   readonly description: string;
@@ -24,9 +34,9 @@ export type PageData = {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly hideTitle: boolean;
-  readonly hideToc: boolean;
   readonly tree: readonly TreeNode[];
   readonly headings: readonly Heading[];
+  /** Table of contents; empty when the front matter hides it. */
   readonly toc: readonly TocEntry[];
   readonly words: number;
   readonly links: readonly SourceLink[];
@@ -36,17 +46,29 @@ export type PageData = {
   readonly exampleKeys: readonly string[];
 };
 
+/** When a page was last changed, as a day or a moment, and by whom. */
+export type LastUpdate = { readonly date?: string; readonly author?: string };
+
 export type DocData = PageData & {
   readonly docId: string;
   readonly folder: string;
   readonly sidebarLabel: string;
   readonly position: number;
   readonly paginationLabel?: string;
-  /** Route, or null for none; undefined: as the sidebar says. */
+  /** Route, file or id, or null for none; undefined: as the sidebar says. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
   readonly status: "stable" | "example";
+  /** The look of the page, where it is not that of a docs page. */
+  readonly layout?: "home";
   readonly lastReviewed?: string;
+  /** Owner values, by the beginning of their keys, without which search engines should not index the page. */
+  readonly noIndexUntil?: string;
+  /** Where readers edit the page, when that is not the site's own repository; null for no link. */
+  readonly editUrl?: string | null;
+  /** Its tags, by name and page. */
+  readonly tags: readonly { readonly label: string; readonly href: string }[];
+  readonly lastUpdate?: LastUpdate;
 };
 
 export type PostData = PageData & {
@@ -69,15 +91,43 @@ export type CategoryData = {
   readonly position: number;
   readonly collapsed: boolean;
   readonly collapsible: boolean;
+  /** Heading above it in the sidebar. */
+  readonly group?: string;
   readonly link?: string;
+  /** The page its label opens when no route says it: a doc, a page that lists the folder, or none. */
+  readonly ownPage?: "none" | { readonly type: "doc"; readonly id: string } | GeneratedIndex;
+  readonly description?: string;
+  /** The file that describes the folder. */
+  readonly file?: string;
+  /** Address of the folder where readers edit its files. */
+  readonly editUrl?: string;
 };
 
-export type NetworkData = { readonly id: string; readonly label: string; readonly rows: readonly (readonly [string, string])[] };
+/** A page that lists the pages of a folder, made by the build. */
+export type GeneratedIndex = {
+  readonly type: "generated-index";
+  readonly slug?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly keywords?: readonly string[] | undefined;
+};
+
+export type NetworkData = {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly (readonly [string, string])[];
+};
 
 export type SiteData = {
-  readonly config: SiteConfig;
+  /** With what stands in `incident.yml`; null without that file. */
+  readonly config: SiteConfig & { readonly incident?: Incident | null };
+  /** Every route that `config` links to, with its line in the file. */
+  readonly routes: readonly { readonly route: string; readonly line: number }[];
   readonly authors: Authors;
   readonly tags: Tags;
+  /** Ids of all authors and tags, also of those whose entry is wrong: posts may name them. */
+  readonly named: { readonly authors: readonly string[]; readonly tags: readonly string[] };
+  readonly facts: Facts;
   readonly values: Values;
   readonly glossary: Glossary;
   readonly networks: readonly NetworkData[];

@@ -1,18 +1,20 @@
 import { z } from "zod";
+import { ownPath, webAddress } from "./addresses";
 
 /** `content/blog/authors.yml`: author id → who that is. */
 export const authorsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "author ids are lower-case letters, digits and hyphens"),
   z.strictObject({
     name: z.string().min(1),
-    kind: z.enum(["person", "team"]).optional().describe("What search engines are told the author is; person when omitted"),
+    kind: z
+      .enum(["person", "team"])
+      .optional()
+      .describe("What search engines are told the author is; person when omitted"),
     title: z.string().optional(),
     description: z.string().optional(),
-    url: z.url().optional(),
+    url: webAddress.optional(),
     email: z.email().optional(),
-    image: z
-      .string()
-      .startsWith("/", "begin it with / as a path under static/")
+    image: ownPath
       .optional()
       .describe("Picture path under static/; a monogram is drawn without it"),
   }),
@@ -25,16 +27,56 @@ export const tagsSchema = z.record(
 );
 
 /** `content/values.yml`: what only the owner of a real product knows. */
-export const valuesSchema = z.record(
-  z.string(),
+export const valuesSchema = z
+  .record(
+    z.string(),
+    z.strictObject({
+      value: z.union([z.string(), z.array(z.string())]),
+      confirmed: z.boolean().default(false),
+      note: z.string().optional().describe("Who replaces it and with what"),
+    }),
+  )
+  .superRefine((values, context) => {
+    // Pages link what stands under "url.": readers take it for an official address.
+    for (const [key, { value }] of Object.entries(values))
+      for (const address of key.startsWith("url.") ? [value].flat() : [])
+        for (const { message } of webAddress.safeParse(address).error?.issues ?? [])
+          context.addIssue({ code: "custom", path: [key, "value"], message });
+  });
+
+export const GLOSSARY_GROUPS = [
+  "trading",
+  "liquidity",
+  "launches",
+  "orders",
+  "governance",
+  "chain",
+] as const;
+
+const pattern = z.string().refine((text) => {
+  try {
+    return new RegExp(text, "u") !== undefined;
+  } catch {
+    return false;
+  }
+}, "write a regular expression");
+
+/** `content/facts.yml`: what several pages state and only one place may decide; `{fact.name}` in any file. */
+export const factsSchema = z.record(
+  z
+    .string()
+    .regex(
+      /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z][a-zA-Z0-9]*)*$/,
+      "fact names are words joined by full stops",
+    ),
   z.strictObject({
-    value: z.union([z.string(), z.array(z.string())]),
-    confirmed: z.boolean().default(false),
-    note: z.string().optional().describe("Who replaces it and with what"),
+    value: z.string().min(1),
+    spelling: pattern
+      .optional()
+      .describe("Finds the fact written out, right or wrong; the value itself when omitted"),
+    note: z.string().optional().describe("Where it comes from, and who changes it"),
   }),
 );
-
-export const GLOSSARY_GROUPS = ["trading", "liquidity", "launches", "orders", "governance", "chain"] as const;
 
 /** `content/glossary.yml`: one entry a term; feeds Term, the glossary page and search. */
 export const glossarySchema = z.array(
@@ -50,6 +92,7 @@ export const glossarySchema = z.array(
 
 export type Authors = z.infer<typeof authorsSchema>;
 export type Tags = z.infer<typeof tagsSchema>;
+export type Facts = z.infer<typeof factsSchema>;
 export type Values = z.infer<typeof valuesSchema>;
 export type Glossary = z.infer<typeof glossarySchema>;
 
@@ -58,7 +101,9 @@ export const networksSchema = z.array(
   z.strictObject({
     id: z.string().min(1),
     label: z.string().min(1),
-    rows: z.array(z.tuple([z.string(), z.string()])).describe("Pairs of name and value, in the order shown"),
+    rows: z
+      .array(z.tuple([z.string(), z.string()]))
+      .describe("Pairs of name and value, in the order shown"),
   }),
 );
 
@@ -69,11 +114,33 @@ const searchText = z
 
 /** `content/search.yml`: what search knows beyond the words of the pages. */
 export const searchSchema = z.strictObject({
-  minimumRecords: z.int().positive().default(1).describe("Fewer search records than this stop the build"),
-  synonyms: z.array(z.array(searchText).min(2).max(20)).default([]).describe("Groups of words that find each other; several words count as a phrase"),
+  synonyms: z
+    .array(z.array(searchText).min(2).max(20))
+    .default([])
+    .describe("Groups of words that find each other; several words count as a phrase"),
   oneWay: z
     .array(z.strictObject({ word: searchText, finds: z.array(searchText).min(1).max(20) }))
     .default([])
     .describe("Words that also find others, but are not found by them"),
 });
+export type Incident = z.infer<typeof incidentSchema>;
 export type SearchWords = z.infer<typeof searchSchema>;
+
+/** `content/incident.yml`: while it exists, a message stands above every page, in the feeds and in `/status.json`. */
+export const incidentSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens")
+    .describe("Another id shows a closed message again"),
+  title: z.string().min(1).max(120).describe("What happens, in one line"),
+  text: z.string().min(1).max(600).describe("What readers should do"),
+  since: z.iso.datetime({ offset: true }).describe("When it began, such as 2026-03-01T14:30:00Z"),
+  link: z
+    .strictObject({
+      label: z.string().min(1),
+      to: ownPath.optional().describe("Route of this site"),
+      href: webAddress.optional().describe("Address of another site"),
+    })
+    .optional(),
+  closeable: z.boolean().default(false).describe("Readers may close the message"),
+});

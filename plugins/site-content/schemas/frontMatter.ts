@@ -1,43 +1,110 @@
 import { z } from "zod";
+import { webAddress } from "./addresses";
 
 const path = z.string().min(1);
+const position = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ],
+  "use a number",
+);
 const level = z.int().min(2).max(6);
 const day = "use a date such as 2026-01-15";
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], day);
 
 const common = {
-  title: z.string().min(1).optional().describe("Page title; without it the first # heading is used"),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .describe("Page title; without it the first # heading is used"),
   title_meta: z.string().optional().describe("Title for the browser tab and search engines only"),
-  description: z.string().min(1).max(155, "at most 155 characters").optional(),
+  description: z
+    .string()
+    .optional()
+    .describe("Summary for search engines and lists, at most 155 characters"),
   keywords: z.array(z.string()).optional(),
-  image: z.string().optional().describe("Picture for link previews: a file beside the page or a path under static/"),
-  slug: path.optional().describe("Route; absolute when it starts with /, else in place of the file name"),
+  image: z
+    .string()
+    .optional()
+    .describe("Picture for link previews: a file beside the page or a path under static/"),
+  slug: path
+    .optional()
+    .describe(
+      "Route; absolute when it starts with /, else in place of the file name; ./ and ../ work",
+    ),
   draft: z.boolean().optional().describe("true: visible in development only"),
   unlisted: z.boolean().optional().describe("true: reachable by direct link only, not indexed"),
   hide_title: z.boolean().optional(),
+
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
-  math: z.array(z.string()).optional().describe("Check groups of the maths module used on the page"),
+  math: z
+    .array(z.string())
+    .optional()
+    .describe("Check groups of the maths module used on the page"),
 };
 
 /** Front matter of `content/docs/**`. */
 export const docFrontMatter = z.strictObject({
   ...common,
   id: z.string().min(1).optional(),
+  layout: z
+    .enum(["page", "home"])
+    .optional()
+    .describe("home: a wide page without breadcrumbs and table of contents"),
   sidebar_label: z.string().min(1).optional(),
-  sidebar_position: z.number().optional(),
+  sidebar_position: position.optional(),
   pagination_label: z.string().optional(),
-  pagination_prev: path.nullable().optional().describe("Route of the previous page; null for none"),
-  pagination_next: path.nullable().optional().describe("Route of the next page; null for none"),
+  pagination_prev: path
+    .nullable()
+    .optional()
+    .describe("Route, file or id of the previous page; null for none"),
+  pagination_next: path
+    .nullable()
+    .optional()
+    .describe("Route, file or id of the next page; null for none"),
+  custom_edit_url: webAddress
+    .nullable()
+    .optional()
+    .describe("Where readers edit the page; null for no link"),
+  last_update: z
+    .union(
+      [moment, z.strictObject({ date: moment.optional(), author: z.string().optional() })],
+      day,
+    )
+    .optional()
+    .describe("Day or moment of the last change, and who made it"),
+  tags: z
+    .array(z.union([z.string(), z.strictObject({ label: z.string(), permalink: z.string() })]))
+    .optional()
+    .describe("Tags: each has a page with the docs that have it"),
   last_reviewed: z.iso.date(day).optional().describe("Day of the last fact check"),
-  status: z.enum(["stable", "example"]).optional().describe("example: the page shows owner values not confirmed yet"),
+  noindex_until: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "Owner values by their key, or what it begins with: search engines leave the page out until all are confirmed",
+    ),
+  status: z
+    .enum(["stable", "example"])
+    .optional()
+    .describe("example: the page shows owner values not confirmed yet"),
 });
 
 /** Front matter of `content/blog/**`. */
 export const postFrontMatter = z.strictObject({
   ...common,
-  date: moment.optional().describe("Publication day (UTC), or moment with its time zone; else taken from the file name"),
+  date: moment
+    .optional()
+    .describe("Publication day (UTC), or moment with its time zone; else taken from the file name"),
   last_update: moment.optional().describe("Day (UTC) or moment of the last change of substance"),
   authors: z
     .union([z.string(), z.array(z.string())])
@@ -51,13 +118,44 @@ export const pageFrontMatter = z.strictObject(common);
 
 /** `_category.yml` of a folder in `content/docs`. */
 export const categorySchema = z.strictObject({
-  label: z.string().min(1).optional().describe("Name in the sidebar; else made from the folder's name"),
+  label: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Name in the sidebar; else made from the folder's name"),
   slug: path.optional().describe("Route part of the folder; / adds nothing"),
-  position: z.number().optional(),
-  link: path.optional().describe("Route of the page the label opens"),
+  position: position.optional(),
+  group: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Heading above the folder in the sidebar, once for neighbours of the same group"),
+  link: z
+    .union([
+      path,
+      z.null(),
+      z.strictObject({ type: z.literal("doc"), id: path }),
+      z.strictObject({
+        type: z.literal("generated-index"),
+        slug: path.optional(),
+        title: z.string().optional(),
+        description: z.string().optional(),
+        keywords: z.array(z.string()).optional(),
+        image: z.string().optional(),
+      }),
+    ])
+    .optional()
+    .describe(
+      "What the label opens: a route, { type: doc, id }, { type: generated-index } for a page that lists the folder, or null",
+    ),
+  description: z.string().optional().describe("Text of the folder's card on a generated index"),
   collapsed: z.boolean().default(true),
   collapsible: z.boolean().default(true),
+  edit_url: webAddress
+    .optional()
+    .describe("Where readers edit the folder's pages: https://github.com/acme/x/edit/main/docs"),
 });
 
+export type CommonFrontMatter = z.infer<typeof pageFrontMatter>;
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { authorsSchema, glossarySchema, networksSchema, searchSchema, tagsSchema, valuesSchema } from "./data";
+import {
+  authorsSchema,
+  factsSchema,
+  glossarySchema,
+  incidentSchema,
+  networksSchema,
+  searchSchema,
+  tagsSchema,
+  valuesSchema,
+} from "./data";
 import { categorySchema, docFrontMatter, pageFrontMatter, postFrontMatter } from "./frontMatter";
 import { siteSchema } from "./site";
 
@@ -9,8 +18,10 @@ const SCHEMAS = {
   authors: authorsSchema,
   tags: tagsSchema,
   values: valuesSchema,
+  facts: factsSchema,
   glossary: glossarySchema,
   networks: networksSchema,
+  incident: incidentSchema,
   search: searchSchema,
   "doc-front-matter": docFrontMatter,
   "post-front-matter": postFrontMatter,
@@ -19,5 +30,8 @@ const SCHEMAS = {
 
 /** File name and text of every JSON Schema; a test compares them with the committed files. */
 export function jsonSchemas(): [name: string, text: string][] {
-  return Object.entries(SCHEMAS).map(([name, schema]) => [`${name}.schema.json`, `${JSON.stringify(z.toJSONSchema(schema, { io: "input" }), null, 2)}\n`]);
+  return Object.entries(SCHEMAS).map(([name, schema]) => [
+    `${name}.schema.json`,
+    `${JSON.stringify(z.toJSONSchema(schema, { io: "input" }), null, 2)}\n`,
+  ]);
 }

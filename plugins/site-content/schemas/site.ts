@@ -1,44 +1,106 @@
 import { z } from "zod";
+import { anyAddress, ownPath, webAddress } from "./addresses";
 
 const link = z.strictObject({
   label: z.string().min(1),
-  to: z.string().optional().describe("Route of this site, such as /quick-start"),
-  href: z.url().optional().describe("Address of another site"),
+  to: ownPath.optional().describe("Route of this site, such as /first-steps"),
+  href: webAddress.optional().describe("Address of another site"),
+});
+
+/** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
+const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
+const PLAIN = "write the address without spaces, quotes, commas and semicolons";
+const secureUrl = z.url({ protocol: /^https$/ }).refine(plain, PLAIN);
+const origin = secureUrl.refine(
+  (address) => URL.canParse(address) && new URL(address).origin === address,
+  {
+    error: "use an origin without a path, such as https://stats.example",
+  },
+);
+
+const route = z.strictObject({
+  label: z.string().min(1),
+  to: ownPath.describe("Route of this site, such as /getting-started"),
 });
 
 /** `content/site.yml`: everything that makes the site this product's. */
 export const siteSchema = z.strictObject({
+  mode: z
+    .enum(["template", "demo", "live"])
+    .default("template")
+    .describe(
+      "template shows what the owner has to fill in; demo marks open values quietly; live refuses them",
+    ),
   product: z.strictObject({
-    name: z.string().min(1).describe("Product name; {product} in content"),
+    name: z.string().min(1).max(80).describe("Product name; {product} in content"),
     slug: z
       .string()
+      .max(80)
       .regex(/^[a-z][a-z0-9-]*$/, "use lower-case letters, digits and hyphens, a letter first")
       .describe("Short name in routes; {productSlug} in content"),
-    ticker: z.string().min(1).default("TKN").describe("Token ticker; {ticker} in content"),
+    ticker: z.string().min(1).max(20).default("TKN").describe("Token ticker; {ticker} in content"),
   }),
   tagline: z.string().min(1),
   description: z.string().min(1).max(155),
-  url: z.url().describe("Public address of this site, without a trailing slash"),
-  mainUrl: z.url().describe("The product's main site; the logo links there"),
-  repositoryUrl: z.url().optional().describe("Where readers edit pages; omit to hide the edit link"),
-  locale: z.strictObject({ code: z.literal("en"), label: z.string(), direction: z.literal("ltr") }).default({ code: "en", label: "English", direction: "ltr" }),
-  banner: z.strictObject({ image: z.string().startsWith("/"), alt: z.string().min(1), width: z.int().positive(), height: z.int().positive() }),
+  url: webAddress.describe("Public address of this site, without a trailing slash"),
+  mainUrl: webAddress.describe("The product's main site; the logo links there"),
+  repositoryUrl: webAddress
+    .optional()
+    .describe("Where readers edit pages; omit to hide the edit link"),
+  locale: z
+    .strictObject({ code: z.literal("en"), label: z.string(), direction: z.literal("ltr") })
+    .default({ code: "en", label: "English", direction: "ltr" }),
+  banner: z.strictObject({
+    image: ownPath,
+    alt: z.string().min(1),
+    width: z.int().positive(),
+    height: z.int().positive(),
+  }),
   colorMode: z
     .strictObject({
       default: z.enum(["light", "dark"]).default("light"),
-      respectSystem: z.boolean().default(true).describe("Cycle system, light, dark; false: light and dark only"),
+      respectSystem: z
+        .boolean()
+        .default(true)
+        .describe("Cycle system, light, dark; false: light and dark only"),
       switch: z.boolean().default(true),
     })
     .prefault({}),
-  announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), link: link.optional(), closeable: z.boolean().default(true) }).optional(),
-  navbar: z.strictObject({ docsLabel: z.string().default("Docs"), links: z.array(link).default([]) }).prefault({}),
-  footer: z
-    .strictObject({ columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(link) })).default([]), note: z.string().optional() })
+  announcement: z
+    .strictObject({
+      id: z.string().min(1),
+      text: z.string().min(1),
+      link: link.optional(),
+      closeable: z.boolean().default(true),
+    })
     .optional(),
+  navbar: z
+    .strictObject({ docsLabel: z.string().default("Docs"), links: z.array(link).default([]) })
+    .prefault({}),
+  footer: z
+    .strictObject({
+      columns: z
+        .array(z.strictObject({ title: z.string().min(1), links: z.array(link) }))
+        .default([]),
+      note: z.string().optional(),
+    })
+    .optional(),
+  content: z
+    .strictObject({
+      strict: z
+        .boolean()
+        .default(false)
+        .describe("Unknown front matter keys, missing titles and long descriptions are errors"),
+    })
+    .prefault({}),
   docs: z
     .strictObject({
       version: z
-        .strictObject({ name: z.literal("current"), label: z.string().default("Next"), badge: z.boolean().default(true) })
+        .strictObject({
+          name: z.literal("current"),
+          label: z.string().default("Next"),
+          badge: z.boolean().default(true),
+        })
         .prefault({ name: "current" }),
       breadcrumbs: z.boolean().default(true),
       autoCollapseCategories: z.boolean().default(false),
@@ -51,19 +113,75 @@ export const siteSchema = z.strictObject({
       sidebarTitle: z.string().default("All posts"),
     })
     .prefault({}),
+  notFound: z
+    .strictObject({
+      links: z
+        .array(route)
+        .default([])
+        .describe("Ways on from an unknown address, after the start page"),
+    })
+    .prefault({}),
   search: z
     .strictObject({
-      openOnIntent: z.boolean().default(false).describe("Open the dialog on hover, focus and touch too"),
+      minimumRecords: z
+        .int()
+        .positive()
+        .default(1)
+        .describe("Fewer search records than this stop the build: something lost its content"),
+      browseLink: route
+        .optional()
+        .describe("Page that lists all pages; the results page links to it"),
+      openOnIntent: z
+        .boolean()
+        .default(true)
+        .describe("Open the dialog for a pointer or a focus that rests on its button, too"),
       maxResultsPerGroup: z.int().positive().default(5),
-      reportUrl: z.string().optional().describe("Link of “Let us know.”; {query} is replaced"),
-      insights: z.boolean().default(false).describe("With the hosted search: report viewed, clicked and read results"),
-      insightsUrl: z
-        .url({ protocol: /^https$/ })
+      reportUrl: anyAddress.optional().describe("Link of “Let us know.”; {query} is replaced"),
+      insights: z
+        .boolean()
+        .default(false)
+        .describe("With the hosted search: report viewed, clicked and read results"),
+      insightsUrl: secureUrl
         .optional()
         .describe("Where browsers load search-insights.min.js from; from this site by default"),
     })
     .prefault({}),
-  images: z.strictObject({ avif: z.boolean().default(false).describe("Also make AVIF pictures: smaller, slow to build") }).prefault({}),
+  security: z
+    .strictObject({
+      scripts: z
+        .array(secureUrl)
+        .default([])
+        .describe("Exact addresses of scripts of other sites that pages load, such as analytics"),
+      connect: z.array(origin).default([]).describe("Origins that such scripts send requests to"),
+      images: z.array(origin).default([]).describe("Origins of pictures that such scripts show"),
+      embeddedBy: z
+        .array(origin)
+        .default([])
+        .describe("Origins that may show pages of this site in a frame"),
+      contact: z
+        .array(z.union([secureUrl, z.url({ protocol: /^mailto$/ }).refine(plain, PLAIN)]))
+        .default([])
+        .describe("Where to report a vulnerability: mailto: or https addresses, for security.txt"),
+      expires: z.iso
+        .date()
+        .optional()
+        .describe("Until when the contacts are right; needed with contact, a year ahead at most"),
+      officialLinksKey: z
+        .base64()
+        .optional()
+        .describe("Public Ed25519 key of official-links.json.sig; see npm run sign:links"),
+      policy: secureUrl.optional().describe("Page that says how reports are handled"),
+    })
+    .refine(({ contact, expires }) => contact.length === 0 || expires !== undefined, {
+      path: ["expires"],
+      error: "name the day until which the contacts are right, such as 2027-01-31",
+    })
+    .prefault({}),
+  images: z
+    .strictObject({
+      avif: z.boolean().default(false).describe("Also make AVIF pictures: smaller, slow to build"),
+    })
+    .prefault({}),
 });
 
 export type SiteConfig = z.infer<typeof siteSchema>;

@@ -7,13 +7,19 @@ type BlogFrameProps = {
   readonly title?: string;
   readonly lead?: ReactNode;
   readonly toc?: readonly TocEntry[];
-  /** The page has no menu column beside it, so it stands in the middle. */
+  /** True for a page without a menu column, which has the same left edge. */
   readonly alone?: boolean;
   readonly children: ReactNode;
 };
 
-/** Main column of a blog page; the title is its only h1. */
-export function BlogFrame({ title, lead, toc = [], alone = false, children }: BlogFrameProps): ReactNode {
+/** The main column of a blog page; the title is its only h1. */
+export function BlogFrame({
+  title,
+  lead,
+  toc = [],
+  alone = false,
+  children,
+}: BlogFrameProps): ReactNode {
   return (
     <div className={alone ? `${styles.columns} ${styles.alone}` : styles.columns}>
       <main className={styles.main}>

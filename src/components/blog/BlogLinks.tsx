@@ -15,7 +15,7 @@ const FEEDS = [
   { label: "JSON Feed", href: FEED_PATHS.json },
 ];
 
-/** Other ways through the blog, and the addresses to follow it by. */
+/** Links to the blog's other lists and its feeds. */
 export function BlogLinks(): ReactNode {
   return (
     <nav className={styles.nav} aria-label={BLOG_TEXTS.pages}>
@@ -25,7 +25,13 @@ export function BlogLinks(): ReactNode {
   );
 }
 
-function Links({ links, label }: { readonly links: readonly { readonly label: string; readonly href: string }[]; readonly label?: string }): ReactNode {
+function Links({
+  links,
+  label,
+}: {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly label?: string;
+}): ReactNode {
   return (
     <ul className={styles.list} {...(label && { "aria-label": label })}>
       {links.map(({ label: text, href }) => (

@@ -5,7 +5,12 @@ import * as styles from "./BlogLists.module.css";
 import { Avatar, TagChip } from "./PostInfo";
 import { BLOG_TEXTS } from "./texts";
 
-type ArchivePost = { readonly path: string; readonly title: string; readonly date: string; readonly year: number };
+type ArchivePost = {
+  readonly path: string;
+  readonly title: string;
+  readonly date: string;
+  readonly year: number;
+};
 
 /** All posts by year: years newest first, posts inside a year oldest first. */
 export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[] }): ReactNode {
@@ -44,7 +49,13 @@ export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[]
   );
 }
 
-type TagRow = { readonly tagId: string; readonly label: string; readonly description: string | null; readonly path: string; readonly count: number };
+type TagRow = {
+  readonly tagId: string;
+  readonly label: string;
+  readonly description: string | null;
+  readonly path: string;
+  readonly count: number;
+};
 
 /** Tags by first letter, each with its number of posts. */
 export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): ReactNode {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { MenuPost, MenuYear } from "../../domain/blog";
 import { archiveYearPath, isSamePath } from "../../domain/routes";
+import { useAwaited } from "../../hooks/useAwaited";
 import { Link } from "../ui/Link";
 import * as styles from "./BlogSidebar.module.css";
 import { BLOG_TEXTS } from "./texts";
@@ -9,21 +10,29 @@ type BlogSidebarProps = {
   readonly title: string;
   readonly years: readonly MenuYear[];
   readonly path: string;
-  /** Years fold, because there are more posts than one page should carry. */
+  /** True when years are collapsible, because there are too many posts for one page. */
   readonly folded: boolean;
-  /** Brings the posts that are missing; undefined when none are. */
-  readonly fill?: (() => void) | undefined;
+  /** Fetches the missing posts; undefined when all are present. */
+  readonly fill?: (() => Promise<void>) | undefined;
 };
 
 /** Every listed post, grouped by year, newest first. */
 export function BlogSidebar({ title, years, path, folded, fill }: BlogSidebarProps): ReactNode {
-  const current = years.find(({ posts }) => posts.some((post) => isSamePath(post.path, path)))?.year;
+  const current = years.find(({ posts }) =>
+    posts.some((post) => isSamePath(post.path, path)),
+  )?.year;
   return (
     <nav className={styles.nav} aria-label={BLOG_TEXTS.sidebar}>
       <p className={styles.title}>{title}</p>
       {years.map((year) =>
         folded ? (
-          <FoldedYear key={year.year} year={year} path={path} open={year.year === (current ?? years[0]?.year)} fill={fill} />
+          <FoldedYear
+            key={year.year}
+            year={year}
+            path={path}
+            open={year.year === (current ?? years[0]?.year)}
+            fill={fill}
+          />
         ) : (
           <div key={year.year} role="group" aria-labelledby={`posts-${year.year}`}>
             <p className={styles.year} id={`posts-${year.year}`}>
@@ -37,11 +46,21 @@ export function BlogSidebar({ title, years, path, folded, fill }: BlogSidebarPro
   );
 }
 
-type FoldedYearProps = { readonly year: MenuYear; readonly path: string; readonly open: boolean } & Pick<BlogSidebarProps, "fill">;
+type FoldedYearProps = {
+  readonly year: MenuYear;
+  readonly path: string;
+  readonly open: boolean;
+} & Pick<BlogSidebarProps, "fill">;
 
-/** A native disclosure; it opens when its post becomes the current one, and without JavaScript leads to the archive. */
-function FoldedYear({ year: { year, count, posts }, path, open: opens, fill }: FoldedYearProps): ReactNode {
+/** A year as a native disclosure. It opens when its post becomes the current one; without JavaScript it links to the archive. */
+function FoldedYear({
+  year: { year, count, posts },
+  path,
+  open: opens,
+  fill,
+}: FoldedYearProps): ReactNode {
   const [open, setOpen] = useState(opens);
+  const [isAwaited, begin] = useAwaited(fill);
   useEffect(() => {
     if (opens) setOpen(true);
   }, [opens]);
@@ -49,9 +68,10 @@ function FoldedYear({ year: { year, count, posts }, path, open: opens, fill }: F
     <details
       className={styles.folded}
       open={open}
+      aria-busy={isAwaited || undefined}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
-        if (event.currentTarget.open && posts.length === 0) fill?.();
+        if (event.currentTarget.open && posts.length === 0) begin();
       }}
     >
       <summary className={styles.row}>
@@ -59,20 +79,33 @@ function FoldedYear({ year: { year, count, posts }, path, open: opens, fill }: F
       </summary>
       <Posts posts={posts} path={path} />
       {posts.length < count && (
-        <Link className={styles.link} href={archiveYearPath(year)}>
-          {BLOG_TEXTS.allOfYear(count, year)}
-        </Link>
+        <>
+          <Link className={styles.link} href={archiveYearPath(year)}>
+            {BLOG_TEXTS.allOfYear(count, year)}
+          </Link>
+          <span className="spinner" data-awaited="" />
+        </>
       )}
     </details>
   );
 }
 
-function Posts({ posts, path }: { readonly posts: readonly MenuPost[]; readonly path: string }): ReactNode {
+function Posts({
+  posts,
+  path,
+}: {
+  readonly posts: readonly MenuPost[];
+  readonly path: string;
+}): ReactNode {
   return (
     <ul className={styles.items}>
       {posts.map((post) => (
         <li key={post.path}>
-          <Link className={styles.link} href={post.path} {...(isSamePath(post.path, path) && { "aria-current": "page" as const })}>
+          <Link
+            className={styles.link}
+            href={post.path}
+            {...(isSamePath(post.path, path) && { "aria-current": "page" as const })}
+          >
             {post.title}
           </Link>
         </li>

@@ -8,7 +8,13 @@ import { BLOG_TEXTS } from "./texts";
 import type { AuthorSummary, TagSummary } from "./types";
 
 /** Date in UTC and reading time. */
-export function PostInfo({ date, minutes }: { readonly date: string; readonly minutes: number }): ReactNode {
+export function PostInfo({
+  date,
+  minutes,
+}: {
+  readonly date: string;
+  readonly minutes: number;
+}): ReactNode {
   return (
     <p className={styles.info}>
       <time dateTime={date}>{longDate(date)}</time> · {readingTimeText(minutes)}
@@ -16,12 +22,35 @@ export function PostInfo({ date, minutes }: { readonly date: string; readonly mi
   );
 }
 
-/** A monogram, or the author's picture. */
-export function Avatar({ name, image, size = 48 }: { readonly name: string; readonly image: string | null; readonly size?: number }): ReactNode {
-  if (image) return <img className={styles.avatar} src={`${__PATH_PREFIX__}${image}`} alt="" width={size} height={size} />;
+/** The author's picture, or else a monogram. */
+export function Avatar({
+  name,
+  image,
+  size = 48,
+}: {
+  readonly name: string;
+  readonly image: string | null;
+  readonly size?: number;
+}): ReactNode {
+  if (image)
+    return (
+      <img
+        className={styles.avatar}
+        src={`${__PATH_PREFIX__}${image}`}
+        alt=""
+        width={size}
+        height={size}
+      />
+    );
   const initials = name.split(/\s+/).map(firstLetter).slice(0, 2).join("");
   return (
-    <svg className={styles.avatar} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+    <svg
+      className={styles.avatar}
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <circle cx="24" cy="24" r="24" />
       <text x="24" y="30" textAnchor="middle">
         {initials}
@@ -30,7 +59,7 @@ export function Avatar({ name, image, size = 48 }: { readonly name: string; read
   );
 }
 
-/** Who wrote it, each linked to the author's page. */
+/** The authors of a post, each linked to the author's page. */
 export function Authors({ authors }: { readonly authors: readonly AuthorSummary[] }): ReactNode {
   if (authors.length === 0) return null;
   return (
@@ -59,8 +88,15 @@ type AuthorHeaderProps = {
   readonly image: string | null;
 };
 
-/** Below an author's name: picture, role, what they cover, how to reach them, and the way to all authors. */
-export function AuthorHeader({ name, title, description, url, email, image }: AuthorHeaderProps): ReactNode {
+/** An author's details: picture, role, topics, contacts, and a link to all authors. */
+export function AuthorHeader({
+  name,
+  title,
+  description,
+  url,
+  email,
+  image,
+}: AuthorHeaderProps): ReactNode {
   return (
     <div className={styles.header}>
       <Avatar name={name} image={image} size={96} />
@@ -85,7 +121,7 @@ export function AuthorHeader({ name, title, description, url, email, image }: Au
   );
 }
 
-/** `Tags:` and a chip a tag. */
+/** `Tags:` and one chip per tag. */
 export function PostTags({ tags }: { readonly tags: readonly TagSummary[] }): ReactNode {
   if (tags.length === 0) return null;
   return (
@@ -102,9 +138,19 @@ export function PostTags({ tags }: { readonly tags: readonly TagSummary[] }): Re
   );
 }
 
-export function TagChip({ path, label, description, count }: Pick<TagSummary, "path" | "label" | "description"> & { readonly count?: number }): ReactNode {
+export function TagChip({
+  path,
+  label,
+  description,
+  count,
+}: Pick<TagSummary, "path" | "label" | "description"> & { readonly count?: number }): ReactNode {
   return (
-    <Link className={styles.chip} href={path} rel="tag" {...(description && { title: description })}>
+    <Link
+      className={styles.chip}
+      href={path}
+      rel="tag"
+      {...(description && { title: description })}
+    >
       {label}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </Link>

@@ -8,7 +8,7 @@ import type { ListPage, PostSummary } from "./types";
 
 type PostListProps = { readonly posts: readonly PostSummary[]; readonly list: ListPage };
 
-/** Posts with their opening, and the way to newer and older ones. */
+/** Posts with their excerpts, and links to newer and older ones. */
 export function PostList({ posts, list }: PostListProps): ReactNode {
   if (posts.length === 0) return <p>{BLOG_TEXTS.noPostsAtAll}</p>;
   return (
@@ -41,7 +41,7 @@ export function PostList({ posts, list }: PostListProps): ReactNode {
   );
 }
 
-/** The way to newer and older pages of a list; nothing where there is only one. */
+/** Links to the newer and older pages of a list. Renders nothing for a single page. */
 function Pagination({ page, pages, newer, older }: ListPage): ReactNode {
   if (pages === 1) return null;
   return (

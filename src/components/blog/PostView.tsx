@@ -14,6 +14,7 @@ import type { AuthorSummary, TagSummary } from "./types";
 
 type PostViewProps = {
   readonly title: string;
+  readonly heading: string | null;
   readonly date: string;
   readonly lastUpdate: string | null;
   readonly minutes: number;
@@ -36,7 +37,9 @@ export function PostView(post: PostViewProps): ReactNode {
     <BlogFrame toc={post.toc}>
       <StatusBanner draft={post.draft} unlisted={post.unlisted} scheduled={post.scheduled} />
       <article>
-        <h1 className={post.hideTitle ? "visually-hidden" : styles.title}>{post.title}</h1>
+        <h1 className={post.hideTitle ? "visually-hidden" : styles.title}>
+          {post.heading ?? post.title}
+        </h1>
         <PostInfo date={post.date} minutes={post.minutes} />
         <Authors authors={post.authors} />
         <div className="prose">
@@ -64,8 +67,12 @@ export function PostView(post: PostViewProps): ReactNode {
   );
 }
 
-/** Tags, the way to edit the post, and when it last changed; nothing where there is none of them. */
-function PostFooter({ tags, lastUpdate, editUrl }: Pick<PostViewProps, "tags" | "lastUpdate" | "editUrl">): ReactNode {
+/** The post's tags, its edit link and its last update. Renders nothing without them. */
+function PostFooter({
+  tags,
+  lastUpdate,
+  editUrl,
+}: Pick<PostViewProps, "tags" | "lastUpdate" | "editUrl">): ReactNode {
   if (tags.length === 0 && !lastUpdate && !editUrl) return null;
   return (
     <footer className={styles.foot}>

@@ -1,4 +1,4 @@
-/** Exact interface texts of the blog (specification §2). */
+/** Interface texts of the blog. */
 export const BLOG_TEXTS = {
   sidebar: "Blog recent posts navigation",
   list: "Blog list page navigation",

@@ -7,12 +7,22 @@ export type AuthorSummary = {
   readonly path: string;
   readonly image: string | null;
 };
-/** A list page among its siblings: which one of how many, and the routes of its neighbours. */
-export type ListPage = { readonly page: number; readonly pages: number; readonly newer: string | null; readonly older: string | null };
+/** A page of a list: its number, the number of pages, and the routes of its neighbours. */
+export type ListPage = {
+  readonly page: number;
+  readonly pages: number;
+  readonly newer: string | null;
+  readonly older: string | null;
+};
 
-export type TagSummary = { readonly tagId: string; readonly label: string; readonly description: string | null; readonly path: string };
+export type TagSummary = {
+  readonly tagId: string;
+  readonly label: string;
+  readonly description: string | null;
+  readonly path: string;
+};
 
-/** A post as lists show it. */
+/** A post as shown in lists. */
 export type PostSummary = {
   readonly path: string;
   readonly title: string;

@@ -4,9 +4,11 @@ import { Link } from "../ui/Link";
 import * as styles from "./Breadcrumbs.module.css";
 import { DOCS_TEXTS } from "./texts";
 
-type BreadcrumbsProps = { readonly items: readonly { readonly label: string; readonly href: string | null }[] };
+type BreadcrumbsProps = {
+  readonly items: readonly { readonly label: string; readonly href: string | null }[];
+};
 
-/** Home, the categories above, and the page itself as plain text. */
+/** The breadcrumbs: home, the categories above, and the page itself as plain text. */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
   if (items.length === 0) return null;
   return (
@@ -24,7 +26,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
                 {label}
               </Link>
             ) : (
-              <span {...(index === items.length - 1 && { className: styles.current })} {...(index === items.length - 1 && { "aria-current": "page" as const })}>
+              <span {...(index === items.length - 1 && { "aria-current": "page" as const })}>
                 {label}
               </span>
             )}

@@ -3,6 +3,7 @@ import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
 import type { PageLink } from "../../domain/pagination";
 import { DocumentTree } from "../DocumentTree";
+import { CopyPage } from "../ui/CopyPage";
 import { Link } from "../ui/Link";
 import { StatusBanner } from "../ui/StatusBanner";
 import { MobileToc, Toc } from "../ui/Toc";
@@ -15,56 +16,106 @@ import { VersionBadge } from "./VersionBadge";
 
 export type DocViewProps = {
   readonly title: string;
+  readonly heading: string | null;
+  readonly path: string;
   readonly hideTitle: boolean;
+  /** The site's tagline, below the title of the start page. */
+  readonly tagline?: string;
   readonly tree: readonly TreeNode[];
   readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
+  /** True for a wide page that leads on to others: no breadcrumbs, no table of contents. */
+  readonly home: boolean;
   readonly versionLabel?: string;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
   readonly draft: boolean;
   readonly unlisted: boolean;
-  readonly example: boolean;
+  /** Number of values that the owner of the site has not confirmed. */
+  readonly examples: number;
   readonly lastReviewed: string | null;
+  readonly lastUpdate: { readonly date: string | null; readonly author: string | null } | null;
+  readonly tags: readonly PageLink[];
   readonly editUrl: string | null;
 };
 
-/** A docs page: banners, breadcrumbs, version, contents, neighbours, and the table of contents beside it. */
+/** A docs page: breadcrumbs, title, banners, contents, facts about the page, neighbours, and the table of contents beside it. */
 export function DocView(doc: DocViewProps): ReactNode {
   return (
-    <div className={styles.columns}>
+    <div className={doc.home ? `${styles.columns} ${styles.home}` : styles.columns}>
       <main className={styles.main}>
-        <StatusBanner draft={doc.draft} unlisted={doc.unlisted} example={doc.example} />
         <article>
           <div className={styles.meta}>
             <Breadcrumbs items={doc.breadcrumbs} />
-            {doc.versionLabel && <VersionBadge label={doc.versionLabel} />}
+            {!doc.draft && !doc.unlisted && <CopyPage path={doc.path} />}
           </div>
-          <MobileToc entries={doc.toc} />
-          <h1 className={doc.hideTitle ? "visually-hidden" : styles.title}>{doc.title}</h1>
+          <h1 className={doc.hideTitle ? "visually-hidden" : styles.title}>
+            {doc.heading ?? doc.title}
+          </h1>
+          {doc.tagline && <p className={styles.tagline}>{doc.tagline}</p>}
+          {doc.examples > 0 && !doc.home && (
+            <p className={styles.examples}>{DOCS_TEXTS.examples(doc.examples)}</p>
+          )}
+          <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
+          {!doc.home && <MobileToc entries={doc.toc} />}
           <div className="prose">
             <DocumentTree nodes={doc.tree} />
           </div>
-          <DocFooter lastReviewed={doc.lastReviewed} editUrl={doc.editUrl} />
+          <DocTags tags={doc.tags} />
+          <DocFooter {...doc} />
         </article>
         <Paginator previous={doc.previous} next={doc.next} />
         <ScrollToTop />
       </main>
-      <Toc entries={doc.toc} />
+      {!doc.home && <Toc entries={doc.toc} />}
     </div>
   );
 }
 
-function DocFooter({ lastReviewed, editUrl }: Pick<DocViewProps, "lastReviewed" | "editUrl">): ReactNode {
-  if (!lastReviewed && !editUrl) return null;
+/** The page's tags. Renders nothing without them. */
+function DocTags({ tags }: Pick<DocViewProps, "tags">): ReactNode {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={DOCS_TEXTS.tags}>
+      {tags.map(({ label, href }) => (
+        <li key={href}>
+          <Link className={styles.tag} href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DocFooter({
+  lastReviewed,
+  lastUpdate,
+  editUrl,
+  versionLabel,
+}: Pick<DocViewProps, "lastReviewed" | "lastUpdate" | "editUrl" | "versionLabel">): ReactNode {
+  if (!lastReviewed && !lastUpdate && !editUrl && !versionLabel) return null;
   return (
     <p className={styles.footer}>
       {editUrl && <Link href={editUrl}>{DOCS_TEXTS.edit}</Link>}
+      {lastUpdate && (
+        <span>
+          Last updated
+          {lastUpdate.date && (
+            <>
+              {" on "}
+              <time dateTime={lastUpdate.date}>{lastUpdate.date.slice(0, 10)}</time>
+            </>
+          )}
+          {lastUpdate.author && ` by ${lastUpdate.author}`}
+        </span>
+      )}
       {lastReviewed && (
         <span>
           Facts last reviewed on <time dateTime={lastReviewed}>{lastReviewed}</time>
         </span>
       )}
+      {versionLabel && <VersionBadge label={versionLabel} />}
     </p>
   );
 }

@@ -9,14 +9,20 @@ type DocsSidebarProps = {
   readonly path: string;
   /** Opening a category closes its siblings. */
   readonly exclusive: boolean;
-  readonly fill?: () => void;
+  /** Fetches the missing items; undefined when all are present. */
+  readonly fill?: () => Promise<void>;
 };
 
-/** The one sidebar of the docs; it stays mounted while pages change, so its scroll position and open categories stay. */
+/** The docs sidebar. It stays mounted while pages change, which keeps its scroll position and open categories. */
 export function DocsSidebar({ items, path, exclusive, fill }: DocsSidebarProps): ReactNode {
   return (
     <nav className={styles.nav} aria-label={DOCS_TEXTS.sidebar}>
-      <SidebarItems items={items} path={path} fill={fill} {...(exclusive && { group: "sidebar" })} />
+      <SidebarItems
+        items={items}
+        path={path}
+        fill={fill}
+        {...(exclusive && { group: "sidebar" })}
+      />
     </nav>
   );
 }

@@ -6,8 +6,9 @@ import { DOCS_TEXTS } from "./texts";
 
 type PaginatorProps = { readonly previous: PageLink | null; readonly next: PageLink | null };
 
-/** Previous and next page in reading order; next always stands right. */
+/** Links to the previous and the next page in reading order; next is always on the right. Nothing for a page outside that order. */
 export function Paginator({ previous, next }: PaginatorProps): ReactNode {
+  if (!previous && !next) return null;
   return (
     <nav className={styles.nav} aria-label={DOCS_TEXTS.pages}>
       {previous && (

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { useScrollToTop } from "../../hooks/useScrollToTop";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ScrollToTop.module.css";
 import { DOCS_TEXTS } from "./texts";
 
-/** Appears while scrolling up, past 300 px. */
+/** The scroll-to-top button, which `src/early/scrollToTop.ts` shows while scrolling up, below the first 300 px. */
 export function ScrollToTop(): ReactNode {
-  const { shown, scrollToTop } = useScrollToTop();
   return (
     <button
       type="button"
-      className={shown ? `${styles.button} ${styles.shown}` : styles.button}
+      className={styles.button}
       aria-label={DOCS_TEXTS.scrollToTop}
-      onClick={scrollToTop}
+      data-scroll-to-top=""
       data-print="hide"
     >
       <Icon name="up" />

@@ -2,10 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { SidebarCategory, SidebarItem } from "../../domain/sidebar";
 import { DocsSidebar } from "./DocsSidebar";
 
-jest.mock("gatsby", () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+jest.mock("gatsby", () => ({
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}));
 
 const link = (href: string): SidebarItem => ({ type: "link", label: href.slice(1), href });
-const category = (key: string, items: readonly SidebarItem[], overrides: Partial<SidebarCategory> = {}): SidebarItem => ({
+const category = (
+  key: string,
+  items: readonly SidebarItem[],
+  overrides: Partial<SidebarCategory> = {},
+): SidebarItem => ({
   type: "category",
   label: key,
   key,
@@ -14,11 +20,17 @@ const category = (key: string, items: readonly SidebarItem[], overrides: Partial
   items,
   ...overrides,
 });
-const items = [category("one", [category("one/deep", [link("/a")])]), category("two", [link("/b")]), category("fixed", [link("/c")], { collapsible: false })];
+const items = [
+  category("one", [category("one/deep", [link("/a")])]),
+  category("two", [link("/b")]),
+  category("fixed", [link("/c")], { collapsible: false }),
+];
 const groups = (exclusive: boolean) =>
-  [...renderToStaticMarkup(<DocsSidebar items={items} path="/x" exclusive={exclusive} />).matchAll(/<details([^>]*)>/g)].map(
-    ([, attributes = ""]) => /name="([^"]*)"/.exec(attributes)?.[1],
-  );
+  [
+    ...renderToStaticMarkup(<DocsSidebar items={items} path="/x" exclusive={exclusive} />).matchAll(
+      /<details([^>]*)>/g,
+    ),
+  ].map(([, attributes = ""]) => /name="([^"]*)"/.exec(attributes)?.[1]);
 
 describe("opening a category of the docs sidebar", () => {
   test("closes its siblings where site.yml asks for it: they share a name, those of other levels and fixed ones do not", () => {

@@ -1,80 +1,132 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isSamePath } from "../../domain/routes";
 import { isActive, isVisible, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
+import { useAwaited } from "../../hooks/useAwaited";
 import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
+import { DOCS_TEXTS } from "./texts";
 
 type SidebarItemsProps = {
   readonly items: readonly SidebarItem[];
   readonly path: string;
-  readonly fill?: (() => void) | undefined;
-  /** Name that the categories of this list share, so that the browser keeps at most one of them open; none: any number. */
+  /** Fetches the items of categories that have none yet; undefined when all are present. */
+  readonly fill?: (() => Promise<void>) | undefined;
+  /** Name shared by the categories of this list, so that the browser keeps at most one of them open. Without it, any number may be open. */
   readonly group?: string | undefined;
 };
 
 /** A list of sidebar items: page links and categories. */
 export function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNode {
+  const shown = items.filter((item) => isVisible(item, path));
   return (
     <ul className={styles.list}>
-      {items
-        .filter((item) => isVisible(item, path))
-        .map((item) => (
+      {shown.map((item, index) => {
+        const heading = groupOf(item);
+        return (
           <li key={item.type === "category" ? item.key : item.href}>
+            {heading && heading !== groupOf(shown[index - 1]) && (
+              <p className={styles.group}>{heading}</p>
+            )}
             {item.type === "category" ? (
               <Category category={item} path={path} fill={fill} group={group} />
             ) : (
               <SidebarLink label={item.label} href={item.href} path={path} />
             )}
           </li>
-        ))}
+        );
+      })}
     </ul>
   );
 }
 
-function SidebarLink({ label, href, path }: { readonly label: string; readonly href: string; readonly path: string }): ReactNode {
+function groupOf(item: SidebarItem | undefined): string | undefined {
+  return item?.type === "category" ? item.group : undefined;
+}
+
+function SidebarLink({
+  label,
+  href,
+  path,
+  over = false,
+}: {
+  readonly label: string;
+  readonly href: string;
+  readonly path: string;
+  /** It lies over the row of its category. */
+  readonly over?: boolean;
+}): ReactNode {
   return (
-    <Link className={styles.link} href={href} {...(isSamePath(href, path) && { "aria-current": "page" as const })}>
+    <Link
+      className={over ? `${styles.link} ${styles.over}` : styles.link}
+      href={href}
+      {...(isSamePath(href, path) && { "aria-current": "page" as const })}
+    >
       {label}
     </Link>
   );
 }
 
-type CategoryProps = { readonly category: SidebarCategory; readonly path: string } & Pick<SidebarItemsProps, "fill" | "group">;
+type CategoryProps = { readonly category: SidebarCategory; readonly path: string } & Pick<
+  SidebarItemsProps,
+  "fill" | "group"
+>;
 
-/** A native disclosure, so that it opens without JavaScript; it opens when it becomes active and never closes by itself. */
+/**
+ * A category as a native disclosure, which works without JavaScript. It opens when it becomes active and never closes by itself.
+ * The link of its page lies over the row and not in it: a control may hold no other.
+ */
 function Category({ category, path, fill, group }: CategoryProps): ReactNode {
   const active = isActive(category, path);
   const [open, setOpen] = useState(active || !category.collapsed || !category.collapsible);
   useEffect(() => {
     if (active) setOpen(true);
   }, [active]);
-  return (
+  const [isAwaited, begin] = useAwaited(fill);
+  const href = category.unlisted ? undefined : category.href;
+  const disclosure = (
     <details
       className={active ? `${styles.category} ${styles.active}` : styles.category}
       open={open}
+      aria-busy={isAwaited || undefined}
       {...(group && category.collapsible && { name: group })}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
-        if (event.currentTarget.open && category.first) fill?.();
+        if (event.currentTarget.open && category.first) begin();
       }}
     >
-      <summary className={styles.row}>
-        {category.href && !category.unlisted ? (
-          <Link className={styles.link} href={category.href} {...(isSamePath(category.href, path) && { "aria-current": "page" as const })}>
-            {category.label}
-          </Link>
-        ) : (
-          <span className={styles.label}>{category.label}</span>
-        )}
+      <summary
+        className={styles.row}
+        {...(href && {
+          "aria-label": (open ? DOCS_TEXTS.collapse : DOCS_TEXTS.expand)(category.label),
+        })}
+      >
+        <span className={href ? `${styles.label} ${styles.under}` : styles.label}>
+          {category.label}
+        </span>
         <span className={styles.caret} />
       </summary>
       {category.first ? (
-        <Link className={styles.link} href={category.first}>
-          First page of {category.label}
-        </Link>
+        <>
+          <Link className={styles.link} href={category.first}>
+            First page of {category.label}
+          </Link>
+          <span className="spinner" data-awaited="" />
+        </>
       ) : (
-        <SidebarItems items={category.items} path={path} fill={fill} group={group && `${group}/${category.key}`} />
+        <SidebarItems
+          items={category.items}
+          path={path}
+          fill={fill}
+          group={group && `${group}/${category.key}`}
+        />
       )}
     </details>
+  );
+  if (!href) return disclosure;
+  return (
+    <div className={styles.split}>
+      <SidebarLink label={category.label} href={href} path={path} over />
+      {disclosure}
+    </div>
   );
 }

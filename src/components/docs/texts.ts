@@ -1,4 +1,4 @@
-/** Exact interface texts of docs pages (specification §2, §8). */
+/** Interface texts of docs pages. */
 export const DOCS_TEXTS = {
   sidebar: "Docs sidebar",
   breadcrumbs: "Breadcrumbs",
@@ -7,6 +7,9 @@ export const DOCS_TEXTS = {
   pages: "Docs pages",
   previous: "Previous",
   next: "Next",
+  tags: "Tags",
+  examples: (count: number) =>
+    `Contains ${count} example ${count === 1 ? "value" : "values"}, underlined`,
   edit: "Edit this page",
   scrollToTop: "Scroll back to top",
   expand: (label: string) => `Expand sidebar category '${label}'`,

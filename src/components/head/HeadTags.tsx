@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { FEED_PATHS } from "../../domain/routes";
+import { FEED_PATHS, markdownPath, pageAddress } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
-import type { SiteHeadProps } from "./SiteHead";
+import type { HeadTagsProps } from "./types";
 
-/** Of the site's head, with the whole title: the page's and the site's name. */
-export type HeadTagsProps = SiteHeadProps & { readonly title: string };
+/** Structured data is for readers of the HTML. In a browser it would be text that becomes a script, which the policy refuses. */
+const inBrowser = typeof document !== "undefined";
 
-/** Every tag of every page's head goes through here. */
+/** All tags of a page's head. */
 export default function HeadTags(props: HeadTagsProps): ReactNode {
   const {
     path,
     title,
-    description,
+    description: own,
     keywords = [],
     image,
     noIndex,
+    markdown = false,
     type = "website",
     searchTag = "default",
     version,
@@ -24,20 +25,32 @@ export default function HeadTags(props: HeadTagsProps): ReactNode {
   } = props;
   const config = useSiteConfig();
   const site = config.product.name;
-  const url = `${config.url}${__PATH_PREFIX__}${path === "/" ? "/" : path}`;
-  const picture = image ?? { src: config.banner.image, width: config.banner.width, height: config.banner.height };
+  const description = own || config.tagline; // a post may have neither a description nor a text
+  const url = pageAddress(config.url + __PATH_PREFIX__, path);
+  const picture = image ?? {
+    src: config.banner.image,
+    width: config.banner.width,
+    height: config.banner.height,
+  };
   const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
   return (
     <Helmet>
       <html lang={config.locale.code} dir={config.locale.direction} />
       <title>{title}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
       <link rel="canonical" href={url} />
       <link rel="alternate" hrefLang={config.locale.code} href={url} />
       <link rel="alternate" hrefLang="x-default" href={url} />
+      {markdown && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={pageAddress(__PATH_PREFIX__, markdownPath(path))}
+        />
+      )}
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={config.locale.code} />
@@ -58,17 +71,38 @@ export default function HeadTags(props: HeadTagsProps): ReactNode {
       <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
       <link rel="icon" href={`${__PATH_PREFIX__}/favicon-32.png`} sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />
-      <link rel="alternate" type="application/rss+xml" title={`${site} RSS Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.rss}`} />
-      <link rel="alternate" type="application/atom+xml" title={`${site} Atom Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.atom}`} />
-      <link rel="alternate" type="application/feed+json" title={`${site} JSON Feed`} href={`${__PATH_PREFIX__}${FEED_PATHS.json}`} />
-      <link rel="search" type="application/opensearchdescription+xml" title={site} href={`${__PATH_PREFIX__}/opensearch.xml`} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${site} RSS Feed`}
+        href={`${__PATH_PREFIX__}${FEED_PATHS.rss}`}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${site} Atom Feed`}
+        href={`${__PATH_PREFIX__}${FEED_PATHS.atom}`}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={`${site} JSON Feed`}
+        href={`${__PATH_PREFIX__}${FEED_PATHS.json}`}
+      />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site}
+        href={`${__PATH_PREFIX__}/opensearch.xml`}
+      />
       <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
-      {structuredData.map((data, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(data).replaceAll("<", "\\u003c")}
-        </script>
-      ))}
+      {inBrowser ||
+        structuredData.map((data, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
+          <script key={index} type="application/ld+json">
+            {JSON.stringify(data).replaceAll("<", "\\u003c")}
+          </script>
+        ))}
       {properties.map(([property, content]) => (
         <meta key={property + content} property={property} content={content} />
       ))}

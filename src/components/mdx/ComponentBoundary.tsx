@@ -1,25 +1,57 @@
-import { Component, type ReactNode } from "react";
-import { SHELL_TEXTS } from "../shell/texts";
+import { Component, isValidElement, type ReactNode } from "react";
+
+/** Named by webpack: code of the component did not come. */
+const NOT_LOADED = "ChunkLoadError";
 
 type ComponentBoundaryProps = { readonly name: string; readonly children: ReactNode };
 
-/** Keeps the rest of a page readable when one of its components fails, or its code could not be loaded. */
-export class ComponentBoundary extends Component<ComponentBoundaryProps, { readonly message: string | undefined }> {
-  override state: { readonly message: string | undefined } = { message: undefined };
+type Failure = { readonly loaded: boolean; readonly message: string };
 
-  static getDerivedStateFromError(error: unknown): { message: string } {
-    return { message: error instanceof Error ? error.message : String(error) };
+/**
+ * Keeps the rest of a page readable when one of its components fails. When the code of components could not be loaded, one
+ * notice of the page says so, however many they are (`src/early/notice.ts`).
+ */
+export class ComponentBoundary extends Component<
+  ComponentBoundaryProps,
+  { readonly failure: Failure | undefined }
+> {
+  override state: { readonly failure: Failure | undefined } = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    const { name, message } = error instanceof Error ? error : { name: "", message: String(error) };
+    return { failure: { loaded: name !== NOT_LOADED, message } };
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.failure?.loaded === false) document.dispatchEvent(new Event("site:part-failed"));
   }
 
   override render(): ReactNode {
-    if (this.state.message === undefined) return this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    if (!failure.loaded)
+      return <p>This part of the page ({this.props.name}) could not be loaded.</p>;
     return (
       <p role="alert">
-        This part of the page ({this.props.name}) failed: {this.state.message}{" "}
+        This part of the page ({this.props.name}) failed: {failure.message}{" "}
         <button type="button" data-reload="">
-          {SHELL_TEXTS.retry}
+          Retry
         </button>
       </p>
     );
   }
+}
+
+/** The name of the component inside a boundary; undefined for anything else. */
+export function componentName(node: ReactNode): string | undefined {
+  return isValidElement<ComponentBoundaryProps>(node) && node.type === ComponentBoundary
+    ? node.props.name
+    : undefined;
+}
+
+/** The element inside a boundary, for components that read the properties of their parts. */
+export function withoutBoundary(node: ReactNode): ReactNode {
+  return isValidElement<ComponentBoundaryProps>(node) && node.type === ComponentBoundary
+    ? node.props.children
+    : node;
 }

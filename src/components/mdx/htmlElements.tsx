@@ -4,4 +4,11 @@ import { Heading2, Heading3, Heading4, Heading5, Heading6 } from "./Heading";
 
 /** HTML elements of a tree that need more than themselves. */
 // biome-ignore lint/suspicious/noExplicitAny: props come from checked JSON; each component states its own
-export const htmlElements: Readonly<Record<string, ComponentType<any>>> = { a: Anchor, h2: Heading2, h3: Heading3, h4: Heading4, h5: Heading5, h6: Heading6 };
+export const htmlElements: Readonly<Record<string, ComponentType<any>>> = {
+  a: Anchor,
+  h2: Heading2,
+  h3: Heading3,
+  h4: Heading4,
+  h5: Heading5,
+  h6: Heading6,
+};

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type DialogBoundaryProps = { readonly children: ReactNode; readonly onCrash: () => void };
 
-/** Shows nothing in place of what failed to render, and tells whoever shows it. */
+/** Renders nothing in place of children that failed to render, and reports the failure. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 

@@ -1,16 +1,19 @@
 import { createContext, isValidElement, type JSX, type ReactNode, useContext } from "react";
-import { resultRow, type SectionHit } from "../../domain/search/resultRow";
+import { resultRow, type SectionHit } from "../../search/dialog/resultRow";
 import { Link } from "../ui/Link";
-import { Marked } from "./results/Marked";
+import { HighlightedText } from "./results/HighlightedText";
 
-/** Called with a result's path when the reader follows it here, not in another tab. */
+/** Called with a result's path when the reader follows it in this tab. */
 export const FollowContext = createContext<(path: string) => void>(() => {});
 
-type HitRowProps = { readonly hit: Pick<SectionHit, "url" | "hierarchy" | "_snippetResult">; readonly children: ReactNode };
+type HitRowProps = {
+  readonly hit: Pick<SectionHit, "url" | "hierarchy" | "_snippetResult">;
+  readonly children: ReactNode;
+};
 
 /**
- * A row of results or of stored searches. DocSearch's own row writes texts as HTML into the page and puts buttons inside a
- * link; ours shows text as text, and the buttons beside the link.
+ * A row of results or stored searches. DocSearch's own row inserts texts as HTML and nests buttons in a
+ * link; this one shows texts as text, with the buttons beside the link.
  */
 export function HitRow({ hit, children }: HitRowProps): JSX.Element {
   const { title, path, text } = resultRow(hit);
@@ -23,12 +26,12 @@ export function HitRow({ hit, children }: HitRowProps): JSX.Element {
         </span>
         <span className="DocSearch-Hit-content">
           <span className="DocSearch-Hit-title">
-            <Marked pieces={title} />
+            <HighlightedText pieces={title} />
           </span>
           {path.length > 0 && <span className="DocSearch-Hit-path">{path.join(" › ")}</span>}
           {text.length > 0 && (
             <span className="DocSearch-Hit-text">
-              <Marked pieces={text} />
+              <HighlightedText pieces={text} />
             </span>
           )}
         </span>
@@ -38,15 +41,28 @@ export function HitRow({ hit, children }: HitRowProps): JSX.Element {
   );
 }
 
-/** A link out of the dialog. A plain press closes the dialog first; others open a tab or a window as they do everywhere. */
-export function ResultLink({ href, className, children }: { readonly href: string; readonly className: string; readonly children: ReactNode }): ReactNode {
+/** A link out of the dialog. A plain click closes the dialog first; other clicks open a tab or a window as usual. */
+export function ResultLink({
+  href,
+  className,
+  children,
+}: {
+  readonly href: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}): ReactNode {
   const follow = useContext(FollowContext);
   return (
     <Link
       href={href}
       className={className}
       onClick={(event) => {
-        const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+        const isPlain =
+          event.button === 0 &&
+          !event.ctrlKey &&
+          !event.metaKey &&
+          !event.shiftKey &&
+          !event.altKey;
         if (!isPlain || event.currentTarget.target === "_blank") return;
         event.preventDefault();
         follow(href);
@@ -57,8 +73,12 @@ export function ResultLink({ href, className, children }: { readonly href: strin
   );
 }
 
-/** DocSearch's container of a row holds the icon first and the buttons last; between them are its texts, as HTML. */
+/** Takes the icon and the buttons from DocSearch's row, where they are the first and the last child. */
 function partsOf(children: ReactNode): { readonly icon: ReactNode; readonly actions: ReactNode } {
-  const parts = isValidElement<{ readonly children?: ReactNode }>(children) ? children.props.children : undefined;
-  return Array.isArray(parts) ? { icon: parts[0], actions: parts.at(-1) } : { icon: null, actions: null };
+  const parts = isValidElement<{ readonly children?: ReactNode }>(children)
+    ? children.props.children
+    : undefined;
+  return Array.isArray(parts)
+    ? { icon: parts[0], actions: parts.at(-1) }
+    : { icon: null, actions: null };
 }

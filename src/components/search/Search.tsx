@@ -1,20 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { searchPath, withBasePath } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
-import { onSearchWish, readSearchWish, setSearchWish } from "../../state/searchWish";
+import { refetchFailedFiles } from "../../state/failedFiles";
+import { onSearchRequest, readSearchRequest, setSearchRequest } from "../../state/searchRequest";
+import { isOtherBuild } from "../../state/siteBuild";
 import { getSearchClient } from "./client/getSearchClient";
 import * as styles from "./Search.module.css";
 import { SearchButton } from "./SearchButton";
-import { SEARCH_TEXTS } from "./texts";
+import { failureCause, SEARCH_TEXTS } from "./texts";
 
-const isWanted = () => readSearchWish() !== undefined;
-const open = () => setSearchWish(readSearchWish() ?? "");
-const close = () => setSearchWish(undefined);
+const isRequested = () => readSearchRequest() !== undefined;
+const open = () => setSearchRequest(readSearchRequest() ?? "");
+/** After a failure: a damaged script may be in the browser's cache. */
+const openAgain = () => refetchFailedFiles().then(open);
+const close = () => setSearchRequest(undefined);
 
-/** The dialog's code; a failed load is tried again at the next call. */
+/** Loads the dialog's code; after a failure the next call tries again. */
 const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./SearchDialog");
 type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
 
-/** Starts to load what a first answer needs. What fails here is tried again, and reported, when the reader needs it. */
+/** Starts loading what a first answer needs. A failure is retried, and reported, when the reader searches. */
 function preload(): void {
   loadDialog().catch(() => {});
   getSearchClient().then(
@@ -23,37 +28,43 @@ function preload(): void {
   );
 }
 
-/** Search in the navbar: the button, and the dialog once the reader asked for it. The early script says when (`src/early/search.ts`). */
+/**
+ * Search in the navbar: the button, and the dialog once the reader requests it through the early script
+ * (`src/early/search.ts`). In a tab from before a deploy the dialog's code may be gone: then the results page answers.
+ */
 export function Search(): ReactNode {
   const { search, locale, url } = useSiteConfig();
-  const wanted = useSyncExternalStore(onSearchWish, isWanted, () => false);
+  const requested = useSyncExternalStore(onSearchRequest, isRequested, () => false);
   const [module, setModule] = useState<DialogModule>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<readonly string[]>();
   const button = useRef<HTMLAnchorElement>(null);
   const query = useRef("");
   const destination = useRef<string>(undefined);
-  const isShown = wanted && module !== undefined;
+  const isShown = requested && module !== undefined;
   const wasShown = useRef(false);
 
   useEffect(() => {
-    if (!wanted || module) return;
+    if (!requested || module) return;
     let isCurrent = true;
     preload();
     loadDialog().then(
       (loaded) => isCurrent && setModule(loaded),
-      (error: unknown) => {
+      async (error: unknown) => {
         console.error(error);
         if (!isCurrent) return;
+        const isGone = await isOtherBuild(); // what is typed meanwhile counts
+        const typed = readSearchRequest();
         close();
-        setProblem(SEARCH_TEXTS.loadFailed);
+        if (isGone) location.assign(withBasePath(searchPath(typed), __PATH_PREFIX__));
+        else setProblem([SEARCH_TEXTS.unable, SEARCH_TEXTS.checkConnection, failureCause()]);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [wanted, module]);
+  }, [requested, module]);
 
-  // DocSearch scrolls back when it goes; only after that may a result scroll to its heading.
+  // DocSearch restores the scroll position when it closes; only then may a result scroll to its heading.
   useEffect(() => {
     if (isShown) {
       wasShown.current = true;
@@ -62,29 +73,22 @@ export function Search(): ReactNode {
     if (!wasShown.current) return;
     wasShown.current = false;
     button.current?.focus({ preventScroll: true });
-    if (destination.current !== undefined) module?.goTo(destination.current);
+    if (destination.current !== undefined) module?.goToResult(destination.current);
     destination.current = undefined;
   }, [isShown, module]);
 
   useEffect(() => {
-    if (!search.openOnIntent) return;
-    let end: (() => void) | undefined;
-    let isCurrent = true;
-    import("./openOnIntent").then(({ openOnIntent }) => {
-      if (isCurrent && button.current) end = openOnIntent(button.current);
-    }, console.error);
-    return () => {
-      isCurrent = false;
-      end?.();
-    };
-  }, [search.openOnIntent]);
-
-  useEffect(() => {
     const forgetProblem = () => setProblem(undefined);
-    const end = onSearchWish(() => isWanted() && forgetProblem());
+    const end = onSearchRequest(() => isRequested() && forgetProblem());
     document.addEventListener("site:navigated", forgetProblem);
-    addEventListener("popstate", close); // the page behind is going
+    addEventListener("popstate", close); // the page behind the dialog changes
+    // Escape once more, wherever the focus is by now; the first one never leaves the dialog.
+    const forgetQuery = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !isRequested()) query.current = "";
+    };
+    document.addEventListener("keydown", forgetQuery);
     return () => {
+      document.removeEventListener("keydown", forgetQuery);
       end();
       document.removeEventListener("site:navigated", forgetProblem);
       removeEventListener("popstate", close);
@@ -93,20 +97,16 @@ export function Search(): ReactNode {
 
   return (
     <div className={styles.search}>
-      <SearchButton
-        ref={button}
-        onIntent={preload}
-        onClear={() => {
-          query.current = "";
-        }}
-      />
+      <SearchButton ref={button} openOnIntent={search.openOnIntent} onIntent={preload} />
       {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-          <button type="button" className={styles.retry} onClick={open}>
+        <div className={styles.problem} role="alert">
+          {problem.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <button type="button" className={styles.retry} onClick={openAgain}>
             {SEARCH_TEXTS.tryAgain}
           </button>
-        </p>
+        </div>
       )}
       {isShown && (
         <module.SearchDialog
@@ -124,7 +124,7 @@ export function Search(): ReactNode {
           }}
           onCrash={() => {
             close();
-            setProblem(SEARCH_TEXTS.crashed);
+            setProblem([SEARCH_TEXTS.crashed]);
           }}
         />
       )}

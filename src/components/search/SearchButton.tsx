@@ -6,14 +6,14 @@ import { SEARCH_TEXTS } from "./texts";
 
 type SearchButtonProps = {
   readonly ref: RefObject<HTMLAnchorElement | null>;
-  /** Hover, focus or touch: the reader may be about to open the dialog. */
+  /** Whether the dialog opens for a pointer or a focus that rests on the button; the early script does it. */
+  readonly openOnIntent: boolean;
+  /** Called on hover, focus and touch: the reader may be about to open the dialog. */
   readonly onIntent: () => void;
-  /** Escape on the button. */
-  readonly onClear: () => void;
 };
 
-/** Without JavaScript a link to the results page. The early script owns presses and shortcuts, so they work before React has loaded. */
-export function SearchButton({ ref, onIntent, onClear }: SearchButtonProps): ReactNode {
+/** A link to the results page without JavaScript. The early script handles clicks and shortcuts, so that they work before React has loaded. */
+export function SearchButton({ ref, openOnIntent, onIntent }: SearchButtonProps): ReactNode {
   return (
     <a
       ref={ref}
@@ -23,10 +23,11 @@ export function SearchButton({ ref, onIntent, onClear }: SearchButtonProps): Rea
       aria-haspopup="dialog"
       aria-keyshortcuts={SEARCH_TEXTS.shortcuts}
       data-search-button=""
+      {...(openOnIntent && { "data-open-on-intent": "" })}
+      suppressHydrationWarning
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}
-      onKeyDown={(event) => event.key === "Escape" && onClear()}
     >
       <Icon name="search" size={18} />
       <span className={styles.label}>{SEARCH_TEXTS.search}</span>
@@ -35,6 +36,7 @@ export function SearchButton({ ref, onIntent, onClear }: SearchButtonProps): Rea
         <kbd className={styles.control}>{SEARCH_TEXTS.control}</kbd>
         <kbd>K</kbd>
       </span>
+      <span className={`spinner ${styles.waiting}`} />
     </a>
   );
 }

@@ -1,8 +1,11 @@
-/** Makes DocSearch's modal a modal dialog to assistive technology. All functions give the one that undoes them. */
+/** Makes DocSearch's modal an accessible modal dialog. The functions return the function that undoes them. */
 
-/** Everything beside the dialog is out of reach while it is open. */
+/** Makes everything outside the dialog inert while it is open. */
 export function makeOthersInert(dialog: HTMLElement): () => void {
-  const others = [...document.body.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== dialog && !child.inert);
+  const others = [...document.body.children].filter(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && child !== dialog && !child.inert,
+  );
   for (const other of others) other.inert = true;
   return () => {
     for (const other of others) other.inert = false;
@@ -10,18 +13,30 @@ export function makeOthersInert(dialog: HTMLElement): () => void {
 }
 
 /**
- * Puts right what DocSearch says to assistive technology, after every change, since React writes some of it anew:
- * - its container is no expanded button;
- * - its rows hold links and buttons, which an option of a list box must not, but an item of a tree may;
- * - its lists share one id, and have the field's name;
- * - its field is a combobox, which names the lists and the row that are on screen.
+ * Corrects DocSearch's ARIA attributes after every change, because React rewrites some of them:
+ * - its container is not an expanded button;
+ * - its rows contain links and buttons, which is allowed in a tree item but not in a list box option;
+ * - its lists share one id and are named like the field;
+ * - its field is a combobox, which refers to the visible lists and the selected row;
+ * - its header and footer are not those of the page;
+ * - its list of hits scrolls, and would be a stop of Tab without a name in Firefox.
  */
-export function mendRoles(dialog: HTMLElement): () => void {
+export function fixRoles(dialog: HTMLElement): () => void {
   const container = dialog.querySelector(".DocSearch-Container");
   const field = fieldOf(dialog);
   if (!container || !field) return () => {};
-  const mend = () => {
-    for (const name of ["role", "tabindex", "aria-expanded", "aria-haspopup", "aria-controls", "aria-labelledby"]) set(container, name, undefined);
+  const fix = () => {
+    for (const part of dialog.querySelectorAll("header,footer")) set(part, "role", "none");
+    for (const list of dialog.querySelectorAll(".DocSearch-Dropdown")) set(list, "tabindex", "-1");
+    for (const name of [
+      "role",
+      "tabindex",
+      "aria-expanded",
+      "aria-haspopup",
+      "aria-controls",
+      "aria-labelledby",
+    ])
+      set(container, name, undefined);
     const lists = [...dialog.querySelectorAll(".DocSearch-Hits > ul")];
     lists.forEach((list, index) => {
       set(list, "id", `search-list-${index}`);
@@ -36,37 +51,54 @@ export function mendRoles(dialog: HTMLElement): () => void {
     set(field, "aria-controls", lists.map(({ id }) => id).join(" ") || undefined);
     set(field, "aria-activedescendant", dialog.querySelector('[aria-selected="true"]')?.id);
   };
-  const observer = new MutationObserver(mend);
+  const observer = new MutationObserver(fix);
   observer.observe(dialog, {
     subtree: true,
     childList: true,
-    attributeFilter: ["id", "role", "aria-expanded", "aria-controls", "aria-activedescendant", "aria-selected"],
+    attributeFilter: [
+      "id",
+      "role",
+      "aria-expanded",
+      "aria-controls",
+      "aria-activedescendant",
+      "aria-selected",
+    ],
   });
-  mend();
+  fix();
   return () => observer.disconnect();
 }
 
-/** Sets an attribute, or removes it, only if it is not so yet: a mutation observer watches. */
+/** Sets or removes an attribute only if that changes it, because a mutation observer is watching. */
 function set(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) {
     if (element.hasAttribute(name)) element.removeAttribute(name);
   } else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** The query field of the dialog; null while DocSearch has not rendered it. */
 export function fieldOf(dialog: HTMLElement): HTMLInputElement | null {
   return dialog.querySelector<HTMLInputElement>("input.DocSearch-Input");
 }
 
 /** Keeps Tab inside the dialog: from the last control to the first one, and back. */
-export function keepFocusInside(dialog: HTMLElement, event: { readonly shiftKey: boolean; preventDefault: () => void }): void {
-  const controls = [...dialog.querySelectorAll<HTMLElement>("a[href],button,input")].filter((control) => control.checkVisibility());
-  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  if (document.activeElement !== from && dialog.contains(document.activeElement)) return;
+export function keepFocusInside(
+  dialog: HTMLElement,
+  event: { readonly shiftKey: boolean; preventDefault: () => void },
+): void {
+  const controls = [...dialog.querySelectorAll<HTMLElement>("a[href],button,input")].filter(
+    (control) => control.getClientRects().length > 0, // Safari before 17.4 has no checkVisibility
+  );
+  const [from, to] = event.shiftKey
+    ? [controls[0], controls.at(-1)]
+    : [controls.at(-1), controls[0]];
+  const { activeElement } = document;
+  const isInside = dialog.contains(activeElement) && activeElement !== dialog;
+  if (activeElement !== from && isInside) return;
   event.preventDefault();
   to?.focus();
 }
 
-/** Writes into DocSearch's field as if the reader had typed: React sees a change only when its own setter is passed by. */
+/** Types into DocSearch's field. React notices a change only when its own setter is bypassed. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SectionHit } from "../../domain/search/resultRow";
+import type { SectionHit } from "../../search/dialog/resultRow";
 import { createSearchEvents } from "./searchEvents";
 
 const hit = (objectID: string, url: string): SectionHit => ({
@@ -7,7 +7,15 @@ const hit = (objectID: string, url: string): SectionHit => ({
   url,
   type: "lvl1",
   content: null,
-  hierarchy: { lvl0: "Docs", lvl1: objectID, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  hierarchy: {
+    lvl0: "Docs",
+    lvl1: objectID,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
 });
 const HITS = [hit("a", "/a"), hit("b", "/b#part")];
 

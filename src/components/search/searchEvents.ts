@@ -1,20 +1,23 @@
 import { splitHref, withBasePath } from "../../domain/routes";
-import type { SectionHit } from "../../domain/search/resultRow";
+import type { SectionHit } from "../../search/dialog/resultRow";
 import type { Insights } from "./client/insights";
 
 export type SearchEvents = {
-  /** Hits of the newest query are on screen. @param queryID of the answer, when the request asked for one */
+  /** Hits of the newest query are shown. @param queryID of the answer, when the request asked for one */
   readonly answered: (hits: readonly SectionHit[], queryID: string | undefined) => void;
-  /** A result was chosen, by its path. A stored search is none. */
+  /** A result, given by its path, was opened. Stored searches do not count. */
   readonly opened: (path: string) => void;
 };
 
-/** After so long on the page a result counts as read. */
+/** A result counts as read after this time on its page. */
 const READ_MS = 15_000;
 
-/** What readers do with results, told to insights. */
+/** Reports the reader's actions on results to insights. */
 export function createSearchEvents(insights: Insights): SearchEvents {
-  let shown: { readonly hits: readonly SectionHit[]; readonly queryID: string | undefined } = { hits: [], queryID: undefined };
+  let shown: { readonly hits: readonly SectionHit[]; readonly queryID: string | undefined } = {
+    hits: [],
+    queryID: undefined,
+  };
   return {
     answered: (hits, queryID) => {
       shown = { hits, queryID };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mendStoredSearches } from "./storedSearches";
+import { closeStoredSearches, openStoredSearches } from "./storedSearches";
 
 const PLACE = { siteUrl: "https://docs.example.com", origin: "http://localhost", pathPrefix: "" };
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__test";
@@ -9,12 +9,20 @@ const HIT = {
   url: "/fees",
   type: "lvl1",
   content: null,
-  hierarchy: { lvl0: "Guides", lvl1: "Fees", lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  hierarchy: {
+    lvl0: "Guides",
+    lvl1: "Fees",
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
 };
 
-const mend = (text: string, key = RECENT) => {
+const repair = (text: string, key = RECENT) => {
   localStorage.setItem(key, text);
-  mendStoredSearches("test", PLACE);
+  openStoredSearches("test", PLACE);
   return localStorage.getItem(key);
 };
 
@@ -22,7 +30,7 @@ beforeEach(() => localStorage.clear());
 
 describe("stored searches", () => {
   test.each([RECENT, FAVORITE])("stay as they are when they are whole: %s", (key) => {
-    expect(mend(JSON.stringify([HIT]), key)).toBe(JSON.stringify([HIT]));
+    expect(repair(JSON.stringify([HIT]), key)).toBe(JSON.stringify([HIT]));
   });
 
   test.each([
@@ -32,33 +40,54 @@ describe("stored searches", () => {
     ["no list", '{"a":1}'],
     ["a list of anything else", '[1,null,"x",{},{"objectID":"1"}]'],
   ])("are emptied: %s", (_, text) => {
-    expect([mend(text, RECENT), mend(text, FAVORITE)]).toStrictEqual(["[]", "[]"]);
+    expect([repair(text, RECENT), repair(text, FAVORITE)]).toStrictEqual(["[]", "[]"]);
   });
 
   test("keep what is whole beside what is not", () => {
-    expect(mend(JSON.stringify([{ objectID: "broken" }, HIT]))).toBe(JSON.stringify([HIT]));
+    expect(repair(JSON.stringify([{ objectID: "broken" }, HIT]))).toBe(JSON.stringify([HIT]));
   });
 
-  test("lead nowhere but to web addresses", () => {
-    expect(mend(JSON.stringify([{ ...HIT, url: "javascript:alert(1)" }]))).toBe(JSON.stringify([{ ...HIT, url: "/" }]));
-  });
+  test.each(["javascript:alert(1)", "https://evil.example/phish", "//evil.example"])(
+    "that lead to %s are dropped",
+    (url) => {
+      expect(repair(JSON.stringify([{ ...HIT, url }]))).toBe("[]");
+    },
+  );
 
-  test("are not made where there are none", () => {
-    mendStoredSearches("test", PLACE);
+  test("are not created where none are stored", () => {
+    openStoredSearches("test", PLACE);
     expect(localStorage.length).toBe(0);
   });
 
   test("of another index stay untouched", () => {
     localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__other", "{oops");
-    mendStoredSearches("test", PLACE);
+    openStoredSearches("test", PLACE);
     expect(localStorage.getItem("__DOCSEARCH_RECENT_SEARCHES__other")).toBe("{oops");
+  });
+
+  test("are stored under keys that begin with the index's name, and handed to DocSearch while it is open", () => {
+    localStorage.setItem(RECENT, JSON.stringify([HIT])); // from a visit before the site had its own keys
+    openStoredSearches("test", PLACE);
+    closeStoredSearches("test");
+    expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
+    openStoredSearches("test", PLACE);
+    expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([HIT]));
+  });
+
+  test("from before and of now are one list, without doubles, the newest first", () => {
+    const other = { ...HIT, objectID: "2" };
+    const old = { ...HIT, objectID: "3" };
+    localStorage.setItem(RECENT, JSON.stringify([other, HIT]));
+    localStorage.setItem("test.recent-searches", JSON.stringify([HIT, old]));
+    openStoredSearches("test", PLACE);
+    expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([other, HIT, old]));
   });
 
   test("survive a browser without storage", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("blocked");
     });
-    expect(() => mendStoredSearches("test", PLACE)).not.toThrow();
+    expect(() => openStoredSearches("test", PLACE)).not.toThrow();
     jest.restoreAllMocks();
   });
 });

@@ -1,10 +1,18 @@
-/** Interface texts of the search button (specification §2). */
+/** Interface texts of the search button, and those that the results page shares with it. */
 export const SEARCH_TEXTS = {
   search: "Search",
   control: "Ctrl",
   command: "⌘",
   shortcuts: "Control+K Meta+K /",
-  loadFailed: "Search could not be loaded.",
+  unable: "Unable to fetch results",
+  checkConnection: "You might want to check your network connection.",
+  offline: "This device is offline.",
+  outage: "This device is online: the search itself does not answer at the moment.",
   crashed: "Search stopped because of an error.",
   tryAgain: "Try again",
 } as const;
+
+/** Whether nothing answers because this device is offline, or because the search is down. */
+export function failureCause(): string {
+  return navigator.onLine ? SEARCH_TEXTS.outage : SEARCH_TEXTS.offline;
+}

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import * as styles from "./ContentProblems.module.css";
 
-/** Development only: what is wrong in the content, with file and line. A production build stops instead. */
+/** Lists the problems of the content with file and line, in development only. A production build fails instead. */
 export function ContentProblems({ problems }: Pick<SiteConfig, "problems">): ReactNode {
   if (process.env.NODE_ENV === "production" || problems.length === 0) return null;
   return (
     <div className={styles.box} role="alert">
-      <h2 className={styles.title}>{problems.length === 1 ? "1 problem" : `${problems.length} problems`} in the content</h2>
+      <h2 className={styles.title}>
+        {problems.length === 1 ? "1 problem" : `${problems.length} problems`} in the content
+      </h2>
       <ul className={styles.list}>
         {problems.map(({ severity, file, line, message, fix }) => (
           <li key={`${file}:${line}:${message}`}>

@@ -1,23 +1,34 @@
 import { Component, type ReactNode } from "react";
-import { errorChain } from "../../domain/errorChain";
-import { wantHead } from "../../state/headWanted";
+import { requestHead } from "../../state/headRequest";
 import * as styles from "./CrashBoundary.module.css";
 import { SHELL_TEXTS } from "./texts";
+
+const MAX_CAUSES = 10;
 
 type CrashBoundaryProps = { readonly children: ReactNode };
 type CrashBoundaryState = { readonly error: unknown; readonly crashed: boolean };
 
-/** Shows the crash page in place of a page that failed to render, until Try again (specification §2, §4, §8). */
+/**
+ * Shows the crash page in place of what failed to render, until the reader presses "Try again". When that fails at once,
+ * the data at hand is at fault, and the page is requested from the server; not when offline, where it would be lost.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, crashed: false };
+  private isRetrying = false;
 
   static getDerivedStateFromError(error: unknown): CrashBoundaryState {
     return { error, crashed: true };
   }
 
   override componentDidCatch(): void {
-    wantHead(); // it sets the title again after "Try again"
+    requestHead(); // it sets the title again after "Try again"
     document.title = SHELL_TEXTS.crashTitle;
+    if (this.isRetrying && navigator.onLine) location.reload();
+  }
+
+  override componentDidUpdate(): void {
+    // an effect that fails is reported within the same task
+    if (!this.state.crashed) setTimeout(() => (this.isRetrying = false));
   }
 
   override render(): ReactNode {
@@ -25,11 +36,31 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return (
       <main className={styles.main}>
         <h1>{SHELL_TEXTS.crashed}</h1>
-        <button type="button" className={styles.button} onClick={() => this.setState({ error: undefined, crashed: false })}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            this.isRetrying = true;
+            this.setState({ error: undefined, crashed: false });
+          }}
+        >
           {SHELL_TEXTS.tryAgain}
         </button>
         <pre className={styles.message}>{errorChain(this.state.error)}</pre>
       </main>
     );
   }
+}
+
+/** Messages of an error and its causes, deepest last: `A`, blank line, `Cause:`, `B`. */
+export function errorChain(error: unknown): string {
+  const messages: string[] = [];
+  for (
+    let current: unknown = error;
+    current !== undefined && current !== null && messages.length < MAX_CAUSES;
+  ) {
+    messages.push(current instanceof Error ? current.message : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages.join("\n\nCause:\n");
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Link } from "../ui/Link";
 import * as styles from "./Footer.module.css";
 
-/** Link columns and the owner's note; not rendered when site.yml has no footer. */
+/** The footer: link columns and the owner's note. Renders nothing when site.yml has no footer. */
 export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
   if (!config.footer) return null;
   return (
@@ -24,7 +24,9 @@ export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
           </section>
         ))}
       </div>
-      {config.unconfirmed > 0 && config.footer.note && <p className={styles.note}>{config.footer.note}</p>}
+      {config.unconfirmed > 0 && config.footer.note && (
+        <p className={styles.note}>{config.footer.note}</p>
+      )}
     </footer>
   );
 }

@@ -5,7 +5,7 @@ import { SHELL_TEXTS } from "./texts";
 
 type LanguageMenuProps = { readonly code: string; readonly label: string; readonly path: string };
 
-/** The language dropdown: a native disclosure with one entry a locale. Escape and a press outside close it. */
+/** The language dropdown: a native disclosure with one entry per locale. Escape and a press outside close it. */
 export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNode {
   return (
     <details className={styles.menu} data-dropdown="">
@@ -15,7 +15,13 @@ export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNod
       </summary>
       <ul className={styles.list}>
         <li>
-          <a className={styles.item} href={`${__PATH_PREFIX__}${path}`} lang={code} hrefLang={code} aria-current="true">
+          <a
+            className={styles.item}
+            href={`${__PATH_PREFIX__}${path}`}
+            lang={code}
+            hrefLang={code}
+            aria-current="true"
+          >
             {label}
           </a>
         </li>

@@ -11,12 +11,12 @@ import { SHELL_TEXTS } from "./texts";
 type NavbarProps = {
   readonly config: SiteConfig;
   readonly path: string;
-  /** Is the page in the docs sidebar? Then the Docs link is current. */
+  /** True on docs pages, where the Docs link is current. */
   readonly inDocs: boolean;
   readonly search?: ReactNode;
 };
 
-/** The bar at the top of every page; at 996 px and below only menu button, logo and search remain. */
+/** The bar at the top of every page; at 996 px and below only the menu button, the logo and search remain. */
 export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode {
   return (
     <header className={styles.bar} data-navbar="">
@@ -55,11 +55,19 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
 export const MENU_ID = "site-menu";
 
 /** The navbar's own links: Docs first, then those of site.yml. */
-export function MenuLinks({ config, inDocs, path }: Pick<NavbarProps, "config" | "inDocs" | "path">): ReactNode {
+export function MenuLinks({
+  config,
+  inDocs,
+  path,
+}: Pick<NavbarProps, "config" | "inDocs" | "path">): ReactNode {
   return (
     <ul className={styles.list}>
       <li>
-        <Link href="/" className={styles.link} {...(inDocs && { "aria-current": path === "/" ? "page" : "true" })}>
+        <Link
+          href="/"
+          className={styles.link}
+          {...(inDocs && { "aria-current": path === "/" ? "page" : "true" })}
+        >
           {config.navbar.docsLabel}
         </Link>
       </li>
@@ -68,7 +76,10 @@ export function MenuLinks({ config, inDocs, path }: Pick<NavbarProps, "config" |
           <Link
             href={to ?? href ?? "/"}
             className={styles.link}
-            {...(to && (path === to || path.startsWith(`${to}/`)) && { "aria-current": path === to ? "page" : "true" })}
+            {...(to &&
+              (path === to || path.startsWith(`${to}/`)) && {
+                "aria-current": path === to ? "page" : "true",
+              })}
           >
             {label}
           </Link>

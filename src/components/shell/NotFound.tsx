@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { Link } from "../ui/Link";
 import * as styles from "./NotFound.module.css";
 import { SHELL_TEXTS } from "./texts";
 
-/** What an unknown address shows: the three texts, and ways on. */
-export function NotFound(): ReactNode {
+/** The page for an unknown address: three texts, links to go on from, and what the page adds. */
+export function NotFound({ children }: { readonly children?: ReactNode }): ReactNode {
+  const { links } = useSiteConfig().notFound;
   return (
     <main className={styles.main}>
       <h1 className={styles.title}>{SHELL_TEXTS.notFoundTitle}</h1>
@@ -14,13 +16,13 @@ export function NotFound(): ReactNode {
         <li>
           <Link href="/">Start page</Link>
         </li>
-        <li>
-          <Link href="/table-of-contents">Table of contents</Link>
-        </li>
-        <li>
-          <Link href="/support/faq">Frequently asked questions</Link>
-        </li>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link href={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
+      {children}
     </main>
   );
 }

@@ -1,15 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { refetchFailedFiles } from "../../state/failedFiles";
 import { type RouteLoad, readRouteLoad, subscribeRouteLoad } from "../../state/routeLoad";
 import * as styles from "./RouteStatus.module.css";
 import { SHELL_TEXTS } from "./texts";
 
 const AT_REST: RouteLoad = { phase: "rest" };
 
-/** A bar while a page takes its time, a box when it did not come. */
+/** A loading bar while a page is slow, a box when it could not be loaded. */
 export function RouteStatus(): ReactNode {
   const load = useSyncExternalStore(subscribeRouteLoad, readRouteLoad, () => AT_REST);
   if (load.phase === "rest") return null;
-  if (load.phase === "slow") return <div className={styles.bar} role="progressbar" aria-label={SHELL_TEXTS.loadingPage} />;
+  if (load.phase === "slow")
+    return <div className={styles.bar} role="progressbar" aria-label={SHELL_TEXTS.loadingPage} />;
   return (
     <div className="load-failed" role="alert">
       <p>
@@ -22,7 +24,12 @@ export function RouteStatus(): ReactNode {
   );
 }
 
-/** In full, since Gatsby remembers a failure for the rest of the visit; offline the browser would only show its own error. */
-function loadAgain(href: string): void {
-  if (navigator.onLine) location.assign(href);
+/**
+ * Reloads from the server, because Gatsby caches the failure for the rest of the visit, with damaged scripts out of the
+ * browser's cache. Not when offline, where the browser would only show its own error.
+ */
+async function loadAgain(href: string): Promise<void> {
+  if (!navigator.onLine) return;
+  await refetchFailedFiles();
+  location.assign(href);
 }

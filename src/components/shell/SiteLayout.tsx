@@ -4,6 +4,7 @@ import { AnnouncementBar } from "./AnnouncementBar";
 import { ContentProblems } from "./ContentProblems";
 import { CrashBoundary } from "./CrashBoundary";
 import { Footer } from "./Footer";
+import { IncidentBar } from "./IncidentBar";
 import { Navbar } from "./Navbar";
 import { RouteStatus } from "./RouteStatus";
 import * as styles from "./SiteLayout.module.css";
@@ -18,19 +19,26 @@ type SiteLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The frame that stays while pages change: skip link, announcement, navbar, menu column, page, footer. */
-export function SiteLayout({ path, inDocs, secondary, search, children }: SiteLayoutProps): ReactNode {
+/** The frame that stays mounted while pages change: skip link, announcement, navbar, menu column, page, footer. */
+export function SiteLayout({
+  path,
+  inDocs,
+  secondary,
+  search,
+  children,
+}: SiteLayoutProps): ReactNode {
   const config = useSiteConfig();
   return (
     <div className={styles.frame}>
       <SkipLink />
+      {config.incident && <IncidentBar incident={config.incident} />}
       {config.announcement && <AnnouncementBar announcement={config.announcement} />}
       <Navbar config={config} path={path} inDocs={inDocs} search={search} />
       <ContentProblems problems={config.problems} />
       <div className={styles.body}>
         <SiteMenu config={config} path={path} inDocs={inDocs} secondary={secondary} />
         <div className={styles.page} id={CONTENT_ID}>
-          <CrashBoundary>{children}</CrashBoundary>
+          <CrashBoundary key={path}>{children}</CrashBoundary>
         </div>
       </div>
       <Footer config={config} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
+import { Link } from "../ui/Link";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
 import { LogoMark } from "./Logo";
@@ -12,19 +13,24 @@ type SiteMenuProps = {
   readonly config: SiteConfig;
   readonly path: string;
   readonly inDocs: boolean;
-  /** The docs tree or the post list: a column on a desktop, the secondary menu of the panel on a phone. */
+  /** The docs sidebar or the post list: a column on a desktop, the secondary menu of the panel on a phone. */
   readonly secondary?: ReactNode;
 };
 
 /**
- * One piece of HTML, two layouts: above 996 px only the secondary menu shows, as the sidebar column; below it the whole
- * is a panel that slides in. The early script opens it; without JavaScript the button's anchor does.
+ * One element with two layouts: above 996 px only the secondary menu is shown, as the sidebar column; below, all of it
+ * is a panel that slides in. The early script opens it; without JavaScript, the button's link does.
  */
 export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): ReactNode {
   return (
     <>
       <a className={styles.backdrop} href="#" data-menu-close="" tabIndex={-1} aria-hidden="true" />
-      <div className={styles.panel} id={MENU_ID} data-menu-view={secondary ? "secondary" : "primary"} suppressHydrationWarning>
+      <div
+        className={styles.panel}
+        id={MENU_ID}
+        data-menu-view={secondary ? "secondary" : "primary"}
+        suppressHydrationWarning
+      >
         <nav className={styles.menu} aria-label={SHELL_TEXTS.menu}>
           <div className={styles.head}>
             <a className={styles.brand} href={config.mainUrl}>
@@ -32,7 +38,13 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
               <b>{config.product.name}</b>
             </a>
             {config.colorMode.switch && <ColorModeToggle />}
-            <a className={styles.close} href="#" role="button" aria-label={SHELL_TEXTS.closeMenu} data-menu-close="">
+            <a
+              className={styles.close}
+              href="#"
+              role="button"
+              aria-label={SHELL_TEXTS.closeMenu}
+              data-menu-close=""
+            >
               <Icon name="close" />
             </a>
           </div>
@@ -46,6 +58,15 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
             <button type="button" className={styles.back} data-menu-back="">
               {SHELL_TEXTS.backToMain}
             </button>
+            <ul className={styles.quick} aria-label={SHELL_TEXTS.menu}>
+              {config.navbar.links.map(({ label, to, href }) => (
+                <li key={label}>
+                  <Link className={styles.quickLink} href={to ?? href ?? "/"}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
             {secondary}
           </div>
         )}

@@ -4,7 +4,7 @@ import { SHELL_TEXTS } from "./texts";
 
 export const CONTENT_ID = "content";
 
-/** First stop of the keyboard: jumps past the navigation. */
+/** The first focusable element: skips the navigation. */
 export function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={SHELL_TEXTS.skip} data-skip-region="">

@@ -1,4 +1,4 @@
-/** Exact interface texts of the shell (specification §2, §4, §8). */
+/** Interface texts of the shell. */
 export const SHELL_TEXTS = {
   skip: "Skip to main content",
   openMenu: "Toggle navigation bar",
@@ -8,6 +8,8 @@ export const SHELL_TEXTS = {
   menu: "Menu",
   languages: "Languages",
   closeAnnouncement: "Close",
+  incident: "Incident",
+  closeIncident: "Close the message",
   crashTitle: "Page Error",
   crashed: "This page crashed.",
   tryAgain: "Try again",
@@ -16,5 +18,6 @@ export const SHELL_TEXTS = {
   retry: "Retry",
   notFoundTitle: "Page Not Found",
   notFoundLead: "We could not find what you were looking for.",
-  notFoundHint: "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
+  notFoundHint:
+    "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
 } as const;

@@ -1,24 +1,39 @@
 import type { ReactNode } from "react";
 import * as styles from "./Callout.module.css";
+import { Icon, type IconName } from "./Icon";
 
-const TITLES = { note: "Note", tip: "Tip", info: "Info", warning: "Warning", danger: "Danger", "replace-me": "For the owner" } as const;
+const KINDS = {
+  note: { label: "Note", icon: "pencil" },
+  tip: { label: "Tip", icon: "bulb" },
+  info: { label: "Info", icon: "info" },
+  warning: { label: "Warning", icon: "alert" },
+  danger: { label: "Danger", icon: "alert" },
+} as const satisfies Readonly<Record<string, { label: string; icon: IconName }>>;
 
-export type CalloutType = keyof typeof TITLES;
+export type CalloutType = keyof typeof KINDS;
 
-type CalloutProps = { readonly type: CalloutType; readonly title?: string; readonly children?: ReactNode };
+type CalloutProps = {
+  readonly type: CalloutType;
+  readonly title?: string;
+  readonly children?: ReactNode;
+};
 
-/** A boxed remark. Its kind is always written, never shown by colour alone. A note, not a landmark: a page may have ten of one kind. */
+/** A boxed remark. Its kind is always written, never shown by colour alone. It is a note rather than a landmark, because a page may have many. */
 export function Callout({ type, title, children }: CalloutProps): ReactNode {
-  const label = TITLES[type];
+  const { label, icon } = KINDS[type];
+  const ownTitle = title && title !== label ? title : undefined;
   return (
     <aside
       role="note"
-      className={`${styles.box} ${styles[type === "replace-me" ? "owner" : type] ?? ""}`}
-      aria-label={title && title !== label ? `${label}: ${title}` : label}
+      className={`${styles.box} ${styles[type] ?? ""}`}
+      aria-label={ownTitle ? `${label}: ${ownTitle}` : label}
     >
-      <p className={styles.title}>
-        <span className={styles.kind}>{label}</span>
-        {title && title !== label && <b>{title}</b>}
+      <p className={ownTitle ? styles.title : `${styles.title} ${styles.short}`}>
+        <span className={styles.kind}>
+          <Icon name={icon} size={16} />
+          {label}
+        </span>
+        {ownTitle && <b>{ownTitle}</b>}
       </p>
       {children}
     </aside>

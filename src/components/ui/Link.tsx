@@ -2,13 +2,16 @@ import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { isExternal, withBasePath } from "../../domain/routes";
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { readonly href: string; readonly children?: ReactNode };
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  readonly href: string;
+  readonly children?: ReactNode;
+};
 
-/** Files that are not pages: the browser has to load them itself. */
+/** Files that are not pages, which the browser has to load itself. */
 const FILE = /\.(xml|json|zip|pdf|svg|png|jpe?g|webp|txt|md)$/i;
 
 /**
- * The link helper: routes are client-side navigations with the base path added, anchors and external links stay as they
+ * A link: routes are client-side navigations with the base path added, anchors and external links stay as they
  * are. Other sites open in a new tab, which is announced; mail links do not.
  */
 export function Link({ href, children, ...rest }: LinkProps): ReactNode {

@@ -5,35 +5,50 @@ export type StoredObject = Readonly<Record<string, unknown>> & { readonly object
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** One index: its records in the order they came, and its settings. */
-export type Index = { readonly objects: Map<string, StoredObject>; settings: Settings; updatedAt: Date };
+export type Index = {
+  readonly objects: Map<string, StoredObject>;
+  settings: Settings;
+  readonly synonyms: Map<string, StoredObject>;
+  readonly rules: Map<string, StoredObject>;
+  updatedAt: Date;
+};
 
-type Task = { readonly apply: () => void; polls: number; isPublished: boolean };
+type Task = { readonly apply: () => void; polls: number };
 
-export type BatchRequest = { readonly action: string; readonly body: Readonly<Record<string, unknown>> };
+/** Settings that belong to the index that has them: no copy takes them along. */
+const NEVER_COPIED = ["enableReRanking", "mode", "replicas", "primary"];
+
+export type BatchRequest = {
+  readonly action: string;
+  readonly body: Readonly<Record<string, unknown>>;
+};
 export type Scope = "settings" | "synonyms" | "rules";
 
 /** The hosted service's limit for one record, in bytes of JSON. */
 const RECORD_BYTES = 10_000;
 
 /**
- * Indexes as the hosted service keeps them. Changes are tasks: they are accepted at once, happen in order a little later,
- * and count as published from the second question on, so that a client that does not wait sees the old state.
+ * Indexes as the hosted service keeps them. Changes are tasks: they are accepted at once, happen in order when somebody asks
+ * about them, and count as published from the second question on, so that a client that does not wait sees the old state.
  */
 export class IndexStore {
   private readonly indexes = new Map<string, Index>();
   private readonly tasks = new Map<number, Task>();
-  private queue = Promise.resolve();
-
-  /** @param publishMs milliseconds from accepting a change until it happens */
-  constructor(private readonly publishMs: number) {}
+  private readonly waiting: Task[] = [];
+  /** How often somebody has to ask about a task until it is done. */
+  pollsUntilDone = 2;
 
   get names(): string[] {
     return [...this.indexes.keys()];
   }
 
-  /** Resolves when every accepted change has happened. */
-  settled(): Promise<void> {
-    return this.queue;
+  /** Makes every accepted change happen, in order. */
+  async settled(): Promise<void> {
+    this.publish();
+  }
+
+  private publish(): void {
+    for (const task of this.waiting.splice(0)) task.apply();
   }
 
   /** @throws ServiceError 404 */
@@ -47,7 +62,9 @@ export class IndexStore {
     return this.change(() => {
       const index = this.ensure(name);
       const merged = { ...index.settings, ...settings };
-      index.settings = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+      index.settings = Object.fromEntries(
+        Object.entries(merged).filter(([, value]) => value !== null),
+      );
     });
   }
 
@@ -55,60 +72,92 @@ export class IndexStore {
   batch(name: string, requests: readonly BatchRequest[]): { taskID: number; objectIDs: string[] } {
     const changes = requests.map((request, position) => this.checked(request, position));
     const taskID = this.change(() => {
-      for (const { action, body, objectID } of changes) this.applyBatch(name, action, objectID, body);
+      for (const { action, body, objectID } of changes)
+        this.applyBatch(name, action, objectID, body);
     });
     return { taskID, objectIDs: changes.map(({ objectID }) => objectID) };
+  }
+
+  /** Adds synonyms or rules. */
+  setItems(name: string, kind: "synonyms" | "rules", items: readonly StoredObject[]): number {
+    return this.change(() => {
+      const index = this.ensure(name);
+      for (const item of items) index[kind].set(item.objectID, item);
+    });
+  }
+
+  deleteItem(name: string, kind: "synonyms" | "rules", id: string): number {
+    return this.change(() => this.ensure(name)[kind].delete(id));
   }
 
   delete(name: string): number {
     return this.change(() => this.indexes.delete(name));
   }
 
-  /** @throws ServiceError 404 when the source does not exist */
-  operation(name: string, operation: "copy" | "move", destination: string, scope: readonly Scope[] | undefined): number {
-    this.index(name);
-    return this.change(() => {
-      const source = this.index(name);
-      const target = scope ? this.ensure(destination) : { objects: new Map<string, StoredObject>(), settings: {}, updatedAt: new Date() };
-      if (!scope) for (const [id, object] of source.objects) target.objects.set(id, object);
-      if (!scope || scope.includes("settings")) target.settings = source.settings;
-      this.indexes.set(destination, target);
-      if (operation === "move") this.indexes.delete(name);
-    });
+  /** Without a source, a copy makes an empty index and a move does nothing. A replaced index keeps its replicas. */
+  operation(
+    name: string,
+    operation: "copy" | "move",
+    destination: string,
+    scope: readonly Scope[] | undefined,
+  ): number {
+    return this.change(() =>
+      operation === "move" ? this.move(name, destination) : this.copy(name, destination, scope),
+    );
   }
 
-  /** Answers `notPublished` to the first question about every task. Tasks outlive their index. @throws ServiceError 404 */
+  private move(name: string, destination: string): void {
+    const source = this.indexes.get(name);
+    if (!source) return;
+    const replicas = this.indexes.get(destination)?.settings.replicas;
+    if (replicas) source.settings = { ...source.settings, replicas };
+    this.indexes.set(destination, source);
+    this.indexes.delete(name);
+  }
+
+  private copy(name: string, destination: string, scope: readonly Scope[] | undefined): void {
+    const source = this.indexes.get(name) ?? emptyIndex();
+    const target = scope ? this.ensure(destination) : emptyIndex();
+    const takes = (part: Scope) => !scope || scope.includes(part);
+    if (!scope) for (const [id, object] of source.objects) target.objects.set(id, object);
+    if (takes("settings")) target.settings = withoutOwn(source.settings);
+    for (const kind of ["synonyms", "rules"] as const)
+      if (takes(kind)) for (const [id, item] of source[kind]) target[kind].set(id, item);
+    this.indexes.set(destination, target);
+  }
+
+  /** Answers `notPublished` to the first questions about every task. Tasks outlive their index. @throws ServiceError 404 */
   task(id: number): { status: "published" | "notPublished"; pendingTask: boolean } {
     const task = this.tasks.get(id);
     if (!task) throw new ServiceError(404, `Task ${id} does not exist`);
-    const isPublished = task.isPublished && task.polls++ > 0;
-    if (!isPublished) task.polls = Math.max(1, task.polls);
+    this.publish();
+    const isPublished = ++task.polls >= this.pollsUntilDone;
     return { status: isPublished ? "published" : "notPublished", pendingTask: !isPublished };
   }
 
   private change(apply: () => void): number {
     const id = this.tasks.size + 1;
-    const task: Task = { apply, polls: 0, isPublished: false };
+    const task: Task = { apply, polls: 0 };
     this.tasks.set(id, task);
-    this.queue = this.queue.then(async () => {
-      await new Promise((resolve) => setTimeout(resolve, this.publishMs));
-      task.apply();
-      task.isPublished = true;
-    });
+    this.waiting.push(task);
     return id;
   }
 
   private ensure(name: string): Index {
-    const index = this.indexes.get(name) ?? { objects: new Map(), settings: {}, updatedAt: new Date() };
+    const index = this.indexes.get(name) ?? emptyIndex();
     index.updatedAt = new Date();
     this.indexes.set(name, index);
     return index;
   }
 
-  private checked({ action, body }: BatchRequest, position: number): BatchRequest & { readonly objectID: string } {
+  private checked(
+    { action, body }: BatchRequest,
+    position: number,
+  ): BatchRequest & { readonly objectID: string } {
     const { objectID } = body;
     if (action === "delete" || action === "clear") return { action, body, objectID: "" };
-    if (typeof objectID !== "string" && typeof objectID !== "number") throw new ServiceError(400, `Missing mandatory attribute \`objectID\` near line:1`);
+    if (typeof objectID !== "string" && typeof objectID !== "number")
+      throw new ServiceError(400, `Missing mandatory attribute \`objectID\` near line:1`);
     const size = Buffer.byteLength(JSON.stringify(body));
     if (size > RECORD_BYTES) {
       const message = `Record at the position ${position} objectID=${objectID} is too big size=${size}/${RECORD_BYTES} bytes.`;
@@ -117,7 +166,12 @@ export class IndexStore {
     return { action, body, objectID: String(objectID) };
   }
 
-  private applyBatch(name: string, action: string, objectID: string, body: Readonly<Record<string, unknown>>): void {
+  private applyBatch(
+    name: string,
+    action: string,
+    objectID: string,
+    body: Readonly<Record<string, unknown>>,
+  ): void {
     if (action === "delete") {
       this.indexes.delete(name);
       return;
@@ -126,7 +180,25 @@ export class IndexStore {
     const old = objects.get(objectID);
     if (action === "clear") objects.clear();
     else if (action === "deleteObject") objects.delete(objectID);
-    else if (action === "addObject" || action === "updateObject") objects.set(objectID, { ...body, objectID });
-    else if (action === "partialUpdateObject" || old) objects.set(objectID, { ...old, ...body, objectID });
+    else if (action === "addObject" || action === "updateObject")
+      objects.set(objectID, { ...body, objectID });
+    else if (action === "partialUpdateObject" || old)
+      objects.set(objectID, { ...old, ...body, objectID });
   }
+}
+
+function emptyIndex(): Index {
+  return {
+    objects: new Map(),
+    settings: {},
+    synonyms: new Map(),
+    rules: new Map(),
+    updatedAt: new Date(),
+  };
+}
+
+function withoutOwn(settings: Settings): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !NEVER_COPIED.includes(name)),
+  );
 }

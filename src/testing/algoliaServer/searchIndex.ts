@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { buildIndex } from "../../domain/search/buildIndex";
-import { createSearchEngine, type SearchEngine } from "../../domain/search/engine";
-import { answerRequests, type SearchResult } from "../../domain/search/request";
-import { flattenParams, type RequestParams } from "../../domain/search/requestParams";
-import type { SearchRecord } from "../../domain/searchRecord";
+import { buildIndex } from "../../search/index/buildIndex";
+import {
+  answerRequests,
+  type ResultHit,
+  type SearchResult,
+} from "../../search/query/answerRequests";
+import { createSearchEngine, type SearchEngine } from "../../search/query/engine";
+import { flattenParams, type RequestParams } from "../../search/query/requestParams";
+import { escapeHtml } from "../../search/records/escapedText";
+import { plainRecord } from "../../search/records/hostedIndex";
+import type { SearchRecord } from "../../search/records/searchRecord";
 import type { Index, StoredObject } from "./indexStore";
 
 /** Search parameters an index may set for all its searches. */
@@ -19,26 +25,59 @@ const DEFAULTS = [
   "typoTolerance",
 ];
 /** What the service does where neither index nor request say otherwise. */
-const SERVICE_DEFAULTS = { highlightPreTag: "<em>", highlightPostTag: "</em>", advancedSyntax: false, removeWordsIfNoResults: "none", attributesToSnippet: [] };
+const SERVICE_DEFAULTS = {
+  highlightPreTag: "<em>",
+  highlightPostTag: "</em>",
+  advancedSyntax: false,
+  removeWordsIfNoResults: "none",
+  attributesToSnippet: [],
+};
 
 const engines = new WeakMap<Index, { readonly state: Date; readonly engine: SearchEngine }>();
 
-/** Answers one search over an index with the site's own engine; texts are raw, as the service's are. */
-export async function searchIndex(index: Index, request: unknown): Promise<SearchResult | undefined> {
+/**
+ * Answers one search over an index with the site's own engine. The texts of its records are escaped, and come back as they are
+ * stored, with tags around matches.
+ */
+export async function searchIndex(
+  index: Index,
+  request: unknown,
+): Promise<SearchResult | undefined> {
   const params = flattenParams(request);
-  const own = Object.fromEntries(Object.entries(index.settings).filter(([name]) => DEFAULTS.includes(name)));
+  const own = Object.fromEntries(
+    Object.entries(index.settings).filter(([name]) => DEFAULTS.includes(name)),
+  );
   const effective = { ...SERVICE_DEFAULTS, ...own, ...params, ...facetFiltersOf(index, params) };
-  const { results } = await answerRequests(engineOf(index), { requests: [effective] }, { escapeMarkup: false });
-  return results[0];
+  const { results } = await answerRequests(engineOf(index), { requests: [effective] });
+  const [result] = results;
+  return result && { ...result, hits: result.hits.map(escapeHit) };
+}
+
+/** The plain attributes of a hit as they are stored. */
+function escapeHit(hit: ResultHit): ResultHit {
+  const levels = Object.entries(hit.hierarchy ?? {}).map(([level, text]) => [
+    level,
+    level === "lvl0" || !text ? text : escapeHtml(text),
+  ]);
+  return {
+    ...hit,
+    ...(hit.hierarchy && { hierarchy: Object.fromEntries(levels) }),
+    ...(hit.content && { content: escapeHtml(hit.content) }),
+  };
 }
 
 function engineOf(index: Index): SearchEngine {
   const known = engines.get(index);
   if (known && known.state === index.updatedAt) return known.engine;
-  const records = [...index.objects.values()].filter(isSearchRecord);
+  const records = [...index.objects.values()].filter(isSearchRecord).map(plainRecord);
   const [first] = records;
-  const files = buildIndex(records, { siteUrl: first ? siteUrlOf(first) : "" });
-  const engine = createSearchEngine(async (name) => files[name] ?? Promise.reject(new Error(`There is no file ${name}.`)));
+  const synonyms = [...index.synonyms.values()].flatMap(
+    (item) => synonymSchema.safeParse(item).data ?? [],
+  );
+  const files = buildIndex(records, { siteUrl: first ? siteUrlOf(first) : "", synonyms });
+  const engine = createSearchEngine(
+    async (name) => files[name] ?? Promise.reject(new Error(`There is no file ${name}.`)),
+  );
   engines.set(index, { state: index.updatedAt, engine });
   return engine;
 }
@@ -48,6 +87,16 @@ function siteUrlOf({ objectID, url_without_anchor }: SearchRecord): string {
   const path = objectID.slice(0, objectID.indexOf("#"));
   return url_without_anchor.slice(0, url_without_anchor.length - path.length);
 }
+
+/** Synonyms of other types are stored, and have no effect. */
+const synonymSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("synonym"), synonyms: z.array(z.string()) }),
+  z.object({
+    type: z.literal("oneWaySynonym"),
+    input: z.string(),
+    synonyms: z.array(z.string()),
+  }),
+]);
 
 const recordSchema = z.looseObject({
   objectID: z.string(),
@@ -66,13 +115,23 @@ function isSearchRecord(object: StoredObject): object is StoredObject & SearchRe
 }
 
 /** Filters over attributes the index does not declare for faceting match nothing. */
-function facetFiltersOf({ settings }: Index, { facetFilters }: RequestParams): { facetFilters?: unknown } {
+function facetFiltersOf(
+  { settings }: Index,
+  { facetFilters }: RequestParams,
+): { facetFilters?: unknown } {
   if (!Array.isArray(facetFilters)) return {};
   const declared = z.array(z.string()).catch([]).parse(settings.attributesForFaceting);
   const names = declared.map((name) => name.replace(/^\w+\((.+)\)$/, "$1"));
-  const isDeclared = (filter: unknown) => typeof filter === "string" && names.includes(filter.slice(0, filter.indexOf(":")));
-  const known = facetFilters.map((filter: unknown) => (Array.isArray(filter) ? filter.filter(isDeclared) : isDeclared(filter) ? filter : NOTHING));
-  return { facetFilters: known.map((filter) => (Array.isArray(filter) && filter.length === 0 ? NOTHING : filter)) };
+  const isDeclared = (filter: unknown) =>
+    typeof filter === "string" && names.includes(filter.slice(0, filter.indexOf(":")));
+  const known = facetFilters.map((filter: unknown) =>
+    Array.isArray(filter) ? filter.filter(isDeclared) : isDeclared(filter) ? filter : NOTHING,
+  );
+  return {
+    facetFilters: known.map((filter) =>
+      Array.isArray(filter) && filter.length === 0 ? NOTHING : filter,
+    ),
+  };
 }
 
 const NOTHING = "objectID:none";

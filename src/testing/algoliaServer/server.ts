@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import { routeRequest } from "./endpoints";
 import { IndexStore } from "./indexStore";
+import { ALL_RIGHTS, type ApiKey, type Seen, type Service } from "./service";
 import { ServiceError } from "./serviceError";
 
 export type ServerOptions = {
@@ -14,50 +15,59 @@ export type ServerOptions = {
   readonly writeKey?: string;
   /** May only search. */
   readonly searchKey?: string;
-  /** Milliseconds until an accepted change happens. */
-  readonly publishMs?: number;
 };
 
-/** One request as it came. */
-export type Seen = {
-  readonly method: string;
-  /** Decoded, without the query string. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: unknown;
-};
-
-/** Something to go wrong: the next `times` requests that match are delayed, answered with `status` and `body`, or both. */
+/**
+ * An injected failure: the next `times` matching requests are delayed, answered with `status` and
+ * `body`, or both.
+ */
 export type Fault = {
   readonly method?: string;
   readonly path: RegExp;
   readonly status?: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
+  /** Carry the request out all the same, before `status`, `cut` or `drop`. */
+  readonly apply?: boolean;
+  /** End the answer in the middle, or the connection without one. */
+  readonly broken?: "cut" | "dropped";
   times?: number;
   /** Requests to let through first. */
   skip?: number;
 };
 
-const CORS = { "access-control-allow-origin": "*", "access-control-allow-methods": "*", "access-control-allow-headers": "*" };
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "*",
+  "access-control-allow-headers": "*",
+};
 
-/** A server on this machine that speaks the hosted search service's protocol. For tests and for trying things out. */
-export class AlgoliaServer {
+/**
+ * A server on this machine that speaks the hosted search service's protocol. For tests and for
+ * trying things out.
+ */
+export class AlgoliaServer implements Service {
   readonly appId: string;
   readonly writeKey: string;
   readonly searchKey: string;
   readonly store: IndexStore;
   readonly requests: Seen[] = [];
   readonly events: unknown[] = [];
+  readonly keys = new Map<string, ApiKey>();
   private faults: Fault[] = [];
   private readonly server: Server;
 
-  private constructor({ appId = "local", writeKey = "local-write-key", searchKey = "local-search-key", publishMs = 10 }: ServerOptions) {
+  private constructor({
+    appId = "local",
+    writeKey = "local-write-key",
+    searchKey = "local-search-key",
+  }: ServerOptions) {
     this.appId = appId;
     this.writeKey = writeKey;
     this.searchKey = searchKey;
-    this.store = new IndexStore(publishMs);
+    this.keys.set(writeKey, { acl: ALL_RIGHTS }).set(searchKey, { acl: ["search"] });
+    this.store = new IndexStore();
     this.server = createServer((request, response) => void this.handle(request, response));
   }
 
@@ -73,7 +83,8 @@ export class AlgoliaServer {
 
   get port(): number {
     const address: AddressInfo | string | null = this.server.address();
-    if (address === null || typeof address === "string") throw new Error("The server does not listen.");
+    if (address === null || typeof address === "string")
+      throw new Error("The server does not listen.");
     return address.port;
   }
 
@@ -83,7 +94,10 @@ export class AlgoliaServer {
 
   /** Requests that change something. */
   get writes(): Seen[] {
-    return this.requests.filter(({ method, path }) => method === "PUT" || method === "DELETE" || /\/(batch|operation)$/.test(path));
+    return this.requests.filter(
+      ({ method, path }) =>
+        method === "PUT" || method === "DELETE" || /\/(batch|operation)$/.test(path),
+    );
   }
 
   fail(fault: Fault): void {
@@ -108,18 +122,39 @@ export class AlgoliaServer {
       if (seen.method === "OPTIONS") return send(response, 204, undefined);
       this.requests.push(seen);
       const fault = this.faultFor(seen);
-      if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs).unref());
-      if (fault?.status !== undefined) return send(response, fault.status, fault.body ?? { message: "Injected fault", status: fault.status });
-      send(response, 200, await routeRequest(this, seen));
+      if (fault?.delayMs)
+        await new Promise((resolve) => setTimeout(resolve, fault.delayMs).unref());
+      const carriesOut = !fault || fault.apply || (fault.status ?? fault.broken) === undefined;
+      const answer = carriesOut ? await routeRequest(this, seen) : undefined;
+      if (fault?.apply) await this.store.settled();
+      if (fault?.broken) return breakOff(response, fault.broken);
+      if (fault?.status !== undefined)
+        return send(
+          response,
+          fault.status,
+          fault.body ?? { message: "Injected fault", status: fault.status },
+          fault.headers,
+        );
+      send(response, 200, answer);
     } catch (error) {
-      if (error instanceof ServiceError) return send(response, error.status, { ...error.details, message: error.message, status: error.status });
+      if (error instanceof ServiceError)
+        return send(response, error.status, {
+          ...error.details,
+          message: error.message,
+          status: error.status,
+        });
       send(response, 500, { message: String(error), status: 500 });
     }
   }
 
   private faultFor({ method, path }: Seen): Fault | undefined {
     return this.faults.find((fault) => {
-      if ((fault.method !== undefined && fault.method !== method) || !fault.path.test(path) || fault.times === 0) return false;
+      if (
+        (fault.method !== undefined && fault.method !== method) ||
+        !fault.path.test(path) ||
+        fault.times === 0
+      )
+        return false;
       if (fault.skip) {
         fault.skip--;
         return false;
@@ -135,7 +170,9 @@ async function read(request: IncomingMessage): Promise<Seen> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
   const raw = Buffer.concat(chunks);
-  const text = (request.headers["content-encoding"] === "gzip" ? gunzipSync(raw) : raw).toString("utf8");
+  const text = (request.headers["content-encoding"] === "gzip" ? gunzipSync(raw) : raw).toString(
+    "utf8",
+  );
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
   return {
     method: request.method ?? "GET",
@@ -156,8 +193,23 @@ function parseBody(text: string): unknown {
   }
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+function breakOff(response: ServerResponse, how: "cut" | "dropped"): void {
+  if (how === "cut") send(response, 200, '{"taskID": 1, "hits": [{"obj');
+  else response.destroy();
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const text = body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body);
-  response.writeHead(status, { ...CORS, "content-type": "application/json; charset=UTF-8", "content-length": Buffer.byteLength(text) });
+  response.writeHead(status, {
+    ...CORS,
+    ...headers,
+    "content-type": "application/json; charset=UTF-8",
+    "content-length": Buffer.byteLength(text),
+  });
   response.end(text);
 }

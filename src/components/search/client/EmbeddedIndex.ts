@@ -1,20 +1,26 @@
-import { type Cancellation, createSearchEngine, type EngineAnswer, type EngineQuery, SearchCancelled, type SearchEngine } from "../../../domain/search/engine";
+import { createSearchEngine, type SearchEngine } from "../../../search/query/engine";
+import {
+  type Cancellation,
+  type EngineAnswer,
+  type EngineQuery,
+  SearchCancelled,
+} from "../../../search/query/search";
 import { type CacheUse, newestIndex } from "./indexFiles";
 
-/** No answer could be had. DocSearch knows this kind of error by its name. */
+/** A search without an answer. DocSearch recognises the error by its name. */
 class RetryError extends Error {
   override readonly name = "RetryError";
 }
 
 const NOTHING: EngineAnswer = { hits: [], nbHits: 0, exhaustive: true };
-const PAUSE_BEFORE_SECOND_LOOK_MS = 200;
+const RETRY_DELAY_MS = 200;
 
-/** Ends the browser's task, so that none gets long enough to hold up a key. */
+/** Yields to the browser, so that no task is long enough to delay a keystroke. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The site's own index, opened when it is first needed and kept for the whole visit. */
+/** The site's own index, opened on first use and kept for the whole visit. */
 export class EmbeddedIndex implements SearchEngine {
   private opened: Promise<SearchEngine> | undefined;
 
@@ -22,26 +28,26 @@ export class EmbeddedIndex implements SearchEngine {
     try {
       await (await this.open("cached")).preload();
     } catch {
-      this.opened = undefined; // the search itself looks again, and reports
+      this.opened = undefined; // the search itself tries again, and reports
     }
   };
 
   /**
-   * A failure is followed by a second look, past the browser's cache: a new version of the site may have replaced the
-   * index, a file may be damaged, or the connection was away for a moment.
+   * Retries a failed search once, bypassing the browser's cache: a new version of the site may have replaced the
+   * index, a file may be damaged, or the connection may have been lost for a moment.
    * @throws RetryError with the reason as its cause
    */
   search = async (query: EngineQuery, cancellation?: Cancellation): Promise<EngineAnswer> => {
     if (query.query.trim() === "") return NOTHING;
     try {
-      return await this.look("cached", query, cancellation);
+      return await this.searchOnce("cached", query, cancellation);
     } catch (error) {
       if (error instanceof SearchCancelled) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_SECOND_LOOK_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       if (cancellation?.aborted) throw new SearchCancelled();
     }
     try {
-      return await this.look("past", query, cancellation);
+      return await this.searchOnce("bypass", query, cancellation);
     } catch (cause) {
       if (cause instanceof SearchCancelled) throw cause;
       console.error("The search index could not be read.", cause);
@@ -49,7 +55,11 @@ export class EmbeddedIndex implements SearchEngine {
     }
   };
 
-  private async look(use: CacheUse, query: EngineQuery, cancellation: Cancellation | undefined): Promise<EngineAnswer> {
+  private async searchOnce(
+    use: CacheUse,
+    query: EngineQuery,
+    cancellation: Cancellation | undefined,
+  ): Promise<EngineAnswer> {
     const opening = this.open(use);
     try {
       return await (await opening).search(query, cancellation);

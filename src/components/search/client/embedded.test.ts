@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { buildIndex } from "../../../domain/search/buildIndex";
+import { buildIndex } from "../../../search/index/buildIndex";
 import { recordsOf, TEST_SITE, testPage } from "../../../testing/searchIndex";
 import { EmbeddedIndex } from "./EmbeddedIndex";
 import { createEmbeddedClient } from "./embedded";
@@ -8,7 +8,13 @@ import type { SearchClient, SearchRequest } from "./types";
 const OLD = "0123456789abcdef";
 const NEW = "fedcba9876543210";
 const pages = [
-  testPage("/pools", "Pools", "Coin<T> & friends earn fees.", "## Stable pools", "Little slippage here."),
+  testPage(
+    "/pools",
+    "Pools",
+    "Coin<T> & friends earn fees.",
+    "## Stable pools",
+    "Little slippage here.",
+  ),
   testPage("/orders", "Orders", "Fees again."),
 ];
 const files = buildIndex(recordsOf(pages), { siteUrl: TEST_SITE });
@@ -18,7 +24,8 @@ class Host {
   folder = OLD;
   readonly asked: string[] = [];
   readonly caches: (RequestCache | undefined)[] = [];
-  intercept: (url: string, count: number) => Response | Promise<Response> | undefined = () => undefined;
+  intercept: (url: string, count: number) => Response | Promise<Response> | undefined = () =>
+    undefined;
 
   fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = String(input);
@@ -27,7 +34,9 @@ class Host {
     const odd = await this.intercept(url, this.asked.filter((other) => other === url).length);
     if (odd) return odd;
     if (url === "/search-index/current.json") return Response.json({ folder: this.folder });
-    const name = url.startsWith(`/search-index/${this.folder}/`) ? url.slice(`/search-index/${this.folder}/`.length) : "";
+    const name = url.startsWith(`/search-index/${this.folder}/`)
+      ? url.slice(`/search-index/${this.folder}/`.length)
+      : "";
     const file = files[name];
     if (!file) return new Response("<!doctype html>Page Not Found", { status: 404 });
     return new Response(new Uint8Array(name.endsWith(".bin") ? gzipSync(file) : file));
@@ -49,8 +58,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const request = (query: string, more: Readonly<Record<string, unknown>> = {}): SearchRequest => ({ indexName: "test", query, ...more });
-const search = async (query: string, more: Readonly<Record<string, unknown>> = {}) => (await client.search({ requests: [request(query, more)] })).results[0];
+const request = (query: string, more: Readonly<Record<string, unknown>> = {}): SearchRequest => ({
+  indexName: "test",
+  query,
+  ...more,
+});
+const search = async (query: string, more: Readonly<Record<string, unknown>> = {}) =>
+  (await client.search({ requests: [request(query, more)] })).results[0];
 const urls = async (query: string) => (await search(query))?.hits.map(({ url }) => url);
 
 test("answers from the index its pointer names", async () => {
@@ -79,17 +93,23 @@ test("what is known is not fetched again, nor by another client of the page", as
 });
 
 test("a search is skipped when the query is empty or holds only spaces", async () => {
-  for (const query of ["", "   "]) expect(await search(query)).toMatchObject({ hits: [], nbHits: 0 });
+  for (const query of ["", "   "])
+    expect(await search(query)).toMatchObject({ hits: [], nbHits: 0 });
   expect(host.asked).toEqual([]);
 });
 
 test.each([
   [undefined, "Parameter `searchMethodParams` is required when calling `search`."],
   [{}, "Parameter `searchMethodParams.requests` is required when calling `search`."],
-])("a call without parameters or requests fails in the hosted client's words (%j)", async (body, message) => {
-  await expect(client.search(body as Parameters<SearchClient["search"]>[0])).rejects.toThrow(new Error(message));
-  expect(host.asked).toEqual([]);
-});
+])(
+  "a call without parameters or requests fails in the hosted client's words (%j)",
+  async (body, message) => {
+    await expect(client.search(body as Parameters<SearchClient["search"]>[0])).rejects.toThrow(
+      new Error(message),
+    );
+    expect(host.asked).toEqual([]);
+  },
+);
 
 test("a fetch that fails once is tried again, past the browser's cache if need be", async () => {
   host.intercept = (url, count) => {
@@ -100,13 +120,16 @@ test("a fetch that fails once is tried again, past the browser's cache if need b
   expect(host.caches.at(-1)).toBe("reload");
 });
 
-test("an index that a deploy replaced is found anew", async () => {
+test("finds the new index after a deploy replaced it", async () => {
   await urls("stable");
   host.folder = NEW;
   client = createEmbeddedClient(new EmbeddedIndex());
-  host.intercept = (url, count) => (url.endsWith("current.json") && count === 2 ? Response.json({ folder: OLD }) : undefined);
+  host.intercept = (url, count) =>
+    url.endsWith("current.json") && count === 2 ? Response.json({ folder: OLD }) : undefined;
   expect(await urls("orders")).toEqual([`${TEST_SITE}/orders`]);
-  expect(host.asked.filter((url) => url.startsWith(`/search-index/${NEW}/`)).length).toBeGreaterThan(0);
+  expect(
+    host.asked.filter((url) => url.startsWith(`/search-index/${NEW}/`)).length,
+  ).toBeGreaterThan(0);
 });
 
 const garbage = new TextEncoder().encode("<!doctype html><title>Not here</title>");
@@ -117,10 +140,13 @@ test.each([
   ["a head of another format", "i.bin", gzipSync(new Uint8Array(20).fill(99))],
   ["a cut shard", "t0.bin", gzipSync(files["t0.bin"] ?? "").subarray(0, 20)],
   ["an error page in place of texts", "p0.json", garbage],
-  ["texts that are no list", "p0.json", new TextEncoder().encode("{}")],
+  ["texts that are not a list", "p0.json", new TextEncoder().encode("{}")],
 ])("%s is an error, not an empty result", async (_, name, bytes) => {
   host.intercept = (url) => (url.endsWith(name) ? new Response(bytes) : undefined);
-  await expect(search("stable")).rejects.toMatchObject({ name: "RetryError", cause: expect.objectContaining({ message: expect.any(String) }) });
+  await expect(search("stable")).rejects.toMatchObject({
+    name: "RetryError",
+    cause: expect.objectContaining({ message: expect.any(String) }),
+  });
   host.intercept = () => undefined;
   expect(await urls("stable")).toEqual([`${TEST_SITE}/pools#stable-pools`]);
 });
@@ -130,7 +156,10 @@ test("without a connection the error is a RetryError with its cause, and the nex
     throw new TypeError("Failed to fetch");
   };
   await client.preload();
-  await expect(search("stable")).rejects.toMatchObject({ name: "RetryError", cause: expect.objectContaining({ message: "Failed to fetch" }) });
+  await expect(search("stable")).rejects.toMatchObject({
+    name: "RetryError",
+    cause: expect.objectContaining({ message: "Failed to fetch" }),
+  });
   expect(console.error).toHaveBeenCalledTimes(1);
   host.intercept = () => undefined;
   expect(await urls("stable")).toHaveLength(1);
@@ -145,7 +174,10 @@ test("an older search that a newer one overtakes is answered with the newer answ
 test("two clients do not take each other's answers", async () => {
   const index = new EmbeddedIndex();
   const [dialog, page] = [createEmbeddedClient(index), createEmbeddedClient(index)];
-  const [first, second] = await Promise.all([dialog.search({ requests: [request("pools")] }), page.search({ requests: [request("orders")] })]);
+  const [first, second] = await Promise.all([
+    dialog.search({ requests: [request("pools")] }),
+    page.search({ requests: [request("orders")] }),
+  ]);
   expect([first.results[0]?.query, second.results[0]?.query]).toEqual(["pools", "orders"]);
 });
 
@@ -156,10 +188,14 @@ test("highlighted texts are escaped for HTML once; attributes and the group are 
     const file = evil[url.split("/").at(-1) ?? ""];
     return file && new Response(new Uint8Array(url.endsWith(".bin") ? gzipSync(file) : file));
   };
-  const hit = (await search("onerror", { attributesToSnippet: ["hierarchy.lvl1:10", "content:10"] }))?.hits[0];
+  const hit = (
+    await search("onerror", { attributesToSnippet: ["hierarchy.lvl1:10", "content:10"] })
+  )?.hits[0];
   expect(hit?.hierarchy).toMatchObject({ lvl0: "Q & A", lvl1: 'Coin<T> "quoted"' });
   expect(hit?.content).toBe("<img src=x onerror=alert(1)> & fees");
-  expect(hit?._snippetResult?.content?.value).toBe("&lt;img src=x <mark>onerror</mark>=alert(1)&gt; &amp; fees");
+  expect(hit?._snippetResult?.content?.value).toBe(
+    "&lt;img src=x <mark>onerror</mark>=alert(1)&gt; &amp; fees",
+  );
   expect(hit?._snippetResult?.hierarchy.lvl1?.value).toBe("Coin&lt;T&gt; &quot;quoted&quot;");
   expect(hit?._highlightResult?.hierarchy.lvl0?.value).toBe("Q & A");
 });

@@ -1,7 +1,7 @@
 import type { SearchClient } from "./types";
 
 /**
- * The client of the engine this build was made for, loaded on first use; the other engine's code is not in the bundle.
+ * The client of this build's engine, loaded on first use; the other engine's code is not in the bundle.
  * Rejects when its code cannot be loaded; the next call tries again.
  */
 export function getSearchClient(): Promise<SearchClient> {

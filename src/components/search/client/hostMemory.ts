@@ -8,8 +8,8 @@ type HostCache = {
 type HostKey = Readonly<Record<string, unknown>> | string;
 
 /**
- * Remembers for as long as the page lives which hosts are down. The client's own caches forget it: they store a host
- * under a key that holds its state, and look it up under one that does not.
+ * Remembers which hosts are down for the lifetime of the page. The client's own caches cannot: they store a host
+ * under a key that includes its state, and look it up under one that does not.
  */
 export function createHostMemory(): HostCache {
   const states = new Map<string, unknown>();

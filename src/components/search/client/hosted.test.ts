@@ -1,25 +1,33 @@
-import type { LiteClient, liteClient } from "algoliasearch/lite";
-import { INDEX_SETTINGS } from "../../../../plugins/site-search-push/settings";
-import { AlgoliaServer } from "../../../testing/algoliaServer/server";
-import { recordsOf, testPage } from "../../../testing/searchIndex";
+import type { LiteClient } from "algoliasearch/lite";
 import { createHostedClient } from "./hosted";
 
-type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = LiteClient["transporter"]["requester"];
 type Sent = Parameters<Requester["send"]>[0];
 type Reply = Awaited<ReturnType<Requester["send"]>>;
 
 const INDEX = { appId: "APP", searchKey: "key", indexName: "docs" };
 const ask = (query: string) => ({ requests: [{ indexName: "test", query }] });
-const OK: Reply = { status: 200, isTimedOut: false, content: JSON.stringify({ results: [{ hits: [], nbHits: 0 }] }) };
+const OK: Reply = {
+  status: 200,
+  isTimedOut: false,
+  content: JSON.stringify({ results: [{ hits: [], nbHits: 0 }] }),
+};
 const DOWN: Reply = { status: 0, isTimedOut: false, content: "" };
 const TIMED_OUT: Reply = { status: 0, isTimedOut: true, content: "" };
-const status = (code: number): Reply => ({ status: code, isTimedOut: false, content: JSON.stringify({ message: `It is ${code}`, status: code }) });
+const status = (code: number): Reply => ({
+  status: code,
+  isTimedOut: false,
+  content: JSON.stringify({ message: `It is ${code}`, status: code }),
+});
 /** Three hosts that no other test has marked down. */
 let tests = 0;
 const newHosts = () => {
   tests++;
-  return ["a", "b", "c"].map((name) => ({ url: `${name}.test${tests}`, protocol: "https" as const, accept: "readWrite" as const }));
+  return ["a", "b", "c"].map((name) => ({
+    url: `${name}.test${tests}`,
+    protocol: "https" as const,
+    accept: "readWrite" as const,
+  }));
 };
 
 /** A client whose requests go to a function of the host's first letter. */
@@ -40,6 +48,10 @@ function clientWith(reply: (host: string) => Reply, hosts = newHosts()) {
   };
   return { client, search, sent, hosts: () => sent.splice(0).map(nameOf) };
 }
+
+/** Each failure leaves one line in the console. */
+const printed = jest.spyOn(console, "error").mockImplementation(() => undefined);
+beforeEach(() => printed.mockClear());
 
 describe("the retry policy", () => {
   beforeEach(() => jest.useFakeTimers());
@@ -63,16 +75,36 @@ describe("the retry policy", () => {
     expect(hosts()).toEqual(["a", "b"]);
   });
 
-  test.each([400, 403, 404, 429])("%i is an error at once, named RetryError with its cause", async (code) => {
-    const { search, hosts } = clientWith(() => status(code));
-    expect(await search("swap")).toMatchObject({ name: "RetryError", message: `It is ${code}`, cause: { name: "ApiError", status: code } });
-    expect(hosts()).toEqual(["a"]);
+  test.each([400, 403, 404, 429])(
+    "%i is an error at once, named RetryError with its cause",
+    async (code) => {
+      const { search, hosts } = clientWith(() => status(code));
+      expect(await search("swap")).toMatchObject({
+        name: "RetryError",
+        message: `It is ${code}`,
+        cause: { name: "ApiError", status: code },
+      });
+      expect(hosts()).toEqual(["a"]);
+      expect(printed.mock.calls).toEqual([[`The hosted search failed: It is ${code}`]]);
+    },
+  );
+
+  test("an answer without results is an error, not an empty list", async () => {
+    const { search } = clientWith(() => ({ ...OK, content: JSON.stringify({ results: [] }) }));
+    expect(await search("swap")).toMatchObject({
+      name: "RetryError",
+      message: "The answer has 0 results for 1 requests.",
+    });
   });
 
   test("all hosts down: RetryError, in the client's words", async () => {
     const { search, hosts } = clientWith(() => DOWN);
     const error = await search("swap");
-    expect(error).toMatchObject({ name: "RetryError", message: expect.stringContaining("Unreachable hosts"), cause: { name: "RetryError" } });
+    expect(error).toMatchObject({
+      name: "RetryError",
+      message: expect.stringContaining("Unreachable hosts"),
+      cause: { name: "RetryError" },
+    });
     expect(hosts()).toEqual(["a", "b", "c"]);
   });
 
@@ -141,12 +173,17 @@ describe("typing", () => {
 
   test("a search is skipped when the query is empty or blank, and queries are trimmed", async () => {
     const { client, search, sent } = clientWith(() => OK);
-    expect(await client.search({ requests: [{ indexName: "docs", query: "  ", hitsPerPage: 7 }] })).toMatchObject({
+    expect(
+      await client.search({ requests: [{ indexName: "docs", query: "  ", hitsPerPage: 7 }] }),
+    ).toMatchObject({
       results: [{ hits: [], nbHits: 0, nbPages: 0, hitsPerPage: 7, query: "", index: "docs" }],
     });
     expect(sent).toEqual([]);
     await search("  swap ");
-    expect(JSON.parse(String(sent[0]?.data)).requests[0]).toMatchObject({ query: "swap", indexName: "docs" });
+    expect(JSON.parse(String(sent[0]?.data)).requests[0]).toMatchObject({
+      query: "swap",
+      indexName: "docs",
+    });
   });
 
   test("names itself as DocSearch does", async () => {
@@ -172,63 +209,9 @@ describe("credentials and parameters", () => {
     [undefined, "Parameter `searchMethodParams` is required when calling `search`."],
     [{}, "Parameter `searchMethodParams.requests` is required when calling `search`."],
   ])("a search of %j fails in the client's words", async (body, message) => {
-    const { search }: { search: (body: unknown) => Promise<unknown> } = createHostedClient(INDEX) as never;
+    const { search }: { search: (body: unknown) => Promise<unknown> } = createHostedClient(
+      INDEX,
+    ) as never;
     await expect(search(body)).rejects.toMatchObject({ name: "Error", message });
-  });
-});
-
-describe("over HTTP", () => {
-  let server: AlgoliaServer;
-  const records = recordsOf([testPage("/coin", "Coin<T> & <img src=x onerror=alert(1)>", "A <b>coin</b> is worth a coin's worth.")]);
-
-  beforeEach(async () => {
-    server = await AlgoliaServer.start();
-    server.store.setSettings("docs", INDEX_SETTINGS);
-    server.store.batch(
-      "docs",
-      records.map((body) => ({ action: "updateObject", body })),
-    );
-    await server.store.settled();
-  });
-  afterEach(() => server.stop());
-
-  const client = (options: Partial<Options> = {}, indexName = "docs") =>
-    createHostedClient({ appId: server.appId, searchKey: server.searchKey, indexName, host: server.url }, options);
-
-  test("hits never inject markup: highlighted texts are escaped, plain ones are text", async () => {
-    const { results } = await client().search(ask("coin worth"));
-    const [hit] = results[0]?.hits ?? [];
-    expect(hit).toMatchObject({
-      type: "content",
-      content: "A <b>coin</b> is worth a coin's worth.",
-      hierarchy: { lvl1: "Coin<T> & <img src=x onerror=alert(1)>" },
-      _highlightResult: { hierarchy: { lvl1: { value: "<mark>Coin</mark>&lt;T&gt; &amp; &lt;img src=x onerror=alert(1)&gt;" } } },
-      _snippetResult: { content: { value: expect.stringMatching(/^A &lt;b&gt;<mark>coin<\/mark>&lt;\/b&gt; is/) } },
-    });
-  });
-
-  test.each<[string, { status?: number; body?: unknown; delayMs?: number }, object]>([
-    ["ApiError", { status: 403, body: { message: "Invalid Application-ID or API key", status: 403 } }, { name: "ApiError", status: 403 }],
-    ["ApiError of a page that is not JSON", { status: 404, body: "<h1>Not here</h1>" }, { name: "ApiError", message: "<h1>Not here</h1>" }],
-    [
-      "DetailedApiError",
-      { status: 400, body: { message: "Bad", error: { code: "x", details: [] } } },
-      { name: "DetailedApiError", status: 400, error: { code: "x", details: [] } },
-    ],
-    ["DeserializationError", { status: 200, body: "{oops" }, { name: "DeserializationError" }],
-    ["RetryError of a broken server", { status: 500 }, { name: "RetryError" }],
-    ["RetryError of a timeout", { delayMs: 3000 }, { name: "RetryError" }],
-  ])("%s reaches the dialog as RetryError, with its cause; the next search recovers", async (_, fault, cause) => {
-    const searching = client({ timeouts: { connect: 1000, read: 1000, write: 1000 } });
-    server.fail({ path: /\/queries$/, times: 1, ...fault });
-    await expect(searching.search(ask("coin"))).rejects.toMatchObject({ name: "RetryError", cause });
-    expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
-  });
-
-  test("the configured index is searched; an unknown one is an error, not an empty answer", async () => {
-    await expect(client({}, "nope").search(ask("x"))).rejects.toMatchObject({
-      name: "RetryError",
-      message: "Index nope does not exist",
-    });
   });
 });

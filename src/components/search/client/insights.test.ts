@@ -4,7 +4,9 @@ import { AlgoliaServer } from "../../../testing/algoliaServer/server";
 import { createInsights } from "./insights";
 
 // What browsers load; jest would take the build for Node.
-jest.mock("search-insights", () => jest.requireActual("../../../../node_modules/search-insights/index-browser.cjs"));
+jest.mock("search-insights", () =>
+  jest.requireActual("../../../../node_modules/search-insights/index-browser.cjs"),
+);
 
 let server: AlgoliaServer;
 
@@ -19,33 +21,70 @@ afterEach(async () => {
 });
 
 function mode(SEARCH_MODE: "embedded" | "hosted"): void {
-  const index = { appId: server.appId, searchKey: server.searchKey, indexName: "docs", host: server.url };
-  Object.assign(globalThis, { SEARCH_MODE, HOSTED_SEARCH: SEARCH_MODE === "hosted" ? index : null });
+  const index = {
+    appId: server.appId,
+    searchKey: server.searchKey,
+    indexName: "docs",
+    host: server.url,
+  };
+  Object.assign(globalThis, {
+    SEARCH_MODE,
+    HOSTED_SEARCH: SEARCH_MODE === "hosted" ? index : null,
+  });
 }
 
 /** Waits for events, ten seconds at most. */
 async function events(count: number): Promise<unknown[]> {
-  for (let waited = 0; server.events.length < count && waited < 200; waited++) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let waited = 0; server.events.length < count && waited < 200; waited++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   return server.events;
 }
 
-async function report(count: number, options: Parameters<typeof createInsights>[0]): Promise<unknown[]> {
+async function report(
+  count: number,
+  options: Parameters<typeof createInsights>[0],
+): Promise<unknown[]> {
   const insights = createInsights(options);
   insights.viewed([{ objectID: "/a" }, { objectID: "/b" }]);
   insights.clicked({ objectID: "/b" }, 2, "q".repeat(32));
   insights.converted({ objectID: "/b" }, "q".repeat(32));
-  return count > 0 ? events(count) : new Promise((resolve) => setTimeout(() => resolve(server.events), 300));
+  return count > 0
+    ? events(count)
+    : new Promise((resolve) => setTimeout(() => resolve(server.events), 300));
 }
 
 test("in hosted mode with insights on, viewed, clicked and converted events are sent without a cookie", async () => {
   const cookies = jest.spyOn(document, "cookie", "set");
   const userToken = expect.stringMatching(/^anonymous-/);
   expect(await report(3, { enabled: true })).toEqual([
-    { index: "docs", eventType: "view", eventName: "Search results viewed", objectIDs: ["/a", "/b"], userToken },
-    { index: "docs", eventType: "click", eventName: "Search result clicked", objectIDs: ["/b"], queryID: "q".repeat(32), positions: [2], userToken },
-    { index: "docs", eventType: "conversion", eventName: "Search result read", objectIDs: ["/b"], queryID: "q".repeat(32), userToken },
+    {
+      index: "docs",
+      eventType: "view",
+      eventName: "Search results viewed",
+      objectIDs: ["/a", "/b"],
+      userToken,
+    },
+    {
+      index: "docs",
+      eventType: "click",
+      eventName: "Search result clicked",
+      objectIDs: ["/b"],
+      queryID: "q".repeat(32),
+      positions: [2],
+      userToken,
+    },
+    {
+      index: "docs",
+      eventType: "conversion",
+      eventName: "Search result read",
+      objectIDs: ["/b"],
+      queryID: "q".repeat(32),
+      userToken,
+    },
   ]);
-  expect(server.requests.map(({ method, path, query }) => [method, path, query["X-Algolia-API-Key"]])).toEqual([
+  expect(
+    server.requests.map(({ method, path, query }) => [method, path, query["X-Algolia-API-Key"]]),
+  ).toEqual([
     ["POST", "/1/events", server.searchKey],
     ["POST", "/1/events", server.searchKey],
     ["POST", "/1/events", server.searchKey],
@@ -59,19 +98,26 @@ test.each([
   ["with the embedded engine", "embedded", true],
 ] as const)("%s nothing is sent or loaded", async (_, engine, enabled) => {
   mode(engine);
-  expect(await report(0, { enabled, scriptUrl: "https://cdn.example/search-insights.min.js" })).toEqual([]);
+  expect(
+    await report(0, { enabled, scriptUrl: "https://cdn.example/search-insights.min.js" }),
+  ).toEqual([]);
   expect(server.requests).toEqual([]);
   expect(document.querySelector("script")).toBeNull();
 });
 
 test("the script comes from another address when site.yml names one, once, and when it is needed", async () => {
-  const insights = createInsights({ enabled: true, scriptUrl: "https://cdn.example/search-insights.min.js" });
+  const insights = createInsights({
+    enabled: true,
+    scriptUrl: "https://cdn.example/search-insights.min.js",
+  });
   expect(document.querySelector("script")).toBeNull();
   insights.viewed([{ objectID: "/a" }]);
   insights.viewed([{ objectID: "/b" }]);
   const [script, ...others] = document.querySelectorAll("script");
   expect([script?.src, others]).toEqual(["https://cdn.example/search-insights.min.js", []]);
-  window.AlgoliaAnalytics = { default: new AlgoliaAnalytics({ requestFn: getRequesterForBrowser() }) };
+  window.AlgoliaAnalytics = {
+    default: new AlgoliaAnalytics({ requestFn: getRequesterForBrowser() }),
+  };
   script?.dispatchEvent(new Event("load"));
   expect(await events(2)).toMatchObject([{ objectIDs: ["/a"] }, { objectIDs: ["/b"] }]);
 });
@@ -82,12 +128,15 @@ test("a script that does not load is said in the console and tried again", async
   insights.viewed([{ objectID: "/a" }]);
   document.querySelector("script")?.dispatchEvent(new Event("error"));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(error).toHaveBeenCalledWith("Search insights could not be sent.", new Error("https://cdn.example/gone.js could not be loaded."));
+  expect(error).toHaveBeenCalledWith(
+    "Search insights could not be sent.",
+    new Error("https://cdn.example/gone.js could not be loaded."),
+  );
   insights.viewed([{ objectID: "/a" }]);
   expect(document.querySelectorAll("script")).toHaveLength(2);
 });
 
-test("an empty list of hits is no view", async () => {
+test("an empty list of hits does not count as a view", async () => {
   createInsights({ enabled: true }).viewed([]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(server.requests).toEqual([]);

@@ -1,43 +1,62 @@
 import type { AlgoliaAnalytics, InsightsClient } from "search-insights";
-import type { HostedSearch } from "../../../domain/search/hostedSearch";
+import type { HostedSearch } from "../../../search/dialog/hostedSearch";
 
 type Hit = { readonly objectID: string };
 
-/** Reports what readers do with results. Nothing is sent, and nothing loaded, unless insights are on. */
+/** Reports what readers do with results. Unless insights are enabled, nothing is sent or loaded. */
 export type Insights = {
-  /** Hits came on screen. */
+  /** Hits are shown. */
   readonly viewed: (hits: readonly Hit[]) => void;
-  /** A hit was opened. @param position from 1 @param queryID of the answer the hit is from */
+  /** A hit was opened. @param position from 1 @param queryID of the hit's answer */
   readonly clicked: (hit: Hit, position: number, queryID: string | undefined) => void;
-  /** The reader has found what they looked for, as far as a site can tell. */
+  /** The reader has probably found what they were looking for. */
   readonly converted: (hit: Hit, queryID?: string) => void;
 };
 
 export type InsightsOptions = {
   /** `search.insights` of content/site.yml. */
   readonly enabled: boolean;
-  /** Where to load search-insights from, in place of this site. */
+  /** Address to load search-insights from, instead of this site. */
   readonly scriptUrl?: string | null;
 };
 
-type Event = { readonly eventType: "view" | "click" | "conversion"; readonly eventName: string; readonly objectIDs: string[] } & Partial<{
+type Event = {
+  readonly eventType: "view" | "click" | "conversion";
+  readonly eventName: string;
+  readonly objectIDs: string[];
+} & Partial<{
   readonly positions: number[];
   readonly queryID: string;
 }>;
 
-const SILENT: Insights = { viewed: () => undefined, clicked: () => undefined, converted: () => undefined };
+const SILENT: Insights = {
+  viewed: () => undefined,
+  clicked: () => undefined,
+  converted: () => undefined,
+};
 
-/** Insights of the hosted index; silent with the embedded one. Requests have to ask for `clickAnalytics` to get a queryID. */
+/** Insights of the hosted index; silent with the embedded one. Only requests with `clickAnalytics` get a queryID. */
 export function createInsights(options: InsightsOptions): Insights {
-  return SEARCH_MODE === "hosted" && options.enabled && HOSTED_SEARCH ? reporting(HOSTED_SEARCH, options) : SILENT;
+  return SEARCH_MODE === "hosted" && options.enabled && HOSTED_SEARCH
+    ? reporting(HOSTED_SEARCH, options)
+    : SILENT;
 }
 
-function reporting({ appId, searchKey, indexName, host }: HostedSearch, { scriptUrl }: InsightsOptions): Insights {
+function reporting(
+  { appId, searchKey, indexName, host }: HostedSearch,
+  { scriptUrl }: InsightsOptions,
+): Insights {
   let reporter: Promise<InsightsClient> | undefined;
   const open = async () => {
     const opened = await (scriptUrl ? loadPublished(scriptUrl) : loadOwn());
-    // A token in memory, new with every visit: no cookie, nobody is recognised.
-    opened("init", { appId, apiKey: searchKey, useCookie: false, anonymousUserToken: true, ...(host !== undefined && { host }) });
+    // A token in memory, new on every visit: no cookie, and no reader is recognised.
+    opened("init", {
+      appId,
+      apiKey: searchKey,
+      useCookie: false,
+      anonymousUserToken: true,
+      ...(host !== undefined && { host }),
+    });
     return opened;
   };
   const send = (event: Event) => {
@@ -51,16 +70,30 @@ function reporting({ appId, searchKey, indexName, host }: HostedSearch, { script
   return {
     viewed: (hits) => {
       if (hits.length > 0)
-        send({ eventType: "view", eventName: "Search results viewed", objectIDs: hits.slice(0, MAX_OBJECTS).map(({ objectID }) => objectID) });
+        send({
+          eventType: "view",
+          eventName: "Search results viewed",
+          objectIDs: hits.slice(0, MAX_OBJECTS).map(({ objectID }) => objectID),
+        });
     },
     clicked: ({ objectID }, position, queryID) =>
-      send({ eventType: "click", eventName: "Search result clicked", objectIDs: [objectID], ...(queryID !== undefined && { queryID, positions: [position] }) }),
+      send({
+        eventType: "click",
+        eventName: "Search result clicked",
+        objectIDs: [objectID],
+        ...(queryID !== undefined && { queryID, positions: [position] }),
+      }),
     converted: ({ objectID }, queryID) =>
-      send({ eventType: "conversion", eventName: "Search result read", objectIDs: [objectID], ...(queryID !== undefined && { queryID }) }),
+      send({
+        eventType: "conversion",
+        eventName: "Search result read",
+        objectIDs: [objectID],
+        ...(queryID !== undefined && { queryID }),
+      }),
   };
 }
 
-/** The service takes no more of them in one event. */
+/** The service's limit per event. */
 const MAX_OBJECTS = 20;
 
 async function loadOwn(): Promise<InsightsClient> {
@@ -82,7 +115,8 @@ function loadPublished(src: string): Promise<InsightsClient> {
     script.onerror = fail;
     script.onload = () => {
       const published = window.AlgoliaAnalytics?.default;
-      if (published) resolve((method, ...args) => Reflect.apply(published[method], published, args));
+      if (published)
+        resolve((method, ...args) => Reflect.apply(published[method], published, args));
       else fail();
     };
     document.head.append(script);

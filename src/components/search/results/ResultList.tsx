@@ -1,14 +1,18 @@
 import type { ReactNode, Ref } from "react";
-import type { ResultHit } from "../../../domain/search/request";
-import type { SitePlace } from "../../../domain/search/resultPath";
-import { readHit, resultRow, type SectionHit } from "../../../domain/search/resultRow";
+import type { SitePlace } from "../../../search/dialog/resultPath";
+import { readHit, resultRow, type SectionHit } from "../../../search/dialog/resultRow";
+import type { ResultHit } from "../../../search/query/answerRequests";
 import { Link } from "../../ui/Link";
-import { Marked } from "./Marked";
+import { HighlightedText } from "./HighlightedText";
 import * as styles from "./SearchResults.module.css";
 
-type ResultListProps = { readonly hits: readonly ResultHit[]; readonly place: SitePlace; readonly ref: Ref<HTMLOListElement> };
+type ResultListProps = {
+  readonly hits: readonly ResultHit[];
+  readonly place: SitePlace;
+  readonly ref: Ref<HTMLOListElement>;
+};
 
-/** One entry for each section found: the way to it, its heading, the words round what matched. */
+/** One entry per section found: its path, its heading, and the text around the match. */
 export function ResultList({ hits, place, ref }: ResultListProps): ReactNode {
   return (
     <ol className={styles.list} ref={ref}>
@@ -27,12 +31,12 @@ function Result({ hit }: { readonly hit: SectionHit }): ReactNode {
       <p className={styles.path}>{[hit.hierarchy.lvl0, ...path].join(" › ")}</p>
       <h2 className={styles.title}>
         <Link href={hit.url}>
-          <Marked pieces={title} />
+          <HighlightedText pieces={title} />
         </Link>
       </h2>
       {text.length > 0 && (
         <p className={styles.text}>
-          <Marked pieces={text} />
+          <HighlightedText pieces={text} />
         </p>
       )}
     </li>

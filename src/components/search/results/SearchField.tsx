@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { SEARCH_QUERY_MAX_CHARS } from "../../../domain/constants";
 import { searchPath } from "../../../domain/routes";
+import { limitQuery } from "../../../search/dialog/dialogQuery";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./SearchResults.module.css";
 import { RESULTS_TEXTS } from "./texts";
@@ -13,8 +14,14 @@ type SearchFieldProps = {
   readonly ref: Ref<HTMLInputElement>;
 };
 
-/** The field of the results page. Until React has loaded it is a plain form that asks for this page with `?q=`. */
-export function SearchField({ query, onChange, onSubmit, isLoading, ref }: SearchFieldProps): ReactNode {
+/** The field of the results page. Before React has loaded, it is a plain form that requests this page with `?q=`. */
+export function SearchField({
+  query,
+  onChange,
+  onSubmit,
+  isLoading,
+  ref,
+}: SearchFieldProps): ReactNode {
   return (
     <form
       role="search"
@@ -39,9 +46,9 @@ export function SearchField({ query, onChange, onSubmit, isLoading, ref }: Searc
         spellCheck={false}
         enterKeyHint="search"
         value={query}
-        onChange={({ target }) => onChange(target.value.slice(0, SEARCH_QUERY_MAX_CHARS))}
+        onChange={({ target }) => onChange(limitQuery(target.value))}
       />
-      {isLoading && <span className={styles.spinner} data-spinner="" />}
+      {isLoading && <span className="spinner" data-spinner="" />}
     </form>
   );
 }

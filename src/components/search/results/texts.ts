@@ -1,4 +1,6 @@
-/** Exact interface texts of the results page (specification §8). */
+import { SEARCH_TEXTS } from "../texts";
+
+/** Interface texts of the results page. */
 export const RESULTS_TEXTS = {
   title: "Search the documentation",
   description: "Search every page of the documentation and the blog.",
@@ -12,17 +14,17 @@ export const RESULTS_TEXTS = {
   noneHint: "Check the spelling, or try fewer or more general words.",
   hidden: (count: number) => `${RESULTS_TEXTS.count(count)} outside this language and version.`,
   showHidden: "Search everything",
-  withoutSome: (kept: string) => `Nothing holds all of these words. This is what was found for “${kept}”.`,
-  unable: "Unable to fetch results",
-  checkConnection: "You might want to check your network connection.",
-  tryAgain: "Try again",
+  withoutSome: (kept: string, removed: readonly string[]) =>
+    `Nothing holds all of these words. This is what was found for “${kept}”${removed.length > 0 ? `, without “${removed.join(" ")}”` : ""}.`,
+  unable: SEARCH_TEXTS.unable,
+  checkConnection: SEARCH_TEXTS.checkConnection,
+  tryAgain: SEARCH_TEXTS.tryAgain,
   browse: "Every page is listed in the",
-  browseLink: "table of contents",
   noScript: "Searching needs JavaScript, which is off in this browser.",
   noScriptSite: "Read the table of contents, or ask any search engine with your words and",
 } as const;
 
-/** Title of the results page, in the tab and on the page. */
+/** Title of the results page, in the browser tab and on the page. */
 export function titleOf(query: string): string {
   return query.trim() === "" ? RESULTS_TEXTS.title : `Search results for "${query}"`;
 }

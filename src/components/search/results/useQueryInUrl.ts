@@ -1,27 +1,26 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { SEARCH_QUERY_MAX_CHARS } from "../../../domain/constants";
+import { limitQuery } from "../../../search/dialog/dialogQuery";
 
-/** Typing pauses this long before the address follows; browsers refuse many changes of it in a short time. */
+/** The address is updated after a pause in typing of this length; browsers limit how often it may change. */
 const ADDRESS_AFTER_MS = 300;
 
 export type QueryInUrl = {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** Writes the query into the address at once, before the reader leaves the page. */
+  /** Writes the query to the address at once, before the reader leaves the page. */
   readonly flush: () => void;
-  /** The field the query is typed into. */
+  /** The query field. */
   readonly field: RefObject<HTMLInputElement | null>;
 };
 
 /**
- * The query of the results page, in step with `?q=` both ways: every navigation sets it, typing replaces the address.
- * It is empty until React has taken over, because the built page knows no query; what a
- * reader typed before that is kept.
+ * The query of the results page, synchronised with `?q=` in both directions: a navigation sets it, typing replaces the address.
+ * It is empty before hydration, because the built page has no query; text typed before that is kept.
  * @param location changes with every navigation
  */
 export function useQueryInUrl(location: object): QueryInUrl {
-  const [query, setQuery] = useState("");
-  const latest = useRef("");
+  const [query, setQuery] = useState(() => (isHydrated() ? readQuery() : ""));
+  const latest = useRef(query);
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   const typed = useCallback((text: string) => {
@@ -33,21 +32,29 @@ export function useQueryInUrl(location: object): QueryInUrl {
   useEffect(() => {
     const typedBefore = isFirst.current ? field.current?.value : "";
     typed(readQuery() || (typedBefore ?? ""));
-    if (isFirst.current && latest.current === "" && document.activeElement === document.body) field.current?.focus();
+    if (isFirst.current && latest.current === "" && document.activeElement === document.body)
+      field.current?.focus();
     isFirst.current = false;
   }, [location, typed]);
   useEffect(() => {
     if (query === readQuery()) return;
     const { pathname } = window.location;
-    // A reader who goes on within the pause has another page's address by then, at times before this page has gone.
-    const timer = setTimeout(() => window.location.pathname === pathname && writeQuery(query), ADDRESS_AFTER_MS);
+    // After a navigation within the pause, the address belongs to another page, sometimes before this one is unmounted.
+    const timer = setTimeout(
+      () => window.location.pathname === pathname && writeQuery(query),
+      ADDRESS_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [query]);
   return { query, setQuery: typed, flush, field };
 }
 
+function isHydrated(): boolean {
+  return typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
+}
+
 function readQuery(): string {
-  return (new URLSearchParams(window.location.search).get("q") ?? "").slice(0, SEARCH_QUERY_MAX_CHARS);
+  return limitQuery(new URLSearchParams(window.location.search).get("q") ?? "");
 }
 
 function writeQuery(query: string): void {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { SearchResult } from "../../../domain/search/request";
+import type { SearchResult } from "../../../search/query/answerRequests";
 import type { SearchClient, SearchRequest } from "../client/types";
 import { RESULTS_TEXTS } from "./texts";
 import { type Question, type SearchState, useSearch } from "./useSearch";
@@ -21,8 +21,18 @@ const NO_RESULT: SearchResult = {
   processingTimeMS: 0,
   serverTimeMS: 0,
 };
-const found = (...ids: string[]): SearchResult => ({ ...NO_RESULT, hits: ids.map((objectID) => ({ objectID })), nbHits: 40 });
-const question = (query: string, more: Partial<Question> = {}): Question => ({ query, language: "en", filtered: true, page: 0, ...more });
+const found = (...ids: string[]): SearchResult => ({
+  ...NO_RESULT,
+  hits: ids.map((objectID) => ({ objectID })),
+  nbHits: 40,
+});
+const question = (query: string, more: Partial<Question> = {}): Question => ({
+  query,
+  language: "en",
+  filtered: true,
+  page: 0,
+  ...more,
+});
 
 let answer: (request: SearchRequest) => Promise<SearchResult>;
 let asked: SearchRequest[];
@@ -39,15 +49,24 @@ const client: SearchClient = {
 };
 const load = async () => client;
 
-function Probe() {
-  ({ state, ask } = useSearch(load));
+function Probe({ first = question("") }: { readonly first?: Question }) {
+  ({ state, ask } = useSearch(load, first));
   return null;
 }
 
+let printed: jest.SpyInstance;
+
 beforeEach(() => {
+  printed = jest.spyOn(console, "error").mockImplementation(() => undefined);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
   asked = [];
   answer = async () => found("a");
   root = createRoot(document.createElement("div"));
@@ -63,7 +82,10 @@ test("asks for 20 hits in the reader's language and version, snippets of 10 word
       query: "fees",
       hitsPerPage: 20,
       page: 0,
-      facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
+      facetFilters: [
+        "language:en",
+        ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"],
+      ],
       attributesToSnippet: expect.arrayContaining(["content:10"]),
     },
   ]);
@@ -78,7 +100,9 @@ test("on screens up to 768 px snippets have 5 words", async () => {
 
 test("results that contextual filters alone hide are counted, and found without the filters", async () => {
   answer = async ({ facetFilters, hitsPerPage }) =>
-    facetFilters ? NO_RESULT : { ...NO_RESULT, nbHits: 7, hits: hitsPerPage === 0 ? [] : [{ objectID: "a" }] };
+    facetFilters
+      ? NO_RESULT
+      : { ...NO_RESULT, nbHits: 7, hits: hitsPerPage === 0 ? [] : [{ objectID: "a" }] };
   await act(() => ask(question("old page")));
   expect(state).toMatchObject({ status: "done", count: 0, hidden: 7 });
   await act(() => ask(question("old page", { filtered: false })));
@@ -98,9 +122,27 @@ test("more results follow those that are there", async () => {
   expect(state.hits).toEqual([{ objectID: "a" }, { objectID: "b" }]);
 });
 
+test("the results that the reader left are there again at once, with those of further pages", async () => {
+  await act(() => ask(question("fees")));
+  answer = async () => found("b");
+  await act(() => ask(question("fees", { page: 1 })));
+  act(() => root.unmount());
+  asked = [];
+  root = createRoot(document.createElement("div"));
+  act(() => root.render(<Probe first={question("fees")} />));
+  expect(state).toMatchObject({ status: "done", hits: [{ objectID: "a" }, { objectID: "b" }] });
+  await act(() => ask(question("fees")));
+  expect(asked).toEqual([]);
+  await act(() => ask(question("pools")));
+  expect(asked).toHaveLength(1);
+});
+
 test("an answer to an older question is dropped", async () => {
   let answerOld: (result: SearchResult) => void = () => undefined;
-  answer = ({ query }) => (query === "old" ? new Promise((resolve) => (answerOld = resolve)) : Promise.resolve(found("new")));
+  answer = ({ query }) =>
+    query === "old"
+      ? new Promise((resolve) => (answerOld = resolve))
+      : Promise.resolve(found("new"));
   await act(async () => {
     const old = ask(question("old"));
     await ask(question("new"));
@@ -115,6 +157,7 @@ test("a failure shows no old results, and the next question recovers", async () 
   answer = () => Promise.reject(new Error("offline"));
   await act(() => ask(question("feesx")));
   expect(state).toMatchObject({ status: "failed", hits: [] });
+  expect(printed).toHaveBeenCalledTimes(1);
   answer = async () => found("a");
   await act(() => ask(question("fees")));
   expect(state).toMatchObject({ status: "done", hits: [{ objectID: "a" }] });
@@ -124,9 +167,17 @@ test("more results that cannot be fetched leave the others", async () => {
   await act(() => ask(question("fees")));
   answer = () => Promise.reject(new Error("offline"));
   await act(() => ask(question("fees", { page: 1 })));
-  expect(state).toMatchObject({ status: "failed", hits: [{ objectID: "a" }], question: { page: 1 } });
+  expect(state).toMatchObject({
+    status: "failed",
+    hits: [{ objectID: "a" }],
+    question: { page: 1 },
+  });
 });
 
-test("counts read as the specification says", () => {
-  expect([RESULTS_TEXTS.count(1), RESULTS_TEXTS.count(2), RESULTS_TEXTS.none]).toEqual(["One document found", "2 documents found", "No results were found."]);
+test("counts are written in words where the interface does", () => {
+  expect([RESULTS_TEXTS.count(1), RESULTS_TEXTS.count(2), RESULTS_TEXTS.none]).toEqual([
+    "One document found",
+    "2 documents found",
+    "No results were found.",
+  ]);
 });

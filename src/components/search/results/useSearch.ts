@@ -1,69 +1,123 @@
 import { useCallback, useRef, useState } from "react";
-import { SEARCH_HITS_PER_PAGE, SEARCH_SMALL_SCREEN_PX, SEARCH_SNIPPET_WORDS, SEARCH_SNIPPET_WORDS_SMALL } from "../../../domain/constants";
-import { contextualFilters } from "../../../domain/search/contextualFilters";
-import type { ResultHit, SearchResult } from "../../../domain/search/request";
+import {
+  SEARCH_HITS_PER_PAGE,
+  SEARCH_SMALL_SCREEN_PX,
+  SEARCH_SNIPPET_WORDS,
+  SEARCH_SNIPPET_WORDS_SMALL,
+} from "../../../domain/constants";
+import type { ResultHit, SearchResult } from "../../../search/query/answerRequests";
+import { contextualFilters } from "../../../search/records/contextualFilters";
+import { reported } from "../client/reported";
 import type { SearchClient, SearchRequest } from "../client/types";
 
-/** What the page asks for: a query, contextual filters or none, and how many pages of hits. */
-export type Question = { readonly query: string; readonly language: string; readonly filtered: boolean; readonly page: number };
+/** A request of the results page: a query, with or without contextual filters, and the page of hits. */
+export type Question = {
+  readonly query: string;
+  readonly language: string;
+  readonly filtered: boolean;
+  readonly page: number;
+};
 
 export type SearchState = {
   readonly status: "idle" | "loading" | "done" | "failed";
   readonly question: Question | undefined;
   readonly hits: readonly ResultHit[];
   readonly count: number;
-  /** How many there would be without contextual filters, when these hide all. */
+  /** The number of hits without contextual filters, when these hide all. */
   readonly hidden: number;
-  /** The words that were found, when nothing has all of them. */
+  /** The words that were found, when no section has all of them. */
   readonly kept: string | undefined;
 };
 
-const NOTHING: SearchState = { status: "idle", question: undefined, hits: [], count: 0, hidden: 0, kept: undefined };
+const NOTHING: SearchState = {
+  status: "idle",
+  question: undefined,
+  hits: [],
+  count: 0,
+  hidden: 0,
+  kept: undefined,
+};
+
+/** The newest results of this visit, for a reader who comes back to them. */
+let kept = NOTHING;
+
+const keptFor = (asked: Question) =>
+  kept.question &&
+  kept.question.query === asked.query &&
+  kept.question.filtered === asked.filtered &&
+  kept.question.language === asked.language
+    ? kept
+    : undefined;
 
 /**
- * Answers of the site's search client. A newer question replaces an older one; until its answer is there the old results stay.
- * @param load gives the client; must be the same function in every render
+ * Answers of the site's search client. A newer question replaces an older one; the old results stay until its answer arrives.
+ * The results that the reader left are there again at once, with those of further pages.
+ * @param load loads the client; must be the same function in every render
+ * @param first the question of the first render
  */
-export function useSearch(load: () => Promise<SearchClient>): { readonly state: SearchState; readonly ask: (question: Question) => Promise<void> } {
-  const [state, setState] = useState(NOTHING);
+export function useSearch(
+  load: () => Promise<SearchClient>,
+  first: Question,
+): {
+  readonly state: SearchState;
+  readonly ask: (question: Question) => Promise<void>;
+} {
+  const [restored] = useState(() => keptFor(first));
+  const [state, setState] = useState(restored ?? NOTHING);
   const client = useRef<Promise<SearchClient>>(undefined);
   const newest = useRef<Question>(undefined);
   const ask = useCallback(
     async (question: Question) => {
+      const isThere = restored && newest.current === undefined && keptFor(question) === restored;
       newest.current = question;
+      if (isThere) return;
       if (question.query.trim() === "") return setState(NOTHING);
-      const update = (next: (before: SearchState) => SearchState) => newest.current === question && setState(next);
+      const update = (next: (before: SearchState) => SearchState) =>
+        newest.current === question && setState(next);
       update((before) => ({ ...before, status: "loading" }));
       try {
         client.current ??= load();
         const { search } = await client.current;
         const result = await searchOnce(search, question);
-        const hidden = result.nbHits === 0 && question.filtered ? (await searchOnce(search, { ...question, filtered: false })).nbHits : 0;
-        update(({ hits }) => ({
+        const hidden =
+          result.nbHits === 0 && question.filtered
+            ? (await searchOnce(search, { ...question, filtered: false })).nbHits
+            : 0;
+        if (newest.current !== question) return;
+        kept = {
           status: "done",
           question,
-          hits: question.page === 0 ? result.hits : [...hits, ...result.hits],
+          hits: question.page === 0 ? result.hits : [...kept.hits, ...result.hits],
           count: result.nbHits,
           hidden,
           kept: result.queryAfterRemoval,
+        };
+        setState(kept);
+      } catch (error) {
+        reported(error);
+        client.current = undefined; // the next question loads it again
+        update((before) => ({
+          ...(question.page === 0 ? NOTHING : before),
+          status: "failed",
+          question,
         }));
-      } catch {
-        client.current = undefined; // the client has reported; the next question loads it anew
-        update((before) => ({ ...(question.page === 0 ? NOTHING : before), status: "failed", question }));
       }
     },
-    [load],
+    [load, restored],
   );
   return { state, ask };
 }
 
-/** Headings are shown whole. */
+/** Headings are shown in full. */
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:100`);
 
-async function searchOnce(search: SearchClient["search"], question: Question): Promise<SearchResult> {
+async function searchOnce(
+  search: SearchClient["search"],
+  question: Question,
+): Promise<SearchResult> {
   const { results } = await search({ requests: [toRequest(question)] });
   const [result] = results;
-  if (!result) throw new Error("The search client gave no answer.");
+  if (!result) throw new Error("The search client returned no result.");
   return result;
 }
 

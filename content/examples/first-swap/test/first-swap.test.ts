@@ -1,0 +1,83 @@
+// Runs the project against a node and a quote API of this machine: its two scripts as a reader runs them, its refusals in here.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { after, before, beforeEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { accountFromKey, connect } from "../connect.ts";
+import { checkQuote, getQuote } from "../quote.ts";
+import { swap } from "../swap.ts";
+import { ALPHA, newWorld, ROUTER, startStandIn, type World } from "./stand-in.ts";
+
+const FOLDER = fileURLToPath(new URL("..", import.meta.url));
+const KEY = "0f".repeat(32); // a key for this test alone
+const world: World = newWorld();
+let node: Awaited<ReturnType<typeof startStandIn>>;
+
+before(async () => {
+  node = await startStandIn(world);
+  Object.assign(process.env, {
+    NODE_URL: node.url, EXPLORER: "https://explorer", SUPRA_KEY: KEY,
+    AGGREGATOR_API: `${node.url}/v1`, AGGREGATOR_ADDRESS: ROUTER, TOKEN_IN: "0xa", TOKEN_OUT: ALPHA,
+  });
+});
+after(() => node.stop());
+beforeEach(() => Object.assign(world, newWorld()));
+
+function run(script: string): Promise<{ code: number | null; out: string }> {
+  const child = spawn(process.execPath, ["--import", "tsx", script], { cwd: FOLDER, env: process.env });
+  let out = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (out += text));
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, out })));
+}
+const REQUEST = { tokenIn: "0xa", tokenOut: ALPHA, amountIn: 100_000_000n, slippageBps: 50, sender: "0x1" };
+
+test("the first success: the faucet creates the account, and 0.1 SUPRA come back to it less the fee", async () => {
+  const { code, out } = await run("send-to-yourself.ts");
+  assert.match(out, /network fee in quants: 1000000n\nhttps:\/\/explorer\/tx\/[0-9a-f]{64}\n$/);
+  assert.equal(code, 0);
+  assert.equal(world.supra, 499_000_000n);
+  assert.equal(world.submitted, 1);
+});
+
+test("the whole path: quote, check, simulate, sign, swap, link", async () => {
+  Object.assign(world, { exists: true, supra: 500_000_000n });
+  const { code, out } = await run("main.ts");
+  assert.match(out, /expected: 49849950 at least: 49600700\n[^]*https:\/\/explorer\/tx\/[0-9a-f]{64}\n$/);
+  assert.equal(code, 0);
+  assert.equal(world.supra, 500_000_000n - 100_000_000n - 4_200_000n);
+  assert.equal(world.alpha, 49_849_950n);
+});
+
+const CHEATS: [string, World["tamper"], string][] = [
+  ["another token", (q) => (q.transaction.arguments.splice(1, 1, ROUTER), q), "unexpected token"],
+  ["another function", (q) => ({ ...q, transaction: { ...q.transaction, function: `${ROUTER}::router::drain` } }), "unexpected function"],
+  ["a larger input", (q) => (q.transaction.arguments.splice(2, 1, "200000000"), q), "unexpected input amount"],
+  ["a low minimum", (q) => (q.transaction.arguments.splice(3, 1, "1"), { ...q, minAmountOut: "1" }), "minimum is too low"],
+  ["an old expiry", (q) => ({ ...q, expiresAt: "2020-01-01T00:00:00Z" }), "quote expired, ask for a new one"],
+];
+for (const [cheat, tamper, message] of CHEATS)
+  test(`a quote with ${cheat} is refused before anything is signed`, async () => {
+    Object.assign(world, { tamper });
+    const quote = await getQuote(REQUEST);
+    assert.throws(() => checkQuote(quote, REQUEST, 1n), new Error(message));
+  });
+
+test("an address with leading zeros is the same token", async () => {
+  world.tamper = (q) => (q.transaction.arguments.splice(0, 1, `0x${"a".padStart(64, "0")}`), q);
+  checkQuote(await getQuote(REQUEST), REQUEST, 1n);
+});
+
+test("a price that moved beyond the tolerance stops in the simulation: nothing is sent, nothing is paid", async () => {
+  Object.assign(world, { exists: true, supra: 500_000_000n });
+  const quote = await getQuote(REQUEST);
+  world.pool.alpha = (world.pool.alpha * 99n) / 100n;
+  await assert.rejects(swap(await connect(), accountFromKey(), quote), /simulation failed[^]*E_MIN_OUT/);
+  assert.equal(world.submitted, 0);
+  assert.equal(world.supra, 500_000_000n);
+});
+
+test("a malformed key is named without being printed", () => {
+  process.env.SUPRA_KEY = "secret";
+  assert.throws(accountFromKey, new Error("SUPRA_KEY is not a key of 64 hex digits"));
+  process.env.SUPRA_KEY = KEY;
+});

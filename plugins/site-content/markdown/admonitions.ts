@@ -1,0 +1,94 @@
+import type { Nodes, Paragraph, Parent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString as textOf } from "mdast-util-to-string";
+import { didYouMean } from "../../../src/domain/problems";
+import { become, jsx } from "./mdastNodes";
+import type { Report } from "./report";
+
+/** Names of boxes, as this site and others write them, and the box that each is here. */
+export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
+  ["note", "note"],
+  ["tip", "tip"],
+  ["info", "info"],
+  ["warning", "warning"],
+  ["danger", "danger"],
+  ["replace-me", "replace-me"],
+  ["important", "info"],
+  ["caution", "warning"],
+  ["secondary", "note"],
+  ["success", "tip"],
+]);
+
+/** `:::note` and `:::details` become components; an unknown name is a problem, and its text stays. */
+export function replaceDirective(node: ContainerDirective, report: Report): void {
+  const name = node.name.toLowerCase();
+  const type = ADMONITIONS.get(name);
+  const line = node.position?.start.line;
+  const [first, ...rest] = node.children;
+  const label =
+    first && first.type === "paragraph" && first.data && "directiveLabel" in first.data
+      ? first
+      : undefined;
+  const body = label ? rest : node.children;
+  const { title: named, id, ...others } = node.attributes ?? {};
+  const title = (label && textOf(label)) ?? named ?? undefined;
+  const anchor = id ? [jsx("span", { id }, [])] : [];
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    report(
+      "warning",
+      line,
+      `The attribute "${other}" of :::${node.name} has no effect.`,
+      'Remove it; a box has a title and an id: :::note{title="Title" #id}.',
+    );
+  if (name === "details")
+    Object.assign(node, jsx("Details", { summary: title ?? "Details" }, [...anchor, ...body]));
+  else if (type !== undefined)
+    Object.assign(
+      node,
+      jsx("Admonition", { type, ...(title !== undefined && { title }) }, [...anchor, ...body]),
+    );
+  else {
+    const guess = didYouMean(node.name, [...ADMONITIONS.keys(), "details"]);
+    report(
+      "lenient",
+      line,
+      `Unknown admonition ":::${node.name}".${guess}`,
+      "Use one of: note, tip, info, warning, danger, replace-me, details.",
+    );
+  }
+}
+
+/**
+ * Reports a line of colons that closes no admonition: none was open, or the one inside it took the
+ * line for its own.
+ */
+export function reportLoneColons(node: Paragraph, report: Report): void {
+  const last = node.children.at(-1);
+  if (last?.type === "text" && /(?:^|\n):{3,}\s*$/.test(last.value))
+    report(
+      "warning",
+      node.position?.end.line,
+      'A line ":::" ends no box and is shown as text.',
+      "Remove it, or begin and end the outer of two boxes with more colons: ::::note.",
+    );
+}
+
+/** A quotation that begins with `[!NOTE]` becomes an admonition. */
+export function replaceAlert(
+  node: Extract<Nodes, { type: "blockquote" }>,
+  index: number | undefined,
+  parent: Parent | undefined,
+): void {
+  const first = node.children[0];
+  const text = first?.type === "paragraph" ? first.children[0] : undefined;
+  if (first?.type !== "paragraph" || text?.type !== "text") return;
+  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(text.value);
+  const name = match?.[1]?.toLowerCase();
+  const type = name && ADMONITIONS.get(name === "caution" ? "danger" : name);
+  if (!match || !type) return;
+  text.value = text.value.slice(match[0].length);
+  if (text.value === "") first.children.splice(0, first.children[1]?.type === "break" ? 2 : 1);
+  const body = first.children.length > 0 ? node.children : node.children.slice(1);
+  become(node, index, parent, jsx("Admonition", { type }, body));
+}

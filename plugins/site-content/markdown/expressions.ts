@@ -1,0 +1,185 @@
+import type {
+  Expression,
+  ObjectExpression,
+  Property,
+  SpreadElement,
+  TemplateLiteral,
+} from "estree";
+import type { Json } from "../../../src/domain/documentTree";
+import { VARIABLE_NAME } from "./variables";
+
+/** Names that expressions may use; `fillTree` puts their values in. */
+const VARIABLE = new RegExp(`^(?:${VARIABLE_NAME})$`);
+const MAX_DEPTH = 20;
+const WRITE_DATA =
+  "Write the value itself: text in quotation marks or backticks, a number, true, false, null, or a list or object of these.";
+
+/** An expression that is more than data: what it is, how to write it instead, and its line. */
+export class NotData extends Error {
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly line: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+type Node = Expression | SpreadElement | Property["value"] | Property["key"];
+
+/**
+ * The value of an expression that is written out: literals, lists, objects, templates and the
+ * product's values, which become `{product}`. Nothing is evaluated.
+ * @returns undefined for `undefined`
+ * @throws NotData for anything else, such as a call, a function or an unknown name
+ */
+export function readValue(node: Node, depth = 0): Json | undefined {
+  const line = node.loc?.start.line;
+  if (depth > MAX_DEPTH)
+    throw new NotData(
+      `A value has more than ${MAX_DEPTH} lists and objects inside each other.`,
+      "Make it flatter.",
+      line,
+    );
+  switch (node.type) {
+    case "Literal":
+      if (isScalar(node.value) && !("regex" in node) && !("bigint" in node)) return node.value;
+      break;
+    case "TemplateLiteral":
+      return readTemplate(node);
+    case "Identifier":
+      if (node.name === "undefined") return undefined;
+      if (VARIABLE.test(node.name)) return `{${node.name}}`;
+      throw unknownVariable(node.name, line);
+    case "UnaryExpression":
+      if (node.operator === "-" && node.argument.type === "Literal") {
+        const value = readValue(node.argument);
+        if (typeof value === "number") return -value;
+      }
+      break;
+    case "ArrayExpression":
+      return node.elements.flatMap((item) => readItem(item, line, depth + 1));
+    case "ObjectExpression":
+      return readObject(node, depth + 1);
+    case "MemberExpression": {
+      const path = dottedName(node);
+      if (path !== undefined && VARIABLE.test(path)) return `{${path}}`;
+      const name = rootName(node);
+      if (name !== undefined) throw unknownVariable(name, line);
+    }
+  }
+  throw new NotData(`An expression has ${describe(node)}, which is not data.`, WRITE_DATA, line);
+}
+
+function isScalar(value: unknown): value is string | number | boolean | null {
+  return (
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "boolean" ||
+    (typeof value === "number" && Number.isFinite(value))
+  );
+}
+
+function readTemplate({ quasis, expressions }: TemplateLiteral): string {
+  return quasis
+    .map(({ value }, index) => {
+      const expression = expressions[index];
+      const filled = expression && readValue(expression);
+      if (filled !== null && typeof filled === "object")
+        throw new NotData(
+          "A template has a list or object in it.",
+          "Write the text itself.",
+          expression?.loc?.start.line,
+        );
+      return (value.cooked ?? "") + (expression ? String(filled) : "");
+    })
+    .join("");
+}
+
+function readItem(
+  item: Expression | SpreadElement | null,
+  line: number | undefined,
+  depth: number,
+): Json[] {
+  if (item === null) throw new NotData("A list has an empty place.", "Write null there.", line);
+  if (item.type !== "SpreadElement") return [readValue(item, depth) ?? null];
+  const list = readValue(item.argument, depth);
+  if (isList(list)) return [...list];
+  throw spreadOf(item);
+}
+
+function readObject({ properties }: ObjectExpression, depth: number): Json {
+  return Object.fromEntries(properties.flatMap((each) => readProperty(each, depth)));
+}
+
+function readProperty(
+  property: Property | SpreadElement,
+  depth: number,
+): (readonly [string, Json])[] {
+  if (property.type === "SpreadElement") {
+    const value = readValue(property.argument, depth);
+    if (value === null || typeof value !== "object" || isList(value)) throw spreadOf(property);
+    return Object.entries(value).flatMap(([key, item]) =>
+      item === undefined ? [] : [[key, item]],
+    );
+  }
+  const line = property.loc?.start.line;
+  const { key, computed } = property;
+  const name =
+    key.type === "Identifier" ? key.name : key.type === "Literal" ? key.value : undefined;
+  if (computed || (typeof name !== "string" && typeof name !== "number"))
+    throw new NotData("A name in an object is an expression.", "Write the name itself.", line);
+  if (name === "__proto__")
+    throw new NotData("An object cannot have __proto__.", "Use another name.", line);
+  const value = readValue(property.value, depth);
+  return value === undefined ? [] : [[String(name), value]];
+}
+
+/** The name that `a.b.c` begins with. */
+function rootName(node: Expression | { readonly type: "Super" }): string | undefined {
+  if (node.type === "MemberExpression") return rootName(node.object);
+  return node.type === "Identifier" ? node.name : undefined;
+}
+
+/** `a.b.c` as it is written; undefined when a part is computed. */
+function dottedName(node: Expression | { readonly type: "Super" }): string | undefined {
+  if (node.type === "Identifier") return node.name;
+  if (node.type !== "MemberExpression" || node.computed || node.property.type !== "Identifier")
+    return undefined;
+  const object = dottedName(node.object);
+  return object === undefined ? undefined : `${object}.${node.property.name}`;
+}
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/Function/, "a function"],
+  [/Class/, "a class"],
+  [/^(Call|New|Import|TaggedTemplate|Chain)/, "a call"],
+  [/^JSX/, "markup in a property"],
+  [/^(Binary|Unary|Logical|Conditional)/, "a calculation or condition"],
+  [/^(Assignment|Update)/, "an assignment"],
+];
+
+function describe(node: Node): string {
+  if (node.type === "Literal") return `${node.raw ?? "a literal"}`;
+  return KINDS.find(([type]) => type.test(node.type))?.[1] ?? "program code";
+}
+
+function unknownVariable(name: string, line: number | undefined): NotData {
+  return new NotData(
+    `{${name}} is not a variable of this site.`,
+    "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace, or put it in code.",
+    line,
+  );
+}
+
+function spreadOf({ loc }: SpreadElement): NotData {
+  return new NotData(
+    "A spread (...) has something else than a list or object after it.",
+    "Write its entries themselves.",
+    loc?.start.line,
+  );
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+import {
+  element,
+  isElement,
+  type Json,
+  mapTree,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+import { didYouMean } from "../../../src/domain/problems";
+import { ADMONITIONS } from "./admonitions";
+import type { Report } from "./report";
+
+/** Components with the properties that Docusaurus gives them, as this site has them. */
+export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNode[] {
+  return mapTree(tree, (node) => labelledTabs(knownAdmonition(node, report)));
+}
+
+/** `<Admonition type="caution">` as Docusaurus writes it, with a type that has a box here. */
+function knownAdmonition(node: TreeElement, report: Report): TreeElement {
+  if (node.type !== "Admonition" || node.props?.type === undefined) return node;
+  const type = stringProp(node, "type") ?? "";
+  const known = ADMONITIONS.get(type.toLowerCase());
+  if (known === undefined)
+    report(
+      "lenient",
+      node.line,
+      `Unknown type "${type}" of <Admonition>.${didYouMean(type, [...ADMONITIONS.keys()])}`,
+      "Use one of: note, tip, info, warning, danger.",
+    );
+  return { ...node, props: { ...node.props, type: known ?? "note" } };
+}
+
+/** Tabs whose labels stand in a list of the whole, or are the values themselves. */
+function labelledTabs(node: TreeElement): TreeElement {
+  if (node.type !== "Tabs") return node;
+  const { values, ...props } = node.props ?? {};
+  const labels = new Map(Array.isArray(values) ? values.flatMap(labelOf) : []);
+  const children = node.children?.map((child) => {
+    const value = isElement(child) ? stringProp(child, "value") : undefined;
+    if (!isElement(child) || value === undefined || child.props?.label !== undefined) return child;
+    return { ...child, props: { ...child.props, label: labels.get(value) ?? value } };
+  });
+  return element(node.type, props, children ?? [], node.line);
+}
+
+function labelOf(entry: Json): [string, string][] {
+  if (entry === null || typeof entry !== "object" || !("value" in entry)) return [];
+  const { value, label } = entry;
+  return typeof value === "string" ? [[value, typeof label === "string" ? label : value]] : [];
+}

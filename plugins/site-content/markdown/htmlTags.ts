@@ -1,0 +1,121 @@
+import type { Html, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Report } from "./report";
+
+const NAMES = new Set(
+  `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button
+  canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset
+  figcaption figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins
+  kbd label legend li link main map mark marquee math menu meta meter nav nobr noframes noscript object ol optgroup option
+  output p param path picture plaintext pre progress q rect circle ellipse line polygon polyline text tspan defs use symbol
+  animate clippath desc feblend fedropshadow fegaussianblur filter foreignobject image lineargradient marker mask
+  pattern radialgradient set stop switch textpath view mi mn mo mrow mfrac msup msub msubsup msqrt mroot mtext mover munder
+  munderover mtable mtr mtd mspace semantics annotation rb rp rt rtc ruby s samp script search section select slot small source span strike strong style sub summary sup svg
+  table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp`.split(
+    /\s+/,
+  ),
+);
+/** Attributes that HTML has without a value. */
+const BOOLEAN =
+  /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|data-[\w-]+|aria-[\w-]+)$/i;
+const TAG =
+  /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
+
+/** A link, a picture or a tag: more likely Markdown that is indented like the HTML around it than code. */
+const MARKUP = /\]\([^)\s]+\)|<\/?(?:a|img|details|summary)\b/;
+
+/** Whether HTML has an element of this name, in any case of its letters. */
+export function isHtmlName(name: string): boolean {
+  return NAMES.has(name.toLowerCase());
+}
+
+/**
+ * Shows as text what only looks like a tag in a `.md` file: `Vec<u8>`, `<your-address>`, `a <b then c> d`. As tags they
+ * would vanish, or change the text after them. Tags of components leave what is in them; both are reported.
+ */
+export function remarkHtmlTags(
+  this: unknown,
+  report: Report,
+): (tree: Root, source: { readonly value: unknown }) => void {
+  return (tree, source) => {
+    visit(tree, "html", (node) => {
+      node.value = cleaned(node, report);
+    });
+    visit(tree, "paragraph", (node, index, parent) => {
+      const [only, ...others] = node.children;
+      const text = others.length === 0 && only?.type === "text" ? only.value : "";
+      const vue =
+        /^(?:\[\[toc\]\]|<<< ?@\S+)$/i.exec(text.trim())?.[0] ?? /\{\{.*?\}\}/.exec(text)?.[0];
+      if (vue === undefined) return undefined;
+      const line = node.position?.start.line;
+      if (!/^\[\[toc/i.test(vue)) {
+        report("warning", line, `"${vue}" is shown as text.`, "Write what it stands for.");
+        return undefined;
+      }
+      report(
+        "warning",
+        line,
+        `"${vue}" was left out.`,
+        "Remove it: contents stand beside the page.",
+      );
+      if (!parent || index === undefined) return undefined;
+      parent.children.splice(index, 1);
+      return index;
+    });
+    visit(tree, "code", (node, index = 0, parent) => {
+      const isFenced = /^[`~]/.test(
+        String(source.value).slice(node.position?.start.offset).trimStart(),
+      );
+      const isInTag = parent?.children.slice(0, index).some(({ type }) => type === "html");
+      if (!isFenced && isInTag && MARKUP.test(node.value))
+        report(
+          "warning",
+          node.position?.start.line,
+          "Four spaces make code of this Markdown.",
+          "Begin the line further left; write a fence (```) where code is meant.",
+        );
+    });
+  };
+}
+
+function cleaned({ value, position }: Html, report: Report): string {
+  if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
+    return value;
+  return value.replace(
+    TAG,
+    (tag, slash: string, name: string, attributes: string, end: string, at: number) => {
+      const line = (position?.start.line ?? 1) + value.slice(0, at).split("\n").length - 1;
+      if (isHtmlName(name)) {
+        const bare = slash
+          ? []
+          : attributes.replace(/=\s*("[^"]*"|'[^']*'|\S+)/g, "=").split(/\s+/);
+        const words = bare.filter(
+          (word) => word !== "" && !word.endsWith("=") && !BOOLEAN.test(word),
+        );
+        if (words.length === 0) return tag;
+        return asText(tag, line, report);
+      }
+      const isComponent =
+        /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.trim() !== "");
+      if (!isComponent) return asText(tag, line, report);
+      if (slash === "")
+        report(
+          "warning",
+          line,
+          `<${name}> is a component, which .md files do not have; only what is in it is shown.`,
+          "Rename the file to .mdx.",
+        );
+      return "";
+    },
+  );
+}
+
+function asText(tag: string, line: number, report: Report): string {
+  report(
+    "warning",
+    line,
+    `"${tag}" is no tag of HTML and is shown as text.`,
+    `Write ${tag.replace("<", "&lt;")}, or put it in code.`,
+  );
+  return tag.replace(/</g, "&lt;");
+}

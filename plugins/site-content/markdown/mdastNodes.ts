@@ -1,0 +1,63 @@
+import type { Nodes, Parent } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+
+/** A tag of MDX, between blocks or in a line. */
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A component or an element, as a block or inside a line. */
+export function isJsx(node: Nodes): node is Jsx {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
+/** Puts a value in place of each attribute that is an expression, `a={b}`, where `fill` knows one. */
+export function fillAttributes(
+  { attributes }: Jsx,
+  fill: (expression: string) => string | undefined,
+): void {
+  for (const attribute of attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "object") continue;
+    const value = attribute.value && fill(attribute.value.value);
+    if (typeof value === "string") attribute.value = value;
+  }
+}
+
+/** The node of a component with plain text attributes. */
+export function jsx(
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly Nodes[],
+): MdxJsxFlowElement {
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: "mdxJsxAttribute",
+      name: key,
+      value,
+    })),
+    children: [...children] as MdxJsxFlowElement["children"],
+  };
+}
+
+/** The text of an attribute that is written as text, also in braces: `title="x"`, `title={"x"}`. */
+export function textAttribute(node: Jsx, name: string): string | undefined {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || attribute.name !== name) continue;
+    const { value } = attribute;
+    if (typeof value === "string") return value;
+    if (value) return /^\s*(["'`])(.*)\1\s*$/s.exec(value.value)?.[2];
+  }
+  return undefined;
+}
+
+/** Puts `replacement` in the place of `node`, with its position in the source. */
+export function become(
+  node: Nodes,
+  index: number | undefined,
+  parent: Parent | undefined,
+  replacement: Nodes,
+): void {
+  if (!parent || index === undefined) return;
+  replacement.position = node.position;
+  (parent.children as Nodes[])[index] = replacement;
+}

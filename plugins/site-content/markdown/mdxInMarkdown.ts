@@ -1,0 +1,74 @@
+import { isHtmlName } from "./htmlTags";
+
+/** MDX in a `.md` file: what it is, and its line. */
+export type MdxSign = { readonly what: string; readonly line: number };
+
+const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/;
+const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+const IMPORT =
+  /^import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^}'"`;]{0,300}\})(?:\s*,\s*\{[^}'"`;]{0,300}\})?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm;
+const EXPORT = /^export\s+(?:default|const|let|var|function|class)\s.*$/gm;
+const COMMENT = /\{\/\*(?!\s*#[\w-]+\s*\*\/\})/g;
+const TAG = /<([A-Z]\w*)(\s[^<>]*|\/)?>/g;
+const BRACES_IN_TAG = /<(\w+)\s[^<>]*?[\w-]=\{/g;
+const OBJECTS = /\{\s*(?:props|frontMatter)\.\w+\s*\}/g;
+
+/**
+ * What of a `.md` file is MDX, as Docusaurus reads such files: imports, exports, components, attributes and comments in
+ * braces. CommonMark and HTML have nothing of it.
+ */
+export function mdxSigns(text: string): MdxSign[] {
+  if (!/^(?:import|export)\s|[{<]/m.test(text)) return [];
+  const prose = withoutCode(text);
+  const found = (pattern: RegExp, what: (match: RegExpExecArray) => string | undefined) =>
+    [...prose.matchAll(pattern)].flatMap((match) => {
+      const name = what(match);
+      return name === undefined ? [] : [{ what: name, line: lineAt(prose, match.index) }];
+    });
+  return [
+    ...found(IMPORT, () => "an import"),
+    ...found(EXPORT, () => "an export"),
+    ...found(TAG, ([, name = "", rest = ""]) => {
+      const isTag =
+        !isHtmlName(name) && (/[=/]/.test(rest) || prose.includes(`</${name}>`) || rest === "/");
+      return isTag ? `<${name}>` : undefined;
+    }),
+    ...found(BRACES_IN_TAG, ([, name]) => `<${name} …={…}>`),
+    ...found(OBJECTS, ([expression]) => expression),
+    ...found(COMMENT, () => "{/* … */}"),
+  ].sort((a, b) => a.line - b.line);
+}
+
+/** A `.md` file without its imports and exports, and with the comments of MDX as HTML's. Lines stay where they are. */
+export function withoutMdx(text: string): string {
+  const prose = withoutCode(text);
+  const blanks = [...prose.matchAll(IMPORT), ...prose.matchAll(EXPORT)];
+  let result = text;
+  for (const { index, 0: match } of blanks)
+    result =
+      result.slice(0, index) + match.replace(/[^\n]/g, " ") + result.slice(index + match.length);
+  return result.replace(/\{\/\*([\s\S]*?)\*\/\}/g, (comment, inner: string, index: number) =>
+    prose.startsWith("{/*", index) && !inner.includes("--") ? `<!--${inner}-->` : comment,
+  );
+}
+
+/** The text with spaces in place of code, of the same length and lines. */
+function withoutCode(text: string): string {
+  let fence: string | undefined;
+  let isAfterBlank = true;
+  const lines = text.split("\n").map((line) => {
+    const mark = FENCE.exec(line)?.[1];
+    const isCode =
+      fence !== undefined || mark !== undefined || (isAfterBlank && /^( {4}|\t)/.test(line));
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence) && line.trim().replace(/^(?:>\s*)*/, "") === mark)
+      fence = undefined;
+    isAfterBlank = line.trim() === "" || (isAfterBlank && isCode);
+    return isCode ? " ".repeat(line.length) : line;
+  });
+  return lines.join("\n").replace(CODE_SPAN, (code) => code.replace(/[^\n]/g, " "));
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
+}

@@ -1,0 +1,17 @@
+import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
+
+/** Takes a problem of the page that is being read, at a line of its file; a lenient one is a warning unless the site is strict. */
+export type Report = (
+  severity: "error" | "warning" | "lenient",
+  line: number | undefined,
+  message: string,
+  fix: string,
+) => unknown;
+
+const MAKERS = { error: problem, warning, lenient };
+
+/** Collects the problems of one file in `problems`. */
+export function reportTo(problems: Problem[], file: string): Report {
+  return (severity, line, message, fix) =>
+    problems.push(MAKERS[severity](file, line, message, fix));
+}

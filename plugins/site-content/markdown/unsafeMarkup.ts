@@ -1,0 +1,164 @@
+import type { ComponentNames } from "../../../src/domain/componentSpec";
+import {
+  element,
+  isElement,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+  type TreeProps,
+} from "../../../src/domain/documentTree";
+import { didYouMean } from "../../../src/domain/problems";
+import { allowsAttribute, elementNamed } from "./allowedMarkup";
+import type { Report } from "./report";
+
+/**
+ * A tag that begins with a capital, or has a dot in its name, has to be a component that authors may write.
+ * @returns true when it is not one, so that only its children may stay
+ */
+export function reportUnknownComponent(
+  name: string,
+  line: number | undefined,
+  { authored }: ComponentNames,
+  report: Report,
+): boolean {
+  if ((/^[a-z]/.test(name) && !name.includes(".")) || Object.hasOwn(authored, name)) return false;
+  const known = Object.keys(authored);
+  report(
+    "error",
+    line,
+    `Unknown component <${name}>.${didYouMean(name, known)}`,
+    `Use one of: ${known.join(", ")}.`,
+  );
+  return true;
+}
+
+/** A component without a property it cannot do without would render nonsense; one that it cannot show would end the build. */
+function reportMissingProps(node: TreeElement, components: ComponentNames, report: Report): void {
+  if (!Object.hasOwn(components.authored, node.type)) return;
+  for (const name of components.authored[node.type] ?? []) {
+    const value = node.props?.[name];
+    if (value === undefined)
+      report("error", node.line, `<${node.type}> has no ${name}.`, `Add ${name}="…" to the tag.`);
+    else if (value !== null && typeof value === "object" && !Array.isArray(value))
+      report(
+        "error",
+        node.line,
+        `${name} of <${node.type}> is an object.`,
+        "Write text, a number or a list.",
+      );
+  }
+}
+
+/**
+ * A tree with only the elements and attributes that pages may have. Code, forms and foreign loads are errors; what
+ * only means nothing here is left out with a warning.
+ */
+export function safeTree(
+  nodes: readonly TreeNode[],
+  components: ComponentNames,
+  report: Report,
+  inSvg = false,
+): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const inside = (isSvg: boolean) => safeTree(node.children ?? [], components, report, isSvg);
+    if (!/^[a-z]/.test(node.type)) {
+      reportMissingProps(node, components, report);
+      return [element(node.type, withoutStyle(node, report), inside(false), node.line)];
+    }
+    const isSvg = inSvg || node.type.toLowerCase() === "svg";
+    const name = elementNamed(node.type, isSvg);
+    if (name === "harmful" || (name === "input" && !isCheckbox(node))) {
+      report(
+        "error",
+        node.line,
+        `<${node.type}> is not allowed in a page.`,
+        "Remove it; use a component of this site instead.",
+      );
+      return [];
+    }
+    if (name === undefined) {
+      reportUnknown(node, report);
+      return inside(isSvg);
+    }
+    const children = VOID.test(name) ? [] : inside(isSvg);
+    if (children.length < (node.children?.length ?? 0) && VOID.test(name))
+      report("error", node.line, `<${name}> cannot have anything in it.`, `Write <${name} />.`);
+    return [element(name, safeProps(node, name, isSvg, report), children, node.line)];
+  });
+}
+
+const ADDRESS = /^(?:href|src|poster)$/i;
+/** Elements that are a tag and nothing else. */
+const VOID = /^(?:br|col|hr|img|input|source|track|wbr)$/;
+
+/** Task lists have checkboxes that nobody can press; other fields ask readers for something. */
+function isCheckbox(node: TreeElement): boolean {
+  return stringProp(node, "type") === "checkbox" && node.props?.disabled === true;
+}
+
+function reportUnknown({ type, line }: TreeElement, report: Report): void {
+  if (type === "picture") return; // the build makes all sizes of the picture in it
+  report(
+    "warning",
+    line,
+    `The tag <${type}> is no HTML that pages can have, and was left out.`,
+    `Remove it, or write &lt;${type}> to show it as text.`,
+  );
+}
+
+function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Report): TreeProps {
+  const entries = Object.entries(withoutStyle(node, report)).filter(([attribute, value]) => {
+    if (/^on/i.test(attribute))
+      report(
+        "error",
+        node.line,
+        `The event handler ${attribute} on <${node.type}> is not allowed.`,
+        "Remove it.",
+      );
+    else if (value !== null && typeof value === "object")
+      report(
+        "error",
+        node.line,
+        `${attribute} of <${node.type}> is a list or object.`,
+        "Write text, a number, true or false.",
+      );
+    else if (ADDRESS.test(attribute) && typeof value !== "string") {
+      if (value !== null)
+        report(
+          "error",
+          node.line,
+          `${attribute} of <${node.type}> is not text.`,
+          "Write an address.",
+        );
+    } else if (inSvg && /url\((?!["']?#)|\\/i.test(String(value)))
+      report(
+        "error",
+        node.line,
+        `${attribute} of <${node.type}> loads "${String(value).slice(0, 60)}".`,
+        "Write url(#id) of the same drawing, or remove it.",
+      );
+    else if (allowsAttribute(name, attribute, inSvg)) return true;
+    else
+      report(
+        "warning",
+        node.line,
+        `The attribute ${attribute} of <${node.type}> was left out.`,
+        "Remove it: pages cannot have it.",
+      );
+    return false;
+  });
+  return Object.fromEntries(entries);
+}
+
+function withoutStyle(node: TreeElement, report: Report): TreeProps {
+  const { style, ...props } = node.props ?? {};
+  if (style !== undefined)
+    report(
+      "warning",
+      node.line,
+      `The style attribute of <${node.type}> was left out.`,
+      "Remove it: the site's style sheet decides how pages look.",
+    );
+  return props;
+}

@@ -1,0 +1,111 @@
+import { type Problem, warning } from "../../../src/domain/problems";
+import type { SidebarFolder } from "../../../src/domain/sidebar";
+import { fillVariables, type Variables } from "../markdown/variables";
+import { categorySchema } from "../schemas/frontMatter";
+import { parseYaml } from "../yaml";
+import { docsFolderOf, foldersAbove, humanise, isFolderPage, LAST } from "./docPlace";
+import { DOCS_FOLDER, isCategoryFile, parseNumberPrefix, placeOf, type SourceFile } from "./source";
+import type { CategoryData, DocData } from "./types";
+
+/** One category for every folder of `content/docs`, from `_category.yml` or the folder's name. */
+export function loadCategories(
+  files: readonly SourceFile[],
+  variables: Variables,
+): { categories: CategoryData[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const places = files.map(placeOf).filter((place) => place.startsWith(`${DOCS_FOLDER}/`));
+  const described = new Map<string, SourceFile[]>();
+  for (const file of files.filter((source) => isCategoryFile(placeOf(source)))) {
+    const folder = docsFolderOf(placeOf(file));
+    described.set(folder, [...(described.get(folder) ?? []), file]);
+  }
+  const folders = new Set(places.flatMap((place) => foldersAbove(docsFolderOf(place))));
+  const categories = [...folders].map((folder): CategoryData => {
+    const [file, ...others] = described.get(folder) ?? [];
+    problems.push(
+      ...others
+        .filter((other) => other.folder?.path === file?.folder?.path) // the content's own wins over another source's
+        .map((other) => secondFile(other, file)),
+    );
+    const { config, problems: found } = readCategory(file, variables);
+    problems.push(...found);
+    const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
+    const link = config?.link;
+    return {
+      folder,
+      label: config?.label ?? humanise(name),
+      slug: config?.slug ?? name,
+      position: config?.position ?? position ?? LAST,
+      collapsed: config?.collapsed ?? true,
+      collapsible: config?.collapsible ?? true,
+      ...(config?.group !== undefined && { group: config.group }),
+      ...(config?.edit_url !== undefined && { editUrl: config.edit_url.replace(/\/+$/, "") }),
+      ...(config?.description !== undefined && { description: config.description }),
+      ...(file && { file: file.path }),
+      ...(typeof link === "string" && { link }),
+      ...(link === null && { ownPage: "none" as const }),
+      ...(link && typeof link === "object" && { ownPage: link }),
+    };
+  });
+  return {
+    categories: categories.sort((a, b) => a.folder.localeCompare(b.folder, "en")),
+    problems,
+  };
+}
+
+/** What a category file says; JSON is read as YAML, which it is. */
+function readCategory(file: SourceFile | undefined, variables: Variables) {
+  if (!file) return { config: undefined, problems: [] };
+  const text = fillVariables(file.text, variables);
+  const { value, problems } = parseYaml({ file: file.path, text, lineOffset: 0 }, categorySchema, {
+    ownKeys: true,
+  });
+  return { config: value, problems };
+}
+
+function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {
+  return warning(
+    file.path,
+    undefined,
+    `The folder is already described by ${used?.path}.`,
+    "Keep one of the two.",
+  );
+}
+
+/** The folder tree the sidebar is built from. */
+export function toSidebarFolder(
+  docs: readonly Pick<
+    DocData,
+    "file" | "sidebarLabel" | "position" | "path" | "unlisted" | "folder"
+  >[],
+  categories: readonly CategoryData[],
+  folder = "",
+): SidebarFolder {
+  const own = categories.find((category) => category.folder === folder);
+  const inFolder = docs.filter((doc) => doc.folder === folder);
+  const index =
+    own?.ownPage === "none" ? undefined : inFolder.find(({ file }) => isFolderPage(file, folder));
+  const href = own?.link ?? index?.path;
+  return {
+    key: folder,
+    label: own?.label ?? "",
+    position: own?.position ?? 0,
+    collapsed: own?.collapsed ?? false,
+    collapsible: own?.collapsible ?? true,
+    ...(own?.group !== undefined && { group: own.group }),
+    ...(folder !== "" && href !== undefined && { href }),
+    docs: inFolder.map(({ sidebarLabel, position, path, unlisted }) => ({
+      label: sidebarLabel,
+      position,
+      href: path,
+      unlisted,
+    })),
+    folders: categories
+      .filter((category) => parentOf(category.folder) === folder && category.folder !== "")
+      .map((category) => toSidebarFolder(docs, categories, category.folder)),
+  };
+}
+
+function parentOf(folder: string): string {
+  return folder.split("/").slice(0, -1).join("/");
+}

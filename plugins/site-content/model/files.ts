@@ -1,0 +1,67 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { type Problem, problem } from "../../../src/domain/problems";
+import { svgFault } from "./svgFault";
+
+/**
+ * Whether a file is one that lies where its path says: no directory, device or symbolic link, and
+ * none on the way to it.
+ * @param folder absolute path of the folder that the file is named from
+ */
+export function isPlainFile(folder: string, file: string): boolean {
+  const full = path.join(folder, file);
+  try {
+    return lstatSync(full).isFile() && realpathSync(full) === path.join(realpathSync(folder), file);
+  } catch {
+    return false;
+  }
+}
+
+/** Kinds of files that a page may publish: those that a browser shows or saves, and does not run. */
+const PUBLISHED =
+  /\.(png|jpe?g|gif|webp|avif|svg|ico|pdf|txt|csv|json|toml|ya?ml|sol|move|rs|py|zip|gz|tgz|mp4|webm|mp3|ogg|wav|vtt)$/i;
+
+/** Why a file may not be published, and how to fix it; undefined when it may. */
+export function publishFault(
+  root: string,
+  file: string,
+): { readonly message: string; readonly fix: string } | undefined {
+  const name = path.basename(file);
+  if (!PUBLISHED.test(name))
+    return {
+      message: `Pages cannot publish files of the kind "${path.extname(name)}", such as "${name}".`,
+      fix: "Use a picture, PDF, text, data, film or sound file, or put the file into a ZIP.",
+    };
+  const fault = /\.svg$/i.test(name)
+    ? svgFault(readFileSync(path.join(root, file), "utf8"))
+    : undefined;
+  return fault === undefined
+    ? undefined
+    : {
+        message: `The picture "${name}" ${fault}.`,
+        fix: "Export it as plain SVG without scripts, animation and references to other files, or as PNG.",
+      };
+}
+
+/**
+ * Symbolic links below a folder, as problems: a link would publish what it leads to. Names that
+ * begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
+ */
+export function symbolicLinks(root: string, folder: string): Problem[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (/^[._]/.test(entry.name)) return [];
+    if (entry.isDirectory()) return symbolicLinks(root, file);
+    return entry.isSymbolicLink()
+      ? [
+          problem(
+            file,
+            undefined,
+            "This is a symbolic link, and it was not followed.",
+            "Put the file itself here, or add its folder as a source of its own.",
+          ),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,96 @@
+import { element, type TreeNode } from "../../../src/domain/documentTree";
+import { type Problem, problem } from "../../../src/domain/problems";
+import { docPath } from "../../../src/domain/routes";
+import { flatten, type SidebarCategory, type SidebarItem } from "../../../src/domain/sidebar";
+import { createSlugger } from "../../../src/domain/slugs";
+import type { DocNames } from "./docNames";
+import type { Draft } from "./docs";
+import type { CategoryData, DocData, GeneratedIndex } from "./types";
+
+/** The page of a folder that its category file asks the build to make; its cards come with the sidebar. */
+function generatedPage(
+  { folder, label, file = folder, description, position }: CategoryData,
+  index: GeneratedIndex,
+  slug: string,
+): Draft<DocData> {
+  return {
+    file,
+    path: docPath([], "index", `/${index.slug ?? `category/${slug}`}`),
+    title: index.title ?? label,
+    description: index.description ?? description ?? "",
+    keywords: index.keywords ?? [],
+    draft: false,
+    unlisted: false,
+    hideTitle: false,
+    tree: [],
+    headings: [],
+    toc: [],
+    words: 0,
+    docId: `${folder}/_category`,
+    folder,
+    sidebarLabel: label,
+    position,
+    status: "stable",
+    tags: [],
+  };
+}
+
+/** Pages that category files ask for: those the build makes, and docs named by their id. */
+export function folderPages(
+  categories: readonly CategoryData[],
+  names: DocNames<Draft<DocData>>,
+): { categories: CategoryData[]; made: Draft<DocData>[]; problems: Problem[] } {
+  const made: Draft<DocData>[] = [];
+  const problems: Problem[] = [];
+  const slug = createSlugger();
+  const linked = categories.map((category): CategoryData => {
+    const { ownPage, folder } = category;
+    if (ownPage === undefined || ownPage === "none") return category;
+    if (ownPage.type === "generated-index") {
+      const page = generatedPage(category, ownPage, slug(category.label));
+      made.push(page);
+      return { ...category, link: page.path };
+    }
+    const doc = names.find(ownPage.id, folder);
+    if (doc) return { ...category, link: doc.path };
+    problems.push(
+      problem(
+        category.file ?? folder,
+        undefined,
+        `The category links to the unknown doc "${ownPage.id}".${names.suggest(ownPage.id)}`,
+        "Correct the id: the file's path from the docs folder, without its ending.",
+      ),
+    );
+    return category;
+  });
+  return { categories: linked, made, problems };
+}
+
+/** What a made page shows: its description, and a card for each page and folder below it. */
+export function folderCards(
+  page: Draft<DocData>,
+  sidebar: readonly SidebarItem[],
+  docs: readonly Draft<DocData>[],
+): TreeNode[] {
+  const items = categoryAt(sidebar, page.folder)?.items ?? [];
+  const descriptions = new Map(docs.map((doc) => [doc.path, doc.description]));
+  const cards = items.flatMap((item) => {
+    const to = item.href ?? (item.type === "category" ? flatten(item.items)[0]?.href : undefined);
+    if (to === undefined || item.unlisted) return [];
+    const text = descriptions.get(item.href ?? "");
+    return [element("Card", { to, title: item.label, ...(text && { text }) })];
+  });
+  return [
+    ...(page.description ? [element("p", {}, [page.description])] : []),
+    ...(cards.length > 0 ? [element("CardGrid", {}, cards)] : []),
+  ];
+}
+
+function categoryAt(items: readonly SidebarItem[], key: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== "category") continue;
+    const found = item.key === key ? item : categoryAt(item.items, key);
+    if (found) return found;
+  }
+  return undefined;
+}

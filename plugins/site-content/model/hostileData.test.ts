@@ -1,0 +1,91 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import { treeToHtml } from "../../../src/domain/treeHtml";
+import { load, siteYml, source } from "../../../src/testing/builders";
+import { renderTree } from "../../../src/testing/componentSamples";
+
+const errorsOf = async (...files: Parameters<typeof load>[0]) =>
+  (await load(files)).problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ file, message }) => `${file}: ${message}`);
+
+const incident = (link: string) =>
+  source(
+    "content/incident.yml",
+    `id: a\ntitle: A\ntext: B\nsince: 2026-01-02T10:00:00Z\nlink: { label: x, ${link} }\n`,
+  );
+
+test.each([
+  "to: //evil.example",
+  "to: /\\evil.example",
+  "href: javascript:x",
+  "href: https://a@b.c",
+])("an incident cannot link %s", async (link) => {
+  expect(await errorsOf(incident(link))).toEqual([
+    expect.stringContaining('content/incident.yml: "link.'),
+  ]);
+});
+
+test.each([
+  ["scripts", "https://stats.example/a.js; script-src *"],
+  ["scripts", "https://stats.example/a.js\nX-Header: 1"],
+  ["connect", "https://stats.example 'unsafe-inline'"],
+  ["contact", "mailto:a@example.com\nContact: https://evil.example"],
+  ["contact", "https://example.com/ \nx"],
+])(
+  "security.%s of site.yml cannot be %j, which would end a line or a directive",
+  async (key, value) => {
+    expect(
+      await errorsOf(siteYml({ security: { [key]: [value], expires: "2026-12-31" } })),
+    ).toContainEqual(expect.stringContaining(`"security.${key}.0" is not right`));
+  },
+);
+
+test.each(["javascript:alert(1)", "//evil.example", "https://app.example.com@evil.example", "app"])(
+  "values.yml cannot have %s as an official address",
+  async (value) => {
+    const file = source("content/values.yml", `url.app: { value: "${value}", confirmed: true }\n`);
+    expect(await errorsOf(file)).toEqual([
+      expect.stringContaining('content/values.yml: "url.app.value" is not right'),
+    ]);
+  },
+);
+
+const DATA = [
+  source(
+    "content/values.yml",
+    "url.app: { value: 'https://app.example.com/<script>', confirmed: true, note: '<img src=x onerror=1>' }\ncontract.testnet.pool: { value: '<script>alert(1)</script>', confirmed: true }\n",
+  ),
+  source(
+    "content/glossary.yml",
+    "- { id: pool, term: '<script>alert(1)</script>', definition: '<img src=x onerror=1> [x](javascript:alert(1))' }\n",
+  ),
+  source(
+    "content/networks.yml",
+    "- { id: testnet, label: '<b onclick=x>T</b>', rows: [['<script>', 'javascript:alert(1)']] }\n",
+  ),
+];
+
+test("owner values, glossary and networks are text wherever a page shows them", async () => {
+  const body =
+    '<OfficialLinks group="url" />\n\n<AddressList group="contract" network="testnet" />\n\n<ExampleValue k="url.app" />\n\n<NetworkTable />\n\n<Glossary />\n\n<Term id="pool">x</Term>\n';
+  const { docs } = await load([...DATA, source("content/docs/a.mdx", `# A\n\n${body}`)]);
+  const tree = docs[0]?.tree ?? [];
+  const place = {
+    base: "https://docs.example.com",
+    pageUrl: "https://docs.example.com/a",
+    pictures: new Map(),
+  };
+  for (const html of [renderTree(tree), treeToHtml(tree, place, mdxComponents)]) {
+    expect(html).toContain("&lt;script&gt;");
+    expect(html.match(/<script|<img|<b |href="(javascript:|\/\/)[^"]*/g)).toBeNull();
+  }
+});
+
+test.each([
+  ["content/docs/x/_category.yml", "link: //evil.example\n"],
+  ["content/docs/x/_category.yml", "edit_url: javascript:x\n"],
+])("%s with %j is refused", async (file, text) => {
+  expect(
+    await errorsOf(source(file, text), source("content/docs/x/a.md", "# A\n\nText\n")),
+  ).toEqual([expect.stringContaining(file)]);
+});

@@ -1,0 +1,52 @@
+import path from "node:path";
+import { addressFault } from "../../../src/domain/addresses";
+import type { LinkFault } from "../../../src/domain/links";
+import { didYouMean } from "../../../src/domain/problems";
+import { isExternal, splitHref } from "../../../src/domain/routes";
+import { isPlainFile, publishFault } from "./files";
+import { decode, findRoute, type LinkContext, staticPath } from "./linkTarget";
+
+/** What the address of a link may lead to. */
+export type HrefContext = LinkContext & {
+  /** Publishes a file of the content folder and gives its public path. */
+  readonly publish: (file: string) => string;
+};
+
+/**
+ * The address that a link of a page has on the site, or why it cannot have one. A link may name a route, a source file, a file
+ * of `static/`, a file beside the page, which is published, or another site.
+ */
+export function resolveHref(file: string, href: string, context: HrefContext): string | LinkFault {
+  const outside = /^pathname:\/\/(.*)$/.exec(href)?.[1]; // Docusaurus' mark of a path that is no page
+  const address = outside === undefined ? href : `/${outside.replace(/^\/+/, "")}`;
+  const fault = addressFault(address);
+  if (fault) return fault;
+  if (outside !== undefined) return address;
+  if (isExternal(href) || href.startsWith("#") || href === "") return href;
+  const own = findRoute(file, href, context) ?? staticPath(href, context.root);
+  if (own !== undefined) return own;
+  return href.startsWith("/") ? href : fileBeside(file, href, context);
+}
+
+/** The public address of a file that a link names from its page's folder; only files of the content folder have one. */
+function fileBeside(file: string, href: string, context: HrefContext): string | LinkFault {
+  const { root } = context;
+  const folder = context.folderOf(file).path;
+  const { path: named, hash } = splitHref(href);
+  const target = path.posix
+    .normalize(path.posix.join(path.posix.dirname(file), decode(named)))
+    .replace(/\/$/, "");
+  if (
+    target.startsWith(`${folder}/`) &&
+    !/\.mdx?$/.test(target) &&
+    path.posix.extname(target) !== "" &&
+    isPlainFile(path.join(root, folder), target.slice(folder.length + 1))
+  )
+    return publishFault(root, target) ?? `${context.publish(target)}${hash}`;
+  const fromPage = (other: string) => path.posix.relative(path.posix.dirname(file), other);
+  const known = [...context.byFile.keys()].filter((other) => other !== file).map(fromPage);
+  return {
+    message: `The link "${href}" leads to no file.${didYouMean(fromPage(target), known)}`,
+    fix: "Link to a file of the content folder, or to a route beginning with /.",
+  };
+}

@@ -1,0 +1,75 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import { element, type TreeElement } from "../../../src/domain/documentTree";
+import { FIXTURES_ROOT, markup, site } from "../../../src/testing/builders";
+import { resolvePage } from "./resolve";
+import { CONTENT_FOLDER } from "./source";
+
+const FILES: [string, string][] = [
+  ["content/docs/a.mdx", "/a"],
+  ["content/docs/guide/index.md", "/guide"],
+  ["content/docs/guide/b.md", "/guide/bee"],
+  ["content/docs/readme/README.md", "/readme"],
+];
+const pages = FILES.map(
+  ([file, path]) => [file, { path, title: path, description: "", words: 1 }] as const,
+);
+
+function resolve(node: TreeElement, file = "content/docs/a.mdx") {
+  const { tree, ...rest } = resolvePage(file, [node], {
+    root: FIXTURES_ROOT,
+    folderOf: () => CONTENT_FOLDER,
+    site: site(),
+    components: mdxComponents,
+    data: () => undefined,
+    pathOfPageWith: () => undefined,
+    byFile: new Map(pages),
+    byPath: new Map(pages.map(([, page]) => [page.path, page])),
+    sidebar: [],
+    publish: (name) => `/assets/${name}`,
+  });
+  return { html: markup(tree), ...rest };
+}
+
+test.each([
+  ["to a file from the docs folder", "guide/b.md", "content/docs/readme/README.md", "/guide/bee"],
+  ["to a file from the docs folder, absolute", "/guide/b.md", "content/docs/a.mdx", "/guide/bee"],
+  ["to a file of the project", "/docs/guide/b.md#x", "content/docs/a.mdx", "/guide/bee#x"],
+  ["to @site", "@site/docs/guide/b.md", "content/docs/a.mdx", "/guide/bee"],
+  ["from the page's address", "bee?x=1#y", "content/docs/guide/index.md", "/guide/bee?x=1#y"],
+  ["from the address, up", "../guide/bee", "content/docs/guide/b.md", "/guide/bee"],
+  ["with .html", "/guide/bee.html", "content/docs/a.mdx", "/guide/bee"],
+  ["with a slash at its end", "/guide/bee/#x", "content/docs/a.mdx", "/guide/bee#x"],
+  ["below Docusaurus' docs", "/docs/guide/bee", "content/docs/a.mdx", "/guide/bee"],
+  ["to the file of a page with a slug", "/guide/b", "content/docs/a.mdx", "/guide/bee"],
+  ["to a path that is no page", "pathname:///files/x.pdf", "content/docs/a.mdx", "/files/x.pdf"],
+  ["to a path by two slashes", "pathname:////evil.example", "content/docs/a.mdx", "/evil.example"],
+  ["to a static file", "../../static/tide.png", "content/docs/guide/b.md", "/tide.png"],
+  ["to a static file of @site", "@site/static/tide.png", "content/docs/a.mdx", "/tide.png"],
+])("a link %s, as Docusaurus resolves it: %s on %s leads to %s", (_, href, file, route) => {
+  expect(resolve(element("a", { href }, ["x"]), file)).toMatchObject({
+    html: `<a href="${route}">x</a>`,
+    problems: [],
+  });
+});
+
+describe("a picture", () => {
+  const img = (src: string) => element("img", { src, alt: "A" });
+
+  test.each([
+    ["../../static/tide.png", "/tide.png"],
+    ["@site/static/tide.png", "/tide.png"],
+    ["/tide.png#gh-dark-mode-only", "/tide.png"],
+  ])("of static may be named %s", (src, address) => {
+    expect(resolve(img(src))).toMatchObject({
+      html: `<Image src="${address}" alt="A" width=1 height=1/>`,
+      problems: [],
+    });
+  });
+
+  test("beside the page may have a query or GitHub's mark for one color mode", () => {
+    expect(resolve(img("./tide.png?x=1")).images).toStrictEqual(["content/docs/tide.png"]);
+    expect(resolve(img("tide.png#gh-light-mode-only")).images).toStrictEqual([
+      "content/docs/tide.png",
+    ]);
+  });
+});

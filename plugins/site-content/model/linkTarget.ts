@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { PageSummary } from "../../../src/domain/componentSpec";
+import { normalisePath, splitHref } from "../../../src/domain/routes";
+import { BLOG_FOLDER, CONTENT_FOLDER, DOCS_FOLDER, type SourceFolder } from "./source";
+
+/** What finding the target of a link takes. */
+export type LinkContext = {
+  readonly root: string;
+  /** Pages by source file. */
+  readonly byFile: ReadonlyMap<string, PageSummary>;
+  /** Pages by route. */
+  readonly byPath: ReadonlyMap<string, PageSummary>;
+  /** The folder that a page was read from. */
+  readonly folderOf: (page: string) => SourceFolder;
+};
+
+const INDEX_FILES = ["index.mdx", "index.md", "README.mdx", "README.md", "readme.mdx", "readme.md"];
+const PAGE_ENDING = /\.(mdx?|html)$/;
+
+/**
+ * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the
+ * page, then from the docs folder and the project's root; a link without a file is read from the page's address.
+ * @param file the page, from the project's root
+ * @param href a relative link, one from the root, or one beginning with `@site/`; its query and anchor are kept
+ * @returns undefined when no page is there
+ */
+export function findRoute(file: string, href: string, context: LinkContext): string | undefined {
+  const { path: written, query, hash } = splitHref(href);
+  const target = decode(written);
+  const page = target.startsWith("@site/")
+    ? pageAt(inProject(target.slice("@site/".length)), context)
+    : target.startsWith("/")
+      ? (pageOnRoute(target, context) ?? pageAt(fromRoots(target.slice(1), file, context), context))
+      : (pageAt(besidePage(target, file, context), context) ?? onAddress(target, file, context));
+  return page && page.path + query + hash;
+}
+
+/** A path of the public folder that a link or picture names as a file of the project: `@site/static/a.png` → `/a.png`. */
+export function staticPath(target: string, root: string): string | undefined {
+  const inStatic = /^(?:@site\/|(?:\.\.?\/)+)(?:[^?#]*\/)?static(\/[^?#]+)/.exec(target)?.[1];
+  return inStatic !== undefined && existsSync(path.join(root, "static", decode(inStatic)))
+    ? inStatic
+    : undefined;
+}
+
+/** A path without its percent signs; one that cannot be read stays. */
+export function decode(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
+/** The first page among files named with or without their ending, or by their folder. */
+function pageAt(files: readonly string[], { byFile }: LinkContext): PageSummary | undefined {
+  for (const name of files) {
+    const base = path.posix.normalize(name).replace(/\/$/, "");
+    const bare = base.replace(PAGE_ENDING, "");
+    const candidates = [base, `${bare}.mdx`, `${bare}.md`];
+    const folders = base === bare ? [base] : [];
+    for (const candidate of [
+      ...candidates,
+      ...folders.flatMap((folder) => INDEX_FILES.map((index) => `${folder}/${index}`)),
+    ]) {
+      const found = byFile.get(candidate);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Beside the page; a file that does not begin with a dot also from the roots. */
+function besidePage(target: string, file: string, context: LinkContext): string[] {
+  const beside = path.posix.join(path.posix.dirname(file), target);
+  return /^\.\.?(\/|$)/.test(target) ? [beside] : [beside, ...fromRoots(target, file, context)];
+}
+
+function fromRoots(target: string, file: string, { folderOf }: LinkContext): string[] {
+  return [`${folderOf(file).path}/${target}`, `${DOCS_FOLDER}/${target}`, ...inProject(target)];
+}
+
+/** A file named from the root of a Docusaurus project, whose `docs` and `blog` lie in the content folder here. */
+function inProject(target: string): string[] {
+  return [`${CONTENT_FOLDER.path}/${target}`, target, `${BLOG_FOLDER}/${target}`];
+}
+
+/** The page at a route, also with the slash or `.html` of other servers and below Docusaurus' own `/docs`. */
+function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | undefined {
+  const clean = normalisePath(route);
+  const found = byPath.get(clean);
+  if (found || !clean.startsWith("/docs/")) return found;
+  return byPath.get(clean.slice("/docs".length));
+}
+
+/** The page that a browser would open from the page's address, without and with a slash at its end. */
+function onAddress(target: string, file: string, context: LinkContext): PageSummary | undefined {
+  const own = context.byFile.get(file)?.path;
+  if (own === undefined) return undefined;
+  const asFolder = path.posix.join(own, target);
+  const asFile = path.posix.join(path.posix.dirname(own), target);
+  const isFolder = /^(index|readme)\.mdx?$/i.test(path.posix.basename(file));
+  const [first, second] = isFolder ? [asFolder, asFile] : [asFile, asFolder];
+  return pageOnRoute(first, context) ?? pageOnRoute(second, context);
+}

@@ -1,0 +1,97 @@
+import type { ComponentSpecs } from "../../../src/domain/componentSpec";
+import { DESCRIPTION_MAX } from "../../../src/domain/constants";
+import { isElement, type TreeNode } from "../../../src/domain/documentTree";
+import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
+import { treeText } from "../../../src/domain/treeText";
+import { INDEX_NAME, parseNumberPrefix } from "./source";
+
+/** What a page is called that has no title: as its file, or as its folder where the file stands for that. */
+export function nameOfPage(place: string): string {
+  const [file = "", folder = file] = place.split("/").reverse();
+  const { name } = parseNumberPrefix(file.replace(/\.mdx?$/, ""));
+  return INDEX_NAME.test(name) ? parseNumberPrefix(folder).name : name;
+}
+
+/** A page without a title, which takes the name of its file. */
+export function missingTitle(file: string): Problem {
+  return lenient(
+    file,
+    1,
+    '"title" is missing.',
+    'Add "title: …" between the --- lines at the top, or begin the page with a "# Heading"; until then the file\'s name is the title.',
+  );
+}
+
+/** A description that search engines and lists would not show whole. */
+export function longDescription(
+  file: string,
+  description: string | undefined,
+  line: () => number,
+): Problem[] {
+  const length = description?.length ?? 0;
+  if (length <= DESCRIPTION_MAX) return [];
+  return [
+    lenient(
+      file,
+      line(),
+      `"description" has ${length} characters; it is cut off after ${DESCRIPTION_MAX}.`,
+      `Shorten it to at most ${DESCRIPTION_MAX} characters.`,
+    ),
+  ];
+}
+
+/** Characters of a page: more takes minutes to parse, and to read. */
+export const MAX_PAGE = 1_000_000;
+
+/** What is wrong with a file before its Markdown is read. */
+export function sourceProblems(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && !/\n---[ \t]*(\n|$)/.test(text))
+    problems.push(
+      problem(
+        file,
+        1,
+        "The front matter has no end.",
+        "Write --- on a line of its own below its last key.",
+      ),
+    );
+  if (text.length > MAX_PAGE)
+    problems.push(
+      problem(
+        file,
+        undefined,
+        `The page has ${text.length} characters, more than ${MAX_PAGE}, and was not read.`,
+        "Split it.",
+      ),
+    );
+  const broken = text.indexOf("\uFFFD");
+  if (broken >= 0)
+    problems.push(
+      warning(
+        file,
+        text.slice(0, broken).split("\n").length,
+        "The file has bytes that are not UTF-8; they are shown as \uFFFD.",
+        "Save the file in UTF-8.",
+      ),
+    );
+  return problems;
+}
+
+/** Titles after the page's own. */
+export function secondTitles(
+  tree: readonly TreeNode[],
+  file: string,
+  components: ComponentSpecs,
+): Problem[] {
+  return tree
+    .filter(isElement)
+    .filter(({ type }) => type === "h1")
+    .map((node) =>
+      warning(
+        file,
+        node.line,
+        `A second title "# ${treeText([node], components)}" is shown as a section.`,
+        "Write ## for sections: a page has one title.",
+      ),
+    );
+}

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { PagePartials } from "../markdown/partials";
+import type { Variables } from "../markdown/variables";
+import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
+import { type PageParser, type PageSchema, type ParsedPage, parsePage } from "./page";
+import { readPartials } from "./partialFiles";
+import { BLOG_FOLDER, DOCS_FOLDER, isPage, PAGES_FOLDER, type SourceFile } from "./source";
+
+type Parse<Schema extends PageSchema> = {
+  readonly text: string;
+  readonly variables: Variables;
+  readonly partials: PagePartials | undefined;
+  readonly page: Promise<ParsedPage<z.infer<Schema>>>;
+};
+
+/** Parsed pages of one kind, by file. */
+class ParsesOfKind<Schema extends PageSchema> {
+  private readonly byFile = new Map<string, Parse<Schema>>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly schema: Schema,
+  ) {}
+
+  includes(file: SourceFile): boolean {
+    return isPage(file, this.folder);
+  }
+
+  /** Parses a page, unless it is parsed already from the same texts and with the same variables. */
+  parse(file: SourceFile, parser: PageParser): Promise<ParsedPage<z.infer<Schema>>> {
+    const known = this.byFile.get(file.path);
+    const partials = readPartials(file, parser.root ?? process.cwd());
+    if (
+      known?.text === file.text &&
+      isSame(known.variables, parser.variables) &&
+      JSON.stringify(known.partials) === JSON.stringify(partials)
+    )
+      return known.page;
+    const page = parsePage(file, this.schema, parser, partials);
+    const { variables } = parser;
+    this.byFile.set(file.path, { text: file.text, variables, partials, page });
+    return page;
+  }
+
+  /** Parses all pages of this kind among the files, in their order. */
+  parseAll(
+    files: readonly SourceFile[],
+    parser: PageParser,
+  ): Promise<ParsedPage<z.infer<Schema>>[]> {
+    return Promise.all(
+      files.filter((file) => this.includes(file)).map((file) => this.parse(file, parser)),
+    );
+  }
+}
+
+function isSame(a: Variables, b: Variables): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * The pages that this process has parsed or is parsing: a build begins to parse each page as its
+ * `Mdx` node is created and collects the results later; in development an edit parses one page.
+ */
+export class PageParses {
+  readonly docs = new ParsesOfKind(DOCS_FOLDER, docFrontMatter);
+  readonly posts = new ParsesOfKind(BLOG_FOLDER, postFrontMatter);
+  readonly pages = new ParsesOfKind(PAGES_FOLDER, pageFrontMatter);
+
+  /** Begins to parse a page; files that are not pages are left alone. */
+  start(file: SourceFile, parser: PageParser): void {
+    for (const kind of [this.docs, this.posts, this.pages])
+      if (kind.includes(file)) void kind.parse(file, parser);
+  }
+}

@@ -1,0 +1,130 @@
+import { load, source } from "../../../src/testing/builders";
+import type { Content } from "./types";
+
+const docs = (name: string, text = "# A\n") => source(`content/docs/${name}`, text);
+const posts = (name: string, text = "# A\n\na\n\n<!-- truncate -->\n") =>
+  source(`content/blog/${name}`, text);
+const pages = (name: string, text = "# A\n") => source(`content/pages/${name}`, text);
+const found = ({ problems }: Content) =>
+  problems.map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
+
+describe("two files that claim one route", () => {
+  test.each([
+    [
+      "by their slugs",
+      [
+        docs("a.md", "---\ntitle: A\nslug: /x\n---\n"),
+        docs("b.md", "---\ntitle: B\nslug: /x\n---\n"),
+      ],
+      "content/docs/b.md",
+      "/x",
+      "content/docs/a.md",
+    ],
+    [
+      "by file and folder",
+      [docs("a.md"), docs("a/index.md")],
+      "content/docs/a/index.md",
+      "/a",
+      "content/docs/a.md",
+    ],
+    [
+      "by numbers before their names",
+      [docs("01-a.md"), docs("02-a.md", "---\ntitle: A\n---\n")],
+      "content/docs/02-a.md",
+      "/a",
+      "content/docs/01-a.md",
+    ],
+    [
+      "in letters of another case",
+      [docs("FAQ.md"), pages("faq.md")],
+      "content/pages/faq.md",
+      "/faq",
+      "content/docs/FAQ.md",
+    ],
+    [
+      "as doc and page",
+      [docs("a.md"), pages("a.md")],
+      "content/pages/a.md",
+      "/a",
+      "content/docs/a.md",
+    ],
+    [
+      "one of them a draft",
+      [docs("a.md", "---\ntitle: A\ndraft: true\n---\n"), pages("a.md")],
+      "content/pages/a.md",
+      "/a",
+      "content/docs/a.md",
+    ],
+    [
+      "with the search page",
+      [pages("search.md")],
+      "content/pages/search.md",
+      "/search",
+      "the search page",
+    ],
+    [
+      "with the not-found page",
+      [pages("404.md")],
+      "content/pages/404.md",
+      "/404",
+      "the not-found page",
+    ],
+    ["with the blog", [docs("blog/index.md")], "content/docs/blog/index.md", "/blog", "the blog"],
+    [
+      "with the archive",
+      [posts("2026-01-15-archive.md")],
+      "content/blog/2026-01-15-archive.md",
+      "/blog/archive",
+      "the blog archive",
+    ],
+    [
+      "with the tags",
+      [posts("2026-01-15-tags.md")],
+      "content/blog/2026-01-15-tags.md",
+      "/blog/tags",
+      "the tag list",
+    ],
+    [
+      "with the authors",
+      [posts("2026-01-15-Authors.md")],
+      "content/blog/2026-01-15-Authors.md",
+      "/blog/Authors",
+      "the author list",
+    ],
+  ])("%s are a problem that names both", async (_, files, file, path, owner) => {
+    expect(found(await load(files))).toStrictEqual([
+      `${file}:1 The route "${path}" is already taken by ${owner}.`,
+    ]);
+  });
+});
+
+test("two docs with one id are a problem that names both", async () => {
+  expect(
+    found(
+      await load([
+        docs("a.md", "---\ntitle: A\nid: x\nslug: a\n---\n"),
+        docs("b.md", "---\ntitle: B\nid: x\n---\n"),
+      ]),
+    ),
+  ).toStrictEqual(['content/docs/b.md:1 The id "x" is already used by content/docs/a.md.']);
+});
+
+describe("a category's link", () => {
+  const linking = (link: string, file = "_category.yml") =>
+    load([docs("amm/overview.md"), docs(`amm/${file}`, `link: ${link}\n`)]);
+
+  test("opens a page of the site", async () => {
+    const content = await linking("/amm/overview");
+    expect(content.sidebar).toMatchObject([{ href: "/amm/overview", items: [] }]);
+    expect(content.problems).toStrictEqual([]);
+  });
+
+  test.each(["_category.yml", "_category.yaml"])(
+    "to an unknown route is a problem of %s",
+    async (file) => {
+      expect(found(await linking("/amm/overveiw", file))).toStrictEqual([
+        `content/docs/amm/${file}:? The category links to the unknown route "/amm/overveiw". Did you mean "/amm/overview"?`,
+      ]);
+    },
+  );
+});

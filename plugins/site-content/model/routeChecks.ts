@@ -1,0 +1,85 @@
+import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { generatedPageAt } from "../../../src/domain/routes";
+import type { Draft } from "./docs";
+import { DOCS_FOLDER, placeOf, type SourceFile } from "./source";
+import type { Content, DocData, PageData } from "./types";
+
+/** Routes that two pages claim, or a page and a route the engine makes itself. */
+export function sharedPaths(pages: readonly Draft<PageData>[]): Problem[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ file, path }) => {
+    const owner = generatedPageAt(path) ?? owners.get(path.toLowerCase());
+    if (owner === undefined) {
+      owners.set(path.toLowerCase(), file);
+      return [];
+    }
+    return [
+      problem(
+        file,
+        1,
+        `The route "${path}" is already taken by ${owner}.`,
+        "Give one of the two another file name or slug.",
+      ),
+    ];
+  });
+}
+
+/** Characters that end the path of a URL or escape others. */
+const ODD = /[?#%\\]/;
+
+/** Routes that cannot stand in an address. */
+export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
+  return pages
+    .filter(({ path }) => ODD.test(path))
+    .map(({ file, path }) =>
+      problem(
+        file,
+        1,
+        `The route "${path}" contains a character that addresses cannot contain.`,
+        "Name the file, or its slug, with letters, digits and hyphens.",
+      ),
+    );
+}
+
+/** Ids that two docs of one folder claim. */
+export function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
+  const owners = new Map<string, Pick<PageData, "file" | "path">>();
+  return docs.flatMap(({ file, path, docId, folder }) => {
+    const key = `${folder}/${docId}`;
+    const owner = owners.get(key);
+    if (owner === undefined || owner.path === path) {
+      owners.set(key, { file, path });
+      return []; // two pages of one route are reported as that
+    }
+    return [
+      problem(
+        file,
+        1,
+        `The id "${docId}" is already used by ${owner.file}.`,
+        "Give one of the two another id.",
+      ),
+    ];
+  });
+}
+
+/** Links of categories that lead to no page. `byPath` has every page of the build by its route. */
+export function categoryLinks(
+  categories: Content["categories"],
+  files: readonly SourceFile[],
+  byPath: ReadonlyMap<string, unknown>,
+): Problem[] {
+  return categories.flatMap(({ folder, link }) => {
+    if (link === undefined || byPath.has(link)) return [];
+    const file = files.find((source) =>
+      placeOf(source).startsWith(`${DOCS_FOLDER}/${folder}/_category.`),
+    );
+    return [
+      problem(
+        file?.path ?? folder,
+        undefined,
+        `The category links to the unknown route "${link}".${didYouMean(link, [...byPath.keys()])}`,
+        "Correct the link.",
+      ),
+    ];
+  });
+}

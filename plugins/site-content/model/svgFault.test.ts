@@ -1,0 +1,69 @@
+import { svgFault } from "./svgFault";
+
+const svg = (inside: string, attributes = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+
+test.each([
+  [
+    '<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">' +
+      svg(""),
+  ],
+  [svg('<style>.a{fill:red;mask:url(#m)}</style><path class="a" d="M0 0"/>')],
+  [svg('<defs><path id="a"/></defs><use xlink:href="#a"/><g style="fill:url( \'#b\' )"/>')],
+  [
+    svg(
+      '<image href="data:image/png;base64,AAAA"/><a href="https://example.com"><text>x</text></a>',
+    ),
+  ],
+  [
+    svg(
+      "<metadata><rdf:RDF><cc:Work rdf:about=''/></rdf:RDF></metadata><filter><feGaussianBlur/></filter>",
+    ),
+  ],
+  [svg('<text>onload="x" C:\\a url(</text>')],
+])("a plain drawing has no fault: %s", (text) => {
+  expect(svgFault(text)).toBeUndefined();
+});
+
+test.each([
+  [svg("<script>x</script>"), "has <script>"],
+  [svg("<SCRIPT>x</SCRIPT>"), "has <SCRIPT>"],
+  [svg("<s:script>x</s:script>"), "has <s:script>"],
+  [svg("", 'onload="x()"'), "has the event handler onload"],
+  [svg('<g OnClick="x()"/>'), "has the event handler onclick"],
+  [svg("<a><animate attributeName='href' values='javascript:x'/></a>"), "has <animate>"],
+  [svg("<set attributeName='href' to='javascript:x'/>"), "has <set>"],
+  [svg("<foreignObject/>"), "has <foreignObject>"],
+  [svg('<a xlink:href="javascript:x">y</a>'), 'refers to "javascript:x"'],
+  [svg('<a href="java\nscript:x">y</a>'), 'refers to "javascript:x"'],
+  [svg('<image href="https://evil.example/a.png"/>'), 'refers to "https://evil.example/a.png"'],
+  [svg('<image href="/etc/passwd"/>'), 'refers to "/etc/passwd"'],
+  [svg('<image href="data:image/svg+xml,x"/>'), 'refers to "data:image/svg+xml,x"'],
+  [svg('<use href="other.svg#a"/>'), 'refers to "other.svg#a"'],
+  [
+    svg('<style>@import "https://evil.example/a.css";</style>'),
+    "has a style that loads or hides something",
+  ],
+  [svg("<style><![CDATA[a{fill:url(//evil.example)}]]></style>"), 'loads "//evil.example"'],
+  [
+    svg("<style>a{fill:u\\72l(//evil.example)}</style>"),
+    "has a style that loads or hides something",
+  ],
+  [svg('<g style="fill:url(https://evil.example)"/>'), 'loads "https://evil.example"'],
+  [svg('<g filter="url(https://evil.example#a)"/>'), 'loads "https://evil.example#a"'],
+  [svg('<h:div xmlns:h="http://www.w3.org/1999/xhtml"/>'), "has HTML in it"],
+  [`<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg("&x;")}`, "declares entities"],
+  [
+    `<?xml-stylesheet href="https://evil.example/a.xsl"?>${svg("")}`,
+    "has a style sheet of its own",
+  ],
+  [`<?xml version="1.0" encoding="UTF-7"?>${svg("")}`, "is written in UTF-7"],
+  ["<html><script>x</script></html>", "has <html>"],
+  ["", "is no SVG drawing"],
+])("%s is refused", (text, fault) => {
+  expect(svgFault(text)).toBe(fault);
+});
+
+test("a drawing with 100,000 elements inside each other is refused at once", () => {
+  expect(svgFault(svg("<g>".repeat(100_000)))).toBe("nests too deeply");
+});

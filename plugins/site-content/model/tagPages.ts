@@ -1,0 +1,82 @@
+import { element } from "../../../src/domain/documentTree";
+import { docTagPath } from "../../../src/domain/routes";
+import type { Draft } from "./docs";
+import type { DocData } from "./types";
+
+type Tag = DocData["tags"][number];
+
+/**
+ * Pages for the tags of docs, made by the build: one for each tag with the pages that have it, and one with all tags.
+ * Without tags there are none.
+ * @param docs the docs that lists may name
+ */
+export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
+  const byTag = new Map<string, { tag: Tag; docs: Draft<DocData>[] }>();
+  for (const doc of docs)
+    for (const tag of doc.tags) {
+      const entry = byTag.get(tag.href) ?? { tag, docs: [] };
+      byTag.set(tag.href, entry);
+      if (!entry.docs.includes(doc)) entry.docs.push(doc);
+    }
+  const tags = [...byTag.values()].sort((a, b) => a.tag.label.localeCompare(b.tag.label, "en"));
+  if (tags.length === 0) return [];
+  return [
+    listPage(
+      docTagPath(),
+      "Tags",
+      "All tags of the documentation.",
+      tags.map((entry) => ({
+        to: entry.tag.href,
+        title: entry.tag.label,
+        text: countOf(entry.docs),
+      })),
+    ),
+    ...tags.map((entry) =>
+      listPage(
+        entry.tag.href,
+        `${countOf(entry.docs)} tagged with “${entry.tag.label}”`,
+        `Pages of the documentation tagged with “${entry.tag.label}”.`,
+        entry.docs.map(({ path, title, description }) => ({ to: path, title, text: description })),
+      ),
+    ),
+  ];
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? "One page" : `${length} pages`;
+}
+
+function listPage(
+  path: string,
+  title: string,
+  description: string,
+  cards: readonly { readonly to: string; readonly title: string; readonly text: string }[],
+): Draft<DocData> {
+  return {
+    file: `the page ${path}`,
+    path,
+    title,
+    description,
+    keywords: [],
+    draft: false,
+    unlisted: false,
+    hideTitle: false,
+    tree: [
+      element(
+        "CardGrid",
+        {},
+        cards.map(({ text, ...card }) => element("Card", { ...card, ...(text && { text }) })),
+      ),
+    ],
+    headings: [],
+    toc: [],
+    words: 0,
+    docId: path.slice(1),
+    folder: "",
+    sidebarLabel: title,
+    position: 0,
+    status: "stable",
+    editUrl: null,
+    tags: [],
+  };
+}

@@ -1,0 +1,225 @@
+import path from "node:path";
+import { element } from "../../src/domain/documentTree";
+import { DEVELOPMENT, doc, page, post, site } from "../../src/testing/builders";
+import { nodeFields as fields } from "../../src/testing/nodeFields";
+import { group, link } from "../../src/testing/sidebarItems";
+import type { DocData, PostData } from "./model/types";
+
+describe("any page", () => {
+  test("is stored without source lines and with its reading time", () => {
+    const tree = [element("p", {}, ["a"], 3)];
+    const headings = [{ level: 2, id: "h", text: "H", line: 3 }];
+    const [found] = fields("Page", { pages: [page({ tree, headings, words: 401 })] });
+    expect(found).toMatchObject({
+      tree: [element("p", {}, ["a"])],
+      headings: [{ level: 2, id: "h", text: "H" }],
+      minutes: 3,
+    });
+    expect(found?.headings).toStrictEqual([{ level: 2, id: "h", text: "H" }]);
+    expect(found).not.toHaveProperty("words");
+  });
+
+  test("names its pictures as the content folder does", () => {
+    expect(fields("Page", { pages: [page({ images: ["content/docs/a.png"] })] })).toMatchObject([
+      { images: [path.resolve("content/docs/a.png")] },
+    ]);
+  });
+
+  test("is listed unless it is unlisted, in production", () => {
+    const pages = [page(), page({ unlisted: true })];
+    expect(fields("Page", { pages }).map(({ listed }) => listed)).toStrictEqual([true, false]);
+    expect(fields("Page", { pages }, DEVELOPMENT).map(({ listed }) => listed)).toStrictEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test.each([
+    ["legal", true],
+    ["legal.entity", true],
+    ["legal.age", false],
+    ["leg", true],
+    [undefined, false],
+  ])("with noindex_until %j keeps search engines away: %s", (noIndexUntil, noIndex) => {
+    const values = {
+      "legal.age": { value: "18", confirmed: true },
+      "legal.entity": { value: "x", confirmed: false },
+      "legally.other": { value: "x", confirmed: false },
+    };
+    const docs = [doc(noIndexUntil === undefined ? {} : { noIndexUntil })];
+    const [found] = fields("Doc", { docs, site: site({ values }) });
+    expect(found).toMatchObject({ noIndex });
+    expect(found).not.toHaveProperty("noIndexUntil");
+  });
+
+  const known = site();
+  const withRepository = {
+    ...known,
+    config: { ...known.config, repositoryUrl: "https://github.com/o/r" },
+  };
+
+  test("can be edited where the repository is known", () => {
+    expect(fields("Page", { pages: [page()], site: withRepository })).toMatchObject([
+      { editUrl: "https://github.com/o/r/edit/main/content/pages/a.md" },
+    ]);
+    expect(fields("Page", { pages: [page()] })[0]).not.toHaveProperty("editUrl");
+  });
+
+  test("of another repository has no edit address but its folder's own", () => {
+    const docs = [
+      doc({ file: "../contracts/docs/a.md", path: "/a" }),
+      doc({ file: "../contracts/docs/b.md", path: "/b", editUrl: "https://git.example.com/b.md" }),
+    ];
+    const found = fields("Doc", { docs, site: withRepository });
+    expect(found.map(({ editUrl }) => editUrl)).toEqual([
+      undefined,
+      "https://git.example.com/b.md",
+    ]);
+  });
+});
+
+describe("a doc", () => {
+  const docs = (...overrides: Partial<DocData>[]) => overrides.map((each) => doc(each));
+  const sidebar = [
+    link("home"),
+    group("AMM", [link("a"), link("b")], { href: "/amm" }),
+    link("secret", { unlisted: true }),
+  ];
+
+  test.each([
+    [
+      "in a category belongs to its group",
+      "/a",
+      {
+        group: "AMM",
+        sidebar: "docs",
+        breadcrumbs: [
+          { label: "AMM", href: "/amm" },
+          { label: "a", href: "/a" },
+        ],
+      },
+    ],
+    [
+      "at the top belongs to the documentation",
+      "/home",
+      { group: "Documentation", sidebar: "docs", breadcrumbs: [{ label: "home", href: "/home" }] },
+    ],
+    [
+      "that is unlisted has no link in its breadcrumbs",
+      "/secret",
+      { breadcrumbs: [{ label: "secret" }] },
+    ],
+    [
+      "that is not in the sidebar has none",
+      "/x",
+      { group: "Documentation", sidebar: null, breadcrumbs: [] },
+    ],
+  ])("%s", (_, path, expected) => {
+    expect(fields("Doc", { sidebar, docs: docs({ path }) })).toMatchObject([expected]);
+  });
+
+  test("in a category without page has a breadcrumb without link", () => {
+    expect(
+      fields("Doc", { sidebar: [group("AMM", [link("a")])], docs: docs({ path: "/a" }) })[0]
+        ?.breadcrumbs,
+    ).toStrictEqual([{ label: "AMM" }, { label: "a", href: "/a" }]);
+  });
+
+  test("leaves out what only the build needs", () => {
+    const [found] = fields("Doc", {
+      docs: docs({ paginationLabel: "x", paginationPrev: null, paginationNext: "/b" }),
+    });
+    expect(
+      Object.keys(found ?? {}).filter((key) => /^(folder|position|pagination)/.test(key)),
+    ).toStrictEqual([]);
+  });
+
+  test.each<[string, string, Partial<DocData>, unknown, unknown]>([
+    [
+      "has its neighbours in the sidebar",
+      "/a",
+      {},
+      { label: "AMM", href: "/amm" },
+      { label: "b", href: "/b" },
+    ],
+    ["at the start has no previous", "/home", {}, null, { label: "AMM", href: "/amm" }],
+    ["has no neighbour that is unlisted", "/b", {}, { label: "a", href: "/a" }, null],
+    [
+      "has the neighbours its front matter names",
+      "/a",
+      { paginationPrev: "/b", paginationNext: "/home" },
+      { label: "b", href: "/b" },
+      { label: "home", href: "/home" },
+    ],
+    [
+      "has none where its front matter says so",
+      "/a",
+      { paginationPrev: null, paginationNext: null },
+      null,
+      null,
+    ],
+    [
+      "has none where its front matter names an unknown route",
+      "/a",
+      { paginationPrev: "/x" },
+      null,
+      { label: "b", href: "/b" },
+    ],
+    ["that is unlisted has none", "/a", { unlisted: true }, null, null],
+  ])("%s", (_, path, overrides, previous, next) => {
+    expect(fields("Doc", { sidebar, docs: docs({ path, ...overrides }) })).toMatchObject([
+      { previous, next },
+    ]);
+  });
+
+  test("that is unlisted has neighbours in development", () => {
+    expect(
+      fields("Doc", { sidebar, docs: docs({ path: "/a", unlisted: true }) }, DEVELOPMENT),
+    ).toMatchObject([{ next: { href: "/b" } }]);
+  });
+
+  test("calls a neighbour by the label that one asks for", () => {
+    expect(
+      fields("Doc", {
+        sidebar,
+        docs: docs({ path: "/a" }, { path: "/b", paginationLabel: "On to B" }),
+      })[0],
+    ).toMatchObject({
+      next: { label: "On to B", href: "/b" },
+    });
+  });
+});
+
+describe("a post", () => {
+  const posts = (...overrides: Partial<PostData>[]) => overrides.map((each) => post(each));
+
+  test("has its year in UTC, its excerpt without lines, and knows when it is still to come", () => {
+    const [found] = fields(
+      "Post",
+      { posts: posts({ date: "2026-12-31T23:59:59.000Z", excerpt: [element("p", {}, ["a"], 3)] }) },
+      DEVELOPMENT,
+    );
+    expect(found).toMatchObject({
+      year: 2026,
+      scheduled: true,
+      excerpt: [element("p", {}, ["a"])],
+    });
+    expect(fields("Post", { posts: posts({}) })).toMatchObject([{ scheduled: false }]);
+  });
+
+  test("lies between a newer and an older listed one", () => {
+    const three = posts(
+      { path: "/blog/c", title: "C" },
+      { path: "/blog/x", unlisted: true },
+      { path: "/blog/b", title: "B" },
+      { path: "/blog/a", title: "A" },
+    );
+    const [c, x, b, a] = fields("Post", { posts: three });
+    expect([c, x, b, a]).toMatchObject([
+      { newer: null, older: { label: "B", href: "/blog/b" } },
+      { newer: null, older: null },
+      { newer: { label: "C", href: "/blog/c" }, older: { label: "A", href: "/blog/a" } },
+      { newer: { label: "B", href: "/blog/b" }, older: null },
+    ]);
+  });
+});

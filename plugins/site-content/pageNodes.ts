@@ -1,0 +1,163 @@
+import path from "node:path";
+import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
+import { withoutLines } from "../../src/domain/documentTree";
+import { type Neighbours, neighboursIn, type PageLink } from "../../src/domain/pagination";
+import { readingMinutes } from "../../src/domain/readingTime";
+import { fileAddress } from "../../src/domain/routes";
+import { countItems } from "../../src/domain/sidebar";
+import { SidebarIndex } from "../../src/domain/sidebarIndex";
+import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
+import { hasOpenValue } from "./model/ownerValue";
+import type { Content, DocData, PageData, SiteData } from "./model/types";
+import type { NodeInput } from "./nodeInput";
+import { ownMenu, postMenu, yearOf } from "./postMenu";
+import { type SharedFile, sharedFile } from "./sharedFile";
+
+/** Name of the sidebar that every docs page is in. */
+export const SIDEBAR = "docs";
+
+/** What places a page among the others. */
+export type Places = {
+  readonly sidebar: SidebarIndex;
+  readonly file: SharedFile | undefined;
+  readonly neighbours: (path: string) => Neighbours;
+  /** Page path → its label in the paginator, where it has one of its own. */
+  readonly labels: ReadonlyMap<string, string | undefined>;
+  /** Every docs page by path, also those outside the reading order. */
+  readonly pages: ReadonlyMap<string, PageLink>;
+};
+
+/** The places of all docs pages. */
+export function placesIn({ docs, sidebar }: Content): Places {
+  const index = new SidebarIndex(sidebar);
+  return {
+    sidebar: index,
+    file: sidebarFile(sidebar),
+    neighbours: neighboursIn(index.order),
+    labels: new Map(docs.map(({ path, paginationLabel }) => [path, paginationLabel])),
+    pages: new Map([
+      ...docs.map(({ path, sidebarLabel }): [string, PageLink] => [
+        path,
+        { label: sidebarLabel, href: path },
+      ]),
+      ...index.order.map((link): [string, PageLink] => [link.href, link]),
+    ]),
+  };
+}
+
+/**
+ * The shared file of a large sidebar, undefined while it is small enough to stand in every page:
+ * its path is named by its content, so that it can be cached for ever.
+ */
+export function sidebarFile(sidebar: Content["sidebar"]): SharedFile | undefined {
+  return countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS
+    ? sharedFile("sidebar", sidebar)
+    : undefined;
+}
+
+type Fields = Record<string, unknown>;
+
+function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): Fields {
+  const { words, tree, headings, images, ...rest } = page;
+  return {
+    ...(config.repositoryUrl &&
+      !page.file.startsWith("../") && {
+        editUrl: fileAddress(`${config.repositoryUrl}/edit/main`, page.file),
+      }),
+    ...rest,
+    tree: withoutLines(tree),
+    headings: headings.map(({ level, id, text }) => ({ level, id, text })),
+    images: images.map((image) => path.resolve(image).replaceAll(path.sep, "/")),
+    minutes: readingMinutes(words),
+    listed: isListed(page, moment),
+  };
+}
+
+/** A page of its own, outside docs and blog. */
+export function pageNode(page: PageData, site: SiteData, moment: BuildMoment): NodeInput {
+  return {
+    type: "Page",
+    key: page.path,
+    file: page.file,
+    fields: pageFields(page, site, moment),
+  };
+}
+
+/** A docs page with its place in the sidebar and its neighbours. */
+export function docNode(
+  doc: DocData,
+  { sidebar, file, neighbours, labels, pages }: Places,
+  site: SiteData,
+  moment: BuildMoment,
+): NodeInput {
+  const trail = sidebar.trailTo(doc.path);
+  const { previous, next } = doc.unlisted && !moment.development ? {} : neighbours(doc.path);
+  const relabel = (link: PageLink | null) =>
+    link && { ...link, label: labels.get(link.href) ?? link.label };
+  const {
+    folder: _folder,
+    position: _position,
+    paginationLabel: _label,
+    paginationPrev,
+    paginationNext,
+    noIndexUntil,
+    ...page
+  } = doc;
+  return {
+    type: "Doc",
+    key: doc.path,
+    file: doc.file,
+    fields: {
+      ...pageFields(page, site, moment),
+      noIndex: noIndexUntil !== undefined && hasOpenValue(noIndexUntil, site.values),
+      sidebar: trail.length > 0 ? SIDEBAR : null,
+      sidebarTrail: file ? sidebar.pruned(doc.path) : null,
+      group: sidebar.groupOf(doc.path),
+      breadcrumbs: trail.map((item) => ({
+        label: item.label,
+        ...(item.href !== undefined && item.unlisted !== true && { href: item.href }),
+      })),
+      previous: relabel(override(paginationPrev, previous, pages)),
+      next: relabel(override(paginationNext, next, pages)),
+      version: "current",
+    },
+  };
+}
+
+/** Front matter may name another neighbour or none. */
+function override(
+  route: string | null | undefined,
+  found: PageLink | undefined,
+  pages: Places["pages"],
+): PageLink | null {
+  if (route === undefined) return found ?? null;
+  return (route !== null && pages.get(route)) || null;
+}
+
+/** The posts, each with its neighbours and its own post menu. */
+export function postNodes(content: Content, site: SiteData, moment: BuildMoment): NodeInput[] {
+  const { posts } = content;
+  const menu = postMenu(content, moment);
+  const neighbours = neighboursIn(
+    posts
+      .filter((post) => isListed(post, moment))
+      .map(({ title, path }) => ({ label: title, href: path })),
+  );
+  return posts.map((post) => {
+    const { previous: newer, next: older } = neighbours(post.path);
+    return {
+      type: "Post",
+      key: post.path,
+      file: post.file,
+      fields: {
+        ...pageFields(post, site, moment),
+        excerpt: withoutLines(post.excerpt),
+        year: yearOf(post.date),
+        menuYears: ownMenu(post, content, moment, menu),
+        scheduled: isScheduled(post, moment.now),
+        newer: newer ?? null,
+        older: older ?? null,
+      },
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { buildPostMenu, type MenuYear, prunePostMenu } from "../../src/domain/blog";
+import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
+import { type BuildMoment, isListed } from "../../src/domain/visibility";
+import type { Content, PostData } from "./model/types";
+import { type SharedFile, sharedFile } from "./sharedFile";
+
+/** Every listed post by year. */
+export function postMenu({ posts }: Content, moment: BuildMoment): MenuYear[] {
+  return menuOf(posts.filter((post) => isListed(post, moment)));
+}
+
+function menuOf(posts: readonly PostData[]): MenuYear[] {
+  return buildPostMenu(posts.map(({ path, title, date }) => ({ path, title, year: yearOf(date) })));
+}
+
+/** The year of an ISO date, in UTC. */
+export function yearOf(date: string): number {
+  return new Date(date).getUTCFullYear();
+}
+
+/**
+ * The shared file of a large post menu; undefined while the menu is small enough to stand in every
+ * page.
+ */
+export function postMenuFile(content: Content, moment: BuildMoment): SharedFile | undefined {
+  const years = postMenu(content, moment);
+  return isLarge(years) ? sharedFile("posts", years) : undefined;
+}
+
+function isLarge(years: readonly MenuYear[]): boolean {
+  return years.reduce((sum, { count }) => sum + count, 0) > SIDEBAR_INLINE_MAX_ITEMS;
+}
+
+/**
+ * The menu as a post's own page has it, where that differs from the one all pages share: in a large
+ * blog, and with an unlisted post in it.
+ */
+export function ownMenu(
+  post: PostData,
+  { posts }: Content,
+  moment: BuildMoment,
+  shared: readonly MenuYear[],
+): readonly MenuYear[] | null {
+  const listed = isListed(post, moment);
+  if (listed && !isLarge(shared)) return null;
+  const years = listed
+    ? shared
+    : menuOf(posts.filter((other) => other === post || isListed(other, moment)));
+  return isLarge(shared) ? prunePostMenu(years, post.path) : years;
+}

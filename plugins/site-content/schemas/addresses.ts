@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { addressFault } from "../../../src/domain/addresses";
+
+/** What makes an address unfit, as the schema's message. */
+function honest(address: string): boolean {
+  return addressFault(address) === undefined;
+}
+
+/** An address of another site. */
+export const webAddress = z
+  .url({
+    protocol: /^https?$/,
+    abort: true,
+    error: ({ input }) =>
+      typeof input === "string" ? "write an address that begins with https://" : undefined,
+  })
+  .refine(honest, "write the address without hidden characters and without a part before an @");
+
+/** A path of this site: `/fees`, `/logo.png`; never one that a browser reads as another host. */
+export const ownPath = z
+  .string()
+  .startsWith("/", { abort: true, error: "begin it with /" })
+  .refine(honest, "write a path of this site with single slashes");
+
+/** An address or path that a link may lead to. */
+export const anyAddress = z
+  .string()
+  .refine(honest, "write an address that begins with https: or mailto:, or a path of this site");

@@ -1,0 +1,27 @@
+import { runInNewContext } from "node:vm";
+import { minifyScript, minifyStyles } from "./minify";
+
+test("a script gets shorter and still does the same", async () => {
+  const script =
+    "/* licence */ function outer(first, second) { const total = first + second; return { first, total }; }\noutput = outer?.(1, 2) ?? null;";
+  const { code } = await minifyScript({ "app.js": script });
+  const context: { output?: unknown; outer?: unknown } = {};
+  runInNewContext(code, context);
+  expect(context.output).toEqual({ first: 1, total: 3 });
+  expect(context.outer).toBeDefined(); // names other files may use stay
+  expect(code.length).toBeLessThan(script.length * 0.7);
+  expect(code).not.toContain("licence");
+});
+
+test("styles keep what browsers of package.json need", async () => {
+  const { code, css } = await minifyStyles({
+    "styles.css": "@layer a, b;\n@layer b { .x { color: #ffffff; & .y { inset: 0 0 0 0 } } }\n",
+  });
+  expect(css).toBe(code);
+  expect(code).toBe("@layer a,b;@layer b{.x{color:#fff}.x .y{inset:0}}\n");
+});
+
+test("what cannot be read is an error", async () => {
+  await expect(minifyScript({ "app.js": "let let" })).rejects.toThrow();
+  await expect(minifyScript({})).rejects.toThrow("There is no file to minify.");
+});

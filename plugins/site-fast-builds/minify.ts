@@ -1,0 +1,40 @@
+import { minify } from "@swc/core";
+import { transform } from "esbuild";
+import { browserslist } from "../../package.json";
+
+type Minified = { readonly code: string; readonly warnings: readonly string[] };
+
+/** Webpack's minifier of scripts gets one file by its name. No comments are kept: licences are in the packages. */
+export async function minifyScript(files: Readonly<Record<string, string>>): Promise<Minified> {
+  const { code } = await minify(onlyText(files), {
+    ecma: 2020,
+    compress: { passes: 2 },
+    mangle: true,
+    format: { comments: false },
+  });
+  return { code, warnings: [] };
+}
+
+/** The same for style sheets; `css` is the name that older versions of the plugin know the result by. */
+export async function minifyStyles(
+  files: Readonly<Record<string, string>>,
+): Promise<Minified & { readonly css: string }> {
+  const { code } = await transform(onlyText(files), {
+    loader: "css",
+    minify: true,
+    target: STYLES_TARGET,
+    legalComments: "none",
+  });
+  return { code, css: code, warnings: [] };
+}
+
+/** The browsers of package.json as esbuild names them: `ios_saf >= 16.4` is `ios16.4`. */
+const STYLES_TARGET = browserslist.map((browser) =>
+  browser.replace("ios_saf", "ios").replace(" >= ", ""),
+);
+
+function onlyText(files: Readonly<Record<string, string>>): string {
+  const [text] = Object.values(files);
+  if (text === undefined) throw new Error("There is no file to minify.");
+  return text;
+}

@@ -1,1 +1,0 @@
-export { onPostBuild } from "../../src/build/onPostBuild";

@@ -1,0 +1,82 @@
+import { formatReport } from "../../src/domain/problems";
+import { checkLinks, type SourceIndex } from "./checkLinks";
+import { readHtml } from "./readHtml";
+
+const check = (
+  pages: Readonly<Record<string, string>>,
+  { basePath = "", sources = new Map() }: { basePath?: string; sources?: SourceIndex } = {},
+) =>
+  checkLinks({
+    pages: Object.entries(pages).map(([path, html]) => readHtml(path, html)),
+    basePath,
+    sources,
+    fileExists: (file) => file === "/logo.png",
+  }).map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
+
+test("nothing is found when every link, anchor and file is there", () => {
+  expect(
+    check({
+      "/": '<a href="/a#one">a</a><img src="/logo.png">',
+      "/a": '<h2 id="one">One</h2><a href="#one">up</a>',
+    }),
+  ).toEqual([]);
+});
+
+test("a fault is reported with the file and line that the link is written in", () => {
+  const sources = new Map([
+    ["/a", { file: "content/docs/a.md", links: [{ href: "/gone", line: 7 }] }],
+  ]);
+  expect(check({ "/a": '<a href="/gone">x</a>' }, { sources })).toEqual([
+    'content/docs/a.md:7 The link "/gone" leads to no page.',
+  ]);
+});
+
+test("the source of a link is found under a base path, too", () => {
+  const sources = new Map([
+    ["/a", { file: "content/docs/a.md", links: [{ href: "/gone", line: 7 }] }],
+  ]);
+  expect(check({ "/a": '<a href="/docs/gone">x</a>' }, { basePath: "/docs", sources })).toEqual([
+    'content/docs/a.md:7 The link "/docs/gone" leads to no page.',
+  ]);
+});
+
+test("the source of a link is found when it is written with a slash at its end or in other letters", () => {
+  const links = [
+    { href: "/gone/#a", line: 7 },
+    { href: "/a b", line: 8 },
+  ];
+  const sources = new Map([["/a", { file: "content/docs/a.md", links }]]);
+  expect(
+    check({ "/a": '<a href="/gone#a">x</a><a href="/a%20b">y</a>' }, { sources }),
+  ).toStrictEqual([
+    'content/docs/a.md:7 The link "/gone#a" leads to no page.',
+    'content/docs/a.md:8 The link "/a%20b" leads to no page. Did you mean "/a"?',
+  ]);
+});
+
+test("the same fault twice on a page is reported once", () => {
+  expect(check({ "/a": '<a href="/gone">x</a><a href="/gone">y</a>' })).toHaveLength(1);
+});
+
+test("a fault of the frame, on many pages, is reported once with their number", () => {
+  const frame = '<nav><a href="/gone">x</a></nav>';
+  expect(check({ "/a": frame, "/b": frame, "/c": frame })).toEqual([
+    'page /a:? The link "/gone" leads to no page. (on 3 pages)',
+  ]);
+});
+
+test("a picture that is missing is called a file", () => {
+  expect(check({ "/a": '<img src="/missing.png">' })).toEqual([
+    'page /a:? The file "/missing.png" does not exist.',
+  ]);
+});
+
+test("the report says what to do", () => {
+  const [problem] = checkLinks({
+    pages: [readHtml("/a", '<a href="/b">b</a>')],
+    basePath: "",
+    sources: new Map(),
+    fileExists: () => false,
+  });
+  expect(formatReport(problem ? [problem] : [])).toContain("→ Correct the route, or add the page.");
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onPostBuild } from "./gatsby-node";
+
+const NO_NODES = { nodes: [] };
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-links-"));
+  jest.spyOn(process, "cwd").mockReturnValue(folder);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the plugin over a folder of built files: what it printed, reported and stopped with. */
+async function run(files: Readonly<Record<string, string>>) {
+  for (const [file, text] of Object.entries(files)) {
+    const full = path.join(folder, "public", file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  const printed: string[] = [];
+  jest.spyOn(process.stderr, "write").mockImplementation((text) => printed.push(String(text)) > 0);
+  const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
+  const graphql = async () => ({
+    data: {
+      site: { config: { url: "https://docs.example.com" } },
+      allDoc: {
+        nodes: [{ path: "/a", file: "content/docs/a.md", links: [{ href: "/gone", line: 3 }] }],
+      },
+      allPost: NO_NODES,
+      allPage: NO_NODES,
+    },
+  });
+  const hook = onPostBuild as (args: unknown) => Promise<void>;
+  await hook({ graphql, reporter, pathPrefix: "" });
+  return { printed: printed.join(""), ...reporter };
+}
+
+test("a site whose links all lead somewhere is counted", async () => {
+  const { info, panicOnBuild } = await run({
+    "index.html": '<a href="/a">a</a><a href="/x" data-nocheck="">x</a>',
+    "a/index.html": '<a href="/">home</a>',
+    "page-data/a/index.html": '<a href="/never-read">x</a>',
+  });
+  expect(panicOnBuild).not.toHaveBeenCalled();
+  expect(info).toHaveBeenCalledWith("site-links: 2 links on 2 pages checked, 1 opted out");
+});
+
+test("a broken link stops the build with file and line", async () => {
+  const { printed, panicOnBuild } = await run({ "a/index.html": '<a href="/gone">x</a>' });
+  expect(panicOnBuild).toHaveBeenCalledTimes(1);
+  expect(printed).toContain('content/docs/a.md:3  The link "/gone" leads to no page.');
+});
+
+test("addresses of the sitemap may have entities and percent signs", async () => {
+  const { panicOnBuild } = await run({
+    "a & b's (2)/index.html": "",
+    "sitemap.xml": "<loc>https://docs.example.com/a%20&#38;%20b&#39;s%20(2)</loc>",
+    "blog/rss.xml": "<link>https://docs.example.com/a%20&amp;%20b's%20(2)</link>",
+  });
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+test("an address of a feed may have a query, as that of an incident has", async () => {
+  const { panicOnBuild } = await run({
+    "index.html": "",
+    "blog/atom.xml": "<id>https://docs.example.com/?incident=pause-1</id>",
+  });
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+test("addresses of the sitemap and the feeds are checked", async () => {
+  const { printed } = await run({
+    "index.html": "",
+    "sitemap.xml": "<loc>https://docs.example.com/</loc><loc>https://docs.example.com/lost</loc>",
+    "blog/rss.xml":
+      "<link>https://docs.example.com/</link><link>https://other.example.com/x</link>",
+  });
+  expect(printed).toContain(
+    'public/sitemap.xml  The address "https://docs.example.com/lost" leads to no page.',
+  );
+  expect(printed).toContain("1 error");
+});

@@ -1,0 +1,34 @@
+import { readHtml } from "./readHtml";
+
+test("reads links, ids, names of anchors and assets of every kind", () => {
+  const { path, ids, links } = readHtml(
+    "/a",
+    `<link rel="canonical" href="/c"><link rel="icon" href="/icon.png">
+     <link rel="alternate" type="application/rss+xml" href="/rss.xml">
+     <h2 id="one">One</h2><a name="two" href="/b#x">b</a>
+     <img src="/1.png" srcset="/1.png 1x, /2.png 2x"><script src="/s.js"></script>`,
+  );
+  expect(path).toBe("/a");
+  expect([...ids]).toEqual(["one", "two"]);
+  expect(links).toEqual([
+    { href: "/icon.png", kind: "asset" },
+    { href: "/rss.xml", kind: "asset" },
+    { href: "/b#x", kind: "link" },
+    { href: "/1.png", kind: "asset" },
+    { href: "/1.png", kind: "asset" },
+    { href: "/2.png", kind: "asset" },
+    { href: "/s.js", kind: "asset" },
+  ]);
+});
+
+test("counts links that opted out, and leaves them out", () => {
+  const { links, unchecked } = readHtml(
+    "/a",
+    '<a href="/x" data-nocheck="">x</a><a href="/y">y</a>',
+  );
+  expect([links, unchecked]).toEqual([[{ href: "/y", kind: "link" }], 1]);
+});
+
+test("decodes entities in addresses", () => {
+  expect(readHtml("/a", '<a href="/s?a=1&amp;b=2">s</a>').links[0]?.href).toBe("/s?a=1&b=2");
+});

@@ -1,0 +1,107 @@
+import { atomXml, jsonFeed, lastUpdated } from "./feedFormats";
+import type { Feed, FeedItem } from "./feeds";
+import { finishRss } from "./feedText";
+
+const item = (overrides: Partial<FeedItem> = {}): FeedItem => ({
+  title: "A & <b>",
+  url: "https://docs.example.com/team/blog/a",
+  date: "2026-01-15T00:00:00.000Z",
+  updated: "2026-01-15T00:00:00.000Z",
+  summary: "About a.",
+  html: '<p title="x">Text</p>',
+  authors: [
+    { name: "Ada", url: "https://docs.example.com/team/blog/authors/ada" },
+    { name: "Grace & Co", url: "https://grace.example" },
+  ],
+  tags: ["News"],
+  ...overrides,
+});
+const feed = (...items: FeedItem[]): Feed => ({
+  site: {
+    url: "https://docs.example.com/team",
+    title: "Harbour Blog",
+    tagline: "Tides & more",
+    language: "en",
+  },
+  items,
+});
+
+describe("atom.xml", () => {
+  test("has an entry for every post, with its special characters escaped", () => {
+    const xml = atomXml(feed(item()), "/team");
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="utf-8"\?>\n<\?xml-stylesheet type="text\/css" href="\/team\/feed.css"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/,
+    );
+    expect(xml).toContain("<title>A &amp; &lt;b&gt;</title>");
+    expect(xml).toContain("<subtitle>Tides &amp; more</subtitle>");
+    expect(xml).toContain("<id>https://docs.example.com/team/blog/a</id>");
+    expect(xml).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://docs.example.com/team/blog/atom.xml"/>',
+    );
+    expect(xml).toContain(
+      "<author><name>Ada</name><uri>https://docs.example.com/team/blog/authors/ada</uri></author>\n    <author><name>Grace &amp; Co</name><uri>https://grace.example</uri></author>",
+    );
+    expect(xml).toContain('<category term="News"/>');
+    expect(xml).toContain(
+      '<content type="html">&lt;p title=&quot;x&quot;&gt;Text&lt;/p&gt;</content>',
+    );
+  });
+
+  test("leaves out a summary that a post does not have", () => {
+    expect(atomXml(feed(item({ summary: "" })), "")).not.toContain("<summary>");
+  });
+});
+
+test("a feed was updated when any of its posts last was, or never", () => {
+  const newer = item({ date: "2026-02-01T00:00:00.000Z", updated: "2026-02-01T00:00:00.000Z" });
+  expect(lastUpdated(feed(newer, item()))).toBe("2026-02-01T00:00:00.000Z");
+  expect(lastUpdated(feed(newer, item({ updated: "2026-03-01T00:00:00.000Z" })))).toBe(
+    "2026-03-01T00:00:00.000Z",
+  );
+  expect(lastUpdated(feed())).toBe("1970-01-01T00:00:00.000Z");
+});
+
+test("rss.xml is dated by its newest post and names its style sheet", () => {
+  const xml =
+    '<?xml version="1.0" encoding="UTF-8"?><rss><lastBuildDate>Sat, 21 Nov 2026 06:00:00 GMT</lastBuildDate></rss>';
+  expect(finishRss(xml, "/team", "2026-01-15T00:00:00.000Z")).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="/team/feed.css"?>\n<rss><lastBuildDate>Thu, 15 Jan 2026 00:00:00 GMT</lastBuildDate></rss>',
+  );
+});
+
+test("feed.json is a JSON Feed 1.1 of the same posts", () => {
+  expect(
+    JSON.parse(jsonFeed(feed(item({ image: "https://docs.example.com/a.png" })))),
+  ).toStrictEqual({
+    version: "https://jsonfeed.org/version/1.1",
+    user_comment: expect.stringContaining("https://docs.example.com/team/blog"),
+    title: "Harbour Blog",
+    description: "Tides & more",
+    home_page_url: "https://docs.example.com/team/blog",
+    feed_url: "https://docs.example.com/team/blog/feed.json",
+    language: "en",
+    items: [
+      {
+        id: "https://docs.example.com/team/blog/a",
+        url: "https://docs.example.com/team/blog/a",
+        title: "A & <b>",
+        summary: "About a.",
+        content_html: '<p title="x">Text</p>',
+        image: "https://docs.example.com/a.png",
+        date_published: "2026-01-15T00:00:00.000Z",
+        authors: item().authors,
+        tags: ["News"],
+      },
+    ],
+  });
+});
+
+test("feed.json tells when a post changed, and leaves out what it does not have", () => {
+  const [entry] = JSON.parse(
+    jsonFeed(
+      feed(item({ updated: "2026-02-01T00:00:00.000Z", authors: [], tags: [], summary: "" })),
+    ),
+  ).items;
+  expect(entry.date_modified).toBe("2026-02-01T00:00:00.000Z");
+  expect(["authors", "tags", "summary"].filter((key) => key in entry)).toStrictEqual([]);
+});

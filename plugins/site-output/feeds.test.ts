@@ -1,0 +1,180 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { mdxComponents } from "../../src/components/mdx/mdxComponents";
+import { element } from "../../src/domain/documentTree";
+import { buildFeed, FEED_QUERY, type FeedData, type FeedPost, feedPlugin } from "./feeds";
+
+const ada = { name: "Ada", url: null, path: "/blog/authors/ada" };
+const grace = { name: "Grace", url: "https://grace.example", path: "/blog/authors/grace" };
+const post = (overrides: Partial<FeedPost> = {}): FeedPost => ({
+  path: "/blog/a",
+  title: "A & <b>",
+  description: "About a.",
+  date: "2026-01-15T00:00:00.000Z",
+  lastUpdate: null,
+  tree: [
+    element("p", {}, [
+      "Text ",
+      element("a", { href: "/x" }, ["x"]),
+      element("a", { href: "#y" }, ["y"]),
+    ]),
+  ],
+  image: null,
+  authors: [ada, grace],
+  tags: [{ label: "News" }],
+  images: [],
+  ...overrides,
+});
+const data = (...posts: FeedPost[]): FeedData => ({
+  site: {
+    config: {
+      url: "https://docs.example.com",
+      product: { name: "Harbour" },
+      blog: { title: "Blog", tagline: "Tides & more" },
+      locale: { code: "en" },
+    },
+  },
+  allPost: { nodes: posts },
+});
+const HTML =
+  '<p>Text <a href="https://docs.example.com/team/x">x</a><a href="https://docs.example.com/team/blog/a#y">y</a></p>';
+const { options } = feedPlugin(mdxComponents);
+const item = (overrides: Partial<FeedPost>) =>
+  buildFeed(data(post(overrides)), "/team", mdxComponents).items[0];
+
+test("a feed has whole addresses below the base path and the full text", () => {
+  expect(buildFeed(data(post()), "/team", mdxComponents)).toStrictEqual({
+    site: {
+      url: "https://docs.example.com/team",
+      title: "Harbour Blog",
+      tagline: "Tides & more",
+      language: "en",
+    },
+    items: [
+      {
+        title: "A & <b>",
+        url: "https://docs.example.com/team/blog/a",
+        date: "2026-01-15T00:00:00.000Z",
+        updated: "2026-01-15T00:00:00.000Z",
+        summary: "About a.",
+        html: HTML,
+        authors: [
+          { name: "Ada", url: "https://docs.example.com/team/blog/authors/ada" },
+          { name: "Grace", url: "https://grace.example" },
+        ],
+        tags: ["News"],
+      },
+    ],
+  });
+});
+
+test("an item tells its last change and its picture", () => {
+  expect(
+    item({ lastUpdate: "2026-02-01T00:00:00.000Z", image: { src: "/assets/1/a.png" } }),
+  ).toMatchObject({
+    updated: "2026-02-01T00:00:00.000Z",
+    image: "https://docs.example.com/team/assets/1/a.png",
+  });
+});
+
+test("pictures that were made have whole addresses, the smaller sizes too", () => {
+  const gatsbyImageData: IGatsbyImageData = {
+    layout: "constrained",
+    width: 800,
+    height: 450,
+    images: {
+      fallback: {
+        src: "/team/static/a.png",
+        srcSet: "/team/static/s.png 400w,\n/team/static/a.png 800w",
+      },
+    },
+  };
+  const tree = [element("Image", { file: "content/blog/a/a.png", alt: "Tide" })];
+  expect(
+    item({
+      tree,
+      images: [
+        {
+          sourceInstanceName: "content",
+          relativePath: "blog/a/a.png",
+          childImageSharp: { gatsbyImageData },
+        },
+      ],
+    })?.html,
+  ).toBe(
+    '<img src="https://docs.example.com/team/static/a.png" srcset="https://docs.example.com/team/static/s.png 400w,\nhttps://docs.example.com/team/static/a.png 800w" alt="Tide" width="800" height="450">',
+  );
+});
+
+test("characters that XML does not allow are removed everywhere", () => {
+  const bad = "a\u0000b\u001bc\ud800d\uffffe😀";
+  expect(item({ title: bad, description: bad, tree: [bad], tags: [{ label: bad }] })).toMatchObject(
+    {
+      title: "abcde😀",
+      summary: "abcde😀",
+      html: "abcde😀",
+      tags: ["abcde😀"],
+    },
+  );
+});
+
+test("feeds ask for the newest listed posts, twenty at most", () => {
+  expect(FEED_QUERY).toContain(
+    "allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], limit: 20)",
+  );
+  expect(options.feeds[0]).toMatchObject({ output: "/blog/rss.xml", query: FEED_QUERY });
+});
+
+describe("rss.xml", () => {
+  const query = { ...data(post()), site: { ...data().site, pathPrefix: "/team" } };
+  const before = process.env.PREFIX_PATHS;
+  afterEach(() => {
+    if (before === undefined) delete process.env.PREFIX_PATHS;
+    else process.env.PREFIX_PATHS = before;
+  });
+
+  test.each([
+    ["true", "https://docs.example.com/team"],
+    ["false", "https://docs.example.com"],
+  ])("has the base path only when the build uses it (PREFIX_PATHS=%s)", (used, base) => {
+    process.env.PREFIX_PATHS = used;
+    expect(options.setup({ query })).toMatchObject({
+      site_url: `${base}/blog`,
+      feed_url: `${base}/blog/rss.xml`,
+      title: "Harbour Blog",
+    });
+    expect(options.feeds[0]?.serialize({ query })).toMatchObject([
+      { url: `${base}/blog/a`, author: "Ada, Grace", categories: ["News"] },
+    ]);
+  });
+
+  test("has the full text", () => {
+    process.env.PREFIX_PATHS = "true";
+    expect(options.setup({ query }).custom_namespaces).toMatchObject({
+      content: "http://purl.org/rss/1.0/modules/content/",
+    });
+    expect(options.feeds[0]?.serialize({ query })[0]?.custom_elements).toContainEqual({
+      "content:encoded": { _cdata: HTML },
+    });
+  });
+});
+
+test("an incident comes first, with its text as text", () => {
+  const { site, allPost } = data(post());
+  const incident = {
+    id: "pause-1",
+    title: "Swaps are paused",
+    text: "Wait & <b>read</b>.",
+    since: "2026-02-01T10:00:00Z",
+  };
+  const feed = buildFeed(
+    { site: { config: { ...site.config, incident } }, allPost },
+    "/team",
+    mdxComponents,
+  );
+  expect(feed.items.map(({ title }) => title)).toEqual(["Swaps are paused", "A & <b>"]);
+  expect(feed.items[0]).toMatchObject({
+    url: "https://docs.example.com/team/?incident=pause-1",
+    date: "2026-02-01T10:00:00.000Z",
+    html: "<p>Wait &amp; &lt;b&gt;read&lt;/b&gt;.</p>",
+  });
+});

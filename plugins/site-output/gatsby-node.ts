@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { componentsOption } from "../../src/domain/componentSpec";
+import { runQuery } from "../../src/domain/runQuery";
+import { atomXml, jsonFeed, lastUpdated } from "./feedFormats";
+import { buildFeed, FEED_QUERY, type FeedData } from "./feeds";
+import { finishRss } from "./feedText";
+import { SIGNATURE_FILE, signatureProblem } from "./linkSignature";
+import {
+  type OwnerValue,
+  officialLinks,
+  openSearchXml,
+  robotsText,
+  type SecurityContact,
+  securityText,
+  sitemapXml,
+  statusJson,
+  webManifest,
+} from "./machineFiles";
+import { writeMarkdownFiles } from "./markdownFiles";
+import { removeStaleFiles } from "./staleFiles";
+
+const QUERY = /* GraphQL */ `
+  query MachineFiles {
+    site { pathPrefix config { url description product { name } incident { id title text since link { label to href } } security { contact expires policy officialLinksKey } } }
+    allOwnerValue { nodes { key value confirmed } }
+    allSitePage { nodes { path } }
+    allDoc { nodes { path listed noIndex } }
+    allPost { nodes { path listed } }
+    allPage { nodes { path listed } }
+    allTag { nodes { path unlisted } }
+  }
+`;
+
+type Row = { readonly path: string; readonly listed: boolean };
+type Rows = { readonly nodes: readonly Row[] };
+type MachineFilesData = {
+  readonly site: {
+    readonly pathPrefix: string | null;
+    readonly config: {
+      readonly url: string;
+      readonly description: string;
+      readonly product: { readonly name: string };
+      readonly incident: object | null;
+      readonly security: SecurityContact & { readonly officialLinksKey: string | null };
+    };
+  };
+  readonly allOwnerValue: { readonly nodes: readonly OwnerValue[] };
+  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
+  readonly allDoc: {
+    readonly nodes: readonly (Row & { readonly noIndex: boolean })[];
+  };
+  readonly allPost: Rows;
+  readonly allPage: Rows;
+  readonly allTag: {
+    readonly nodes: readonly { readonly path: string; readonly unlisted: boolean }[];
+  };
+};
+
+function readSignature(): string | undefined {
+  const file = path.join(process.cwd(), SIGNATURE_FILE);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** Files for machines: feeds, sitemap, robots, OpenSearch, web manifest, Markdown copies of the pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (
+  { graphql, reporter, pathPrefix },
+  options,
+) => {
+  const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage, allTag } =
+    await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
+  const unlisted = [
+    ...[...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed),
+    ...allTag.nodes.filter((tag) => tag.unlisted),
+    ...allDoc.nodes.filter(({ noIndex }) => noIndex),
+  ].map(({ path: page }) => page);
+  const isHidden = (page: string) =>
+    unlisted.some((hidden) => page === hidden || page.startsWith(`${hidden}/page/`));
+  const base = `${site.config.url}${pathPrefix}`;
+  const paths = allSitePage.nodes
+    .map(({ path: page }) => page)
+    .filter((page) => !isHidden(page) && !/^\/(404(\.html)?|dev-404-page|search)\/?$/.test(page));
+  const file = (name: string) => path.join(process.cwd(), "public", name);
+  const written = new Set<string>();
+  const write = (name: string, text: string) => {
+    written.add(name.replace(/^\//, ""));
+    writeFileSync(file(name), text);
+  };
+  const feed = buildFeed(
+    await runQuery<FeedData>(graphql, "Feeds", FEED_QUERY),
+    pathPrefix,
+    componentsOption(options),
+  );
+  mkdirSync(file("blog"), { recursive: true });
+  write(
+    "blog/rss.xml",
+    finishRss(readFileSync(file("blog/rss.xml"), "utf8"), pathPrefix, lastUpdated(feed)),
+  );
+  write("blog/atom.xml", atomXml(feed, pathPrefix));
+  write("blog/feed.json", jsonFeed(feed));
+  write("sitemap.xml", sitemapXml(base, paths));
+  const links = officialLinks(allOwnerValue.nodes);
+  write("official-links.json", links);
+  const unsigned = signatureProblem(links, readSignature(), site.config.security.officialLinksKey);
+  if (unsigned !== undefined)
+    reporter.panicOnBuild(
+      `${unsigned}\n→ Look at the links in public/official-links.json, then sign them: npm run sign:links.`,
+    );
+  write("opensearch.xml", openSearchXml(site.config.product.name, base));
+  write("status.json", statusJson(site.config.incident));
+  const contact = securityText(site.config.security, base);
+  if (contact !== undefined) {
+    mkdirSync(file(".well-known"), { recursive: true });
+    write(".well-known/security.txt", contact);
+  }
+  write("robots.txt", robotsText(base));
+  write("site.webmanifest", webManifest(site.config, pathPrefix));
+  await writeMarkdownFiles(graphql, pathPrefix, componentsOption(options), (name, text) => {
+    mkdirSync(path.dirname(file(name)), { recursive: true });
+    write(name, text);
+  });
+  removeStaleFiles(process.cwd(), written);
+};

@@ -1,0 +1,110 @@
+import {
+  officialLinks,
+  openSearchXml,
+  robotsText,
+  securityText,
+  sitemapXml,
+  statusJson,
+  webManifest,
+} from "./machineFiles";
+
+const BASE = "https://docs.example.com/team";
+
+describe("the sitemap", () => {
+  test("has every route with its whole address, sorted", () => {
+    expect(sitemapXml(BASE, ["/b", "/", "/FA-entry"])).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        "  <url><loc>https://docs.example.com/team/</loc></url>",
+        "  <url><loc>https://docs.example.com/team/FA-entry</loc></url>",
+        "  <url><loc>https://docs.example.com/team/b</loc></url>",
+        "</urlset>",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("is XML, whatever characters a route has", () => {
+    expect(sitemapXml(BASE, [`/a&b<c>"d'`])).toContain(
+      "<loc>https://docs.example.com/team/a&#38;b%3Cc%3E%22d&#39;</loc>",
+    );
+  });
+
+  test("leaves the list of routes as it is", () => {
+    const routes = ["/b", "/a"];
+    sitemapXml(BASE, routes);
+    expect(routes).toStrictEqual(["/b", "/a"]);
+  });
+});
+
+test("robots may read everything and find the sitemap", () => {
+  expect(robotsText(BASE)).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/team/sitemap.xml\n",
+  );
+});
+
+test("the official links are the registry's addresses, with those nobody confirmed", () => {
+  const values = [
+    { key: "url.forum", value: ["https://a.example", "https://b.example"], confirmed: true },
+    { key: "email.security", value: ["security@example.com"], confirmed: false },
+    { key: "api.baseUrl", value: ["https://api.example.com"], confirmed: false },
+    { key: "curl.x", value: ["x"], confirmed: false },
+  ];
+  expect(JSON.parse(officialLinks(values))).toStrictEqual({
+    forum: "https://a.example, https://b.example",
+    "email.security": "security@example.com",
+    unconfirmed: ["email.security"],
+  });
+});
+
+test("the web manifest carries the product's name and icons below the base path", () => {
+  const manifest: unknown = JSON.parse(
+    webManifest({ product: { name: "Harbour" }, description: "About." }, "/team"),
+  );
+  const icon = { type: "image/png", purpose: "any" };
+  expect(manifest).toStrictEqual({
+    name: "Harbour",
+    short_name: "Harbour",
+    description: "About.",
+    start_url: "/team/",
+    display: "browser",
+    background_color: "#ffffff",
+    theme_color: "#ffffff",
+    icons: [
+      { ...icon, src: "/team/icon-192.png", sizes: "192x192" },
+      { ...icon, src: "/team/icon-512.png", sizes: "512x512" },
+    ],
+  });
+});
+
+test("OpenSearch leads browsers to the results page, is XML, and keeps the short name to 16 characters", () => {
+  const xml = openSearchXml("Tide & Wells of the Sea", BASE);
+  expect(xml).toContain("<ShortName>Tide &#38; Wells of </ShortName>");
+  expect(xml).toContain('template="https://docs.example.com/team/search?q={searchTerms}"');
+});
+
+test("security.txt says whom to tell and until when, and is missing without a contact", () => {
+  const contact = ["mailto:security@example.com", "https://example.com/report"];
+  expect(
+    securityText({ contact, expires: "2027-01-31", policy: "https://example.com/policy" }, BASE),
+  ).toBe(
+    [
+      "Contact: mailto:security@example.com",
+      "Contact: https://example.com/report",
+      "Expires: 2027-01-31T00:00:00.000Z",
+      "Preferred-Languages: en",
+      "Canonical: https://docs.example.com/team/.well-known/security.txt",
+      "Policy: https://example.com/policy",
+      "",
+    ].join("\n"),
+  );
+  expect(securityText({ contact: [], expires: "2027-01-31", policy: null }, BASE)).toBeUndefined();
+  expect(securityText({ contact, expires: null, policy: null }, BASE)).toBeUndefined();
+});
+
+test("the status is ok, or what the incident says", () => {
+  expect(JSON.parse(statusJson(null))).toEqual({ status: "ok", incident: null });
+  const incident = { id: "pause-1", title: "Swaps are paused" };
+  expect(JSON.parse(statusJson(incident))).toEqual({ status: "incident", incident });
+});

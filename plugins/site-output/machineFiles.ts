@@ -1,0 +1,99 @@
+/** Texts of the files that machines read. */
+import { pageAddress } from "../../src/domain/routes";
+
+/** `sitemap.xml` of the given routes, encoded and sorted. @param base public address with the base path */
+export function sitemapXml(base: string, paths: readonly string[]): string {
+  const urls = [...paths]
+    .sort()
+    .map((path) => `  <url><loc>${escapeXml(pageAddress(base, path))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** `robots.txt`: everything may be read; unlisted pages carry their own noindex. */
+export function robotsText(base: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`;
+}
+
+export type OwnerValue = {
+  readonly key: string;
+  readonly value: readonly string[];
+  readonly confirmed: boolean;
+};
+
+/**
+ * `official-links.json`: name → address of the registry's `url.*` values, e-mail addresses as `email.{name}`, and the names
+ * the owner has not confirmed yet.
+ */
+export function officialLinks(values: readonly OwnerValue[]): string {
+  const links = values
+    .filter(({ key }) => /^(url|email)\./.test(key))
+    .map(({ key, ...rest }) => ({ name: key.replace(/^url\./, ""), ...rest }));
+  const addresses = Object.fromEntries(links.map(({ name, value }) => [name, value.join(", ")]));
+  return `${JSON.stringify({ ...addresses, unconfirmed: links.filter(({ confirmed }) => !confirmed).map(({ name }) => name) }, null, 2)}\n`;
+}
+
+/** `status.json`: `incident` while `content/incident.yml` exists, and what it says; else `ok`. */
+export function statusJson(incident: object | null): string {
+  return `${JSON.stringify({ status: incident ? "incident" : "ok", incident }, null, 2)}\n`;
+}
+
+/** `security` of site.yml, as far as it says where to report a vulnerability. */
+export type SecurityContact = {
+  /** Addresses, `mailto:` or https, best first. */
+  readonly contact: readonly string[];
+  /** Until when they are right, in ISO 8601. */
+  readonly expires: string | null;
+  readonly policy: string | null;
+};
+
+/** `.well-known/security.txt` (RFC 9116); undefined when site.yml names no contact. @param base public address with the base path */
+export function securityText(
+  { contact, expires, policy }: SecurityContact,
+  base: string,
+): string | undefined {
+  if (contact.length === 0 || expires === null) return undefined;
+  const lines = [
+    ...contact.map((address) => `Contact: ${address}`),
+    `Expires: ${new Date(expires).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${base}/.well-known/security.txt`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const SHORT_NAME_MAX_CHARS = 16;
+
+/** `opensearch.xml`: lets browsers offer the results page as a search engine. @param base public address with the base path */
+export function openSearchXml(name: string, base: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(name.slice(0, SHORT_NAME_MAX_CHARS))}</ShortName>
+  <Description>${escapeXml(`Search the documentation of ${name}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/png">${escapeXml(`${base}/favicon-32.png`)}</Image>
+  <Url type="text/html" method="get" template="${escapeXml(`${base}/search?q={searchTerms}`)}"/>
+</OpenSearchDescription>
+`;
+}
+
+/** `site.webmanifest` with the icons of `static/`. */
+export function webManifest(
+  {
+    product,
+    description,
+  }: { readonly product: { readonly name: string }; readonly description: string },
+  basePath: string,
+): string {
+  const icon = (size: number) => ({
+    src: `${basePath}/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: "any",
+  });
+  return `${JSON.stringify({ name: product.name, short_name: product.name, description, start_url: `${basePath}/`, display: "browser", background_color: "#ffffff", theme_color: "#ffffff", icons: [icon(192), icon(512)] }, null, 2)}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,171 @@
+import type { ComponentSpecs } from "../../src/domain/componentSpec";
+import type { TreeNode } from "../../src/domain/documentTree";
+import type { PictureFile } from "../../src/domain/pictures";
+import { BLOG_PATH, markdownPath, pageAddress } from "../../src/domain/routes";
+import { type RunGraphql, runQuery } from "../../src/domain/runQuery";
+import { flatten, type SidebarItem } from "../../src/domain/sidebar";
+import { feedPictures, PICTURE_FIELDS } from "./feeds";
+import { pageMarkdown } from "./pageMarkdown";
+
+/** Trees in memory at a time: those of a large site take hundreds of megabytes. */
+const PAGES_PER_QUERY = 200;
+
+type Page = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly listed: boolean;
+  readonly group?: string;
+};
+type PageWithTree = Page & {
+  readonly tree: readonly TreeNode[];
+  readonly images: readonly PictureFile[];
+};
+type Rows<Row> = { readonly nodes: readonly Row[] };
+
+const INDEX_QUERY = /* GraphQL */ `
+  query MarkdownIndex {
+    site { config { url description product { name } blog { title } } }
+    allSidebar { nodes { items } }
+    allDoc { nodes { path title description listed group } }
+    allPage(sort: { path: ASC }) { nodes { path title description listed } }
+    allPost(sort: [{ date: DESC }, { path: ASC }]) { nodes { path title description listed } }
+  }
+`;
+
+type IndexData = {
+  readonly site: {
+    readonly config: {
+      readonly url: string;
+      readonly description: string;
+      readonly product: { readonly name: string };
+      readonly blog: { readonly title: string };
+    };
+  };
+  readonly allSidebar: Rows<{ readonly items: readonly SidebarItem[] }>;
+  readonly allDoc: Rows<Page>;
+  readonly allPage: Rows<Page>;
+  readonly allPost: Rows<Page>;
+};
+
+export type MarkdownSection = { readonly name: string; readonly pages: readonly Page[] };
+
+/**
+ * Writes `/path.md` beside every listed page, `llms.txt` (an index of them) and `llms-full.txt` (all of them, by section).
+ * @param write takes a path below `public/` and its text
+ */
+export async function writeMarkdownFiles(
+  graphql: RunGraphql,
+  pathPrefix: string,
+  components: ComponentSpecs,
+  write: (path: string, text: string) => void,
+): Promise<void> {
+  const data = await runQuery<IndexData>(graphql, "MarkdownIndex", INDEX_QUERY);
+  const { url, description, product } = data.site.config;
+  const base = url + pathPrefix;
+  const sections = sectionsOf(data);
+  const listed = new Set(sections.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const texts = new Map<string, string>();
+  for (const type of ["allDoc", "allPage", "allPost"] as const) {
+    for (let skip = 0; skip < data[type].nodes.length; skip += PAGES_PER_QUERY) {
+      const batch = await runQuery<Record<string, Rows<PageWithTree>>>(
+        graphql,
+        "MarkdownPages",
+        treeQuery(type, skip),
+      );
+      for (const page of batch[type]?.nodes ?? []) {
+        if (!listed.has(page.path)) continue;
+        const place = {
+          base,
+          pageUrl: pageAddress(base, page.path),
+          pictures: feedPictures(page, url),
+        };
+        const text = pageMarkdown(page, place, components);
+        texts.set(page.path, text);
+        write(markdownPath(page.path), text);
+      }
+    }
+  }
+  write("/llms.txt", indexText({ name: product.name, description, base, sections }));
+  write("/llms-full.txt", fullText({ name: product.name, base, sections, texts }));
+}
+
+/** Listed pages by section: docs by sidebar group in reading order, pages outside it, posts from the newest. */
+export function sectionsOf({
+  site,
+  allSidebar,
+  allDoc,
+  allPage,
+  allPost,
+}: IndexData): MarkdownSection[] {
+  const order = new Map(
+    allSidebar.nodes.flatMap(({ items }) => flatten(items)).map(({ href }, index) => [href, index]),
+  );
+  const position = ({ path }: Page) => order.get(path) ?? order.size;
+  const docs = [...allDoc.nodes].sort(
+    (a, b) => position(a) - position(b) || (a.path < b.path ? -1 : 1),
+  );
+  const byName = new Map<string, Page[]>();
+  const add = (name: string, page: Page) => {
+    if (page.listed) byName.set(name, [...(byName.get(name) ?? []), page]);
+  };
+  for (const doc of docs) add(doc.group ?? "", doc);
+  for (const page of allPage.nodes) add("Pages", page);
+  for (const post of allPost.nodes) add(site.config.blog.title, post);
+  return [...byName].map(([name, pages]) => ({ name, pages }));
+}
+
+/** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links a section. */
+export function indexText({
+  name,
+  description,
+  base,
+  sections,
+}: {
+  readonly name: string;
+  readonly description: string;
+  readonly base: string;
+  readonly sections: readonly MarkdownSection[];
+}): string {
+  const list = sections.map(
+    (section) =>
+      `## ${section.name}\n\n${section.pages
+        .map(
+          ({ path, title, description: summary }) =>
+            `- [${title.replace(/[[\]\\]/g, "\\$&")}](${pageAddress(base, markdownPath(path)).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))}): ${summary}`,
+        )
+        .join("\n")}\n`,
+  );
+  return `# ${name}\n\n> ${description}\n\nPosts are below ${base}${BLOG_PATH}. All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
+}
+
+function fullText({
+  name,
+  base,
+  sections,
+  texts,
+}: {
+  readonly name: string;
+  readonly base: string;
+  readonly sections: readonly MarkdownSection[];
+  readonly texts: ReadonlyMap<string, string>;
+}): string {
+  const parts = sections.flatMap((section) =>
+    section.pages.map(
+      ({ path }) =>
+        `${texts.get(path) ?? ""}\nSection: ${section.name}\nSource: ${pageAddress(base, path)}\n`,
+    ),
+  );
+  return `${name}: every page of ${base}\n\n${parts.join("\n---\n\n")}`;
+}
+
+function treeQuery(type: "allDoc" | "allPage" | "allPost", skip: number): string {
+  return /* GraphQL */ `query MarkdownPages {
+    ${type}(sort: { path: ASC }, limit: ${PAGES_PER_QUERY}, skip: ${skip}) {
+      nodes {
+        path title description listed tree
+        ${PICTURE_FIELDS}
+      }
+    }
+  }`;
+}

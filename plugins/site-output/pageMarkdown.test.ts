@@ -1,0 +1,111 @@
+import { mdxComponents } from "../../src/components/mdx/mdxComponents";
+import { element, type TreeNode } from "../../src/domain/documentTree";
+import { indexText, sectionsOf } from "./markdownFiles";
+import { pageMarkdown } from "./pageMarkdown";
+
+const BASE = "https://docs.example.com/team";
+const PLACE = { base: BASE, pageUrl: `${BASE}/a`, pictures: new Map() };
+const markdown = (...tree: TreeNode[]) =>
+  pageMarkdown({ title: "A page", tree }, PLACE, mdxComponents).replace(/^# A page\n+/, "");
+
+describe("a page as Markdown", () => {
+  test.each<[string, TreeNode, string]>([
+    ["a heading", element("h2", { id: "x" }, ["Fees"]), "## Fees\n"],
+    [
+      "a link with its whole address",
+      element("p", {}, [element("a", { href: "/b#c", title: "tooltip" }, ["b"])]),
+      `[b](${BASE}/b#c)\n`,
+    ],
+    [
+      "code with its language",
+      element("CodeBlock", { language: "ts", lines: [{ tokens: ["a < b"] }] }),
+      "```ts\na < b\n```\n",
+    ],
+    [
+      "a formula as TeX",
+      element("p", {}, [
+        element("Math", { tex: "x_1^2" }, [element("math", {}, [element("mi", {}, ["x"])])]),
+      ]),
+      "$x_1^2$\n",
+    ],
+    [
+      "a formula of its own as a block",
+      element("Math", { tex: "\\frac{a}{b}", display: true }, [
+        element("math", { display: "block" }, [element("mi", {}, ["a"])]),
+      ]),
+      "$$\n\\frac{a}{b}\n$$\n",
+    ],
+    [
+      "a note as a quotation",
+      element("Admonition", { type: "tip", title: "Mind" }, [element("p", {}, ["the gap"])]),
+      "> **Mind**\n>\n> the gap\n",
+    ],
+    [
+      "code in the cells of a component",
+      element("ParamTable", {
+        caption: "Amounts",
+        rows: [{ name: "min", type: "u64", description: "At least `min < out`, * or less" }],
+      }),
+      "Amounts\n\n| Name | Type | Description |\n| - | - | - |\n| min | u64 | At least `min < out`, \\* or less |\n",
+    ],
+    [
+      "text that looks like Markdown, escaped",
+      element("p", {}, ["1. *not* a list | <b>"]),
+      "1\\. \\*not\\* a list | \\<b>\n",
+    ],
+  ])("has %s", (_, node, expected) => {
+    expect(markdown(node)).toBe(expected);
+  });
+
+  test("has a table, with its caption as a paragraph above", () => {
+    const row = (cell: string, ...cells: string[]) =>
+      element(
+        "tr",
+        {},
+        cells.map((text) => element(cell, {}, [text])),
+      );
+    expect(
+      markdown(
+        element("table", {}, [
+          element("caption", {}, ["Pools"]),
+          element("thead", {}, [row("th", "Name", "Fee")]),
+          element("tbody", {}, [row("td", "a|b", "0.3%")]),
+        ]),
+      ),
+    ).toBe("Pools\n\n| Name | Fee |\n| - | - |\n| a\\|b | 0.3% |\n");
+  });
+});
+
+describe("the index of the copies", () => {
+  const page = (path: string, group = "", listed = true) => ({
+    path,
+    title: `Page [${path}]`,
+    description: "About it.",
+    listed,
+    group,
+  });
+  const link = (href: string) => ({ type: "link", label: href, href }) as const;
+  const sections = sectionsOf({
+    site: { config: { url: "", description: "", product: { name: "" }, blog: { title: "News" } } },
+    allSidebar: { nodes: [{ items: [link("/b"), link("/a")] }] },
+    allDoc: { nodes: [page("/a", "Start"), page("/hidden", "Start", false), page("/b", "Start")] },
+    allPage: { nodes: [page("/about")] },
+    allPost: { nodes: [page("/blog/x (2)")] },
+  });
+
+  test("has listed pages only, docs in reading order", () => {
+    expect(sections.map(({ name, pages }) => [name, pages.map(({ path }) => path)])).toEqual([
+      ["Start", ["/b", "/a"]],
+      ["Pages", ["/about"]],
+      ["News", ["/blog/x (2)"]],
+    ]);
+  });
+
+  test("has links that CommonMark reads, whatever is in names and titles", () => {
+    const text = indexText({ name: "Team", description: "Docs.", base: BASE, sections });
+    expect(text).toContain("# Team\n\n> Docs.\n");
+    expect(text).toContain(
+      `## News\n\n- [Page \\[/blog/x (2)\\]](${BASE}/blog/x%20%282%29.md): About it.`,
+    );
+  });
+});

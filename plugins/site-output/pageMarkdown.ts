@@ -1,0 +1,69 @@
+import { fromHtml } from "hast-util-from-html";
+import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
+import type { PhrasingContent, RootContent } from "mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { mathToMarkdown } from "mdast-util-math";
+import { toMarkdown } from "mdast-util-to-markdown";
+import type { ComponentSpecs } from "../../src/domain/componentSpec";
+import type { TreeNode } from "../../src/domain/documentTree";
+import type { FeedPlace } from "../../src/domain/html";
+import { treeToHtml } from "../../src/domain/treeHtml";
+
+/** The MathML of a formula: a third of the HTML, and not needed where the TeX is. */
+const MATHML = /<math([^>]*)>.*?<\/math>/gs;
+
+/** A formula as its TeX, which `alttext` holds. */
+const formula: Handle = (_state, node) => {
+  const value = String(node.properties.alttext ?? "");
+  return node.properties.display === "block"
+    ? { type: "math", value }
+    : { type: "inlineMath", value };
+};
+
+/** A link without the definition that its tooltip shows, and with no bracket in its address that a reader could take for a tag. */
+const link: Handle = (state, node) => {
+  const { title: _, ...properties } = node.properties;
+  const href = String(properties.href ?? "").replace(/[<>]/g, encodeURIComponent);
+  return defaultHandlers.a(state, { ...node, properties: { ...properties, href } });
+};
+
+/** The caption of a table stands above it as a paragraph: tables of Markdown have none. */
+const tableWithCaption: Handle = (state, node) => {
+  const isCaption = (child: (typeof node.children)[number]) =>
+    child.type === "element" && child.tagName === "caption";
+  const children = node.children.filter((child) => !isCaption(child));
+  const table = defaultHandlers.table(state, { ...node, children });
+  const caption = node.children.find(isCaption);
+  if (caption?.type !== "element") return table;
+  return [{ type: "paragraph", children: state.all(caption) as PhrasingContent[] }, table];
+};
+
+/**
+ * A page as GitHub-flavoured Markdown, made from the static HTML that feeds show: components as their text, formulas as TeX,
+ * plots as their tables, addresses absolute.
+ * @param page title, as its only heading of level 1, and tree
+ */
+export function pageMarkdown(
+  { title, tree }: { readonly title: string; readonly tree: readonly TreeNode[] },
+  place: FeedPlace,
+  components: ComponentSpecs,
+): string {
+  const html = treeToHtml(tree, place, components).replace(MATHML, "<math$1></math>");
+  const body = toMdast(fromHtml(html, { fragment: true }), {
+    handlers: { a: link, math: formula, table: tableWithCaption },
+  });
+  const text = body.type === "root" ? body.children : [];
+  const heading: RootContent = {
+    type: "heading",
+    depth: 1,
+    children: [{ type: "text", value: title }],
+  };
+  return toMarkdown(
+    { type: "root", children: [heading, ...(text as RootContent[])] },
+    {
+      extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
+      bullet: "-",
+      rule: "-",
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+/** What this plugin writes for some builds and not for others: copies of pages, and files that a setting asks for. */
+const CHANGING = /\.md$|^\.well-known\/security\.txt$/;
+const lastBuild = z.object({ files: z.record(z.string(), z.string()) });
+
+/**
+ * Removes what the build before wrote and this one did not: the copy of a page that is gone would stay for ever. A file of
+ * the same name in `static/` is the owner's.
+ * @param root folder of the site @param written paths below `public/` that this build wrote
+ */
+export function removeStaleFiles(root: string, written: ReadonlySet<string>): void {
+  const list = path.join(root, "public/build.json");
+  if (!existsSync(list)) return;
+  const { data } = lastBuild.safeParse(JSON.parse(readFileSync(list, "utf8")));
+  for (const name of Object.keys(data?.files ?? {}))
+    if (CHANGING.test(name) && !written.has(name) && !existsSync(path.join(root, "static", name)))
+      rmSync(path.join(root, "public", name), { force: true });
+}

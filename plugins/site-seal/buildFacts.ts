@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** `/build.json`: what this build was made of, and what it made. */
+export type BuildFacts = {
+  /** The commit that was built; null outside a repository, and with changes that are not committed. */
+  readonly commit: string | null;
+  /** When it was committed, in ISO 8601; null without a commit. */
+  readonly committed: string | null;
+  /** Digest of the framework's scripts. A tab of another build finds another one here. */
+  readonly build: string;
+  /** SHA-256 of the search records and synonyms, in hexadecimal: the hosted index carries the same one. */
+  readonly records: string | null;
+  /** SHA-256 of each file of `public/`, in hexadecimal, by its path; without `build.json` and `SHA256SUMS`. */
+  readonly files: Readonly<Record<string, string>>;
+};
+
+export const BUILD_FILE = "build.json";
+export const SUMS_FILE = "SHA256SUMS";
+
+/** The commit of a folder. @returns nulls when git, a repository or a commit is missing, or files of it have changed */
+export function commitOf(root: string): Pick<BuildFacts, "commit" | "committed"> {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+  try {
+    if (git("status", "--porcelain", "--untracked-files=normal", "--", ".") !== "")
+      return { commit: null, committed: null };
+    const [commit = null, committed = null] = git("log", "-1", "--format=%H %cI").split(" ");
+    return { commit, committed };
+  } catch {
+    return { commit: null, committed: null };
+  }
+}
+
+/** Digests of all files below a folder, sorted by path. @param leftOut paths that are not listed */
+export function digestsOf(
+  folder: string,
+  leftOut: (file: string) => boolean,
+): Record<string, string> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+    )
+    .filter((file) => file !== BUILD_FILE && file !== SUMS_FILE && !leftOut(file))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
+  );
+}
+
+/** `build.json` as text, with a line for each file. */
+export function buildJson(facts: BuildFacts): string {
+  return `${JSON.stringify(facts, null, 1)}\n`;
+}
+
+/** `SHA256SUMS` as `sha256sum --check` reads it; the last line is that of `build.json`. */
+export function sha256Sums(facts: BuildFacts): string {
+  const lines = [...Object.entries(facts.files), [BUILD_FILE, sha256(buildJson(facts))]];
+  return `${lines.map(([file, digest]) => `${digest}  ${file}`).join("\n")}\n`;
+}
+
+/** The digest of the search records that `site-search` wrote; null without one. */
+export function recordsDigest(publicDir: string): string | null {
+  const file = path.join(publicDir, "search-index/records.json");
+  if (!existsSync(file)) return null;
+  const { sha256: digest }: { readonly sha256?: string } = JSON.parse(readFileSync(file, "utf8"));
+  return digest ?? null;
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}

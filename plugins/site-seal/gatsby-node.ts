@@ -1,0 +1,141 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode, PluginOptions } from "gatsby";
+import { formatReport, type Problem } from "../../src/domain/problems";
+import { runQuery } from "../../src/domain/runQuery";
+import {
+  contentPolicy,
+  metaPolicy,
+  type Outside,
+  securityHeaders,
+} from "../../src/domain/securityPolicy";
+import {
+  BUILD_FILE,
+  buildJson,
+  commitOf,
+  digestsOf,
+  recordsDigest,
+  SUMS_FILE,
+  sha256Sums,
+} from "./buildFacts";
+import { hashedFiles, madeStyles, ownFiles } from "./builtScripts";
+import { caddyfile, headersFile, nginxConf, vercelJson } from "./hosting";
+import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
+import { lateScripts } from "./lateScripts";
+import { putBack, takeAside } from "./leftovers";
+import { readInline, sealPage } from "./sealPage";
+
+const root = process.cwd();
+const publicDir = path.join(root, "public");
+const cacheDir = path.join(root, ".cache/site-seal");
+
+const QUERY = /* GraphQL */ `
+  query Outside {
+    site { config { security { scripts connect images embeddedBy } search { insights insightsUrl } } }
+  }
+`;
+type OutsideData = {
+  readonly site: {
+    readonly config: {
+      readonly security: Outside;
+      readonly search: { readonly insights: boolean; readonly insightsUrl: string | null };
+    };
+  };
+};
+
+/** What `gatsby-config.ts` says of a hosted search: origins of searches, and of reports of what readers do. */
+type HostedSearchHosts = PluginOptions & {
+  readonly connect?: readonly string[];
+  readonly insights?: readonly string[];
+};
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => putBack(publicDir, cacheDir);
+
+/** Makes the policy from what the build really wrote, puts it into every page and into files for hosts, and lists all files. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (
+  { graphql, reporter, pathPrefix },
+  { connect, insights }: HostedSearchHosts,
+) => {
+  const { site } = await runQuery<OutsideData>(graphql, "Outside", QUERY);
+  const { security, search } = site.config;
+  const outside: Outside = {
+    ...security,
+    scripts: [...security.scripts, ...(search.insightsUrl ? [search.insightsUrl] : [])],
+    connect: [...(connect ?? []), ...((search.insights && insights) || []), ...security.connect],
+  };
+  const late = lateScripts(publicDir, pathPrefix);
+  const pages = htmlFiles(publicDir);
+  const own = ownFiles(publicDir, late, pathPrefix);
+  const { scripts, styles, problems } = inlineOf(pages);
+  if (problems.length > 0)
+    process.stderr.write(`${formatReport(problems, "the HTML of the built site")}\n`);
+  if (problems.some(({ severity }) => severity === "error"))
+    reporter.panicOnBuild(
+      "The built site has code or markup that its policy refuses; the report above names it.",
+    );
+  const policy = contentPolicy(
+    { scripts, styles: [...styles, ...madeStyles(publicDir, own)] },
+    outside,
+  );
+  for (const file of pages) {
+    const html = readFileSync(file, "utf8");
+    const sealed = sealPage(html, metaPolicy(policy), late);
+    if (sealed !== html) writeFileSync(file, sealed);
+  }
+  takeAside(publicDir, cacheDir);
+  const kept = keepOldScripts(late.build, own);
+  const headers = securityHeaders(policy, outside);
+  const write = (name: string, text: string) => writeFileSync(path.join(publicDir, name), text);
+  mkdirSync(path.join(publicDir, "_hosting"), { recursive: true });
+  write("_headers", headersFile(headers, pathPrefix));
+  write("vercel.json", vercelJson(headers, pathPrefix));
+  write("_hosting/nginx.conf", nginxConf(headers, pathPrefix));
+  write("_hosting/Caddyfile", caddyfile(headers, pathPrefix));
+  write("page-data/app-data.json", `${JSON.stringify({ webpackCompilationHash: late.build })}\n`);
+  const facts = {
+    ...commitOf(root),
+    build: late.build,
+    records: recordsDigest(publicDir),
+    files: digestsOf(publicDir, (file) => kept.has(file)),
+  };
+  write(BUILD_FILE, buildJson(facts));
+  write(SUMS_FILE, sha256Sums(facts));
+  reporter.info(
+    `site-seal: ${pages.length} pages under a policy of ${policy.length} characters, ${Object.keys(facts.files).length} files listed`,
+  );
+};
+
+/** Keeps the scripts of the builds before and says so in `kept.json`. @returns the files that are not of this build */
+function keepOldScripts(build: string, own: ReadonlySet<string>): ReadonlySet<string> {
+  const present = hashedFiles(publicDir);
+  const kept = keptBuilds(readBefore(publicDir), build, own, present);
+  removeOthers(publicDir, present, own, kept);
+  const list = path.join(publicDir, KEPT_FILE);
+  if (kept.builds.length > 0) writeFileSync(list, `${JSON.stringify(kept, null, 1)}\n`);
+  else rmSync(list, { force: true });
+  return new Set([KEPT_FILE, ...kept.builds.flatMap(({ files }) => files)]);
+}
+
+function inlineOf(pages: readonly string[]): {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly problems: readonly Problem[];
+} {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const problems = pages.flatMap((file) => {
+    const inline = readInline(readFileSync(file, "utf8"), path.relative(root, file));
+    for (const source of inline.scripts) scripts.add(source);
+    for (const source of inline.styles) styles.add(source);
+    return inline.problems;
+  });
+  return { scripts: [...scripts].sort(), styles: [...styles].sort(), problems };
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/^(_gatsby|~partytown|assets)[/\\]/.test(path.relative(folder, file)))
+    .sort();
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { lateScripts } from "./lateScripts";
+import { putBack, takeAside } from "./leftovers";
+import { hashSource } from "./sealPage";
+
+const root = mkdtempSync(path.join(tmpdir(), "leftovers-"));
+const publicDir = path.join(root, "public");
+const cacheDir = path.join(root, "cache");
+const SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
+  writeFileSync(path.join(publicDir, file), text);
+};
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("the list of scripts has their addresses with the base path, and their digests", () => {
+  write("app-1.js", "app()");
+  write(
+    SLICE,
+    '<script id="m">x</script><script>h</script><script src="/docs/app-1.js" async></script>',
+  );
+  const { build, scripts } = lateScripts(publicDir, "/docs");
+  expect(scripts).toEqual([["/docs/app-1.js", hashSource("app()")]]);
+  expect(build).toMatch(/^[0-9a-f]{20}$/);
+  write("app-1.js", "app(2)");
+  expect(lateScripts(publicDir, "/docs").build).not.toBe(build);
+});
+
+test("scripts that Gatsby writes in another way stop the build", () => {
+  write(SLICE, "<script type=module src=/app-1.js></script>");
+  expect(() => lateScripts(publicDir, "")).toThrow("site-seal found no script");
+});
+
+test("what readers do not need goes, and what the next build needs comes back", () => {
+  for (const file of ["index.html", "webpack.stats.json", "chunk-map.json", "~partytown/a.js"])
+    write(file, file);
+  takeAside(publicDir, cacheDir);
+  expect(readdirSync(publicDir).sort()).toEqual(["app-1.js", "index.html"]);
+  putBack(publicDir, cacheDir);
+  expect(existsSync(path.join(publicDir, SLICE))).toBe(true);
+  expect(existsSync(path.join(publicDir, "webpack.stats.json"))).toBe(true);
+  takeAside(publicDir, cacheDir);
+  expect(readdirSync(publicDir).sort()).toEqual(["app-1.js", "index.html"]);
+});

@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** What Gatsby's builds leave in `public/` though no page needs it, but the next build reads. */
+const FOR_NEXT_BUILD = ["_gatsby/slices", "webpack.stats.json"];
+/** What nothing reads once the build is over: a library for scripts in workers, which the policy refuses, and a list of chunks. */
+const USELESS = ["~partytown", "chunk-map.json", "_gatsby"];
+
+/** Takes out of `public/` what readers do not need; what the next build needs is kept in a folder of the cache. */
+export function takeAside(publicDir: string, cacheDir: string): void {
+  for (const name of FOR_NEXT_BUILD) {
+    const from = path.join(publicDir, name);
+    const to = path.join(cacheDir, name);
+    if (!existsSync(from)) continue;
+    mkdirSync(path.dirname(to), { recursive: true });
+    rmSync(to, { recursive: true, force: true });
+    renameSync(from, to);
+  }
+  for (const name of USELESS) rmSync(path.join(publicDir, name), { recursive: true, force: true });
+}
+
+/** Puts it back before Gatsby looks for it: Gatsby would read and write every page again if its scripts seemed to be new. */
+export function putBack(publicDir: string, cacheDir: string): void {
+  for (const name of FOR_NEXT_BUILD)
+    if (existsSync(path.join(cacheDir, name)) && existsSync(publicDir))
+      cpSync(path.join(cacheDir, name), path.join(publicDir, name), { recursive: true });
+}

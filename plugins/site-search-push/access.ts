@@ -1,0 +1,84 @@
+/** A request as algoliasearch 4 and 5 hand it to their `requester` option. */
+export type ServiceRequest = {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data?: string | Uint8Array<ArrayBufferLike>;
+};
+
+/** Whether a request may be sent. */
+export type Allows = (request: ServiceRequest) => boolean;
+
+/** The two indexes of a site. */
+export type Indexes = { readonly live: string; readonly next: string };
+
+/** gatsby-plugin-algolia's requests: the temporary index and no other. */
+export function onlyNext({ next }: Indexes): Allows {
+  return (request) => isOf(request, next) && !isMove(request);
+}
+
+/** Looking at both indexes. */
+export function reads({ live, next }: Indexes): Allows {
+  return (request) =>
+    isQuestion(request) && (isOf(request, live) || isOf(request, next) || isSearch(request));
+}
+
+/** Requests of a push: it reads both indexes, copies live to next, and changes only next. */
+export function readsAndFillsNext(indexes: Indexes): Allows {
+  const { live, next } = indexes;
+  return (request) => {
+    if (isQuestion(request)) return reads(indexes)(request);
+    if (isOf(request, next)) return !isMove(request);
+    return isOf(request, live) && isOperation(request, "copy", next);
+  };
+}
+
+/** Requests of a promotion: it reads both indexes and moves next over live; nothing else changes. */
+export function readsAndMoves(indexes: Indexes): Allows {
+  const { live, next } = indexes;
+  return (request) =>
+    reads(indexes)(request) || (isOf(request, next) && isOperation(request, "move", live));
+}
+
+/** What may be asked with the key that readers have: searches, and questions that a key which may only search is refused. */
+export function onlyQuestions(): Allows {
+  return isQuestion;
+}
+
+export function isQuestion({ method, url }: ServiceRequest): boolean {
+  return method === "GET" || /\/(browse|search|queries|query)$/.test(new URL(url).pathname);
+}
+
+export function isMove(request: ServiceRequest): boolean {
+  return pathOf(request).endsWith("/operation") && bodyOf(request).operation === "move";
+}
+
+function isSearch(request: ServiceRequest): boolean {
+  return pathOf(request) === "/1/indexes/*/queries";
+}
+
+function isOf(request: ServiceRequest, index: string): boolean {
+  return `${pathOf(request)}/`.startsWith(`/1/indexes/${index}/`);
+}
+
+function isOperation(request: ServiceRequest, kind: "copy" | "move", destination: string): boolean {
+  const body = bodyOf(request);
+  return (
+    pathOf(request).endsWith("/operation") &&
+    body.operation === kind &&
+    body.destination === destination
+  );
+}
+
+function pathOf({ url }: ServiceRequest): string {
+  return decodeURIComponent(new URL(url).pathname);
+}
+
+function bodyOf({ data }: ServiceRequest): Readonly<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(typeof data === "string" ? data : "");
+    return typeof body === "object" && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,94 @@
+import { checkRecords } from "../../src/search/records/recordChecks";
+import type { SearchRecord } from "../../src/search/records/searchRecord";
+import { changeLines, pageChanges, suspiciousLosses } from "./changes";
+import { canBeUpdated, differences, settingsToKeep } from "./compare";
+import { PushFailure, step } from "./failure";
+import type { IndexAdmin, IndexState } from "./indexAdmin";
+import type { PushSession } from "./pushSession";
+import { failedPush } from "./removeNext";
+import type { Wanted } from "./stamp";
+
+/** The cache in which gatsby-plugin-algolia notes what it once uploaded, and would take that for what the index holds. */
+export type UploadCache = { readonly set: (key: string, value: unknown) => Promise<unknown> };
+
+/**
+ * Compares the live index with what it should hold. When they are equal the session stays closed and nothing is written;
+ * otherwise the temporary index is made, as a copy of the live one, and the session opened for the upload.
+ * @returns the difference, one line a page
+ * @throws PushFailure saying what is wrong and how to fix it; no temporary index is left
+ */
+export async function openNext(
+  session: PushSession,
+  wanted: Wanted,
+  uploads: UploadCache,
+): Promise<readonly string[]> {
+  const { target, indexes } = session;
+  const { live, next } = indexes;
+  refuseBadRecords(wanted.records);
+  const admin = session.filler();
+  let before: IndexState | undefined;
+  try {
+    before = await step(`Reading the index ${live}`, target, () => admin.read(live));
+    if (before) refuseReplica(live, before);
+    await step(`Removing ${next}, which an earlier push left,`, target, async () => {
+      if (await admin.settings(next)) await admin.remove(next);
+    });
+  } catch (error) {
+    throw await failedPush(error, session, false);
+  }
+  if (before && differences(wanted, before).length === 0) return [];
+  const stored = [...(before?.records.values() ?? [])];
+  if (!target.allowDrop) refuseLosses(live, suspiciousLosses(stored, wanted.records));
+  try {
+    if (before) await copyLive(before, wanted, session, admin);
+  } catch (error) {
+    throw await failedPush(error, session);
+  }
+  await uploads.set(`algolia-objects-${next}`, {});
+  session.open(wanted);
+  return changeLines(pageChanges(stored, wanted.records));
+}
+
+/** With its records where gatsby-plugin-algolia can tell by their digests which of them change. */
+async function copyLive(
+  before: IndexState,
+  wanted: Wanted,
+  session: PushSession,
+  admin: IndexAdmin,
+): Promise<void> {
+  const { live, next } = session.indexes;
+  session.kept = settingsToKeep(before.settings);
+  await step(`Copying ${live} to ${next}`, session.target, () =>
+    admin.copy(live, next, canBeUpdated(wanted, before) ? "everything" : "settings"),
+  );
+}
+
+function refuseBadRecords(records: readonly SearchRecord[]): void {
+  const problems = checkRecords(records);
+  if (problems.length === 0) return;
+  const lines = problems.map(
+    ({ objectID, message, fix }) =>
+      `  ${objectID === undefined ? "" : `${objectID}: `}${message} ${fix}`,
+  );
+  throw new PushFailure(
+    `The search records cannot be pushed:\n${lines.join("\n")}\n`,
+    "Nothing was sent.",
+  );
+}
+
+/** A replica takes its records from another index, and nothing can be moved over it. */
+function refuseReplica(live: string, { settings }: IndexState): void {
+  if (typeof settings.primary !== "string") return;
+  throw new PushFailure(
+    `The index ${live} is a replica of ${settings.primary}, which alone fills it.`,
+    `Set ALGOLIA_INDEX_NAME to ${settings.primary}, or to an index that is no replica.`,
+  );
+}
+
+function refuseLosses(live: string, losses: readonly string[]): void {
+  if (losses.length === 0) return;
+  throw new PushFailure(
+    `The index ${live} would lose more than 30 % of its records or of a group's, which looks like a mistake:\n  ${losses.join("\n  ")}\n`,
+    "Look for pages that lost their content. If they were removed on purpose, set ALGOLIA_ALLOW_DROP=true for this push. The push wrote nothing.",
+  );
+}

@@ -1,0 +1,148 @@
+import { type Allows, isMove, isQuestion, type ServiceRequest } from "./access";
+import { type Answer, type Outcome, retryAfterMs, waitBeforeRetry } from "./retries";
+import type { TimeLimit } from "./timeLimit";
+
+/** Milliseconds until an answer must have come, for questions and for changes. */
+export type Timeouts = { readonly read: number; readonly write: number };
+
+const TIMEOUTS: Timeouts = { read: 30_000, write: 60_000 };
+
+export type RequesterOptions = {
+  /** The key every request is sent with, so that no client and no option of a plugin holds it. */
+  readonly key: string;
+  readonly limit: TimeLimit;
+  readonly timeouts?: Timeouts;
+  /** False for a request that must not leave this machine: a change of an index that is not ours to change. */
+  readonly allows: Allows;
+};
+
+/**
+ * Sends the requests of both versions of the service's client: with the key, within the time limit, again when the service is
+ * busy or broken, and only where they are allowed. Keeps why requests failed, which the clients do not pass on.
+ */
+export class Requester {
+  readonly #options: RequesterOptions;
+  readonly #pending = new Set<Promise<Answer>>();
+  #first: Error | undefined;
+  #last: Error | undefined;
+
+  constructor(options: RequesterOptions) {
+    this.#options = options;
+  }
+
+  /** The first request that failed. Another host may have answered it later: the reason only if something is missing. */
+  get firstFailure(): Error | undefined {
+    return this.#first;
+  }
+
+  get lastFailure(): Error | undefined {
+    return this.#last;
+  }
+
+  /** Resolves when every request has its answer. */
+  async settled(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.all(this.#pending);
+  }
+
+  /** Never rejects: the clients expect answers, of status 0 if need be. */
+  async send(request: ServiceRequest): Promise<Answer> {
+    const pending = this.#answerTo(request);
+    this.#pending.add(pending);
+    const answer = await pending;
+    this.#pending.delete(pending);
+    if ((answer.status < 200 || answer.status > 299) && answer.status !== 404) {
+      this.#last = failureOf(answer);
+      this.#first ??= this.#last;
+    }
+    return answer;
+  }
+
+  async #answerTo(request: ServiceRequest): Promise<Answer> {
+    const { limit, allows } = this.#options;
+    if (!allows(request))
+      return refusal(
+        `${request.method} ${new URL(request.url).pathname} was not sent: it is not this push's to change.`,
+      );
+    const isRepeatable = !isMove(request);
+    for (let attempt = 1; ; attempt++) {
+      if (limit.over !== undefined) return refusal(limit.over);
+      const outcome = await this.#tryOnce(request);
+      const wait = waitBeforeRetry(outcome, attempt, isRepeatable, limit.clock.random());
+      if (wait === undefined) return isRepeatable ? outcome : finalAnswer(outcome);
+      await limit.sleep(wait);
+    }
+  }
+
+  async #tryOnce(request: ServiceRequest): Promise<Outcome> {
+    const { url, method, headers, data } = request;
+    const { key, limit, timeouts = TIMEOUTS } = this.#options;
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { ...headers, "x-algolia-api-key": key },
+        signal: limit.signal(isQuestion(request) ? timeouts.read : timeouts.write),
+        ...(data !== undefined && { body: data as string | Uint8Array<ArrayBuffer> }),
+      });
+      const content = await response.text();
+      const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
+      if (response.ok && !isJson(content))
+        return { status: 0, content: "The answer is not whole.", isTimedOut: false };
+      return { status: response.status, content, isTimedOut: false, retryAfter };
+    } catch (error) {
+      const { message, isTimedOut, isUnknownHost } = networkError(error);
+      return { status: 0, content: limit.over ?? message, isTimedOut, isUnknownHost };
+    }
+  }
+}
+
+/** An answer that the clients give up on at once. */
+function refusal(message: string): Answer {
+  return { status: 400, content: JSON.stringify({ message, status: 400 }), isTimedOut: false };
+}
+
+/** No client may send a move again: it may have been carried out, and the next index of that name may be another one. */
+function finalAnswer(outcome: Outcome): Answer {
+  return outcome.status === 0 || outcome.status >= 500
+    ? refusal(`No clear answer: ${messageIn(outcome.content)}`)
+    : outcome;
+}
+
+function failureOf({ status, content }: Answer): Error {
+  return Object.assign(new Error(messageIn(content)), status === 0 ? {} : { status });
+}
+
+function messageIn(content: string): string {
+  try {
+    const body: unknown = JSON.parse(content);
+    if (typeof body === "object" && body !== null && "message" in body) return String(body.message);
+  } catch {}
+  return content.slice(0, 300);
+}
+
+function isJson(content: string): boolean {
+  try {
+    JSON.parse(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** fetch says "fetch failed" and has the reason in its cause. */
+function networkError(error: unknown): {
+  readonly message: string;
+  readonly isTimedOut: boolean;
+  readonly isUnknownHost: boolean;
+} {
+  if (typeof error !== "object" || error === null)
+    return { message: String(error), isTimedOut: false, isUnknownHost: false };
+  if ("cause" in error && error.cause !== undefined) return networkError(error.cause);
+  const property = (name: "message" | "code" | "name") =>
+    name in error ? String((error as Readonly<Record<string, unknown>>)[name]) : "";
+  const code = property("code");
+  return {
+    message: property("message") || code || property("name"),
+    isTimedOut: property("name") === "TimeoutError",
+    isUnknownHost: code === "ENOTFOUND" || code === "EAI_AGAIN",
+  };
+}

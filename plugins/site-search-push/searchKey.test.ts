@@ -1,0 +1,51 @@
+import { AlgoliaServer } from "../../src/testing/algoliaServer/server";
+import { ALL_RIGHTS, type ApiKey } from "../../src/testing/algoliaServer/service";
+import { instantClock, PushTester } from "../../src/testing/searchPush";
+import { Reader } from "./searchKey";
+import { TimeLimit } from "./timeLimit";
+
+let server: AlgoliaServer;
+beforeEach(async () => {
+  server = await AlgoliaServer.start();
+});
+afterEach(() => server.stop());
+
+const check = (key: ApiKey | undefined) => {
+  if (key) server.keys.set("public-key", key);
+  const { appId, url } = server;
+  const search = { appId, searchKey: "public-key", indexName: "docs", host: url };
+  return new Reader(search, { limit: new TimeLimit(600_000, instantClock()) }).checkKey();
+};
+
+test("a key that may only search is accepted, before and after the index exists", async () => {
+  await check({ acl: ["search"] });
+  await new PushTester(server).fill();
+  await check({ acl: ["search"], indexes: ["docs"] });
+  expect(server.writes).toEqual([]);
+});
+
+test.each<[string, ApiKey | undefined, string]>([
+  [
+    "may do everything",
+    { acl: ALL_RIGHTS },
+    "GATSBY_ALGOLIA_SEARCH_KEY, which is published with the site, may do more than search: browse, addObject, settings",
+  ],
+  ["may add records", { acl: ["search", "addObject"] }, "more than search: addObject."],
+  ["does not exist", undefined, "key of application local that has not expired"],
+  ["may search another index only", { acl: ["search"], indexes: ["blog"] }, "may search docs"],
+  ["may not search", { acl: [] }, "may search docs"],
+])("a key that %s is refused", async (_, key, message) => {
+  await new PushTester(server).fill();
+  await expect(check(key)).rejects.toMatchObject({
+    name: "PushFailure",
+    message: expect.stringContaining(message),
+  });
+});
+
+test("without an answer about the key, what it is allowed to read tells", async () => {
+  server.fail({ path: /keys\/public-key$/, status: 404 });
+  await new PushTester(server).fill();
+  await expect(check({ acl: ["search", "settings"] })).rejects.toThrow(
+    "more than search: settings.",
+  );
+});

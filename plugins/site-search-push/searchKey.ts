@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { HostedSearch } from "../../src/search/dialog/hostedSearch";
+import type { SearchRecord } from "../../src/search/records/searchRecord";
+import { onlyQuestions } from "./access";
+import { explainFailure, PushFailure } from "./failure";
+import { IndexAdmin, type IndexState, statusOf } from "./indexAdmin";
+import { probeProblems, probesFor } from "./probes";
+import { Requester, type Timeouts } from "./requester";
+import type { TimeLimit } from "./timeLimit";
+
+const keySchema = z.object({ acl: z.array(z.string()) });
+/** Rights that readers' key may have. */
+const HARMLESS = ["search"];
+
+export type ReaderOptions = { readonly limit: TimeLimit; readonly timeouts?: Timeouts };
+
+/** The service as the key that is published with the site may use it. */
+export class Reader {
+  readonly #search: HostedSearch;
+  readonly #admin: IndexAdmin;
+
+  constructor(search: HostedSearch, { limit, timeouts }: ReaderOptions) {
+    this.#search = search;
+    this.#admin = new IndexAdmin({
+      appId: search.appId,
+      limit,
+      requester: new Requester({
+        key: search.searchKey,
+        limit,
+        allows: onlyQuestions(),
+        ...(timeouts && { timeouts }),
+      }),
+      ...(search.host !== undefined && { host: search.host }),
+    });
+  }
+
+  /**
+   * Checks that the key may search the index and do nothing else. An index that does not exist yet is no mistake.
+   * @throws PushFailure saying what the key may do or may not do, and how to fix it
+   */
+  async checkKey(): Promise<void> {
+    const { indexName } = this.#search;
+    const [known, settings, keys, indexes] = [
+      await this.#may(`/1/keys/${encodeURIComponent(this.#search.searchKey)}`),
+      await this.#may(`/1/indexes/${encodeURIComponent(indexName)}/settings`),
+      await this.#may("/1/keys"),
+      await this.#may("/1/indexes"),
+    ];
+    const rights =
+      keySchema.safeParse(known.answer).data?.acl.filter((right) => !HARMLESS.includes(right)) ??
+      [];
+    const more = [
+      ...rights,
+      ...(settings.allowed ? ["settings"] : []),
+      ...(keys.allowed ? ["the keys of the application"] : []),
+      ...(indexes.allowed ? ["listIndexes"] : []),
+    ];
+    if (more.length > 0)
+      throw new PushFailure(
+        `GATSBY_ALGOLIA_SEARCH_KEY, which is published with the site, may do more than search: ${[...new Set(more)].join(", ")}.`,
+        `Make a key with the right "search" on ${indexName} only, and set it. If this one was ever published, revoke it.`,
+      );
+    await this.#ask(indexName);
+  }
+
+  /** What is wrong with the answers to searches of an index, one for each language and tag of its records. */
+  async problems(state: IndexState): Promise<readonly string[]> {
+    const records = [...state.records.values()] as unknown as readonly SearchRecord[];
+    const probes = probesFor(records);
+    try {
+      const answers = await this.#admin.probe(this.#search.indexName, probes);
+      return probeProblems(records, probes, answers);
+    } catch (error) {
+      return [explainSearch(error, this.#search)];
+    }
+  }
+
+  async #ask(indexName: string): Promise<void> {
+    try {
+      await this.#admin.probe(indexName, [{ query: "", facetFilters: [] }]);
+    } catch (error) {
+      throw new PushFailure(explainSearch(error, this.#search), "Nothing was written.");
+    }
+  }
+
+  /** Whether the key is allowed a question, and its answer. */
+  async #may(path: string): Promise<{ readonly allowed: boolean; readonly answer: unknown }> {
+    try {
+      const answer = await this.#admin.get(path);
+      return { allowed: answer !== undefined, answer };
+    } catch (error) {
+      if (isRefusal(error)) return { allowed: false, answer: undefined };
+      throw explainFailure(error, "Checking GATSBY_ALGOLIA_SEARCH_KEY", this.#search);
+    }
+  }
+}
+
+function explainSearch(error: unknown, { appId, indexName }: HostedSearch): string {
+  const { message } = explainFailure(error, `Searching ${indexName} as readers do`, {
+    appId,
+    indexName,
+  });
+  return isRefusal(error)
+    ? `${firstSentence(message)} Check that GATSBY_ALGOLIA_SEARCH_KEY is a key of application ${appId} that has not expired and may search ${indexName}.`
+    : message;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}
+
+function isRefusal(error: unknown): boolean {
+  return [401, 403].includes(statusOf(error) ?? 0);
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { HostedContent } from "../../src/search/records/hostedIndex";
+import type { IndexState } from "./indexAdmin";
+
+const stampSchema = z.object({
+  site: z.string(),
+  commit: z.string().nullable(),
+  committed: z.string().nullable(),
+  digest: z.string(),
+  records: z.number(),
+});
+
+/**
+ * Which build an index holds: address of its site, commit (and its time, ISO 8601) where it was built from a git repository,
+ * number of records, and digest of records and synonyms. The last thing that a push writes, into the index's `userData`.
+ */
+export type Stamp = z.infer<typeof stampSchema>;
+
+/** What a push works with: everything the index is to hold, and its stamp. */
+export type Wanted = HostedContent & { readonly stamp: Stamp };
+
+const PROPERTY = "siteBuild";
+
+/** @returns undefined for an index that no push has finished */
+export function stampOf(settings: IndexState["settings"]): Stamp | undefined {
+  return stampSchema.safeParse(ownUserData(settings)[PROPERTY]).data;
+}
+
+/** `userData` with a stamp; whatever else the owner keeps there stays. */
+export function stamped(settings: IndexState["settings"], stamp: Stamp): Record<string, unknown> {
+  return { ...ownUserData(settings), [PROPERTY]: stamp };
+}
+
+/** True when a build is of a later commit than another. Unknown times are never later. */
+export function isNewer(
+  { committed }: Pick<Stamp, "committed">,
+  than: Pick<Stamp, "committed">,
+): boolean {
+  if (committed === null || than.committed === null) return false;
+  return Date.parse(committed) > Date.parse(than.committed);
+}
+
+/** The build in words. */
+export function buildName({ commit, committed }: Pick<Stamp, "commit" | "committed">): string {
+  return commit === null
+    ? "a build without a commit"
+    : `the build of ${commit.slice(0, 7)} (${committed})`;
+}
+
+function ownUserData({ userData }: IndexState["settings"]): Record<string, unknown> {
+  return typeof userData === "object" && userData !== null ? { ...userData } : {};
+}
+
+const buildFileSchema = z
+  .object({ commit: z.string().nullable(), committed: z.string().nullable(), records: z.string() })
+  .transform(({ records, ...commit }) => ({ ...commit, digest: records }));
+
+/** What `/build.json` of a site says of the build that is deployed: its commit, and the digest of its records and synonyms. */
+export type BuildFile = z.infer<typeof buildFileSchema>;
+
+/** @throws Error when the text is not such a file */
+export function readBuildFile(text: string): BuildFile {
+  return buildFileSchema.parse(JSON.parse(text));
+}
+
+const recordsFileSchema = z.object({
+  stamp: stampSchema,
+  synonyms: z.array(z.looseObject({ objectID: z.string() })),
+  records: z.array(z.looseObject({ objectID: z.string() })),
+});
+
+/** `records.json`: what a build would push. */
+export function writeRecordsFile({ stamp, synonyms, records }: Wanted): string {
+  return `${JSON.stringify({ stamp, synonyms, records }, null, 2)}\n`;
+}
+
+/** @throws Error naming the file when it is another one, or was changed after the build */
+export function readRecordsFile(
+  text: string,
+  name: string,
+  digestOf: (content: HostedContent) => string,
+): Wanted {
+  const { data, error } = recordsFileSchema.safeParse(JSON.parse(text));
+  if (!data)
+    throw new Error(
+      `${name} is not a file of records: ${z.prettifyError(error)}. Make it with ALGOLIA_PUSH=dry npm run build.`,
+    );
+  const { stamp } = data;
+  // The digest shows that these are the records and synonyms that a build wrote.
+  const content = data as unknown as HostedContent;
+  if (digestOf(content) !== stamp.digest)
+    throw new Error(
+      `${name} was changed after the build that wrote it. Make it again with ALGOLIA_PUSH=dry npm run build.`,
+    );
+  return { ...content, stamp };
+}

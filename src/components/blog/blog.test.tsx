@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { BlogSidebar } from "./BlogSidebar";
+import { PostList } from "./PostList";
+import { BLOG_TEXTS } from "./texts";
+import type { PostSummary } from "./types";
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+}));
+
+const years = [
+  {
+    year: 2026,
+    count: 2,
+    posts: [
+      { path: "/blog/b", title: "B" },
+      { path: "/blog/a", title: "A" },
+    ],
+  },
+  { year: 2025, count: 3, posts: [] },
+];
+const sidebar = (folded: boolean) => (
+  <BlogSidebar title="Recent posts" years={years} path="/blog/a/" folded={folded} />
+);
+const post = (overrides: Partial<PostSummary> = {}): PostSummary => ({
+  path: "/blog/a",
+  title: "A",
+  date: "2026-01-15T00:00:00.000Z",
+  minutes: 2,
+  authors: [
+    { authorId: "team", name: "The team", title: null, path: "/blog/authors/team", image: null },
+  ],
+  tags: [{ tagId: "news", label: "News", description: null, path: "/blog/tags/news" }],
+  excerpt: [{ type: "p", children: ["The opening."] }],
+  truncated: true,
+  ...overrides,
+});
+const list = (posts: readonly PostSummary[], page = 1, pages = 1) => (
+  <PostList
+    posts={posts}
+    list={{
+      page,
+      pages,
+      newer: page > 1 ? `/newer-than-${page}` : null,
+      older: page < pages ? `/older-than-${page}` : null,
+    }}
+  />
+);
+
+test.each<[string, ReactNode]>([
+  ["BlogSidebar", sidebar(false)],
+  ["BlogSidebar of a large blog", sidebar(true)],
+  // The heading of the page is in its frame.
+  ["PostList", [<h1 key="title">Blog</h1>, <div key="list">{list([post()], 2, 3)}</div>]],
+])("%s has no accessibility problem", async (_name, element) => {
+  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
+});
+
+describe("the blog's sidebar", () => {
+  test("marks the current post, whatever its trailing slash", () => {
+    const links = renderElement(sidebar(false)).document.querySelectorAll("[aria-current=page]");
+    expect([...links].map(({ textContent }) => textContent)).toStrictEqual(["A"]);
+  });
+
+  test("of a large blog opens the year of the current post, and links incomplete years to the archive", () => {
+    const { document } = renderElement(sidebar(true));
+    expect([...document.querySelectorAll("details")].map(({ open }) => open)).toStrictEqual([
+      true,
+      false,
+    ]);
+    const archive = [...document.querySelectorAll("a")].filter((link) =>
+      link.getAttribute("href")?.startsWith("/blog/archive"),
+    );
+    expect(archive.map(({ textContent }) => textContent)).toStrictEqual([
+      BLOG_TEXTS.allOfYear(3, 2025),
+    ]);
+  });
+});
+
+describe("a list of posts", () => {
+  test("says so when it is empty", () => {
+    expect(renderElement(list([])).text).toBe(BLOG_TEXTS.noPostsAtAll);
+  });
+
+  test("offers to read on only where a post was truncated", () => {
+    const more = (truncated: boolean) => renderElement(list([post({ truncated })])).text;
+    expect(more(true)).toContain(BLOG_TEXTS.readMore);
+    expect(more(false)).not.toContain(BLOG_TEXTS.readMore);
+  });
+
+  test.each([
+    ["the first page leads to older posts", 1, 3, ["next /older-than-1"]],
+    ["a page between leads both ways", 2, 3, ["prev /newer-than-2", "next /older-than-2"]],
+    ["the last page leads to newer posts", 3, 3, ["prev /newer-than-3"]],
+  ])("has links to its other pages: %s", (_rule, page, pages, expected) => {
+    const links = renderElement(list([post()], page, pages)).document.querySelectorAll(
+      "nav a[rel]",
+    );
+    expect(
+      [...links].map((link) => `${link.getAttribute("rel")} ${link.getAttribute("href")}`),
+    ).toStrictEqual(expected);
+  });
+
+  test("has no navigation when it is a single page", () => {
+    expect(renderElement(list([post()])).document.querySelector("nav")).toBeNull();
+  });
+});

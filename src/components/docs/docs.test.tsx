@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { Paginator } from "./Paginator";
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+}));
+
+const trail = [
+  { label: "Trading", href: "/trading" },
+  { label: "Orders", href: null },
+  { label: "Limit orders", href: "/trading/orders/limit" },
+];
+const previous = { label: "Fees", href: "/fees" };
+const next = { label: "Pools", href: "/pools" };
+
+test.each<[string, ReactNode]>([
+  ["Breadcrumbs", <Breadcrumbs key="" items={trail} />],
+  ["Paginator", <Paginator key="" previous={previous} next={next} />],
+])("%s has no accessibility problem", async (_name, element) => {
+  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
+});
+
+describe("breadcrumbs", () => {
+  test("link home and the categories with a page of their own, and name the current page", () => {
+    const { document } = renderElement(<Breadcrumbs items={trail} />);
+    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toStrictEqual(["/", "/trading"]);
+    expect(document.querySelector("[aria-current=page]")?.textContent).toBe("Limit orders");
+  });
+
+  test("are missing on a page outside the sidebar", () => {
+    expect(renderElement(<Breadcrumbs items={[]} />).document.body.innerHTML).toBe("");
+  });
+});
+
+test.each([
+  ["both neighbours", previous, next, ["prev /fees", "next /pools"]],
+  ["the next page only, at the start", null, next, ["next /pools"]],
+  ["the previous page only, at the end", previous, null, ["prev /fees"]],
+])("the paginator links %s", (_rule, before, after, expected) => {
+  const links = renderElement(
+    <Paginator previous={before} next={after} />,
+  ).document.querySelectorAll("a");
+  expect([...links].map((link) => `${link.rel} ${link.getAttribute("href")}`)).toStrictEqual(
+    expected,
+  );
+});
+
+test("a page outside the reading order has no paginator, not an empty one", () => {
+  expect(renderElement(<Paginator previous={null} next={null} />).document.body.innerHTML).toBe("");
+});

@@ -1,0 +1,143 @@
+import { BLOG_PATH, pageAddress } from "../../domain/routes";
+import type { SiteConfig } from "../../hooks/useSiteConfig";
+import type { PreviewImage } from "./types";
+
+type Author = {
+  readonly name: string;
+  readonly kind: string;
+  readonly title: string | null;
+  readonly path: string;
+  readonly url: string | null;
+};
+type ListedPost = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly lastUpdate: string | null;
+  readonly image: PreviewImage | null;
+  readonly authors: readonly Author[];
+  readonly tags: readonly { readonly label: string }[];
+};
+type Post = ListedPost & { readonly keywords: readonly string[] };
+
+const absolute = (config: SiteConfig, path: string) =>
+  pageAddress(config.url + __PATH_PREFIX__, path);
+
+/** The `article:*` properties of a post. */
+export function articleProperties(
+  config: SiteConfig,
+  post: Post,
+): [property: string, content: string][] {
+  return [
+    ["article:published_time", post.date],
+    ...(post.lastUpdate ? [["article:modified_time", post.lastUpdate] as [string, string]] : []),
+    ...post.authors.map((author): [string, string] => [
+      "article:author",
+      author.url ?? absolute(config, author.path),
+    ]),
+    ...post.tags.map(({ label }): [string, string] => ["article:tag", label]),
+  ];
+}
+
+/** JSON-LD of a post. */
+export function blogPosting(config: SiteConfig, post: Post): object {
+  const keywords = [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])];
+  return {
+    "@context": "https://schema.org",
+    ...posting(config, post),
+    mainEntityOfPage: absolute(config, post.path),
+    name: post.title,
+    inLanguage: config.locale.code,
+    ...(keywords.length > 0 && { keywords }),
+    publisher: organisation(config),
+    isPartOf: { "@type": "Blog", "@id": absolute(config, BLOG_PATH), name: config.blog.title },
+  };
+}
+
+/** JSON-LD of a page of the blog's list. @param path route of that page */
+export function blogListing(
+  config: SiteConfig,
+  path: string,
+  posts: readonly ListedPost[],
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Blog",
+    "@id": absolute(config, BLOG_PATH),
+    url: absolute(config, BLOG_PATH),
+    mainEntityOfPage: absolute(config, path),
+    name: config.blog.title,
+    headline: config.blog.title,
+    description: config.blog.tagline,
+    inLanguage: config.locale.code,
+    publisher: organisation(config),
+    blogPost: posts.map((post) => posting(config, post)),
+  };
+}
+
+/** Properties of a post, alone or in a list. A post without authors is by the product itself. */
+function posting(config: SiteConfig, post: ListedPost): object {
+  const url = absolute(config, post.path);
+  const { src, width, height } = post.image ?? { ...config.banner, src: config.banner.image };
+  const picture = `${config.url}${__PATH_PREFIX__}${src}`;
+  return {
+    "@type": "BlogPosting",
+    "@id": url,
+    url,
+    headline: post.title,
+    ...(post.description && { description: post.description }),
+    datePublished: post.date,
+    dateModified: post.lastUpdate ?? post.date,
+    author:
+      post.authors.length > 0
+        ? post.authors.map((author) => byline(config, author))
+        : organisation(config),
+    image: {
+      "@type": "ImageObject",
+      url: picture,
+      contentUrl: picture,
+      ...(width && { width }),
+      ...(height && { height }),
+      caption: `title image for the blog post: ${post.title}`,
+    },
+  };
+}
+
+function byline(config: SiteConfig, { kind, name, title, url, path }: Author): object {
+  const role = kind === "team" ? "description" : "jobTitle";
+  return {
+    "@type": kind === "team" ? "Organization" : "Person",
+    name,
+    ...(title && { [role]: title }),
+    url: url ?? absolute(config, path),
+  };
+}
+
+function organisation(config: SiteConfig): object {
+  return { "@type": "Organization", name: config.product.name, url: config.mainUrl };
+}
+
+/** JSON-LD of the breadcrumbs of a page; entries without a page of their own are skipped. */
+export function breadcrumbList(
+  url: string,
+  path: string,
+  items: readonly { readonly label: string; readonly href: string | null }[],
+): object {
+  const linked = items
+    .map((item, index) => ({
+      label: item.label,
+      href: index === items.length - 1 ? path : item.href,
+    }))
+    .filter((item): item is { label: string; href: string } => item.href !== null);
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: linked.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: pageAddress(url + __PATH_PREFIX__, href),
+    })),
+  };
+}

@@ -1,0 +1,143 @@
+import { distance } from "fastest-levenshtein";
+import { decoded } from "../../../domain/decoded";
+import { decodeHost, skeletonOf } from "./confusables";
+
+/** An address of the owner's list. */
+export type OfficialAddress = {
+  readonly name: string;
+  /** An address of a page, or an e-mail address. */
+  readonly value: string;
+  /** False while its owner has not vouched for it. */
+  readonly confirmed: boolean;
+};
+
+/** What is known of an address, and why; `official` names the entry that it is or looks like. */
+export type Verdict =
+  | { readonly kind: "empty" | "unreadable" }
+  | { readonly kind: "official" | "unconfirmed"; readonly official: OfficialAddress }
+  | { readonly kind: "alike"; readonly official: OfficialAddress; readonly reason: string }
+  | { readonly kind: "unlisted"; readonly note?: string };
+
+/** What two addresses are compared by. */
+type Place = {
+  readonly isMail: boolean;
+  readonly isPlain: boolean;
+  /** In its own characters, without `www.`. */
+  readonly host: string;
+  /** With a slash at its end. */
+  readonly path: string;
+  /** What stands before `@` in an e-mail address, or before the host of a page. */
+  readonly user: string;
+};
+
+/** Names shorter than this are like too many others to say that one imitates them. */
+const SHORTEST_NAME = 5;
+/** Names from this length on may differ in two letters and still be taken for each other. */
+const LONG_NAME = 8;
+
+/** Compares an address with the owner's list. Everything happens in this function: nothing is looked up. */
+export function checkAddress(text: string, list: readonly OfficialAddress[]): Verdict {
+  const typed = text.trim();
+  if (typed === "") return { kind: "empty" };
+  const place = readPlace(typed);
+  if (!place) return { kind: "unreadable" };
+  const known = list.flatMap((official) => {
+    const own = readPlace(official.value);
+    return own ? [{ official, own }] : [];
+  });
+  const same = known.find(({ own }) => isSame(place, own));
+  if (same && place.isPlain)
+    return {
+      kind: "alike",
+      official: same.official,
+      reason: "it begins with http instead of https, so others can read and change the page",
+    };
+  if (same)
+    return { kind: same.official.confirmed ? "official" : "unconfirmed", official: same.official };
+  for (const { official, own } of known) {
+    const reason = likeness(place, own);
+    if (reason !== undefined) return { kind: "alike", official, reason };
+  }
+  const neighbour = known.find(({ own }) => own.host === place.host);
+  return neighbour
+    ? { kind: "unlisted", note: `Its host, ${place.host}, is on the list, but not this page.` }
+    : { kind: "unlisted" };
+}
+
+function readPlace(text: string): Place | undefined {
+  const mail = /^(?:mailto:)?([^\s@/:]+)@([^\s@/:]+)$/i.exec(text);
+  const address = mail
+    ? `https://${mail[2]}`
+    : /^[a-z][a-z\d+.-]*:\/\//i.test(text)
+      ? text
+      : `https://${text}`;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return undefined;
+  return {
+    isMail: mail !== null,
+    isPlain: url.protocol === "http:",
+    host: decodeHost(url.hostname.replace(/\.$/, "")).replace(/^www\./, ""),
+    path: url.pathname.endsWith("/") ? url.pathname : `${url.pathname}/`,
+    user: mail?.[1]?.toLowerCase() ?? decoded(url.username),
+  };
+}
+
+/** A page below an official address is official; at an official host with a path of its own, other pages are not. */
+function isSame(place: Place, own: Place): boolean {
+  if (place.isMail !== own.isMail || place.host !== own.host || place.user !== own.user)
+    return false;
+  return place.path.toLowerCase().startsWith(own.path.toLowerCase());
+}
+
+/** Why an address may be taken for the official one; undefined when it may not. */
+function likeness(place: Place, own: Place): string | undefined {
+  const { host, user } = place;
+  if (!place.isMail && user !== "" && user.includes("."))
+    return `what stands before @ is no part of the address: it leads to ${host}`;
+  if (host === own.host) return undefined;
+  if (skeletonOf(host) === skeletonOf(own.host))
+    return /[^\x20-\x7e]/.test(host)
+      ? "it has letters of another script that look the same"
+      : "it has characters that look like others";
+  if (host.startsWith(`${own.host}.`))
+    return `the official name stands before another one: it leads to ${siteOf(host)}`;
+  if (host.replace(/[.-]/g, "") === own.host.replace(/[.-]/g, ""))
+    return "dots and hyphens stand in other places";
+  const [label, ending] = splitSite(own.host);
+  const [otherLabel, otherEnding] = splitSite(host);
+  if (skeletonOf(label) === skeletonOf(otherLabel) && ending !== otherEnding)
+    return `it ends in .${otherEnding} instead of .${ending}`;
+  if (label.length >= SHORTEST_NAME && own.path === "/" && otherLabel !== label) {
+    if (skeletonOf(otherLabel).includes(skeletonOf(label)))
+      return `it has the name ${label} with other words around it`;
+  }
+  const typos = editsBetween(skeletonOf(host), skeletonOf(own.host));
+  return label.length >= SHORTEST_NAME &&
+    otherLabel !== label &&
+    typos <= (label.length >= LONG_NAME ? 2 : 1)
+    ? `${typos === 1 ? "one letter differs" : "two letters differ"}`
+    : undefined;
+}
+
+/** How many letters differ; two letters that change places count as one. */
+function editsBetween(a: string, b: string): number {
+  const edits = distance(a, b);
+  if (edits !== 2 || a.length !== b.length) return edits;
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] ? 1 : edits;
+}
+
+/** The part of a host that is registered: `a.b.example.com` → `example.com`. Two-part endings such as co.uk count as one. */
+function siteOf(host: string): string {
+  const parts = host.split(".");
+  return parts
+    .slice(/^(?:co|com|net|org|ac|gov)$/.test(parts.at(-2) ?? "") && parts.length > 2 ? -3 : -2)
+    .join(".");
+}
+
+/** `app.example.com` → `example` and `com`. */
+function splitSite(host: string): readonly [label: string, ending: string] {
+  const [label = "", ...ending] = siteOf(host).split(".");
+  return [label, ending.join(".")];
+}

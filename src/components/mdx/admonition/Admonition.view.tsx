@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Callout, type CalloutType } from "../../ui/Callout";
+import * as styles from "./Admonition.module.css";
+
+type AdmonitionProps = {
+  readonly type: CalloutType | "replace-me";
+  readonly title?: string;
+  readonly children?: ReactNode;
+};
+
+/** `:::note[Title]` of a page. */
+export function Admonition({ type, ...props }: AdmonitionProps): ReactNode {
+  return type === "replace-me" ? <OwnerNote {...props} /> : <Callout type={type} {...props} />;
+}
+
+type OwnerNoteProps = {
+  readonly title?: string;
+  readonly hidden?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A remark for the owner of the site, closed so that it does not come between readers and their text. */
+export function OwnerNote({ title, hidden = false, children }: OwnerNoteProps): ReactNode {
+  if (hidden) return null;
+  return (
+    <details className={styles.owner} data-print="hide">
+      <summary>{title ? `For the owner: ${title}` : "For the owner"}</summary>
+      {children}
+    </details>
+  );
+}
+
+type RiskCalloutProps = {
+  readonly title: string;
+  readonly likelihood?: string;
+  readonly impact?: string;
+  readonly who?: string;
+  readonly mitigation?: string;
+  readonly children?: ReactNode;
+};
+
+/** A risk with its structure: how likely, how bad, for whom, what helps. */
+export function RiskCallout({
+  title,
+  likelihood,
+  impact,
+  who,
+  mitigation,
+  children,
+}: RiskCalloutProps): ReactNode {
+  const rows = Object.entries({
+    Likelihood: likelihood,
+    Impact: impact,
+    "Who bears it": who,
+    "What reduces it": mitigation,
+  }).filter(([, value]) => value);
+  return (
+    <Callout type="warning" title={title}>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Callout>
+  );
+}

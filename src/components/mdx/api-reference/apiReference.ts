@@ -1,0 +1,119 @@
+import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
+import { stringProp, type TreeElement } from "../../../domain/documentTree";
+import { escapeHtml, paragraphHtml, propHtml, tableHtml } from "../../../domain/html";
+import { labelled } from "../../../domain/outlineText";
+import { objectsProp, textOf } from "../../../domain/treeProps";
+import { outlineParams, paramsHtml } from "../tables/params";
+import { CompareTable, ParamTable } from "../tables/tables";
+import { endpointId, functionId } from "./anchors";
+import { fromOpenApi, openApiOf } from "./openApiPage";
+import { errorRows, headerRows } from "./operationTree";
+
+/**
+ * An endpoint; its host is the owner value `api.baseUrl`. Without a summary, `content/openapi.yaml` says everything about
+ * it, and its children stand before what is made from there.
+ */
+export const ApiEndpoint: ComponentSpec = {
+  required: ["method", "path"],
+  resolve: (node, page) => {
+    const { value, confirmed } = page.ownerValue("api.baseUrl", node.line);
+    const host = withProps(node, { baseUrl: value, confirmed });
+    return stringProp(node, "summary") === undefined ? fromOpenApi(host, page) : host;
+  },
+  heading: (node) => ({
+    id: endpointId(stringProp(node, "method") ?? "", stringProp(node, "path") ?? ""),
+    text: `${stringProp(node, "method") ?? ""} ${stringProp(node, "path") ?? ""}`,
+  }),
+  plainText: "children",
+  outline: (node, outline, addChildren) => {
+    outline.text(stringProp(node, "method"), addressOf(node));
+    outline.text(stringProp(node, "summary"));
+    outline.row(...factsOf(node));
+    addChildren();
+  },
+  feedHtml: (node, inner) =>
+    [
+      `<p><code>${propHtml(node, "method") ?? ""} ${escapeHtml(addressOf(node))}</code></p>`,
+      paragraphHtml(propHtml(node, "summary")),
+      paragraphHtml(escapeHtml(factsOf(node).join(" · "))),
+      inner(),
+    ].join(""),
+};
+
+/** Every error of the API, from `content/openapi.yaml`. */
+export const ApiErrors: ComponentSpec = {
+  ...CompareTable,
+  required: ["caption"],
+  resolve: (node, page) => {
+    const rows = openApiOf(page, node.line);
+    return withProps(node, { columns: [...ERROR_COLUMNS], rows: rows ? errorRows(rows) : [] });
+  },
+};
+
+const ERROR_COLUMNS = ["HTTP", "Code", "Meaning", "What to do"];
+
+/** The headers of all answers, from `content/openapi.yaml`. */
+export const ApiHeaders: ComponentSpec = {
+  ...ParamTable,
+  required: ["caption"],
+  resolve: (node, page) => {
+    const api = openApiOf(page, node.line);
+    return withProps(node, { rows: api ? headerRows(api) : [] });
+  },
+};
+
+function addressOf(node: TreeElement): string {
+  return `${stringProp(node, "baseUrl") ?? ""}${stringProp(node, "path") ?? ""}`;
+}
+
+function factsOf(node: TreeElement): readonly string[] {
+  return [
+    labelled("Authentication", stringProp(node, "auth")),
+    labelled("Stability", stringProp(node, "stability")),
+  ].flatMap((fact) => fact ?? []);
+}
+
+/** A function of a module; its name has an address of its own (`#fn-name`). */
+export const MoveFn: ComponentSpec = {
+  required: ["name", "kind", "signature"],
+  heading: (node) => ({
+    id: functionId(stringProp(node, "name") ?? ""),
+    text: stringProp(node, "name") ?? "",
+  }),
+  plainText: "children",
+  outline: (node, outline, addChildren) => {
+    const name = stringProp(node, "name") ?? "";
+    outline.scoped(outline.levelBelow(3), functionId(name), fullName(node), () => {
+      outline.text(stringProp(node, "kind"), stringProp(node, "signature"));
+      addChildren();
+      outline.text(labelled("Type arguments", stringProp(node, "generics")));
+      outlineParams(objectsProp(node, "params"), outline);
+      outline.text(labelled("Returns", stringProp(node, "returns")));
+      for (const { code, when } of objectsProp(node, "aborts"))
+        outline.row(textOf(code), textOf(when));
+      outline.text(labelled("Stability", stringProp(node, "stability")));
+    });
+  },
+  feedHtml: (node, inner) => {
+    const aborts = objectsProp(node, "aborts").map(({ code, when }) => [
+      textOf(code) ?? "",
+      textOf(when) ?? "",
+    ]);
+    return [
+      `<h4>${escapeHtml(fullName(node))}</h4>`,
+      `<pre><code>${propHtml(node, "signature") ?? ""}</code></pre>`,
+      inner(),
+      paragraphHtml(labelled("Type arguments", propHtml(node, "generics"))),
+      paramsHtml(undefined, objectsProp(node, "params")),
+      paragraphHtml(labelled("Returns", propHtml(node, "returns"))),
+      tableHtml(undefined, ["Code", "When"], aborts),
+      paragraphHtml(labelled("Stability", propHtml(node, "stability"))),
+    ].join("");
+  },
+};
+
+function fullName(node: TreeElement): string {
+  const name = stringProp(node, "name") ?? "";
+  const module = stringProp(node, "module");
+  return module ? `${module}::${name}` : name;
+}

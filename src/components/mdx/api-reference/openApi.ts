@@ -1,0 +1,144 @@
+import { z } from "zod";
+
+/** A schema as tables show it; references are resolved before. */
+export type ApiSchema = {
+  readonly title?: string | undefined;
+  readonly type?: string | readonly string[] | undefined;
+  readonly description?: string | undefined;
+  readonly enum?: readonly (string | number | boolean | null)[] | undefined;
+  readonly default?: unknown;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly required?: readonly string[] | undefined;
+  readonly properties?: Readonly<Record<string, ApiSchema>> | undefined;
+  readonly items?: ApiSchema | undefined;
+};
+
+const schemaSchema: z.ZodType<ApiSchema> = z.lazy(() =>
+  z.looseObject({
+    title: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    description: z.string().optional(),
+    enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+    default: z.unknown().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    required: z.array(z.string()).optional(),
+    properties: z.record(z.string(), schemaSchema).optional(),
+    items: schemaSchema.optional(),
+  }),
+);
+const exampleSchema = z.looseObject({
+  summary: z.string().default(""),
+  description: z.string().default(""),
+  value: z.unknown(),
+});
+const contentSchema = z.looseObject({
+  "application/json": z
+    .looseObject({
+      schema: schemaSchema,
+      example: z.unknown().optional(),
+      examples: z.record(z.string(), exampleSchema).default({}),
+    })
+    .optional(),
+});
+const parameterSchema = z.looseObject({
+  name: z.string(),
+  in: z.enum(["query", "path", "header"]),
+  required: z.boolean().default(false),
+  description: z.string(),
+  schema: schemaSchema,
+  example: z.unknown().optional(),
+});
+const responseSchema = z.looseObject({
+  description: z.string(),
+  headers: z
+    .record(z.string(), z.looseObject({ description: z.string(), schema: schemaSchema }))
+    .default({}),
+  content: contentSchema.default({}),
+});
+const securitySchema = z.array(z.record(z.string(), z.array(z.string())));
+const operationSchema = z.looseObject({
+  operationId: z.string(),
+  summary: z.string(),
+  security: securitySchema.optional(),
+  parameters: z.array(parameterSchema).default([]),
+  requestBody: z.looseObject({ content: contentSchema }).optional(),
+  responses: z.record(z.string(), responseSchema),
+});
+const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+const pathSchema = z.looseObject(
+  Object.fromEntries(METHODS.map((method) => [method, operationSchema.optional()])) as Record<
+    (typeof METHODS)[number],
+    z.ZodOptional<typeof operationSchema>
+  >,
+);
+const openApiSchema = z.looseObject({
+  openapi: z.string().regex(/^3\.1\.\d+$/, "write 3.1.0"),
+  servers: z.array(z.looseObject({ url: z.url() })).min(1),
+  security: securitySchema.default([]),
+  paths: z.record(z.string().startsWith("/"), pathSchema),
+  components: z
+    .looseObject({
+      securitySchemes: z
+        .record(z.string(), z.looseObject({ name: z.string(), in: z.literal("header") }))
+        .default({}),
+    })
+    .default({ securitySchemes: {} }),
+});
+
+export type ApiOperation = z.infer<typeof operationSchema> & {
+  readonly method: string;
+  readonly path: string;
+  /** Header of the key, and whether every request needs it. */
+  readonly key?: { readonly header: string; readonly required: boolean };
+};
+export type ApiResponse = z.infer<typeof responseSchema>;
+export type OpenApi = { readonly server: string; readonly operations: readonly ApiOperation[] };
+
+/** Reads an OpenAPI 3.1 document. @throws Error that says what is wrong, and where */
+export function readOpenApi(data: unknown): OpenApi {
+  const parsed = openApiSchema.safeParse(withoutReferences(data, data));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
+  }
+  const { servers, paths, security, components } = parsed.data;
+  const keyOf = (needs: z.infer<typeof securitySchema>): ApiOperation["key"] => {
+    const name = needs.flatMap((each) => Object.keys(each))[0];
+    const scheme = name === undefined ? undefined : components.securitySchemes[name];
+    const required = needs.every((each) => Object.keys(each).length > 0);
+    return scheme && { header: scheme.name, required };
+  };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    METHODS.flatMap((method): ApiOperation[] => {
+      const operation = methods[method];
+      if (!operation) return [];
+      const key = keyOf(operation.security ?? security);
+      return [{ ...operation, method: method.toUpperCase(), path, ...(key && { key }) }];
+    }),
+  );
+  return { server: servers[0]?.url ?? "", operations };
+}
+
+/** The document with every `$ref` of its own replaced by what it names; words beside a `$ref` win. */
+function withoutReferences(value: unknown, root: unknown, open: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, root, open));
+  if (value === null || typeof value !== "object") return value;
+  const { $ref: reference, ...own } = value as Record<string, unknown>;
+  if (reference === undefined)
+    return Object.fromEntries(
+      Object.entries(own).map(([name, item]) => [name, withoutReferences(item, root, open)]),
+    );
+  if (typeof reference !== "string" || !reference.startsWith("#/"))
+    throw new Error(`$ref: "${String(reference)}" names nothing in this file`);
+  if (open.includes(reference)) throw new Error(`$ref: "${reference}" contains itself`);
+  const target = reference
+    .slice(2)
+    .split("/")
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], root);
+  if (target === undefined) throw new Error(`$ref: "${reference}" names nothing in this file`);
+  const found = withoutReferences(target, root, [...open, reference]);
+  const beside = withoutReferences(own, root, open);
+  return { ...(found as object), ...(beside as object) };
+}

@@ -1,0 +1,124 @@
+import { runInNewContext } from "node:vm";
+import ts from "typescript";
+import { parse } from "yaml";
+import { codeText } from "../../../domain/code";
+import { codeLines, stringProp, type TreeElement, walk } from "../../../domain/documentTree";
+import { objectsProp } from "../../../domain/treeProps";
+import { HARBOUR_API } from "../../../testing/componentSamples";
+import { readOpenApi } from "./openApi";
+import { errorRows, headerRows, operationTree, typeText } from "./operationTree";
+import { jsonText } from "./requestSamples";
+
+const api = readOpenApi(parse(HARBOUR_API));
+const tree = api.operations.flatMap((operation) => operationTree(operation, api.server));
+
+function all(type: string): TreeElement[] {
+  const found: TreeElement[] = [];
+  walk(tree, (node) => {
+    if (node.type === type) found.push(node);
+  });
+  return found;
+}
+
+const code = (language: string) =>
+  all("CodeBlock")
+    .filter((node) => stringProp(node, "language") === language)
+    .map((node) => codeText(codeLines(node)))
+    .join("\n");
+
+test("tables have parameters, the body and the fields of the answer, nested ones by their path", () => {
+  const rows = all("ParamTable").map((table) =>
+    objectsProp(table, "rows").map(({ name, type, required, default: initial }) =>
+      [name, type, required, initial].filter((cell) => cell !== undefined).join(" | "),
+    ),
+  );
+  expect(rows).toStrictEqual([
+    ["id | string | true", "nights | integer, 1 to 9 | false | 1"],
+    ["boat | string | true"],
+    [
+      "paid | boolean",
+      "nights | list of objects",
+      "nights[].day | integer",
+      "nights[].price | number or null",
+    ],
+  ]);
+});
+
+test("the tabs of languages share their choice with other pages", () => {
+  expect(all("Tabs").map((node) => stringProp(node, "groupId"))).toStrictEqual(["language"]);
+  expect(all("TabItem").map((node) => stringProp(node, "label"))).toStrictEqual([
+    "cURL",
+    "TypeScript",
+    "Python",
+  ]);
+});
+
+test("the request of a shell quotes what the shell would read", () => {
+  expect(code("bash")).toBe(
+    [
+      'curl "https://api.example.com/berths/b7?nights=3"',
+      '--header "X-Harbour: $API_KEY"',
+      '--header "Content-Type: application/json"',
+      `--data '{\n  "boat": "Ada'\\''s"\n}'`,
+    ].join(" \\\n  "),
+  );
+});
+
+test("the request of TypeScript runs, and sends what the examples say", async () => {
+  const sent: unknown[] = [];
+  const { outputText } = ts.transpileModule(`(async () => {${code("typescript")}})()`, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022 },
+  });
+  const world = {
+    URLSearchParams,
+    AbortSignal,
+    process: { env: { API_KEY: "secret" } },
+    console: { log: (answer: unknown) => sent.push(answer) },
+    fetch: async (url: string, { method, headers, body }: RequestInit) => {
+      sent.push([url, method, headers, JSON.parse(String(body))]);
+      return { ok: true, json: async () => "answer" };
+    },
+  };
+  await runInNewContext(outputText, world);
+  expect(JSON.parse(JSON.stringify(sent))).toStrictEqual([
+    [
+      "https://api.example.com/berths/b7?nights=3",
+      "POST",
+      { "X-Harbour": "secret", "Content-Type": "application/json" },
+      { boat: "Ada's" },
+    ],
+    "answer",
+  ]);
+});
+
+test("the request of Python has Python's words", () => {
+  expect(code("python")).toContain('    params={\n        "nights": "3",\n    },');
+  expect(code("python")).toContain(`    json={\n      "boat": "Ada's"\n    },`);
+  expect(code("python")).toContain('headers={"X-Harbour": os.environ["API_KEY"]}');
+});
+
+test("answers are JSON, with short lists on one line", () => {
+  expect(JSON.parse(code("json"))).toStrictEqual({ paid: true, nights: [{ day: 1, price: null }] });
+  expect(jsonText({ a: ["x", "y"], b: [] })).toBe('{\n  "a": ["x", "y"],\n  "b": []\n}');
+});
+
+test("errors and headers are those of all operations, each once", () => {
+  expect(errorRows(api)).toStrictEqual([
+    ["409", "`TAKEN`", "Somebody was faster.", "Take another."],
+  ]);
+  expect(headerRows(api)).toStrictEqual([
+    { name: "X-Left", type: "integer", description: "Berths left." },
+  ]);
+});
+
+test.each([
+  [{ title: "address", type: "string" }, "address"],
+  [{ enum: ["a", "b", null] }, "a, b or null"],
+  [{ type: "array", items: { type: "string" } }, "list of strings"],
+  [{ type: "array", items: { title: "address" } }, "list of addresses"],
+  [{ type: ["string", "null"] }, "string or null"],
+  [{ type: "integer", minimum: 1 }, "integer, 1 or more"],
+  [{}, "any"],
+])("the type %j reads %s", (schema, text) => {
+  expect(typeText(schema)).toBe(text);
+});

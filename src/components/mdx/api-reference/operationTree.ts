@@ -1,0 +1,173 @@
+import { element, type Json, type TreeElement } from "../../../domain/documentTree";
+import { sampleCode } from "../code-block/sampleCode";
+import type { ApiOperation, ApiResponse, ApiSchema, OpenApi } from "./openApi";
+import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
+
+/** The group of language tabs: a choice holds on every page. */
+const LANGUAGES = "language";
+const MAX_DEPTH = 4;
+
+type Row = {
+  readonly name: string;
+  readonly type: string;
+  readonly required?: boolean;
+  readonly default?: string;
+  readonly description: string;
+};
+
+/** Everything a page shows of an operation below its prose: parameters, a request, answers. */
+export function operationTree(operation: ApiOperation, server: string): TreeElement[] {
+  const { method, path, parameters, responses } = operation;
+  const answers = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+  return [
+    ...paramTable(`Parameters of ${method} ${path}.`, parameters.map(parameterRow)),
+    ...paramTable(`Body of ${method} ${path}.`, fieldRows(bodyOf(operation)?.schema)),
+    languageTabs(requestOf(operation, server)),
+    ...answers.flatMap(([status, response]) => answerParts(status, response, operation)),
+  ];
+}
+
+function answerParts(status: string, response: ApiResponse, { method, path }: ApiOperation) {
+  const json = response.content["application/json"];
+  if (!json) return [];
+  return [
+    ...(json.example === undefined
+      ? []
+      : [sampleCode(jsonText(json.example), "json", `Answer ${status}`)]),
+    ...paramTable(
+      `Fields of the answer of ${method} ${path}.`,
+      fieldRows(json.schema).map(({ required: _, ...row }) => row),
+    ),
+  ];
+}
+
+/** One panel a language, with the choice kept across pages. */
+function languageTabs(request: SampleRequest): TreeElement {
+  return element(
+    "Tabs",
+    { groupId: LANGUAGES },
+    requestSamples(request).map(({ id, label, language, code }) =>
+      element("TabItem", { value: id, label }, [sampleCode(code, language)]),
+    ),
+  );
+}
+
+function bodyOf({ requestBody }: ApiOperation) {
+  return requestBody?.content["application/json"];
+}
+
+/** The request that the examples of the parameters and of the body make. */
+function requestOf(operation: ApiOperation, server: string): SampleRequest {
+  const given = operation.parameters.filter(({ example }) => example !== undefined);
+  const path = given
+    .filter((parameter) => parameter.in === "path")
+    .reduce(
+      (made, { name, example }) => made.replace(`{${name}}`, String(example)),
+      operation.path,
+    );
+  const body = bodyOf(operation)?.example;
+  return {
+    method: operation.method,
+    url: server + path,
+    query: given
+      .filter((parameter) => parameter.in === "query")
+      .map(({ name, example }) => [name, String(example)]),
+    ...(body !== undefined && { body: jsonText(body) }),
+    ...(operation.key?.required && { key: { header: operation.key.header, variable: "API_KEY" } }),
+  };
+}
+
+function paramTable(caption: string, rows: readonly Row[]): TreeElement[] {
+  return rows.length > 0 ? [element("ParamTable", { caption, rows: rows as Json })] : [];
+}
+
+function parameterRow({
+  name,
+  required,
+  description,
+  schema,
+}: ApiOperation["parameters"][number]): Row {
+  return { ...schemaRow(name, schema, required), description };
+}
+
+/** The fields of an object and, below each, those inside it: `legs[].hops[].venue`. */
+function fieldRows(schema: ApiSchema | undefined, prefix = "", depth = 1): Row[] {
+  if (depth > MAX_DEPTH) return [];
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
+    const inside = field.items ? `${prefix}${name}[].` : `${prefix}${name}.`;
+    return [
+      schemaRow(prefix + name, field, schema?.required?.includes(name) ?? false),
+      ...fieldRows(field.items ?? field, inside, depth + 1),
+    ];
+  });
+}
+
+function schemaRow(name: string, schema: ApiSchema, required: boolean): Row {
+  return {
+    name,
+    type: typeText(schema),
+    required,
+    ...(schema.default !== undefined && { default: String(schema.default) }),
+    description: schema.description ?? "",
+  };
+}
+
+/** A type in words: `integer, 0 to 5000`, `list of strings`, `verified or scam`, `string or null`. */
+export function typeText(schema: ApiSchema): string {
+  const { title, type, items, minimum, maximum } = schema;
+  if (title !== undefined) return title;
+  if (schema.enum) return orList(schema.enum.map(String));
+  const types = type === undefined ? ["any"] : typeof type === "string" ? [type] : [...type];
+  const text = orList(
+    types.map((each) => (each === "array" && items ? `list of ${plural(typeText(items))}` : each)),
+  );
+  if (minimum === undefined) return text;
+  return maximum === undefined
+    ? `${text}, ${minimum} or more`
+    : `${text}, ${minimum} to ${maximum}`;
+}
+
+function plural(type: string): string {
+  if (/ (?:of|or) /.test(type)) return type;
+  return type.endsWith("s") ? `${type}es` : `${type}s`;
+}
+
+function orList(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${last}` : last;
+}
+
+/** Codes of all errors, each once: status, code, meaning, what to do. */
+export function errorRows({ operations }: OpenApi): readonly (readonly string[])[] {
+  const rows = operations.flatMap(({ responses }) =>
+    Object.entries(responses)
+      .filter(([status]) => /^[45]/.test(status))
+      .flatMap(([status, { content }]) =>
+        Object.entries(content["application/json"]?.examples ?? {}).map(
+          ([code, { summary, description }]) => [status, `\`${code}\``, summary, description],
+        ),
+      ),
+  );
+  const byCode = new Map(rows.map((row) => [row[1], row]));
+  return [...byCode.values()].sort(([a = ""], [b = ""]) => a.localeCompare(b));
+}
+
+/** Headers of all answers, each once. */
+export function headerRows({ operations }: OpenApi): readonly Row[] {
+  const headers = operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ headers: found }) => Object.entries(found)),
+  );
+  return [...new Map(headers)].map(([name, { description, schema }]) => ({
+    name,
+    type: typeText(schema),
+    description,
+  }));
+}
+
+/** How a request proves who sends it, in words. */
+export function accessText({ key }: ApiOperation): string {
+  if (!key) return "none";
+  return key.required
+    ? `key in the header ${key.header}`
+    : `none, or a key in the header ${key.header}`;
+}

@@ -1,0 +1,66 @@
+import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
+import { element, stringProp } from "../../../domain/documentTree";
+import { boldHtml, linkHtml, propHtml } from "../../../domain/html";
+import { shows } from "../../../domain/outlineText";
+import { didYouMean } from "../../../domain/problems";
+import { splitHref } from "../../../domain/routes";
+import { listProp, objectsProp, textOf } from "../../../domain/treeProps";
+import { CARD_ICONS } from "./cardIcons";
+
+export const CardGrid: ComponentSpec = {
+  required: [],
+  plainText: "children",
+  outline: "children",
+  feedHtml: (_node, inner) => `<ul>${inner()}</ul>`,
+};
+
+export const Card: ComponentSpec = {
+  required: ["to", "title"],
+  resolve: (node, page) => {
+    const icon = stringProp(node, "icon");
+    const names = Object.keys(CARD_ICONS);
+    if (icon !== undefined && !names.includes(icon))
+      page.report(
+        node.line,
+        `"${icon}" is not an icon of cards.${didYouMean(icon, names)}`,
+        `Use one of: ${names.join(", ")}.`,
+      );
+    const text = ["value", "title", "text"].map((name) => stringProp(node, name) ?? "").join(" ");
+    return withProps(node, { to: page.link(stringProp(node, "to") ?? "", node.line, text) });
+  },
+  plainText: "children",
+  outline: shows("value", "title", "text"),
+  feedHtml: (node, _inner, place) =>
+    `<li>${boldHtml(propHtml(node, "value"))}${linkHtml(stringProp(node, "to"), stringProp(node, "title") ?? "", place)} ${propHtml(node, "text") ?? ""}</li>`,
+};
+
+/** Links to pages with their own titles and descriptions: search finds those pages, not this list. */
+export const RelatedPages: ComponentSpec = {
+  required: ["routes"],
+  resolve: (node, page) => {
+    const pages = listProp(node, "routes")
+      .map(String)
+      .flatMap((route) => {
+        const target = page.pages.get(splitHref(route).path);
+        if (target) {
+          const { title, description } = target;
+          return [{ href: page.link(route, node.line), title, description }];
+        }
+        page.report(
+          node.line,
+          `RelatedPages names the unknown route "${route}".${didYouMean(route, [...page.pages.keys()])}`,
+          "Correct the route.",
+        );
+        return [];
+      });
+    return element(node.type, { pages }, [], node.line);
+  },
+  plainText: "children",
+  outline: () => undefined,
+  feedHtml: (node, _inner, place) => {
+    const pages = objectsProp(node, "pages").map(
+      ({ href, title }) => `<li>${linkHtml(textOf(href), textOf(title) ?? "", place)}</li>`,
+    );
+    return pages.length > 0 ? `<ul>${pages.join("")}</ul>` : "";
+  },
+};

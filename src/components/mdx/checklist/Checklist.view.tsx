@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { readStored, writeStored } from "../../../state/storage";
+import { InlineCode } from "../InlineCode";
+import * as styles from "./Checklist.module.css";
+
+type ChecklistProps = { readonly id: string; readonly items: readonly string[] };
+
+/** A checklist for the reader; ticks stay on this device. */
+export function Checklist({ id, items }: ChecklistProps): ReactNode {
+  const key = `checklist.${id}`;
+  const [done, setDone] = useState<readonly number[]>([]);
+  useEffect(() => setDone(parseDone(readStored(key), items.length)), [key, items.length]);
+  const keep = (next: readonly number[]) => {
+    setDone(next);
+    writeStored(key, JSON.stringify(next));
+  };
+  const toggle = (index: number) =>
+    keep(done.includes(index) ? done.filter((other) => other !== index) : [...done, index]);
+  return (
+    <fieldset className={styles.list} data-live="">
+      <legend className="visually-hidden">Checklist</legend>
+      {items.map((item, index) => (
+        <label key={item} className={styles.item}>
+          <input type="checkbox" checked={done.includes(index)} onChange={() => toggle(index)} />
+          <span>
+            <InlineCode text={item} />
+          </span>
+        </label>
+      ))}
+      <p className={styles.note} data-print="hide">
+        <span>Ticks stay on this device.</span>
+        {done.length > 0 && (
+          <>
+            <span role="status">
+              {done.length} of {items.length} ticked
+            </span>
+            <button type="button" className={styles.clear} onClick={() => keep([])}>
+              Clear ticks
+            </button>
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+function parseDone(stored: string | null, count: number): number[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(value)
+      ? value.filter(
+          (index): index is number => Number.isInteger(index) && index >= 0 && index < count,
+        )
+      : [];
+  } catch {
+    return []; // somebody else's text under our key
+  }
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type CodeLine, codeText } from "../../../domain/code";
+import { readCodeWrap, writeCodeWrap } from "../../../state/codeWrap";
+import { Icon } from "../../ui/Icon";
+import * as styles from "./CodeBlock.module.css";
+import { CopyButton } from "./CopyButton";
+
+type CodeBlockProps = {
+  readonly language: string;
+  readonly lines: readonly CodeLine[];
+  readonly title?: string;
+  readonly start?: number;
+};
+
+/** Longer code is folded to this many lines until the reader opens it. */
+const FOLD_FROM = 40;
+
+/**
+ * Code highlighted at build below a header: language, title, and buttons to wrap long lines and to copy. Wrapping is a
+ * choice for all code, remembered on the device. Long code is folded; without scripts and in print it is whole.
+ */
+export function CodeBlock({ language, lines, title, start }: CodeBlockProps): ReactNode {
+  const [wrapped, setWrapped] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setWrapped(readCodeWrap()), []);
+  const label = title ?? (language === "text" ? "Text" : `${language} code`);
+  const folded = lines.length >= FOLD_FROM && !open;
+  const classes = ["scroll-x", styles.code, wrapped && styles.wrapped, folded && styles.folded];
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.head}>
+        <span>{language}</span>
+        {title && <span className={styles.title}>{title}</span>}
+        <span className={styles.buttons} data-print="hide">
+          <button
+            type="button"
+            className={styles.button}
+            title="Toggle word wrap"
+            aria-label="Toggle word wrap"
+            aria-pressed={wrapped}
+            onClick={() => {
+              setWrapped(!wrapped);
+              writeCodeWrap(!wrapped);
+            }}
+          >
+            <Icon name="wrap" size={16} />
+          </button>
+          <CopyButton text={codeText(lines, { copy: true })} />
+        </span>
+      </figcaption>
+      <pre
+        className={classes.filter(Boolean).join(" ")}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      >
+        <code>
+          {lines.map((line, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+              key={index}
+              line={line}
+              {...(start !== undefined && { number: start + index })}
+            />
+          ))}
+        </code>
+      </pre>
+      {folded && (
+        <button
+          type="button"
+          className={styles.unfold}
+          onClick={() => setOpen(true)}
+          data-print="hide"
+        >
+          Show all {lines.length} lines
+        </button>
+      )}
+    </figure>
+  );
+}
+
+function Line({ line, number }: { readonly line: CodeLine; readonly number?: number }): ReactNode {
+  const className = line.mark
+    ? `${styles.line} ${styles[line.mark === "delete" ? "remove" : line.mark]}`
+    : styles.line;
+  return (
+    <span className={className} {...(number !== undefined && { "data-line": number })}>
+      {line.tokens.map((token, index) =>
+        typeof token === "string" ? (
+          token
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens never move
+          <span key={index} className={`t-${token[0]}`}>
+            {token[1]}
+          </span>
+        ),
+      )}
+      {"\n"}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentSpec } from "../../../domain/componentSpec";
+import { propHtml } from "../../../domain/html";
+import { shows } from "../../../domain/outlineText";
+
+export const Details: ComponentSpec = {
+  required: ["summary"],
+  plainText: "children",
+  outline: shows("summary"),
+  feedHtml: (node, inner) => `<h4>${propHtml(node, "summary") ?? ""}</h4>${inner()}`,
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import * as styles from "./Formula.module.css";
+
+type MathBlockProps = {
+  readonly tex: string;
+  readonly display?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A formula as MathML; display formulas scroll inside their own box. */
+function MathBlock({ display = false, children }: MathBlockProps): ReactNode {
+  if (!display) return children;
+  return (
+    <div className={`scroll-x ${styles.math}`} role="group" aria-label="Formula" tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+type FormulaProps = {
+  readonly label?: string;
+  readonly read: string;
+  readonly children?: ReactNode;
+};
+
+/** A formula with its name, its reading in plain words and its symbols. */
+export function Formula({ label, read, children }: FormulaProps): ReactNode {
+  return (
+    <figure className={styles.formula}>
+      {label && <p className={styles.label}>{label}</p>}
+      {children}
+      <figcaption className={styles.read}>
+        <b>In words:</b> {read}
+      </figcaption>
+    </figure>
+  );
+}
+
+type WorkedExampleProps = {
+  readonly title: string;
+  readonly inputs?: readonly (readonly [string, string])[];
+  readonly result: string;
+  readonly children?: ReactNode;
+};
+
+/** Inputs, steps and the result of a sum a reader can follow. */
+export function WorkedExample({
+  title,
+  inputs = [],
+  result,
+  children,
+}: WorkedExampleProps): ReactNode {
+  return (
+    <section className={styles.example} aria-label={`Worked example: ${title}`}>
+      <p className={styles.label}>Worked example: {title}</p>
+      {inputs.length > 0 && (
+        <dl className={styles.inputs}>
+          {inputs.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+      <p className={styles.result}>
+        <b>Result:</b> {result}
+      </p>
+    </section>
+  );
+}
+
+export { MathBlock as Math };

@@ -1,0 +1,73 @@
+import {
+  type ComponentSpec,
+  type GlossaryTerm,
+  type PageContext,
+  withProps,
+} from "../../../domain/componentSpec";
+import { type Json, stringProp } from "../../../domain/documentTree";
+import { tableHtml } from "../../../domain/html";
+import { labelled } from "../../../domain/outlineText";
+import { objectsOf, objectsProp, textOf } from "../../../domain/treeProps";
+
+export const Glossary: ComponentSpec = {
+  required: [],
+  resolve: (node, page) => withProps(node, { entries: entries(page, stringProp(node, "group")) }),
+  plainText: "children",
+  outline: (node, outline) => {
+    for (const { id, term, definition, example, see } of objectsProp(node, "entries"))
+      outline.scoped(3, textOf(id) ?? "", textOf(term) ?? "", () => {
+        outline.text(textOf(definition));
+        outline.text(textOf(example));
+        outline.text(labelled("See also", namesOf(see)));
+      });
+  },
+  feedHtml: (node) =>
+    tableHtml(
+      undefined,
+      ["Term", "Definition"],
+      objectsProp(node, "entries").map(({ term, definition, example, see }) => [
+        textOf(term) ?? "",
+        [textOf(definition), textOf(example), labelled("See also", namesOf(see))]
+          .flatMap((text) => text || [])
+          .join(" "),
+      ]),
+    ),
+};
+
+/** A list of links to the terms of the same page: it says nothing of its own in search. */
+export const GlossaryIndex: ComponentSpec = {
+  required: [],
+  resolve: (node, { glossary }) => withProps(node, { letters: letters(glossary) }),
+  plainText: "children",
+  outline: () => undefined,
+  feedHtml: () => "",
+};
+
+function entries({ glossary }: PageContext, group: string | undefined): Json {
+  const names = new Map(glossary.map(({ id, term }) => [id, term]));
+  return glossary
+    .filter((entry) => group === undefined || entry.group === group)
+    .map(({ id, term, definition, example, see }) => ({
+      id,
+      term,
+      definition,
+      ...(example !== undefined && { example }),
+      see: see.map((other) => ({ id: other, term: names.get(other) ?? other })),
+    }));
+}
+
+/** The terms by their first letter. */
+function letters(glossary: readonly GlossaryTerm[]): Json {
+  const found = new Map<string, { id: string; term: string }[]>();
+  for (const { id, term } of [...glossary].sort((a, b) => a.term.localeCompare(b.term, "en"))) {
+    const letter = term.charAt(0).toUpperCase();
+    found.set(letter, [...(found.get(letter) ?? []), { id, term }]);
+  }
+  return [...found].map(([letter, terms]) => ({ letter, entries: terms }));
+}
+
+function namesOf(see: Json | undefined): string {
+  return objectsOf(see)
+    .flatMap(({ term }) => textOf(term) ?? [])
+    .join(", ");
+}

@@ -1,0 +1,144 @@
+import { type MouseEvent, type ReactNode, useContext, useRef } from "react";
+import type { Picture } from "../../../domain/pictures";
+import * as styles from "./Image.module.css";
+import { PageImages } from "./PageImages";
+
+type ImageProps = {
+  readonly src?: string;
+  readonly file?: string;
+  readonly alt?: string;
+  readonly title?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly zoom?: boolean;
+};
+
+/** A picture as plain HTML with its size, loaded late; where it stands alone, a press shows it large. */
+export function Image({ alt = "", title, zoom = false, ...rest }: ImageProps): ReactNode {
+  const made = usePicture(rest.file);
+  const href = made ? largest(made) : publicPath(rest.src);
+  if (alt === "" || !zoom || href === undefined) return <PlainPicture alt={alt} {...rest} />;
+  return (
+    <ZoomPicture
+      alt={alt}
+      title={title}
+      href={href}
+      picture={<PlainPicture alt={alt} {...rest} />}
+    />
+  );
+}
+
+type ZoomPictureProps = {
+  readonly alt: string;
+  readonly title: string | undefined;
+  readonly href: string;
+  readonly picture: ReactNode;
+};
+
+/** A link to the picture's file; with JavaScript it opens the picture in a dialog instead. */
+function ZoomPicture({ alt, title, href, picture }: ZoomPictureProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return; // a new tab, as with any link
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <a
+        className={styles.zoom}
+        href={href}
+        aria-label={`Enlarge: ${alt}`}
+        onClick={open}
+        {...(title && { title })}
+      >
+        {picture}
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close the dialog for keyboards */}
+      <dialog
+        className={styles.dialog}
+        ref={dialog}
+        aria-label={alt}
+        onClick={() => dialog.current?.close()}
+      >
+        <button type="button" className={styles.close}>
+          Close
+        </button>
+        {picture}
+      </dialog>
+    </>
+  );
+}
+
+function usePicture(file: string | undefined): Picture | undefined {
+  return useContext(PageImages).find((candidate) => candidate.file === file);
+}
+
+/** The widest file of a picture. */
+function largest({ src, srcSet = "" }: Picture): string {
+  const widths = srcSet.split(",").map((entry) => entry.trim().split(" "));
+  return (
+    widths.sort(
+      ([, a = "0"], [, b = "0"]) => Number.parseInt(b, 10) - Number.parseInt(a, 10),
+    )[0]?.[0] || src
+  );
+}
+
+function publicPath(src: string | undefined): string | undefined {
+  return src?.startsWith("/") ? `${__PATH_PREFIX__}${src}` : src;
+}
+
+function PlainPicture({ src, file, alt, width, height }: ImageProps): ReactNode {
+  const made = usePicture(file);
+  if (!made)
+    return (
+      <img
+        className={styles.image}
+        src={publicPath(src)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  return (
+    <picture>
+      {made.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={made.sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={made.src}
+        srcSet={made.srcSet}
+        sizes={made.sizes}
+        alt={alt}
+        width={made.width}
+        height={made.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+type FigureProps = ImageProps & {
+  readonly caption?: string;
+  readonly credit?: string;
+  readonly children?: ReactNode;
+};
+
+/** A picture or drawing with a caption. */
+export function Figure({ caption, credit, children, ...image }: FigureProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      {image.src || image.file ? <Image {...image} zoom /> : children}
+      {(caption || credit) && (
+        <figcaption className={styles.caption}>
+          {caption}
+          {credit && ` (${credit})`}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+import { createContext } from "react";
+import type { Picture } from "../../../domain/pictures";
+
+/** Pictures of the page, made by gatsby-plugin-image, by their file. */
+export const PageImages = createContext<readonly Picture[]>([]);

@@ -1,0 +1,49 @@
+import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
+import { stringProp, type TreeElement } from "../../../domain/documentTree";
+import {
+  absoluteUrl,
+  attribute,
+  type FeedPlace,
+  paragraphHtml,
+  propHtml,
+} from "../../../domain/html";
+import { showsAround } from "../../../domain/outlineText";
+
+/** What `![alt](file)` becomes. */
+export const Image: ComponentSpec = {
+  required: [],
+  internal: true,
+  inline: true,
+  plainText: (node) => ` ${stringProp(node, "alt") ?? ""} `,
+  outline: "plainText",
+  feedHtml: (node, _inner, place) => pictureHtml(node, place),
+};
+
+export const Figure: ComponentSpec = {
+  required: ["alt"],
+  resolve: (node, page) =>
+    stringProp(node, "src") === undefined ? node : withProps(node, page.picture(node)),
+  plainText: "children",
+  outline: showsAround(["alt"], ["caption", "credit"]),
+  feedHtml: (node, inner, place) => {
+    const caption = [propHtml(node, "caption"), propHtml(node, "credit")].filter(Boolean).join(" ");
+    return `<figure>${pictureHtml(node, place) || inner()}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+  },
+};
+
+/** A picture by its made sizes or its own file; its alternative text where it has neither. */
+function pictureHtml(node: TreeElement, place: FeedPlace): string {
+  const src = stringProp(node, "src");
+  const made = place.pictures.get(stringProp(node, "file") ?? "");
+  const alt = attribute("alt", stringProp(node, "alt") ?? "");
+  if (made)
+    return `<img${attribute("src", made.src)}${attribute("srcset", made.srcset)}${alt}${attribute("width", made.width)}${attribute("height", made.height)}>`;
+  if (src === undefined || stringProp(node, "file") !== undefined)
+    return paragraphHtml(propHtml(node, "alt"));
+  const size = ["width", "height"]
+    .map((name) =>
+      typeof node.props?.[name] === "number" ? attribute(name, node.props[name]) : "",
+    )
+    .join("");
+  return `<img${attribute("src", absoluteUrl(src, place))}${alt}${size}>`;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import * as styles from "./MockPanel.module.css";
+
+type MockPanelProps = {
+  readonly title: string;
+  readonly alt: string;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly note?: string;
+  }[];
+  readonly action?: string;
+};
+
+/** A form of the app as text: numbered rows, and the same numbers explained below. */
+export function MockPanel({ title, alt, rows, action }: MockPanelProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.panel}>
+        <p className={styles.title}>{title}</p>
+        <ol className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <li className={styles.row} key={label + value}>
+              <span>{label}</span>
+              <b>{value}</b>
+            </li>
+          ))}
+        </ol>
+        {action && <p className={styles.action}>{action}</p>}
+      </div>
+      <figcaption>
+        <p className={styles.alt}>{alt}</p>
+        <ol>
+          {rows.map(({ label, value, note }) => (
+            <li key={label + value}>
+              <b>{label}</b>
+              {note && `: ${note}`}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}

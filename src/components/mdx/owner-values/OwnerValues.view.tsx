@@ -1,0 +1,200 @@
+import type { ReactNode } from "react";
+import { Link } from "../../ui/Link";
+import { CopyButton } from "../code-block/CopyButton";
+import { Table } from "../tables/Tables.view";
+import * as styles from "./OwnerValues.module.css";
+
+type ExampleValueProps = {
+  readonly value: string;
+  readonly confirmed: boolean;
+  readonly note?: string;
+  readonly quiet?: boolean;
+  readonly mono?: boolean;
+  readonly repeated?: boolean;
+};
+
+/** A value only the owner knows; until it is confirmed it is underlined, and the first of a section is labelled as an example. */
+export function ExampleValue({
+  value,
+  confirmed,
+  mono = false,
+  note,
+  quiet = false,
+  repeated = false,
+}: ExampleValueProps): ReactNode {
+  if (confirmed && /^https:\/\//.test(value) && !mono) return <Link href={value}>{value}</Link>;
+  const shown = mono ? <code>{value}</code> : value;
+  if (confirmed) return shown;
+  return (
+    <span {...(note && !quiet && { title: note })}>
+      <span className={quiet ? undefined : styles.example}>{shown}</span>
+      <ExampleMark quiet={quiet} repeated={repeated} />
+    </span>
+  );
+}
+
+type ExampleMarkProps = { readonly quiet?: boolean; readonly repeated?: boolean };
+
+/**
+ * The label of an open value. Addresses always keep the long one. No line breaks before it: the label stays with its
+ * value, and the full stop after it with the label.
+ */
+function ExampleMark({ quiet = false, repeated = false }: ExampleMarkProps): ReactNode {
+  if (quiet)
+    return (
+      <span className={styles.quiet}>
+        †<span className="visually-hidden"> (example value)</span>
+      </span>
+    );
+  if (repeated) return <span className="visually-hidden"> (example value)</span>;
+  return (
+    <>
+      {"\u00a0"}
+      <span className={styles.mark}>example</span>
+    </>
+  );
+}
+
+const STATUS_CLASSES: Readonly<Record<string, string | undefined>> = {
+  available: styles.available,
+  "in progress": styles.progress,
+  retired: styles.retired,
+};
+
+/** planned, in progress, available or retired: a word, not only a colour. */
+export function StatusBadge({ value }: { readonly value: string }): ReactNode {
+  return <span className={`${styles.badge} ${STATUS_CLASSES[value] ?? ""}`}>{value}</span>;
+}
+
+type Entry = {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly confirmed: boolean;
+  readonly note?: string;
+};
+
+/** Module addresses of a network, each with a copy button. */
+export function AddressList({
+  entries = [],
+  network,
+}: {
+  readonly entries?: readonly Entry[];
+  readonly network?: string;
+}): ReactNode {
+  return (
+    <Table>
+      <table>
+        <caption>Addresses{network ? ` on ${network}` : ""}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Module</th>
+            <th scope="col">Address</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ key, name, value, confirmed }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td className={styles.address}>
+                <code>{value}</code>
+                {confirmed ? (
+                  <CopyButton text={value} label={`Copy the address of ${name}`} />
+                ) : (
+                  <ExampleMark />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}
+
+/** Official addresses; an unconfirmed one is shown as text, so that nobody follows an example. */
+export function OfficialLinks({
+  entries = [],
+}: {
+  readonly entries?: readonly Entry[];
+}): ReactNode {
+  return (
+    <Table>
+      <table>
+        <caption>Official addresses</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Address</th>
+            <th scope="col">Purpose</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ key, name, value, confirmed, note }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>
+                {confirmed ? (
+                  <Link href={value}>{value}</Link>
+                ) : (
+                  <>
+                    <code>{value}</code>
+                    <ExampleMark />
+                  </>
+                )}
+              </td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}
+
+type Network = {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly (readonly [string, string])[];
+};
+
+/** Chain facts of the networks side by side. */
+export function NetworkTable({
+  networks = [],
+}: {
+  readonly networks?: readonly Network[];
+}): ReactNode {
+  const names = [...new Set(networks.flatMap(({ rows }) => rows.map(([name]) => name)))];
+  return (
+    <Table>
+      <table>
+        <caption>Network settings (Supra docs)</caption>
+        <thead>
+          <tr>
+            <td />
+            {networks.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {networks.map(({ id, rows }) => {
+                const value = rows.find(([key]) => key === name)?.[1] ?? "none";
+                return (
+                  <td key={id}>{/^https:|^\d+$/.test(value) ? <code>{value}</code> : value}</td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}

@@ -1,0 +1,29 @@
+import { element } from "../../../domain/documentTree";
+import { treeText } from "../../../domain/treeText";
+import { resolveElement } from "../../../testing/resolveElement";
+import { mdxComponents } from "../mdxComponents";
+
+const NODE = element("SigningKey", {}, []);
+
+function shown(site: Record<string, string | Record<string, string>>): string {
+  const { children } = resolveElement(NODE, {
+    data: (file) => (file === "site.yml" ? site : undefined),
+  });
+  return `${treeText(children, mdxComponents)}\n${JSON.stringify(children)}`;
+}
+
+test("a site with a key shows it, and the commands that check its list", () => {
+  const text = shown({
+    url: "https://docs.example.com/",
+    security: { officialLinksKey: "MCowKEY=" },
+  });
+  expect(text).toContain("MCowKEY=");
+  expect(text).toContain("curl -O https://docs.example.com/official-links.json");
+  expect(text).toContain("openssl pkeyutl -verify");
+});
+
+test("a site without a key says so and shows no command", () => {
+  const text = shown({ url: "https://docs.example.com" });
+  expect(text).toContain("no signing key yet");
+  expect(text).not.toContain("openssl");
+});

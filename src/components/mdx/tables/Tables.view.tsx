@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { columnLook } from "../../../domain/tableColumns";
+import { InlineCode } from "../InlineCode";
+import * as styles from "./Tables.module.css";
+
+/** A table in a scroll box of its own, so that the page never scrolls sideways. */
+export function Table({ children }: { readonly children?: ReactNode }): ReactNode {
+  return (
+    <div className={`scroll-x ${styles.box}`} role="group" aria-label="Table" tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+type CompareTableProps = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Options side by side; the first cell of a row is its header. */
+export function CompareTable({ caption, columns, rows }: CompareTableProps): ReactNode {
+  const { numeric, firstStays } = columnLook(rows);
+  const side = (column: number) => numeric.has(column) && { className: "align-right" };
+  return (
+    <Table>
+      <table {...(firstStays && { className: "first-stays" })}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) =>
+              index === 0 && column === "" ? (
+                <td key="first" />
+              ) : (
+                <th key={column} scope="col" {...side(index)}>
+                  {column}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([header = "", ...cells]) => (
+            <tr key={[header, ...cells].join("|")}>
+              <th scope="row">
+                <InlineCode text={header} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1] ?? index} {...side(index + 1)}>
+                  <InlineCode text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}
+
+export type Param = {
+  readonly name: string;
+  readonly type: string;
+  readonly required?: boolean;
+  readonly default?: string;
+  readonly description: string;
+};
+
+/** Parameters of an endpoint or function: name, type and default on one line, the description below; "required" is a word, not a mark. */
+export function ParamTable({
+  caption,
+  rows,
+}: {
+  readonly caption: string;
+  readonly rows: readonly Param[];
+}): ReactNode {
+  return (
+    <figure className={styles.fields}>
+      <figcaption>{caption}</figcaption>
+      <dl>
+        {rows.map((row) => (
+          <div className={styles.field} key={row.name}>
+            <dt>
+              <code>{row.name}</code> <span className={styles.type}>{row.type}</span>
+              {row.required && <span className={styles.required}> required</span>}
+              {row.default !== undefined && !/^[–—-]$/.test(row.default) && (
+                <span className={styles.type}>
+                  {" default "}
+                  <code>{row.default}</code>
+                </span>
+              )}
+            </dt>
+            <dd>
+              <InlineCode text={row.description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+type ResponseFieldProps = {
+  readonly name: string;
+  readonly type: string;
+  readonly nullable?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A field of an answer; it looks like a parameter. */
+export function ResponseField({
+  name,
+  type,
+  nullable = false,
+  children,
+}: ResponseFieldProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <p>
+        <code>{name}</code>{" "}
+        <span className={styles.type}>{nullable ? `${type} or null` : type}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Dated changes, newest first as written. */
+export function Changelog({
+  rows,
+}: {
+  readonly rows: readonly { readonly date: string; readonly change: string }[];
+}): ReactNode {
+  return (
+    <Table>
+      <table>
+        <caption>Changes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ date, change }) => (
+            <tr key={date + change}>
+              <th scope="row">
+                <time dateTime={date}>{date}</time>
+              </th>
+              <td>
+                <InlineCode text={change} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Table>
+  );
+}

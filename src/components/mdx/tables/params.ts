@@ -1,0 +1,32 @@
+import type { OutlineWriter } from "../../../domain/componentSpec";
+import { tableHtml } from "../../../domain/html";
+import { type JsonObject, textOf } from "../../../domain/treeProps";
+
+/** Parameters of an endpoint or a function as search text, a row each. */
+export function outlineParams(params: readonly JsonObject[], outline: OutlineWriter): void {
+  for (const param of params) outline.row(...cellsOf(param));
+}
+
+/** The same as a table for feeds; its columns are those that a parameter fills. @param caption HTML */
+export function paramsHtml(caption: string | undefined, params: readonly JsonObject[]): string {
+  const rows = params.map(cellsOf);
+  const used = COLUMNS.map((_, index) => rows.some((row) => row[index] !== undefined));
+  return tableHtml(
+    caption,
+    COLUMNS.filter((_, index) => used[index]),
+    rows.map((row) => row.filter((_, index) => used[index]).map((cell) => cell ?? "none")),
+  );
+}
+
+const COLUMNS = ["Name", "Type", "Required", "Default", "Description"];
+
+function cellsOf({
+  name,
+  type,
+  required,
+  default: initial,
+  description,
+}: JsonObject): readonly (string | undefined)[] {
+  const need = required === undefined ? undefined : required === true ? "required" : "optional";
+  return [textOf(name), textOf(type), need, textOf(initial), textOf(description)];
+}

@@ -1,0 +1,59 @@
+import type { ComponentSpec } from "../../../domain/componentSpec";
+import { stringProp, type TreeElement } from "../../../domain/documentTree";
+import { escapeHtml, propHtml, recordsHtml, tableHtml } from "../../../domain/html";
+import { showsRows } from "../../../domain/outlineText";
+import { listProp, objectsProp, rowsProp, textOf } from "../../../domain/treeProps";
+import { outlineParams, paramsHtml } from "./params";
+
+/** A Markdown table with its caption; the table itself is its child. */
+export const Table: ComponentSpec = {
+  required: [],
+  internal: true,
+  plainText: "children",
+  outline: "children",
+  feedHtml: "children",
+};
+
+export const CompareTable: ComponentSpec = {
+  required: ["caption", "columns", "rows"],
+  plainText: "children",
+  outline: (node, outline) => {
+    outline.text(stringProp(node, "caption"));
+    outline.row(...listProp(node, "columns").map(textOf));
+    for (const row of rowsProp(node, "rows")) outline.row(...row.map(textOf));
+  },
+  feedHtml: (node) =>
+    tableHtml(propHtml(node, "caption"), listProp(node, "columns"), rowsProp(node, "rows")),
+};
+
+export const ParamTable: ComponentSpec = {
+  required: ["caption", "rows"],
+  plainText: "children",
+  outline: (node, outline) => {
+    outline.text(stringProp(node, "caption"));
+    outlineParams(objectsProp(node, "rows"), outline);
+  },
+  feedHtml: (node) => paramsHtml(propHtml(node, "caption"), objectsProp(node, "rows")),
+};
+
+export const ResponseField: ComponentSpec = {
+  required: ["name", "type"],
+  plainText: "children",
+  outline: (node, outline, addChildren) => {
+    outline.row(stringProp(node, "name"), fieldType(node));
+    addChildren();
+  },
+  feedHtml: (node, inner) =>
+    `<p><code>${propHtml(node, "name") ?? ""}</code> (${escapeHtml(fieldType(node))})</p>${inner()}`,
+};
+
+function fieldType(node: TreeElement): string {
+  return `${stringProp(node, "type") ?? ""}${node.props?.nullable === true ? " or null" : ""}`;
+}
+
+export const Changelog: ComponentSpec = {
+  required: ["rows"],
+  plainText: "children",
+  outline: showsRows("rows", ["date", "change"]),
+  feedHtml: (node) => recordsHtml(undefined, objectsProp(node, "rows"), ["date", "change"]),
+};

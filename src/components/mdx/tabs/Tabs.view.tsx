@@ -1,0 +1,161 @@
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { hashTarget } from "../../../state/hashTarget";
+import { readChoice, writeChoice } from "../../../state/tabChoice";
+import { withoutBoundary } from "../ComponentBoundary";
+import * as styles from "./Tabs.module.css";
+
+type TabItemProps = {
+  readonly value: string;
+  readonly label: string;
+  readonly default?: boolean;
+  readonly children?: ReactNode;
+};
+type TabsProps = {
+  readonly groupId?: string;
+  readonly defaultValue?: string;
+  readonly queryString?: string | boolean;
+  readonly children?: ReactNode;
+};
+
+/** One panel of Tabs; on its own, without Tabs, it shows its content. */
+export function TabItem({ children }: TabItemProps): ReactNode {
+  return children;
+}
+
+/**
+ * Tabs whose panels are all in the HTML, for search, printing and reading without JavaScript. A groupId shares the
+ * choice with other groups, pages and browser tabs; queryString puts it into the URL; a #hash opens the panel it is in.
+ */
+export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): ReactNode {
+  const items = Children.toArray(children)
+    .map(withoutBoundary)
+    .filter(
+      (child): child is ReactElement<TabItemProps> =>
+        isValidElement<TabItemProps>(child) && child.props.value !== undefined,
+    );
+  const values = items.map(({ props }) => props.value);
+  const first =
+    defaultValue ?? items.find(({ props }) => props.default)?.props.value ?? values[0] ?? "";
+  const [selected, setSelected] = useState(first);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const param = queryString === true ? groupId : queryString || undefined;
+
+  // Before the page is scrolled to what its address names, which may be in any panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rebuilt on every render; its text tells whether it changed
+  useLayoutEffect(() => {
+    const element = root.current;
+    const choose = (value: string | null | undefined) => {
+      if (!value || !values.includes(value)) return;
+      setSelected(value);
+      showPanel(element, value);
+    };
+    const panelOf = (part: EventTarget | null) =>
+      [...(element?.querySelectorAll<HTMLElement>(":scope > [data-tab-panel]") ?? [])].find(
+        (panel) => part instanceof Node && panel.contains(part),
+      )?.dataset.tabPanel;
+    choose((param && new URLSearchParams(location.search).get(param)) ?? readChoice(groupId));
+    choose(panelOf(hashTarget(location.hash)));
+    const onStorage = () => choose(readChoice(groupId));
+    const onFound = (event: Event) => choose(panelOf(event.target));
+    addEventListener("storage", onStorage);
+    element?.addEventListener("beforematch", onFound);
+    return () => {
+      removeEventListener("storage", onStorage);
+      element?.removeEventListener("beforematch", onFound);
+    };
+  }, [groupId, param, values.join("\0")]);
+
+  useLayoutEffect(() => showPanel(root.current, selected), [selected]);
+
+  const select = (value: string) => {
+    const before = root.current?.getBoundingClientRect().top ?? 0;
+    setSelected(value);
+    writeChoice(groupId, value);
+    if (param) history.replaceState(history.state, "", withParam(param, value));
+    requestAnimationFrame(() =>
+      scrollBy(0, (root.current?.getBoundingClientRect().top ?? before) - before),
+    );
+  };
+
+  return (
+    <div className={styles.tabs} ref={root} data-live="">
+      <div className={`scroll-x ${styles.list}`} role="tablist">
+        {items.map(({ props: { value, label } }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`${id}tab-${value}`}
+            aria-controls={`${id}panel-${value}`}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => select(value)}
+            onKeyDown={(event) => moveFocus(event, index, items.length)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ props: { value, label, children: content } }) => (
+        <div
+          key={value}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}panel-${value}`}
+          aria-labelledby={`${id}tab-${value}`}
+          data-tab-panel={value}
+          data-label={label}
+          {...(value !== first && { "data-tab-later": "" })}
+          suppressHydrationWarning
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Shows one panel and hides the others so that the browser's search in the page finds their texts. React knows no
+ * `hidden="until-found"`.
+ */
+function showPanel(tabs: HTMLElement | null, value: string): void {
+  for (const panel of tabs?.querySelectorAll<HTMLElement>(":scope > [data-tab-panel]") ?? []) {
+    panel.dataset.ready = "";
+    if (panel.dataset.tabPanel === value) panel.removeAttribute("hidden");
+    else panel.setAttribute("hidden", "until-found");
+  }
+}
+
+/** Arrow keys, Home and End move along the tabs; Enter or Space selects. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>, index: number, count: number): void {
+  const targets: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  const tab = event.currentTarget.parentElement?.children[target];
+  if (tab instanceof HTMLElement) tab.focus();
+}
+
+function withParam(name: string, value: string): string {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  return url.toString();
+}

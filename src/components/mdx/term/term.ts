@@ -1,0 +1,31 @@
+import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
+import { stringProp } from "../../../domain/documentTree";
+import { absoluteUrl, attribute } from "../../../domain/html";
+import { didYouMean } from "../../../domain/problems";
+
+/** A word with its definition from `content/glossary.yml`. */
+export const Term: ComponentSpec = {
+  required: ["id"],
+  inline: true,
+  resolve: (node, page) => {
+    const id = stringProp(node, "id") ?? "";
+    const entry = page.glossary.find((candidate) => candidate.id === id);
+    if (!entry)
+      page.report(
+        node.line,
+        `Unknown glossary term "${id}".${didYouMean(
+          id,
+          page.glossary.map((candidate) => candidate.id),
+        )}`,
+        "Add it to content/glossary.yml or correct the id.",
+      );
+    return withProps(node, {
+      href: `${page.pathOfPageWith("Glossary") ?? ""}#${id}`,
+      ...(entry && { term: entry.term, definition: entry.definition }),
+    });
+  },
+  plainText: "children",
+  outline: "children",
+  feedHtml: (node, inner, place) =>
+    `<a${attribute("href", absoluteUrl(stringProp(node, "href") ?? "", place))}${attribute("title", stringProp(node, "definition"))}>${inner()}</a>`,
+};

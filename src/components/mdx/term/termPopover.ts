@@ -1,0 +1,72 @@
+let listening = false;
+
+/** Sets up the definitions of all terms, once for the visit. What CSS alone shows, this can dismiss, open by tap and keep inside the window. */
+export function listenForTerms(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener("keydown", dismiss);
+  document.addEventListener("pointerover", place);
+  document.addEventListener("focusin", place);
+  document.addEventListener("pointermove", forgetOthers);
+  document.addEventListener("focusout", forget);
+  document.addEventListener("click", openByTap, { capture: true });
+}
+
+function termOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-term]") : null;
+}
+
+/** WCAG 1.4.13: Escape takes the definition away without moving pointer or focus. */
+function dismiss(event: KeyboardEvent): void {
+  if (event.key !== "Escape") return;
+  for (const term of document.querySelectorAll<HTMLElement>("[data-term]")) {
+    delete term.dataset.open;
+    if (term.matches(":hover, :focus-within")) term.dataset.dismissed = "";
+  }
+}
+
+/** Once the focus has left a term, its definition may show again. */
+function forget({ target, relatedTarget }: FocusEvent): void {
+  const term = termOf(target);
+  if (!term || (relatedTarget instanceof Node && term.contains(relatedTarget))) return;
+  delete term.dataset.dismissed;
+  delete term.dataset.open;
+}
+
+/**
+ * Once the pointer has moved elsewhere, definitions may show again. A definition that goes away under the pointer is left by
+ * it, too, without a movement: Firefox would show it again at once.
+ */
+function forgetOthers({ target }: PointerEvent): void {
+  for (const term of document.querySelectorAll<HTMLElement>("[data-term][data-dismissed]"))
+    if (term !== termOf(target) && !term.matches(":focus-within")) delete term.dataset.dismissed;
+}
+
+/** A definition that would leave the window moves to the left. */
+function place(event: Event): void {
+  const term = termOf(event.target);
+  const popover = term?.querySelector<HTMLElement>("[role=tooltip]");
+  if (!term || !popover) return;
+  const width = Math.min(popover.offsetWidth, document.documentElement.clientWidth);
+  const room =
+    document.documentElement.clientWidth - 8 - ((term.getClientRects()[0]?.left ?? 0) + width);
+  popover.style.setProperty("--shift", `${Math.min(0, Math.round(room))}px`);
+}
+
+/** Where a finger cannot hover, the first tap shows the definition and the second follows the link. */
+function openByTap(event: MouseEvent): void {
+  const term = termOf(event.target);
+  for (const other of document.querySelectorAll<HTMLElement>("[data-term][data-open]"))
+    if (other !== term) delete other.dataset.open;
+  if (
+    !term ||
+    term.dataset.open !== undefined ||
+    !(event instanceof PointerEvent) ||
+    event.pointerType !== "touch"
+  )
+    return;
+  event.preventDefault();
+  event.stopPropagation();
+  delete term.dataset.dismissed;
+  term.dataset.open = "";
+}

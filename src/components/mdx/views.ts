@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+
+/** A view module exports components by their names in content, and nothing else. */
+// biome-ignore lint/suspicious/noExplicitAny: props come from JSON the build has checked; each component states its own
+type View = ComponentType<any>;
+type Views = Readonly<Record<string, View>>;
+
+const modules = import.meta.webpackContext<Views>("../..", {
+  recursive: true,
+  regExp: /\.view\.tsx$/,
+});
+
+/** Views of components by name: the exports of every `*.view.tsx` below `src`. */
+export const views: Views = Object.assign({}, ...modules.keys().map((file) => modules(file)));

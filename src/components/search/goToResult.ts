@@ -1,0 +1,6 @@
+import { navigate } from "gatsby";
+
+/** Goes to the path of a result. */
+export function goToResult(path: string): void {
+  void navigate(path);
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useSiteConfig } from "../../../hooks/useSiteConfig";
+import { removedWords } from "../../../search/dialog/removedWords";
+import { sitePlace } from "../sitePlace";
+import { failureCause } from "../texts";
+import { ResultList } from "./ResultList";
+import * as styles from "./SearchResults.module.css";
+import { RESULTS_TEXTS } from "./texts";
+import type { Question, SearchState } from "./useSearch";
+
+type ResultsProps = {
+  readonly state: SearchState;
+  readonly ask: (question: Question) => Promise<void>;
+  /** Drops the contextual filters. */
+  readonly onSearchEverything: () => void;
+};
+
+/** The results, or the reason why there are none. Their number is announced; loading more moves the focus to the first new one. */
+export function Results({ state, ask, onSearchEverything }: ResultsProps): ReactNode {
+  const { status, question, hits, count, hidden, kept } = state;
+  const { url } = useSiteConfig();
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (firstNew.current === undefined || hits.length <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector("a")?.focus();
+    firstNew.current = undefined;
+  }, [hits]);
+
+  const isMoreLeft = hits.length < count && hits.length > 0;
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {status === "done" && (count === 0 ? RESULTS_TEXTS.none : RESULTS_TEXTS.count(count))}
+        {status === "done" && hits.length < count && (
+          <span className={styles.shown}> {RESULTS_TEXTS.shown(hits.length, count)}</span>
+        )}
+      </p>
+      {status === "done" &&
+        count === 0 &&
+        (hidden === 0 ? (
+          <p>{RESULTS_TEXTS.noneHint}</p>
+        ) : (
+          <Hidden count={hidden} onShow={onSearchEverything} />
+        ))}
+      {kept !== undefined && count > 0 && (
+        <p>{RESULTS_TEXTS.withoutSome(kept, removedWords(question?.query ?? "", kept))}</p>
+      )}
+      {hits.length > 0 && <ResultList hits={hits} place={sitePlace(url)} ref={list} />}
+      {status === "failed" && question && (
+        <Failure isMore={question.page > 0} onRetry={() => ask(question)} />
+      )}
+      {isMoreLeft && status !== "failed" && question && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            firstNew.current = hits.length;
+            void ask({ ...question, page: question.page + 1 });
+          }}
+        >
+          {RESULTS_TEXTS.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Hidden({
+  count,
+  onShow,
+}: {
+  readonly count: number;
+  readonly onShow: () => void;
+}): ReactNode {
+  return (
+    <>
+      <p>{RESULTS_TEXTS.hidden(count)}</p>
+      <button type="button" className={styles.button} onClick={onShow}>
+        {RESULTS_TEXTS.showHidden}
+      </button>
+    </>
+  );
+}
+
+function Failure({
+  isMore,
+  onRetry,
+}: {
+  readonly isMore: boolean;
+  readonly onRetry: () => void;
+}): ReactNode {
+  return (
+    <div className={styles.failure}>
+      <div role="alert">
+        <p className={styles.failureTitle}>
+          {isMore ? RESULTS_TEXTS.moreFailed : RESULTS_TEXTS.unable}
+        </p>
+        <p>{RESULTS_TEXTS.checkConnection}</p>
+        <p>{failureCause()}</p>
+      </div>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {RESULTS_TEXTS.tryAgain}
+      </button>
+    </div>
+  );
+}

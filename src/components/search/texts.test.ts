@@ -1,0 +1,10 @@
+/** @jest-environment jsdom */
+import { failureCause } from "./texts";
+
+test.each([
+  [true, "This device is online: the search itself does not answer at the moment."],
+  [false, "This device is offline."],
+])("an outage is told from being offline (online: %s)", (onLine, text) => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+  expect(failureCause()).toBe(text);
+});

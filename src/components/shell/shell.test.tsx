@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { testConfig } from "../../testing/siteConfig";
+import { AnnouncementBar } from "./AnnouncementBar";
+import { Footer } from "./Footer";
+import { IncidentBar } from "./IncidentBar";
+import { MENU_ID, Navbar } from "./Navbar";
+import { SiteMenu } from "./SiteMenu";
+import { SHELL_TEXTS } from "./texts";
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+}));
+
+const footer = {
+  note: "Values marked with a star are examples.",
+  columns: [{ title: "Help", links: [{ label: "FAQ", to: "/faq", href: null }] }],
+};
+const announcement = {
+  id: "a-1",
+  text: "We have moved.",
+  closeable: true,
+  link: { label: "Read more", to: "/blog/moved", href: null },
+};
+const incident = {
+  title: "Swaps are paused",
+  text: "Wait until this message is gone.",
+  closeable: true,
+  link: { label: "Status", to: null, href: "https://status.example.com" },
+};
+const secondary = <p>The sidebar</p>;
+const config = testConfig({ footer });
+
+/** Labels of the links with `aria-current`, with its value. */
+function current(element: ReactNode): (string | null)[][] {
+  const links = renderElement(element).document.querySelectorAll(
+    "nav ul a[aria-current]:not([lang])",
+  );
+  return [...links].map((link) => [link.textContent, link.getAttribute("aria-current")]);
+}
+
+test.each<[string, ReactNode]>([
+  ["Navbar", <Navbar key="" config={config} path="/" inDocs />],
+  ["SiteMenu", <SiteMenu key="" config={config} path="/" inDocs secondary={secondary} />],
+  ["Footer", <Footer key="" config={config} />],
+  ["AnnouncementBar", <AnnouncementBar key="" announcement={announcement} />],
+  ["IncidentBar", <IncidentBar key="" incident={incident} />],
+])("%s has no accessibility problem", async (_name, element) => {
+  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
+});
+
+describe("the navbar", () => {
+  test.each([
+    ["the start page is the docs' own page", "/", true, [["Docs", "page"]]],
+    ["a docs page is below Docs", "/fees", true, [["Docs", "true"]]],
+    ["the blog is the link's own page", "/blog", false, [["Blog", "page"]]],
+    ["a post is below Blog", "/blog/hello", false, [["Blog", "true"]]],
+    ["a path that only begins like the blog's is elsewhere", "/blogs", false, []],
+  ])("marks the current link: %s", (_rule, path, inDocs, expected) => {
+    expect(current(<Navbar config={config} path={path} inDocs={inDocs} />)).toStrictEqual(expected);
+  });
+
+  test("has a menu button that works without JavaScript: a link to the menu", () => {
+    const { document } = renderElement(<Navbar config={config} path="/" inDocs={false} />);
+    expect(document.querySelector("[data-menu-toggle]")?.getAttribute("href")).toBe(`#${MENU_ID}`);
+  });
+
+  test("has no colour mode switch when site.yml switches it off", () => {
+    const colorMode = { ...config.colorMode, switch: false };
+    const { document } = renderElement(
+      <Navbar config={{ ...config, colorMode }} path="/" inDocs={false} />,
+    );
+    expect(document.querySelector("[data-color-toggle]")).toBeNull();
+  });
+});
+
+describe("the menu", () => {
+  const view = (element: ReactNode) =>
+    renderElement(element).document.getElementById(MENU_ID)?.dataset.menuView;
+
+  test("opens with the sidebar on a page that has one, else with the main links", () => {
+    const menu = <SiteMenu config={config} path="/" inDocs secondary={secondary} />;
+    expect(view(menu)).toBe("secondary");
+    expect(renderElement(menu).text).toContain(SHELL_TEXTS.backToMain);
+    expect(view(<SiteMenu config={config} path="/" inDocs={false} />)).toBe("primary");
+  });
+});
+
+describe("the footer", () => {
+  test("shows the note while example values are unconfirmed", () => {
+    const text = (unconfirmed: number) =>
+      renderElement(<Footer config={{ ...config, unconfirmed }} />).text;
+    expect(text(1)).toContain(footer.note);
+    expect(text(0)).not.toContain(footer.note);
+  });
+
+  test("is missing when site.yml has none", () => {
+    expect(renderElement(<Footer config={testConfig()} />).text).toBe("");
+  });
+});
+
+test("an announcement can be closed only when site.yml allows it", () => {
+  const buttons = (closeable: boolean) =>
+    renderElement(
+      <AnnouncementBar announcement={{ ...announcement, closeable }} />,
+    ).document.querySelectorAll("[data-announcement-close]").length;
+  expect([buttons(true), buttons(false)]).toStrictEqual([1, 0]);
+});

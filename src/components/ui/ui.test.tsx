@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { Link } from "./Link";
+import { MobileToc, Toc } from "./Toc";
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} data-client="" {...rest} />,
+}));
+
+const entries = [
+  { id: "fees", text: "Fees", level: 2 },
+  { id: "gas", text: "Gas", level: 3 },
+];
+
+test.each<[string, ReactNode]>([
+  ["Toc", <Toc key="" entries={entries} />],
+  ["MobileToc", <MobileToc key="" entries={entries} />],
+  [
+    "Link",
+    <Link key="" href="https://example.com">
+      Another site
+    </Link>,
+  ],
+])("%s has no accessibility problem", async (_name, element) => {
+  expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
+});
+
+test.each<[string, typeof Toc]>([
+  ["beside the page", Toc],
+  ["above the page", MobileToc],
+])("the table of contents %s links every heading, and is missing without headings", (_, View) => {
+  const { document } = renderElement(<View entries={entries} />);
+  expect([...document.querySelectorAll("a")].map(({ hash }) => hash)).toStrictEqual([
+    "#fees",
+    "#gas",
+  ]);
+  expect(renderElement(<View entries={[]} />).document.body.innerHTML).toBe("");
+});
+
+describe("a link", () => {
+  const anchor = (href: string) =>
+    renderElement(<Link href={href}>Text</Link>).document.querySelector("a");
+
+  test.each([
+    ["a route is a client-side navigation", "/fees#gas", true, ""],
+    ["a file is loaded by the browser", "/blog/rss.xml", false, ""],
+    ["an anchor stays on the page", "#gas", false, ""],
+    ["a mail address opens no tab", "mailto:a@example.com", false, ""],
+    ["another site opens in a tab", "https://example.com", false, "_blank"],
+  ])("%s", (_rule, href, isClient, target) => {
+    expect(anchor(href)?.getAttribute("href")).toBe(href);
+    expect(anchor(href)?.hasAttribute("data-client")).toBe(isClient);
+    expect(anchor(href)?.target).toBe(target);
+  });
+
+  test("to another site announces the new tab and hides the opener", () => {
+    expect(anchor("https://example.com")?.textContent).toBe("Text (opens in new tab)");
+    expect(anchor("https://example.com")?.rel).toBe("noopener noreferrer");
+  });
+});

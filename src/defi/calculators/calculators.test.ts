@@ -1,0 +1,228 @@
+import { CALCULATORS } from "./all";
+import { evaluate, initialInputs, type RawInputs } from "./evaluate";
+import { CALCULATOR_KINDS, type CalculatorKind } from "./kinds";
+
+/** Everything a result shows, as one text. */
+function shown(kind: CalculatorKind, inputs: RawInputs = {}): string {
+  const { errors, result } = evaluate(CALCULATORS[kind], {
+    ...initialInputs(CALCULATORS[kind]),
+    ...inputs,
+  });
+  return JSON.stringify(result ?? errors);
+}
+
+/** What the brief prints for the default inputs. */
+const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
+  swap: ["4,935.79 ALPHA", "2.02602", "0.9872%", "1.2842%", "2.04014", "1.0000297"],
+  exactOut: ["10,131.40 USDX", "10,182.06 USDX"],
+  quote: [
+    "24,172.77 ALPHA",
+    "431.28 ALPHA more",
+    "amountIn=5000000000000&slippageBps=50",
+    '\\"minAmountOut\\": \\"2405190454718\\"',
+    '\\"shortfallBps\\": 331',
+    '\\"share\\": \\"0.6157\\"',
+    "61.57%",
+    "5955.32345373",
+  ],
+  minReceived: ["493,579,017,198", "491,111,122,112", "4,911.11122112 ALPHA"],
+  split: [
+    "24,172.77 ALPHA",
+    "431.28 ALPHA",
+    "1.817%",
+    "30,782.82",
+    "61.57%",
+    "14,888.31",
+    "12,313.13",
+    "24.63%",
+    "5,955.32",
+    "6,904.05",
+    "13.81%",
+    "3,329.14",
+    "0.469255",
+  ],
+  stable: ["99,860.15 USDY", "99,900.11 before", "90,909.09", "2,000,000"],
+  weighted: ["2,454.38 ALPHA", "2.03717", "2.00000 USDX per ALPHA", "4,887.54 USDX"],
+  depeg: ["208,330", "1,808,216", "1,835,724", "−3.383%", "−8.214%", "89.7%"],
+  il: ["28,284.27", "30,000.00", "−1,715.73", "−5.72%", "202.2 days"],
+  lpShare: ["707,106.78", "0.49801%", "0.50000%"],
+  feeApr: ["10.95%", "11.57%", "0.125", "1.99400", "2.00602"],
+  curve: [
+    "50,309,671.27 MOON",
+    "980.10 SUPRA",
+    "−1.99%",
+    "0.0000198769",
+    "5,030,967,127,203,430",
+    "98,009,999,999",
+  ],
+  vesting: ["By month 12, 30,000,000 tokens", "120,000,000"],
+  emission: [
+    "5,586,564.90",
+    "79,703,908.12",
+    "39.85%",
+    "7,810,085.19",
+    "1,866,067.21",
+    "22.76 months",
+  ],
+  dca: ["790.00 ALPHA", "1.51899", "1.65833", "1,975.00", "1,500.00"],
+  limit: ["2.21125", "0.511%", "2,200.00", "2,188.82"],
+  stop: ["not filled", "1,592.36", "1,746.00", "11.54%"],
+  referral: [
+    "10.00 USDX",
+    "2.00 go to the referrer",
+    "1.00 back",
+    "7.00 to the protocol",
+    "0.0900%",
+  ],
+  points: ["100.00 points", "times 1.25", '"11"', "2,500.00"],
+  raffle: ["11.78%", "0.125"],
+  pnl: ["300.00 USDX", "180.00", "120.00", "220.00", "80.00"],
+  units: ["150000000", "1.5 tokens"],
+  gas: ["0.042 SUPRA", "at most 1 SUPRA", "4,200,000"],
+  vote: ["Passed", "66.67%", "10,500,000", "10,000,000", '"2,500.00"'],
+  abortCode: ["category 2 (out_of_range), reason 4", "E_MIN_OUT"],
+  tokenEntry: ["No errors"],
+  widget: [
+    "tokenIn=0xREPLACE_ME_USDX&amp;tokenOut=0xREPLACE_ME_ALPHA&amp;network=testnet&amp;theme=auto",
+    'data-token-in=\\"0xREPLACE_ME_USDX\\"',
+  ],
+  response: ["minAmountOut", "24051.90454718 ALPHA"],
+};
+
+describe.each(CALCULATOR_KINDS)("calculator %s", (kind) => {
+  test.each(WORKED[kind])("its defaults show %s", (text) => expect(shown(kind)).toContain(text));
+
+  test("its defaults have no error and no warning", () => {
+    const { errors, result } = evaluate(CALCULATORS[kind], initialInputs(CALCULATORS[kind]));
+    expect(errors).toEqual({});
+    expect(result?.warning).toBeUndefined();
+  });
+
+  test("every preset works", () => {
+    for (const { inputs } of CALCULATORS[kind].presets ?? [])
+      expect(shown(kind, inputs)).toContain('"sentence"');
+  });
+
+  test("any number a reader may type gives a result or words, never a crash or NaN", () => {
+    const { fields } = CALCULATORS[kind];
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind === "rows") continue;
+      for (const typed of ["", "0", "-1", "1", "0.000001", "999999999999999", "99", "abc", "1,5"])
+        expect(shown(kind, { [name]: typed })).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  });
+});
+
+describe("other worked examples of the brief", () => {
+  test.each<[CalculatorKind, RawInputs, readonly string[]]>([
+    ["weighted", { direction: "sell", amountIn: "2,500" }, ["4,908.30 USDX"]],
+    ["stable", { balanceIn: "1,600,000", balanceOut: "400,000" }, ["96,287.75 before", "0.9720"]],
+    ["depeg", { amplification: "10" }, ["585,557", "1,433,570", "−1.275%", "71.0%"]],
+    ["depeg", { price: "0.99" }, ["624,265", "1,377,365", "−0.108%"]],
+    ["il", { ratio: "4", weight: "80" }, ["−10.84%"]],
+    ["curve", { buy: "5,000" }, ["211,623,246.49", "21.16%", "×1.556"]],
+    ["vesting", { rule: "a" }, ["By month 12, 0 tokens", "3,333,333.33 follow in month 13"]],
+    ["vesting", { rule: "a", month: "24" }, ["40,000,000"]],
+    [
+      "dca",
+      { prices: "2.00 2.20 2.40 2.60 2.80 3.00" },
+      ["489.26", "2.45268", "1,467.78", "1,800.00", "The lump sum ends"],
+    ],
+    ["dca", { prices: "2; 1.8; 1.6; 1.4; 1.2; 1" }, ["845.63", "1.41905", "600.00"]],
+    ["stop", { spot: "1.80" }, ["Filled", "1,791.21"]],
+    ["points", { volume: "9,000", day: "11" }, ["750.00 points"]],
+    ["units", { direction: "toTokens", amount: "150000000" }, ["1.5 tokens"]],
+    ["units", { amount: "90,071,992.54740992" }, ["Above 2^53"]],
+    ["units", { amount: "184467440737.09551616" }, ["More than a u64"]],
+    [
+      "abortCode",
+      { code: "196609" },
+      ["category 3 (invalid_state), reason 1", "E_DEADLINE_PASSED"],
+    ],
+    ["abortCode", { code: "851973" }, ["category 13 (unavailable), reason 5", "E_VENUE_DISABLED"]],
+    [
+      "tokenEntry",
+      {
+        entry:
+          '{"coinAddress":null,"faAddress":"0xREPLACE_ME","name":"X","symbol":"X","decimals":8}',
+      },
+      ["1 error: bad faAddress"],
+    ],
+    ["split", { amount: "2,000" }, ['["3","0.00","0.00%","0.00"]']],
+  ])("%s %j", (kind, inputs, texts) => {
+    for (const text of texts) expect(shown(kind, inputs)).toContain(text);
+  });
+});
+
+describe("errors in words, at their field", () => {
+  test.each<[CalculatorKind, RawInputs, string, string]>([
+    ["swap", { amountIn: "" }, "amountIn", "Enter a number."],
+    ["swap", { amountIn: "ten" }, "amountIn", "Enter a number, such as 1,234.5."],
+    ["swap", { amountIn: "0" }, "amountIn", "Enter a number above 0."],
+    ["swap", { fee: "100" }, "fee", "Enter a number below 100%."],
+    ["swap", { fee: "-1" }, "fee", "Enter 0% or more."],
+    [
+      "swap",
+      { amountIn: "1000000000000001" },
+      "amountIn",
+      "Enter a number of at most 1,000,000,000,000,000.",
+    ],
+    ["minReceived", { tolerance: "101" }, "tolerance", "Enter a number from 0% to 100%."],
+    [
+      "minReceived",
+      { quote: "1.123456789" },
+      "quote",
+      "The token has 8 decimals; this amount has 9.",
+    ],
+    ["minReceived", { quote: "-1" }, "quote", "Enter 0 or more."],
+    ["gas", { used: "1.5" }, "used", "Enter a whole number."],
+    ["dca", { prices: "2 x 3" }, "prices", '"x" is not a number. Separate numbers with spaces.'],
+    ["dca", { prices: "2 0" }, "prices", 'Every number must be above 0; "0" is not.'],
+    ["dca", { prices: " " }, "prices", "Enter one number or more, separated by spaces."],
+    [
+      "exactOut",
+      { amountOut: "500,000" },
+      "amountOut",
+      "The pool holds 500,000.00 ALPHA; enter less.",
+    ],
+    [
+      "referral",
+      { referrer: "80", rebate: "30" },
+      "rebate",
+      "Both parts together must not exceed 100% of the fee.",
+    ],
+    [
+      "pnl",
+      { trades: [{ side: "sell", amount: "1", price: "2" }] },
+      "trades.0.amount",
+      "Only 0.00 ALPHA are held at this point.",
+    ],
+    [
+      "split",
+      { pools: [{ reserveIn: "x", reserveOut: "1", fee: "0.3" }] },
+      "pools.0.reserveIn",
+      "Enter a number, such as 1,234.5.",
+    ],
+    ["split", { pools: [] }, "pools", "Use 1 to 6 rows."],
+    ["tokenEntry", { entry: "[]" }, "entry", "Paste one entry: an object in braces."],
+    [
+      "widget",
+      { tokenIn: "USDX" },
+      "tokenIn",
+      "Enter an address that starts with 0x, never a ticker.",
+    ],
+    ["widget", { network: "devnet" }, "network", "Choose one of the options."],
+  ])("%s %j: %s", (kind, inputs, field, message) => {
+    const { errors, result } = evaluate(CALCULATORS[kind], {
+      ...initialInputs(CALCULATORS[kind]),
+      ...inputs,
+    });
+    expect(errors).toEqual({ [field]: message });
+    expect(result).toBeUndefined();
+  });
+
+  test("what is no fault of a reader is thrown on", () => {
+    const broken = { ...CALCULATORS.gas, compute: () => JSON.parse("{") };
+    expect(() => evaluate(broken, initialInputs(broken))).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,142 @@
+import type { DataTable } from "../plots/plotSpec";
+
+/**
+ * A number a reader types; limits are in the unit shown, percent fields hand a fraction to the sum.
+ */
+export type NumberField = {
+  readonly kind: "number";
+  readonly label: string;
+  readonly unit?: string;
+  readonly initial: string;
+  /** The unit is %: 0.30 is handed on as 0.003. */
+  readonly percent?: boolean;
+  readonly whole?: boolean;
+  readonly least?: number;
+  readonly most?: number;
+  /** The value must lie above or below, the limit itself not allowed. */
+  readonly above?: number;
+  readonly below?: number;
+  /** Also shown as a slider over this range. */
+  readonly slider?: { readonly least: number; readonly most: number; readonly step: number };
+};
+
+/**
+ * A number that must keep every digit: handed on as a plain decimal text, for integer arithmetic.
+ */
+export type ExactField = {
+  readonly kind: "exact";
+  readonly label: string;
+  readonly unit?: string;
+  readonly initial: string;
+  readonly whole?: boolean;
+};
+
+export type ChoiceField = {
+  readonly kind: "choice";
+  readonly label: string;
+  readonly initial: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** `lines` shows the options as lines of code, one of which has the focus. */
+  readonly look?: "lines";
+};
+
+/** Several positive numbers in one field, separated by spaces. */
+export type ListField = {
+  readonly kind: "list";
+  readonly label: string;
+  readonly unit?: string;
+  readonly initial: string;
+  readonly most: number;
+};
+
+export type TextField = {
+  readonly kind: "text";
+  readonly label: string;
+  readonly initial: string;
+  /** Lines of the box; one line without. */
+  readonly lines?: number;
+  readonly most: number;
+};
+
+export type CellField = NumberField | ChoiceField;
+
+/** Rows a reader adds and removes, each with the same cells. */
+export type RowsField = {
+  readonly kind: "rows";
+  readonly label: string;
+  /** Name of one row, such as "Pool". */
+  readonly item: string;
+  readonly cells: Readonly<Record<string, CellField>>;
+  readonly initial: readonly Readonly<Record<string, string>>[];
+  readonly least: number;
+  readonly most: number;
+};
+
+export type Field = NumberField | ExactField | ChoiceField | ListField | TextField | RowsField;
+
+type CellValue<Cell> = Cell extends { readonly kind: "number" } ? number : string;
+
+export type FieldValue<F> = F extends { readonly kind: "number" }
+  ? number
+  : F extends { readonly kind: "list" }
+    ? readonly number[]
+    : F extends { readonly kind: "rows"; readonly cells: infer Cells }
+      ? readonly { readonly [Name in keyof Cells]: CellValue<Cells[Name]> }[]
+      : string;
+
+/** What a calculator found, as texts a reader sees. */
+export type Result = {
+  /** The answer in one sentence; it is read out when it changes. */
+  readonly sentence: string;
+  readonly rows?: readonly { readonly label: string; readonly value: string }[];
+  readonly table?: DataTable;
+  readonly code?: readonly { readonly label: string; readonly text: string }[];
+  readonly warning?: string;
+};
+
+type Definition<Fields extends Readonly<Record<string, Field>>> = {
+  readonly title: string;
+  readonly fields: Fields;
+  /** Whole sets of inputs a reader can choose at once. */
+  readonly presets?: readonly {
+    readonly label: string;
+    readonly inputs: Readonly<Record<string, string>>;
+  }[];
+  readonly compute: (
+    values: { readonly [Name in keyof Fields]: FieldValue<Fields[Name]> },
+  ) => Result;
+};
+
+/** A calculator as data. Its initial inputs give the worked example of the pages. */
+export type Calculator = {
+  readonly title: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly presets?: readonly {
+    readonly label: string;
+    readonly inputs: Readonly<Record<string, string>>;
+  }[];
+  readonly compute: (values: Readonly<Record<string, unknown>>) => Result;
+};
+
+/**
+ * Thrown by `compute` when inputs do not fit together: names the field and says in words how to fix
+ * it.
+ */
+export class InputError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Checks a definition's types and forgets them: `readInputs` hands `compute` exactly the values its
+ * fields describe.
+ */
+export function defineCalculator<Fields extends Readonly<Record<string, Field>>>(
+  definition: Definition<Fields>,
+): Calculator {
+  return definition as unknown as Calculator;
+}

@@ -1,0 +1,152 @@
+import { trimmed } from "../numberText";
+import {
+  type Calculator,
+  type CellField,
+  type ExactField,
+  type Field,
+  InputError,
+  type ListField,
+  type NumberField,
+  type Result,
+} from "./definition";
+import { parseNumber } from "./parseNumber";
+
+/** Rows of a rows field as typed. */
+export type RawRows = readonly Readonly<Record<string, string>>[];
+
+/** What a reader has typed, field by field. */
+export type RawInputs = Readonly<Record<string, string | RawRows>>;
+
+/** Errors in words by field; a cell of a row is `field.row.cell`, and "" is about the inputs as a whole. */
+export type Evaluation = {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly result?: Result;
+};
+
+/** The inputs of the worked example, with a page's own defaults in place of some. */
+export function initialInputs(
+  calculator: Calculator,
+  defaults: Readonly<Record<string, string>> = {},
+): RawInputs {
+  return Object.fromEntries(
+    Object.entries(calculator.fields).map(([name, field]) => [
+      name,
+      field.kind === "rows" ? field.initial : (defaults[name] ?? field.initial),
+    ]),
+  );
+}
+
+/** Reads the inputs and computes; never throws for what a reader typed. */
+export function evaluate(calculator: Calculator, inputs: RawInputs): Evaluation {
+  const errors: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(calculator.fields))
+    values[name] = readField(name, field, inputs[name], errors);
+  if (Object.keys(errors).length > 0) return { errors };
+  try {
+    return { errors, result: calculator.compute(values) };
+  } catch (error) {
+    if (error instanceof InputError) return { errors: { [error.field]: error.message } };
+    if (error instanceof RangeError)
+      return { errors: { "": `These inputs have no result: ${error.message}.` } };
+    throw error;
+  }
+}
+
+function readField(
+  name: string,
+  field: Field,
+  raw: string | RawRows | undefined,
+  errors: Record<string, string>,
+): unknown {
+  if (field.kind !== "rows") {
+    const read = readText(field, typeof raw === "string" ? raw : "");
+    if (read.error !== undefined) errors[name] = read.error;
+    return read.value;
+  }
+  const rows = Array.isArray(raw) ? (raw as RawRows) : [];
+  if (rows.length < field.least || rows.length > field.most)
+    errors[name] = `Use ${field.least} to ${field.most} rows.`;
+  return rows.map((row, index) =>
+    Object.fromEntries(
+      Object.entries(field.cells).map(([cell, cellField]) => {
+        const read = readText(cellField, row[cell] ?? "");
+        if (read.error !== undefined) errors[`${name}.${index}.${cell}`] = read.error;
+        return [cell, read.value];
+      }),
+    ),
+  );
+}
+
+type Read = { readonly value?: unknown; readonly error?: string };
+
+function readText(field: Exclude<Field, { kind: "rows" }> | CellField, raw: string): Read {
+  switch (field.kind) {
+    case "number":
+      return readNumber(field, raw);
+    case "exact":
+      return readExact(field, raw);
+    case "list":
+      return readList(field, raw);
+    case "choice":
+      return field.options.some(({ value }) => value === raw)
+        ? { value: raw }
+        : { error: "Choose one of the options." };
+    case "text":
+      return raw.length > field.most
+        ? { error: `Use at most ${field.most} characters.` }
+        : { value: raw };
+  }
+}
+
+const NOT_A_NUMBER = "Enter a number, such as 1,234.5.";
+
+function readNumber(field: NumberField, raw: string): Read {
+  if (raw.trim() === "") return { error: "Enter a number." };
+  const plain = parseNumber(raw);
+  if (plain === undefined) return { error: NOT_A_NUMBER };
+  const value = Number(plain);
+  const fault = limitFault(field, value);
+  if (fault) return { error: fault };
+  return { value: field.percent ? value / 100 : value };
+}
+
+function limitFault(field: NumberField, value: number): string | undefined {
+  const unit = field.percent ? "%" : "";
+  const text = (limit: number) => `${trimmed(limit, 8)}${unit}`;
+  const { least, most, above, below } = field;
+  if (!Number.isFinite(value)) return "Enter a smaller number.";
+  if (least !== undefined && most !== undefined && (value < least || value > most))
+    return `Enter a number from ${text(least)} to ${text(most)}.`;
+  if (least !== undefined && value < least) return `Enter ${text(least)} or more.`;
+  if (most !== undefined && value > most) return `Enter ${text(most)} or less.`;
+  if (above !== undefined && value <= above) return `Enter a number above ${text(above)}.`;
+  if (below !== undefined && value >= below) return `Enter a number below ${text(below)}.`;
+  if (value > 1e15) return "Enter a number of at most 1,000,000,000,000,000.";
+  if (field.whole && !Number.isInteger(value)) return "Enter a whole number.";
+  return undefined;
+}
+
+function readExact(field: ExactField, raw: string): Read {
+  const plain = parseNumber(raw);
+  if (plain === undefined) return { error: NOT_A_NUMBER };
+  if (plain.startsWith("-")) return { error: "Enter 0 or more." };
+  if (plain.length > 60) return { error: "Enter at most 60 digits." };
+  if (field.whole && plain.includes(".")) return { error: "Enter a whole number." };
+  return { value: plain };
+}
+
+function readList(field: ListField, raw: string): Read {
+  const parts = raw.split(/[;\s]+|,\s+/).filter((part) => part !== "");
+  if (parts.length === 0) return { error: "Enter one number or more, separated by spaces." };
+  if (parts.length > field.most) return { error: `Enter at most ${field.most} numbers.` };
+  const values: number[] = [];
+  for (const part of parts) {
+    const plain = parseNumber(part);
+    if (plain === undefined)
+      return { error: `"${part}" is not a number. Separate numbers with spaces.` };
+    if (!(Number(plain) > 0)) return { error: `Every number must be above 0; "${part}" is not.` };
+    values.push(Number(plain));
+  }
+  return { value: values };
+}

@@ -1,0 +1,53 @@
+import type { NumberField } from "./definition";
+
+/** Fields that several calculators share. */
+
+/** A fee in percent of the amount, from 0 to below 100. */
+export function feeField(initial: string, label = "Swap fee") {
+  return {
+    kind: "number",
+    label,
+    unit: "%",
+    percent: true,
+    initial,
+    least: 0,
+    below: 100,
+  } as const satisfies NumberField;
+}
+
+/** An amount of tokens above 0. */
+export function amountField(label: string, unit: string, initial: string) {
+  return { kind: "number", label, unit, initial, above: 0 } as const satisfies NumberField;
+}
+
+/** A part of a whole in percent, 0 and 100 allowed. */
+export function shareField(label: string, initial: string) {
+  return {
+    kind: "number",
+    label,
+    unit: "%",
+    percent: true,
+    initial,
+    least: 0,
+    most: 100,
+  } as const satisfies NumberField;
+}
+
+/** A whole number from `least` on. */
+export function countField(
+  label: string,
+  unit: string,
+  initial: string,
+  least: number,
+  most?: number,
+) {
+  return {
+    kind: "number",
+    label,
+    unit,
+    initial,
+    whole: true,
+    least,
+    ...(most !== undefined && { most }),
+  } as const satisfies NumberField;
+}

@@ -1,0 +1,34 @@
+import { maxSpent } from "../../math/slippage";
+import { constantProductIn } from "../../math/swap";
+import { fixed } from "../../numberText";
+import { defineCalculator, InputError } from "../definition";
+import { amountField, feeField, shareField } from "../fields";
+
+const BASE = 1e8;
+
+export default defineCalculator({
+  title: "Buy an exact amount",
+  fields: {
+    amountOut: amountField("You want", "ALPHA", "5,000"),
+    reserveIn: amountField("USDX in the pool", "USDX", "1,000,000"),
+    reserveOut: amountField("ALPHA in the pool", "ALPHA", "500,000"),
+    fee: feeField("0.30"),
+    tolerance: shareField("Slippage tolerance", "0.50"),
+  },
+  compute: ({ amountOut, reserveIn, reserveOut, fee, tolerance }) => {
+    if (amountOut >= reserveOut)
+      throw new InputError("amountOut", `The pool holds ${fixed(reserveOut)} ALPHA; enter less.`);
+    const needed = constantProductIn({ reserveIn, reserveOut, fee }, amountOut);
+    const most =
+      needed < 9e7
+        ? Number(maxSpent(BigInt(Math.ceil(needed * BASE)), Math.round(tolerance * 10_000))) / BASE
+        : needed * (1 + tolerance);
+    return {
+      sentence: `You pay about ${fixed(needed)} USDX for exactly ${fixed(amountOut)} ALPHA, and at most ${fixed(most)} USDX.`,
+      rows: [
+        { label: "Average price", value: `${fixed(needed / amountOut, 5)} USDX per ALPHA` },
+        { label: "Maximum paid", value: `${fixed(most)} USDX` },
+      ],
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { CALCULATORS } from "./all";
+import { initialInputs } from "./evaluate";
+import { readInputs, writeInputs } from "./link";
+
+const swap = initialInputs(CALCULATORS.swap);
+const split = initialInputs(CALCULATORS.split);
+
+test("defaults leave the address clean", () => {
+  expect(writeInputs("", "swap", swap, swap)).toBe("");
+  expect(writeInputs("?swap.fee=1", "swap", swap, swap)).toBe("");
+});
+
+test("inputs go into the query under the calculator's id and come back", () => {
+  const inputs = { ...swap, amountIn: "20,000", fee: "1" };
+  const query = writeInputs("", "swap", inputs, swap);
+  expect(query).toBe("?swap.amountIn=20%2C000&swap.fee=1");
+  expect(readInputs(query, "swap", CALCULATORS.swap, swap)).toEqual(inputs);
+});
+
+test("two calculators of a page and other parameters share the address", () => {
+  const query = writeInputs("?q=1&il.ratio=3", "swap", { ...swap, fee: "1" }, swap);
+  expect(query).toBe("?q=1&il.ratio=3&swap.fee=1");
+  expect(readInputs(query, "il", CALCULATORS.il, initialInputs(CALCULATORS.il))).toMatchObject({
+    ratio: "3",
+  });
+});
+
+test("rows come back, also when one is added or removed", () => {
+  const inputs = {
+    ...split,
+    pools: [
+      { reserveIn: "1,000", reserveOut: "500", fee: "0.30" },
+      { reserveIn: "2", reserveOut: "1", fee: "1" },
+    ],
+  };
+  expect(
+    readInputs(writeInputs("", "split", inputs, split), "split", CALCULATORS.split, split),
+  ).toEqual(inputs);
+});
+
+test.each([
+  ["an unknown choice", "?weighted.direction=up"],
+  ["an unknown field", "?weighted.x=1"],
+  ["a very long value", `?weighted.fee=${"1".repeat(3_000)}`],
+])("%s in an address is ignored", (_what, query) => {
+  const initial = initialInputs(CALCULATORS.weighted);
+  expect(readInputs(query, "weighted", CALCULATORS.weighted, initial)).toEqual(initial);
+});

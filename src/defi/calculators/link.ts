@@ -1,0 +1,66 @@
+import type { Calculator } from "./definition";
+import type { RawInputs, RawRows } from "./evaluate";
+
+const ROW_END = "~";
+const CELL_END = "_";
+const LONGEST = 2_000;
+
+/**
+ * The query of an address with a calculator's inputs: `?swap.amountIn=20000`. Inputs equal to the initial ones are left
+ * out, other parameters stay, so several calculators of a page share one address.
+ */
+export function writeInputs(
+  search: string,
+  id: string,
+  inputs: RawInputs,
+  initial: RawInputs,
+): string {
+  const params = new URLSearchParams(search);
+  for (const name of [...params.keys()]) if (name.startsWith(`${id}.`)) params.delete(name);
+  for (const [name, raw] of Object.entries(inputs)) {
+    const text = toText(raw);
+    if (text !== toText(initial[name] ?? "")) params.set(`${id}.${name}`, text);
+  }
+  const query = params.toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+/** The inputs of an address; what is missing or has another shape keeps its initial value. */
+export function readInputs(
+  search: string,
+  id: string,
+  calculator: Calculator,
+  initial: RawInputs,
+): RawInputs {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    Object.entries(calculator.fields).map(([name, field]) => {
+      const text = params.get(`${id}.${name}`);
+      if (text === null || text.length > LONGEST) return [name, initial[name] ?? ""];
+      if (field.kind === "choice" && !field.options.some(({ value }) => value === text))
+        return [name, initial[name] ?? ""];
+      return [
+        name,
+        field.kind === "rows" ? toRows(text, Object.keys(field.cells)).slice(0, field.most) : text,
+      ];
+    }),
+  );
+}
+
+function toText(raw: string | RawRows): string {
+  if (typeof raw === "string") return raw;
+  return raw
+    .map((row) =>
+      Object.values(row)
+        .map((cell) => cell.replace(/[~_]/g, ""))
+        .join(CELL_END),
+    )
+    .join(ROW_END);
+}
+
+function toRows(text: string, cells: readonly string[]): RawRows {
+  return text.split(ROW_END).map((row) => {
+    const parts = row.split(CELL_END);
+    return Object.fromEntries(cells.map((cell, index) => [cell, parts[index] ?? ""]));
+  });
+}

@@ -1,0 +1,32 @@
+const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const POINT_THOUSANDS = /^\d{1,3}(\.\d{3})+,\d+$/;
+const MANY_POINT_THOUSANDS = /^\d{1,3}(\.\d{3}){2,}$/;
+const COMMA_DECIMAL = /^\d+,\d+$/;
+const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
+
+/**
+ * A typed number as a plain decimal ("1234.5"), or undefined for any other text. Spaces, underscores and a percent sign are
+ * dropped. A comma before groups of three digits separates thousands, as everywhere on this site, so "1,000" is one
+ * thousand; any other single comma is a decimal comma ("0,5", "1.000,25").
+ */
+export function parseNumber(typed: string): string | undefined {
+  const text = typed
+    .replace(/[\s_\u00a0\u202f']/g, "")
+    .replace(/%$/, "")
+    .replace(/[−–]/g, "-");
+  const sign = text.startsWith("-") ? "-" : "";
+  const digits = text.replace(/^[-+]/, "");
+  if (PLAIN.test(digits)) return sign + tidy(digits);
+  if (THOUSANDS.test(digits) && !digits.startsWith("0"))
+    return sign + tidy(digits.replaceAll(",", ""));
+  if (POINT_THOUSANDS.test(digits) || MANY_POINT_THOUSANDS.test(digits))
+    return sign + tidy(digits.replaceAll(".", "").replace(",", "."));
+  if (COMMA_DECIMAL.test(digits)) return sign + tidy(digits.replace(",", "."));
+  return undefined;
+}
+
+/** "1." → "1", ".5" → "0.5", "007" → "7". */
+function tidy(digits: string): string {
+  const [whole = "", fraction = ""] = digits.split(".");
+  return `${whole.replace(/^0+(?=\d)/, "") || "0"}${fraction && "."}${fraction}`;
+}

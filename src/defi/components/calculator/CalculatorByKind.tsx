@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, type ReactNode } from "react";
+import type { Calculator } from "../../calculators/definition";
+import type { CalculatorKind } from "../../calculators/kinds";
+import { CalculatorForm } from "./CalculatorForm";
+import type { CalculatorProps } from "./calculatorProps";
+
+/**
+ * A kind's definition with the maths behind it. Kinds of one subject share a chunk: every name of a
+ * chunk costs each page bytes.
+ */
+function formOf(
+  load: () => Promise<{ readonly default: Calculator }>,
+): ComponentType<CalculatorProps> {
+  return lazy(async () => {
+    const { default: calculator } = await load();
+    return {
+      default: (props: CalculatorProps) => <CalculatorForm calculator={calculator} {...props} />,
+    };
+  });
+}
+
+const FORMS: Readonly<Record<CalculatorKind, ComponentType<CalculatorProps>>> = {
+  abortCode: formOf(
+    () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/abortCode"),
+  ),
+  curve: formOf(
+    () => import(/* webpackChunkName: "calc-tokens" */ "../../calculators/kinds/curve"),
+  ),
+  dca: formOf(() => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/dca")),
+  depeg: formOf(
+    () => import(/* webpackChunkName: "calc-liquidity" */ "../../calculators/kinds/depeg"),
+  ),
+  emission: formOf(
+    () => import(/* webpackChunkName: "calc-tokens" */ "../../calculators/kinds/emission"),
+  ),
+  exactOut: formOf(
+    () => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/exactOut"),
+  ),
+  feeApr: formOf(
+    () => import(/* webpackChunkName: "calc-liquidity" */ "../../calculators/kinds/feeApr"),
+  ),
+  gas: formOf(() => import(/* webpackChunkName: "calc-liquidity" */ "../../calculators/kinds/gas")),
+  il: formOf(() => import(/* webpackChunkName: "calc-liquidity" */ "../../calculators/kinds/il")),
+  limit: formOf(
+    () => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/limit"),
+  ),
+  lpShare: formOf(
+    () => import(/* webpackChunkName: "calc-liquidity" */ "../../calculators/kinds/lpShare"),
+  ),
+  minReceived: formOf(
+    () => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/minReceived"),
+  ),
+  pnl: formOf(() => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/pnl")),
+  points: formOf(
+    () => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/points"),
+  ),
+  quote: formOf(
+    () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/quote"),
+  ),
+  raffle: formOf(
+    () => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/raffle"),
+  ),
+  referral: formOf(
+    () => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/referral"),
+  ),
+  response: formOf(
+    () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/response"),
+  ),
+  split: formOf(() => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/split")),
+  stable: formOf(
+    () => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/stable"),
+  ),
+  stop: formOf(() => import(/* webpackChunkName: "calc-trading" */ "../../calculators/kinds/stop")),
+  swap: formOf(() => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/swap")),
+  tokenEntry: formOf(
+    () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/tokenEntry"),
+  ),
+  units: formOf(
+    () => import(/* webpackChunkName: "calc-tokens" */ "../../calculators/kinds/units"),
+  ),
+  vesting: formOf(
+    () => import(/* webpackChunkName: "calc-tokens" */ "../../calculators/kinds/vesting"),
+  ),
+  vote: formOf(() => import(/* webpackChunkName: "calc-tokens" */ "../../calculators/kinds/vote")),
+  weighted: formOf(
+    () => import(/* webpackChunkName: "calc-pools" */ "../../calculators/kinds/weighted"),
+  ),
+  widget: formOf(
+    () => import(/* webpackChunkName: "calc-developers" */ "../../calculators/kinds/widget"),
+  ),
+};
+
+/** The form of a kind; the build has checked that the kind exists. */
+export default function CalculatorByKind(props: CalculatorProps): ReactNode {
+  const Form = FORMS[props.kind];
+  return <Form {...props} />;
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useState } from "react";
+import type { Calculator } from "../../calculators/definition";
+import { evaluate } from "../../calculators/evaluate";
+import * as styles from "./Calculator.module.css";
+import { CalculatorResult } from "./CalculatorResult";
+import type { CalculatorProps } from "./calculatorProps";
+import { FieldInput } from "./FieldInput";
+import { RowsInput } from "./RowsInput";
+import { useCalculatorInputs } from "./useCalculatorInputs";
+
+type CalculatorFormProps = CalculatorProps & { readonly calculator: Calculator };
+
+/** The frame of every calculator: inputs, presets, reset, link, result. */
+export function CalculatorForm({
+  calculator,
+  kind,
+  id = kind,
+  defaults,
+  compact = false,
+}: CalculatorFormProps): ReactNode {
+  const { inputs, ready, change, reset, link } = useCalculatorInputs(calculator, id, defaults);
+  const { errors, result } = evaluate(calculator, inputs);
+  const titleId = useId();
+  return (
+    <section
+      className={compact ? `${styles.calculator} ${styles.compact}` : styles.calculator}
+      id={`calculator-${id}`}
+      aria-labelledby={titleId}
+      data-live=""
+    >
+      <p className={styles.title} id={titleId}>
+        Calculator: {calculator.title}
+      </p>
+      <form onSubmit={(event) => event.preventDefault()} noValidate>
+        <fieldset className={styles.inputs} disabled={!ready}>
+          <legend className="visually-hidden">Inputs</legend>
+          {calculator.presets && (
+            <div className={styles.presets} role="group" aria-label="Examples">
+              {calculator.presets.map((preset) => (
+                <button
+                  key={preset.label}
+                  type="button"
+                  className={styles.button}
+                  onClick={() => change({ ...inputs, ...preset.inputs })}
+                >
+                  {preset.label}
+                </button>
+              ))}
+            </div>
+          )}
+          {Object.entries(calculator.fields).map(([name, field]) => {
+            const raw = inputs[name];
+            if (field.kind === "rows")
+              return (
+                <RowsInput
+                  key={name}
+                  name={name}
+                  field={field}
+                  rows={Array.isArray(raw) ? raw : []}
+                  errors={errors}
+                  onChange={(rows) => change({ ...inputs, [name]: rows })}
+                />
+              );
+            return (
+              <FieldInput
+                key={name}
+                field={field}
+                value={typeof raw === "string" ? raw : ""}
+                error={errors[name]}
+                onChange={(value) => change({ ...inputs, [name]: value })}
+              />
+            );
+          })}
+        </fieldset>
+        <CalculatorResult result={result} error={errors[""]} />
+        <fieldset className={styles.actions} disabled={!ready}>
+          <legend className="visually-hidden">Actions</legend>
+          <button type="button" className={styles.button} onClick={reset}>
+            Reset
+          </button>
+          <CopyLink link={link} />
+        </fieldset>
+        <noscript>
+          <p className={styles.note}>
+            Without JavaScript the inputs stay as they are; the result is that of the worked
+            example.
+          </p>
+        </noscript>
+      </form>
+    </section>
+  );
+}
+
+function CopyLink({ link }: { readonly link: () => string }): ReactNode {
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link());
+      setSaid("Link copied");
+    } catch {
+      setSaid("Copying was refused: the address of this page holds your inputs.");
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={copy}>
+        Copy link to this result
+      </button>
+      <span className={styles.note} role="status">
+        {said}
+      </span>
+    </>
+  );
+}

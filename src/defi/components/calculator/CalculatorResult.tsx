@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Table } from "../../../components/mdx/tables/Tables.view";
+import type { Result } from "../../calculators/definition";
+import * as styles from "./Calculator.module.css";
+
+type CalculatorResultProps = {
+  readonly result: Result | undefined;
+  readonly error: string | undefined;
+};
+
+/** The answer, read out when it changes, and the figures behind it. */
+export function CalculatorResult({ result, error }: CalculatorResultProps): ReactNode {
+  return (
+    <div className={styles.result}>
+      <p className={styles.answer} role="status" aria-live="polite">
+        {result?.sentence ?? error ?? "Correct the marked input to see the result."}
+      </p>
+      {result?.warning && <p className={styles.warning}>Warning: {result.warning}</p>}
+      {result?.rows && (
+        <dl className={styles.figures}>
+          {result.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {result?.table && (
+        <Table>
+          <table>
+            <caption>{result.table.caption}</caption>
+            <thead>
+              <tr>
+                {result.table.columns.map((column, index) => (
+                  <th key={column} scope="col" className={index > 0 ? "align-right" : undefined}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {result.table.rows.map(([name = "", ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={result.table?.columns[index + 1]} className="align-right">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Table>
+      )}
+      {result?.code?.map(({ label, text }) => (
+        <figure key={label} className={styles.snippet}>
+          <figcaption>{label}</figcaption>
+          <pre className="scroll-x" role="group" aria-label={`Code: ${label}`} tabIndex={0}>
+            {text}
+          </pre>
+        </figure>
+      ))}
+    </div>
+  );
+}

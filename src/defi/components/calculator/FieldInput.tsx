@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from "react";
+import type { ChoiceField, Field } from "../../calculators/definition";
+import { parseNumber } from "../../calculators/parseNumber";
+import * as styles from "./Calculator.module.css";
+
+type SimpleField = Exclude<Field, { readonly kind: "rows" }>;
+
+type FieldInputProps = {
+  readonly field: SimpleField;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+/** One labelled input with its unit and, below it, what is wrong with it. */
+export function FieldInput({ field, value, error, onChange }: FieldInputProps): ReactNode {
+  const id = useId();
+  const unit = "unit" in field ? field.unit : undefined;
+  if (field.kind === "choice" && field.look === "lines")
+    return <LineChoice field={field} value={value} onChange={onChange} />;
+  const shared = {
+    id,
+    value,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": error === undefined ? undefined : `${id}error`,
+  };
+  return (
+    <div
+      className={
+        field.kind === "text" && field.lines ? `${styles.field} ${styles.wide}` : styles.field
+      }
+    >
+      <label htmlFor={id}>
+        {field.label}
+        {unit && <span className={styles.unit}>, {unit}</span>}
+      </label>
+      {field.kind === "choice" ? (
+        <select
+          {...shared}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === "text" && field.lines ? (
+        <textarea
+          {...shared}
+          className={`${styles.input} ${styles.code}`}
+          rows={field.lines}
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <input
+          {...shared}
+          className={styles.input}
+          type="text"
+          inputMode={field.kind === "number" || field.kind === "exact" ? "decimal" : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {field.kind === "number" && field.slider && (
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={`${field.label}, slider`}
+          min={field.slider.least}
+          max={field.slider.most}
+          step={field.slider.step}
+          value={Number(parseNumber(value) ?? field.slider.least)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type LineChoiceProps = {
+  readonly field: ChoiceField;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** Options as lines of code; the one with the focus is chosen. */
+function LineChoice({ field, value, onChange }: LineChoiceProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={`${styles.lines} ${styles.wide}`}>
+      <legend>{field.label}</legend>
+      {field.options.map((option) => (
+        <label key={option.value} className={styles.line}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <code>{option.label}</code>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { RowsField } from "../../calculators/definition";
+import type { RawRows } from "../../calculators/evaluate";
+import * as styles from "./Calculator.module.css";
+import { FieldInput } from "./FieldInput";
+
+type RowsInputProps = {
+  readonly name: string;
+  readonly field: RowsField;
+  readonly rows: RawRows;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (rows: RawRows) => void;
+};
+
+/** Rows of inputs that can be added and removed; the focus goes to a new row, and to "Add" after a removal. */
+export function RowsInput({ name, field, rows, errors, onChange }: RowsInputProps): ReactNode {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const known = useRef(rows.length);
+  const byHand = useRef(false);
+  useEffect(() => {
+    if (byHand.current && rows.length > known.current)
+      root.current
+        ?.querySelector<HTMLElement>(":scope > fieldset:last-of-type :is(input, select)")
+        ?.focus();
+    if (byHand.current && rows.length < known.current)
+      root.current?.querySelector<HTMLElement>("button[data-add]")?.focus();
+    known.current = rows.length;
+    byHand.current = false;
+  }, [rows.length]);
+  const replace = (next: RawRows) => {
+    byHand.current = true;
+    onChange(next);
+  };
+  return (
+    <fieldset className={`${styles.rows} ${styles.wide}`} ref={root}>
+      <legend>{field.label}</legend>
+      {rows.map((row, index) => {
+        const title = `${field.item} ${index + 1}`;
+        return (
+          <fieldset className={styles.row} key={title}>
+            <legend>{title}</legend>
+            {Object.entries(field.cells).map(([cell, cellField]) => (
+              <FieldInput
+                key={cell}
+                field={cellField}
+                value={row[cell] ?? ""}
+                error={errors[`${name}.${index}.${cell}`]}
+                onChange={(value) =>
+                  onChange(
+                    rows.map((other, at) => (at === index ? { ...other, [cell]: value } : other)),
+                  )
+                }
+              />
+            ))}
+            {rows.length > field.least && (
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={`Remove ${title.toLowerCase()}`}
+                onClick={() => replace(rows.filter((_, at) => at !== index))}
+              >
+                Remove
+              </button>
+            )}
+          </fieldset>
+        );
+      })}
+      {rows.length < field.most && (
+        <button
+          type="button"
+          className={styles.button}
+          data-add=""
+          onClick={() =>
+            replace([
+              ...rows,
+              Object.fromEntries(
+                Object.entries(field.cells).map(([cell, { initial }]) => [cell, initial]),
+              ),
+            ])
+          }
+        >
+          Add a {field.item.toLowerCase()}
+        </button>
+      )}
+      {errors[name] !== undefined && <p className={styles.error}>{errors[name]}</p>}
+    </fieldset>
+  );
+}

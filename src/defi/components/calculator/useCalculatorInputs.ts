@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Calculator } from "../../calculators/definition";
+import { initialInputs, type RawInputs } from "../../calculators/evaluate";
+import { readInputs, writeInputs } from "../../calculators/link";
+
+/** Typing is over when nothing came for this long; browsers limit how often an address may change. */
+const WRITE_DELAY_MS = 300;
+
+export type CalculatorInputs = {
+  readonly inputs: RawInputs;
+  /** True once the page has read the address and answers to the reader. */
+  readonly ready: boolean;
+  readonly change: (inputs: RawInputs) => void;
+  readonly reset: () => void;
+  /** Address of the page with the present inputs, at this calculator. */
+  readonly link: () => string;
+};
+
+/** Inputs of a calculator, kept in the query of the page's address so that a result can be shared. */
+export function useCalculatorInputs(
+  calculator: Calculator,
+  id: string,
+  defaults: Readonly<Record<string, string>> | undefined,
+): CalculatorInputs {
+  const initial = useMemo(() => initialInputs(calculator, defaults), [calculator, defaults]);
+  const [inputs, setInputs] = useState(initial);
+  const [ready, setReady] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const read = () => setInputs(readInputs(location.search, id, calculator, initial));
+    read();
+    setReady(true);
+    addEventListener("popstate", read);
+    return () => {
+      removeEventListener("popstate", read);
+      clearTimeout(timer.current);
+    };
+  }, [calculator, id, initial]);
+
+  const change = (next: RawInputs) => {
+    setInputs(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { pathname, search, hash } = location;
+      history.replaceState(
+        history.state,
+        "",
+        pathname + writeInputs(search, id, next, initial) + hash,
+      );
+    }, WRITE_DELAY_MS);
+  };
+  const link = () =>
+    `${location.origin}${location.pathname}${writeInputs(location.search, id, inputs, initial)}#calculator-${id}`;
+  return { inputs, ready, change, reset: () => change(initial), link };
+}

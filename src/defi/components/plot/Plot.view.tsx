@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { Readout } from "../../plots/readout";
+import * as styles from "./Plot.module.css";
+
+/** What a page loses without this code is a second way to its figures: the drawing and the table stay. */
+const PlotReadout = lazy(() =>
+  import(/* webpackChunkName: "plot-readout" */ "./PlotReadout").catch(() => ({
+    default: () => null,
+  })),
+);
+
+type PlotProps = { readonly readout?: Readout; readonly children?: ReactNode };
+
+/** A plot drawn at build from the maths module: picture, caption and data table are its children. */
+export function Plot({ readout, children }: PlotProps): ReactNode {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return (
+    <div className={styles.plot} {...(readout && { "data-readout": "" })}>
+      {children}
+      {isLive && readout && (
+        <Suspense>
+          <PlotReadout readout={readout} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type PointerEvent, type ReactNode, useState } from "react";
+import type { Readout } from "../../plots/readout";
+import * as styles from "./Plot.module.css";
+
+/** Height of the ticks and the name of the horizontal axis, under the lines, in CSS pixels. */
+const FOOT = 46;
+
+/**
+ * A cross-hair over a plot and the values of its lines under it, for a pointer, a finger and the arrow keys. The control is a
+ * slider without a look of its own, which reads the values to a screen reader.
+ */
+export default function PlotReadout({ readout }: { readonly readout: Readout }): ReactNode {
+  const [shown, setShown] = useState<number>();
+  const { title, x, height, endRoom, lines, stops } = readout;
+  const stop = shown === undefined ? undefined : stops[shown];
+  const readings = lines.flatMap(({ name, tone }, index) => {
+    const value = stop?.values[index];
+    return value ? [{ name, tone, y: value[0], text: value[1] }] : [];
+  });
+
+  const isHigh = readings.reduce((sum, { y }) => sum + y, 0) < (readings.length * height) / 2;
+
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShown(nearest(readout, (clientX - left) / width));
+  };
+
+  return (
+    <div
+      className={`${styles.readout} ${endRoom ? `end-${endRoom}` : ""}`}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setShown(undefined)}
+    >
+      <input
+        type="range"
+        aria-label={`Values of “${title}”`}
+        min={0}
+        max={stops.length - 1}
+        value={shown ?? 0}
+        aria-valuetext={
+          stop ? `${x}: ${stop.x}. ${readings.map((r) => `${r.name}: ${r.text}`).join("; ")}` : x
+        }
+        onFocus={() => setShown((current) => current ?? Math.floor(stops.length / 2))}
+        onBlur={() => setShown(undefined)}
+        onChange={(event) => setShown(event.target.valueAsNumber)}
+      />
+      <svg width="100%" height={height} aria-hidden="true">
+        {stop && (
+          <line
+            className="rule tone-4"
+            x1={percent(stop)}
+            x2={percent(stop)}
+            y1={0}
+            y2={height - FOOT}
+          />
+        )}
+        {stop &&
+          readings.map(({ name, tone, y }) => (
+            <circle key={name} className={`dot tone-${tone}`} cx={percent(stop)} cy={y} r={4} />
+          ))}
+      </svg>
+      {stop && (
+        <dl
+          className={`${styles.readings} ${stop.at > 0.5 ? "" : styles.right} ${isHigh ? styles.low : ""}`}
+        >
+          <div>
+            <dt>{x}</dt>
+            <dd>{stop.x}</dd>
+          </div>
+          {readings.map(({ name, tone, text }) => (
+            <div key={name}>
+              <dt className={`tone-${tone}`}>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function percent({ at }: { readonly at: number }): string {
+  return `${100 * at}%`;
+}
+
+/** The number of the stop next to a share of the width. */
+function nearest({ stops }: Readout, share: number): number {
+  let best = 0;
+  for (const [index, { at }] of stops.entries())
+    if (Math.abs(at - share) < Math.abs((stops[best]?.at ?? 0) - share)) best = index;
+  return best;
+}

@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { axeViolations } from "../../testing/e2e/support/axe";
+import { pastedText } from "../../testing/e2e/support/clipboard";
+import { live, openLive } from "../../testing/e2e/support/live";
+import { hold, navigate, watch, withConnection } from "../../testing/e2e/support/requests";
+
+/** The page of the fixture site with one calculator of every kind of input. */
+const PAGE = "/figures/calculators";
+
+/** The calculator of a kind once it answers: its inputs are enabled when the page has read the address. */
+async function open(page: Page, path: string, id: string): Promise<Locator> {
+  await page.goto(path);
+  const calculator = page.locator(`#calculator-${id}`);
+  await calculator.scrollIntoViewIfNeeded();
+  await expect(calculator.getByRole("button", { name: "Reset" })).toBeEnabled();
+  return calculator;
+}
+
+const answer = (calculator: Locator) => calculator.locator('[aria-live="polite"]');
+
+test.describe("a calculator", () => {
+  test("shows a spinner after 200 ms while its code is awaited", async ({ page }) => {
+    await withConnection(page, { saveData: true });
+    const { release } = await hold(page, "**/calc-*.js");
+    await openLive(page, "/");
+    await navigate(page, PAGE);
+    const spinner = page.locator("main .spinner").first();
+    await expect(spinner).toHaveCSS("animation-delay", "0s, 0.2s");
+    await expect(spinner).toHaveCSS("opacity", "1");
+    release();
+    await expect(page.locator("#calculator-swap")).toBeVisible();
+    await expect(page.locator("main .spinner")).toHaveCount(0);
+  });
+
+  test("has no dead control without JavaScript", async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(PAGE);
+    await expect(page.locator("#calculator-swap")).toBeVisible();
+    await expect(page.locator("main button:visible")).toHaveCount(0);
+  });
+
+  test("computes while one types, forgives separators, and announces the answer", async ({
+    page,
+  }) => {
+    const swap = await open(page, PAGE, "swap");
+    await expect(answer(swap)).toContainText("4,935.79 ALPHA");
+    const input = swap.getByLabel("You pay, USDX");
+    await input.fill("20 000");
+    await expect(answer(swap)).toContainText("9,775.08 ALPHA");
+    await input.fill("20,000.00");
+    await expect(answer(swap)).toContainText("9,775.08 ALPHA");
+    await expect(answer(swap)).toHaveAttribute("role", "status");
+  });
+
+  test("says what is wrong at the input, in words, and shows no result until it is corrected", async ({
+    page,
+  }) => {
+    const swap = await open(page, PAGE, "swap");
+    const input = swap.getByLabel("You pay, USDX");
+    await input.fill("ten");
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    await expect(input).toHaveAccessibleDescription("Enter a number, such as 1,234.5.");
+    await expect(answer(swap)).toHaveText("Correct the marked input to see the result.");
+    await input.fill("10");
+    await expect(input).toHaveAttribute("aria-invalid", "false");
+    await expect(answer(swap)).toContainText("ALPHA");
+  });
+
+  test("Reset brings the worked example and a clean address back", async ({ page }) => {
+    const swap = await open(page, PAGE, "swap");
+    await swap.getByLabel("You pay, USDX").fill("1");
+    await expect(page).toHaveURL(`${PAGE}?swap.amountIn=1`);
+    await swap.getByRole("button", { name: "Reset" }).click();
+    await expect(answer(swap)).toContainText("4,935.79 ALPHA");
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test("a shared link restores the inputs, does not scroll while typing, and opens at the calculator", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const il = await open(page, PAGE, "il");
+    const before = await page.evaluate(() => scrollY);
+    await il.getByLabel("New price ÷ old price", { exact: true }).fill("4");
+    await expect(page).toHaveURL(/il\.ratio=4/);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await il.getByRole("button", { name: "Copy link to this result" }).click();
+    await expect(il.getByText("Link copied")).toBeVisible();
+    const link = await pastedText(page);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(
+      other.locator("#calculator-il").getByLabel("New price ÷ old price", { exact: true }),
+    ).toHaveValue("4");
+    await expect(answer(other.locator("#calculator-il"))).toContainText("−20.00%");
+    await expect(other.locator("#calculator-il")).toBeInViewport();
+  });
+
+  test("two on one page do not clash", async ({ page }) => {
+    const il = await open(page, `${PAGE}?feeApr.volume=500000`, "il");
+    const apr = page.locator("#calculator-feeApr");
+    await expect(answer(apr)).toContainText("21.90% APR");
+    await il.getByLabel("Deposit, USDX").fill("100");
+    await expect(page).toHaveURL(/feeApr\.volume=500000&il\.deposit=100/);
+    await expect(answer(apr)).toContainText("21.90% APR");
+  });
+
+  test("works by keyboard alone: input, slider, add and remove a row", async ({ page }) => {
+    const split = await open(page, PAGE, "split");
+    await split.getByLabel("Order, USDX").focus();
+    await page.keyboard.press("Tab");
+    await expect(split.getByRole("slider")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(split.getByLabel("Order, USDX")).toHaveValue("51000");
+    await split.getByRole("button", { name: "Remove pool 3" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(split.getByRole("button", { name: "Add a pool" })).toBeFocused();
+    await expect(split.getByRole("group", { name: "Pool 3" })).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(
+      split.getByRole("group", { name: "Pool 3" }).getByRole("textbox").first(),
+    ).toBeFocused();
+  });
+
+  test("the response explorer gives the meaning of the field with the focus", async ({ page }) => {
+    const explorer = await open(page, PAGE, "response");
+    await explorer.getByRole("radio", { name: "minAmountOut" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(answer(explorer)).toContainText("slippageBps");
+  });
+
+  test("the abort-code decoder, the token-entry check and the widget's snippet answer", async ({
+    page,
+  }) => {
+    const decoder = await open(page, PAGE, "abortCode");
+    await expect(answer(decoder)).toContainText("131076 is category 2 (out_of_range), reason 4");
+    const entry = await open(page, PAGE, "tokenEntry");
+    await entry.getByRole("button", { name: "A placeholder address" }).click();
+    await expect(answer(entry)).toContainText("bad faAddress");
+    const widget = await open(page, PAGE, "widget");
+    await widget.getByLabel("theme").selectOption("dark");
+    await expect(widget.locator("pre").first()).toContainText("theme=dark");
+  });
+
+  test("the page does not shift when it starts, and asks no other site", async ({ page }) => {
+    const { foreign } = watch(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shifts: Reflect.get(window, "shifts") + Reflect.get(entry, "value"),
+          });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, PAGE, "il");
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeLessThan(0.001);
+    expect(foreign).toEqual([]);
+  });
+
+  test("has no axe violation with an error shown, in both modes, with reduced motion", async ({
+    page,
+  }) => {
+    const split = await open(page, PAGE, "split");
+    await split.getByLabel("Order, USDX").fill("x");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      expect(await axeViolations(page, "#calculator-split")).toEqual([]);
+    }
+  });
+});
+
+test("without JavaScript the results read", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(PAGE);
+  await expect(answer(page.locator("#calculator-il"))).toContainText(
+    "28,284.27 USDX against 30,000.00 USDX held",
+  );
+  await expect(page.locator("#calculator-il noscript p")).toBeVisible(); // text selectors pass over noscript
+  await expect(page.locator("#calculator-il").getByLabel("Deposit, USDX")).toBeDisabled();
+});
+
+test("calculators whose code cannot be loaded say so, one notice offers Retry, and the page stays", async ({
+  page,
+}) => {
+  const pattern = "**/calc-*.js";
+  await page.route(pattern, (route) => route.abort());
+  await page.goto(PAGE);
+  await live(page);
+  const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(notice).toHaveCount(1);
+  await expect(
+    page.getByText("This part of the page (Calculator) could not be loaded.").first(),
+  ).toBeVisible();
+  await expect(page.locator("h1")).toBeVisible();
+  await page.unroute(pattern);
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await live(page);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Inputs" }).first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeViolations } from "../../testing/e2e/support/axe";
+import { openLive } from "../../testing/e2e/support/live";
+
+/** The page of the fixture site with plots. */
+const PAGE = "/figures/plots";
+
+test("without JavaScript a plot and its data read", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(PAGE);
+  await expect(page.locator("main svg[role=img]")).toHaveCount(2);
+  await expect(page.getByText("Data of the figure")).toHaveCount(1);
+  await page.getByText("Data of the figure").click();
+  await expect(page.locator("main table").getByRole("cell").first()).toBeVisible();
+});
+
+test("plots read in print and in forced colours", async ({ page }) => {
+  await page.goto(PAGE);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("img", { name: /^Price impact by trade size/ })).toBeVisible();
+  await page.emulateMedia({ media: "screen", forcedColors: "active" });
+  const strokes = await page
+    .locator("svg[role=img]")
+    .nth(1)
+    .locator("path")
+    .evaluateAll((paths) =>
+      paths.map(
+        (path) => `${getComputedStyle(path).stroke} ${getComputedStyle(path).strokeDasharray}`,
+      ),
+    );
+  expect(new Set(strokes).size).toBe(strokes.length);
+});
+
+test.describe("a plot's values", () => {
+  const values = (page: Page) => page.locator("[data-readout]").first().locator("dl");
+
+  test("show under the pointer and go with it", async ({ page }) => {
+    await page.goto(PAGE);
+    const plot = page.locator("[data-readout]").first();
+    await plot.scrollIntoViewIfNeeded();
+    const box = await plot.locator("svg[role=img]").boundingBox();
+    if (!box) throw new Error("The plot has no box.");
+    await expect(async () => {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.move(box.x + box.width / 2 + 1, box.y + box.height / 2);
+      await expect(values(page)).toContainText("A = 100", { timeout: 1_000 });
+    }).toPass(); // the first move brings the code
+    await page.mouse.move(box.x + 2, box.y + box.height / 2);
+    await expect(values(page)).toContainText("0.000M");
+    await page.mouse.move(0, 0);
+    await expect(values(page)).toHaveCount(0);
+  });
+
+  test("are read with the arrow keys, aloud too", async ({ page }) => {
+    await openLive(page, PAGE);
+    const slider = page.getByRole("slider", { name: /^Values of “/ }).first();
+    await slider.focus();
+    await slider.press("Home");
+    await expect(slider).toHaveAttribute(
+      "aria-valuetext",
+      /^USDX in the pool: 0\.000M\. .*1:1 line: 2\.000M/,
+    );
+    await slider.press("ArrowRight");
+    await expect(slider).not.toHaveAttribute("aria-valuetext", /0\.000M\./);
+    expect(await axeViolations(page, "[data-readout]")).toEqual([]);
+  });
+});

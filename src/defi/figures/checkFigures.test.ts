@@ -1,0 +1,50 @@
+import { findWrongFigures } from "./checkFigures";
+import { knownAmong } from "./pageFigures";
+import { publishedFigures } from "./publishedFigures";
+
+const page = (body: string) => [
+  { file: "content/docs/a.mdx", text: `---\ntitle: A\nmath: [M01]\n---\n\n${body}\n` },
+];
+const findings = (body: string, facts: readonly string[] = []) =>
+  findWrongFigures(page(body), facts).map(({ line, message }) => `${line}: ${message}`);
+
+test("a figure that a sum gives passes, as printed and rounded", () => {
+  expect(findings("The swap returns 4,935.79 USDY, about 4,935.8.")).toEqual([]);
+});
+
+test("a figure that nothing gives is found with its line", () => {
+  expect(findings("The swap returns 4,936.79 USDY.")).toEqual([
+    "6: No maths test, plot, calculator or worked step gives the figure 4,936.79.",
+  ]);
+});
+
+test("a fact of the plan passes", () => {
+  expect(findings("Published as 7777.123.")).toHaveLength(1);
+  expect(findings("Published as 7777.123.", ["7777.123"])).toEqual([]);
+});
+
+test("a page without check groups may print any figure", () => {
+  expect(
+    findWrongFigures([{ file: "a.mdx", text: "The year had 98,765.4321 hours." }], []),
+  ).toEqual([]);
+});
+
+test("an abort code beside another category or reason is found", () => {
+  expect(findings("| 131076 | `E_MIN_OUT` | `out_of_range` (4) |", ["131076"])).toEqual([]);
+  expect(findings("| 131076 | `E_MIN_OUT` | `out_of_range` (5) |", ["131076"])).toEqual([
+    "6: The abort code 131076 is out_of_range (4), not out_of_range (5).",
+  ]);
+});
+
+test("of figures with four digits or more, nineteen in twenty with one wrong digit are unknown", () => {
+  const wrong = (text: string) =>
+    text.replace(/[1-9](?=[^1-9]*$)/, (digit) => String(digit === "9" ? 8 : Number(digit) + 1));
+  const slipped = [...publishedFigures().values()].flatMap((figures) => {
+    const isKnown = knownAmong(figures);
+    return figures
+      .filter((text) => text.includes(".") && text.replace(/\D|^0+|0+$/g, "").length >= 4)
+      .map((text) => isKnown(wrong(text)));
+  });
+  expect(slipped.length).toBeGreaterThan(100);
+  expect(slipped.filter(Boolean).length / slipped.length).toBeLessThan(0.05);
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { parseYaml } from "../../../plugins/site-content/yaml";
+import { type Problem, problem } from "../../domain/problems";
+import { decodeAbortCode } from "../math/abortCode";
+import { checkedPages, codeRows, type FigurePage } from "./pageFigures";
+
+const FACTS_FILE = "content/editorial/figures.yml";
+
+/**
+ * Every figure of a page that names check groups (`math` in its front matter) is one that the maths gives, or a fact of
+ * `content/editorial/figures.yml`; every abort code in a table stands beside its category and reason.
+ * The editorial plan names this module, so that the engine does not import the maths. @public
+ */
+export function check({
+  root,
+  pages,
+}: {
+  readonly root: string;
+  readonly pages: readonly FigurePage[];
+}): readonly Problem[] {
+  const text = readFileSync(path.join(root, FACTS_FILE), "utf8");
+  const facts = parseYaml(
+    { file: FACTS_FILE, text, lineOffset: 0 },
+    z.record(z.string(), z.string()),
+  );
+  return [...facts.problems, ...findWrongFigures(pages, Object.keys(facts.value ?? {}))];
+}
+
+/** The same with given facts. */
+export function findWrongFigures(
+  pages: readonly FigurePage[],
+  facts: readonly string[],
+): readonly Problem[] {
+  const unknown = checkedPages(pages, facts).flatMap(({ figures, isKnown }) =>
+    figures
+      .filter(({ text }) => !isKnown(text))
+      .map(({ file, line, text }) =>
+        problem(
+          file,
+          line,
+          `No maths test, plot, calculator or worked step gives the figure ${text}.`,
+          `Correct it, or say in ${FACTS_FILE} why it is a fact.`,
+        ),
+      ),
+  );
+  const wrongCodes = codeRows(pages).flatMap(({ file, line, code, category, reason }) => {
+    const right = decodeAbortCode(code);
+    return right.category === category && right.reason === reason
+      ? []
+      : [
+          problem(
+            file,
+            line,
+            `The abort code ${code} is ${right.category} (${right.reason}), not ${category} (${reason}).`,
+            "Correct the code or its category and reason.",
+          ),
+        ];
+  });
+  return [...unknown, ...wrongCodes];
+}

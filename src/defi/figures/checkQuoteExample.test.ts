@@ -1,0 +1,49 @@
+import { stringify } from "yaml";
+import { quoteAnswer } from "../quoteAnswer";
+import { check } from "./checkQuoteExample";
+
+const REQUEST = { amountIn: 123_456_789n, slippageBps: 25 };
+
+/** What the check finds in a description whose quote shows this answer. */
+function found(example: unknown, path = "/quote"): unknown {
+  const parameter = (name: string, value: unknown) => ({
+    name,
+    in: "query",
+    description: name,
+    schema: {},
+    example: value,
+  });
+  const operation = {
+    operationId: "getQuote",
+    summary: "A quote.",
+    parameters: [
+      parameter("amountIn", String(REQUEST.amountIn)),
+      parameter("slippageBps", REQUEST.slippageBps),
+    ],
+    responses: {
+      "200": { description: "It.", content: { "application/json": { schema: {}, example } } },
+    },
+  };
+  const text = stringify({
+    openapi: "3.1.0",
+    servers: [{ url: "https://api.example.com" }],
+    paths: { [path]: { get: operation } },
+  });
+  return check({ files: [{ path: "content/openapi.yaml", text }] });
+}
+
+test("the answer that the maths gives is right, another one is found", () => {
+  const { body } = quoteAnswer(REQUEST);
+  expect(found(body)).toStrictEqual([]);
+  expect(found({ ...Object(body), shortfallBps: 1 })).toMatchObject([
+    {
+      file: "content/openapi.yaml",
+      message: "The example of GET /quote is not what the maths gives.",
+    },
+  ]);
+});
+
+test("an API without such a quote, and a site without an API, have nothing to check", () => {
+  expect(found({}, "/price")).toStrictEqual([]);
+  expect(check({ files: [] })).toStrictEqual([]);
+});

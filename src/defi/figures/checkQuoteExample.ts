@@ -1,0 +1,33 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { readOpenApi } from "../../components/mdx/api-reference/openApi";
+import { type Problem, problem } from "../../domain/problems";
+import type { ProseSite } from "../../editorial/prose/prosePage";
+import { quoteAnswer } from "../quoteAnswer";
+
+const OPENAPI_FILE = "content/openapi.yaml";
+const requestSchema = z.object({ amountIn: z.string().transform(BigInt), slippageBps: z.number() });
+
+/** The example of `GET /quote` has to be what the maths of these docs answers to the example's own request. */
+export function check({ files }: Pick<ProseSite, "files">): readonly Problem[] {
+  const source = files.find(({ path }) => path === OPENAPI_FILE);
+  if (!source) return [];
+  const { operations } = readOpenApi(parse(source.text));
+  const quote = operations.find(({ method, path }) => `${method} ${path}` === "GET /quote");
+  if (!quote) return [];
+  const request = requestSchema.parse(
+    Object.fromEntries(quote.parameters.map(({ name, example }) => [name, example])),
+  );
+  const shown = quote.responses["200"]?.content["application/json"]?.example;
+  const { body } = quoteAnswer(request);
+  return JSON.stringify(shown) === JSON.stringify(body)
+    ? []
+    : [
+        problem(
+          OPENAPI_FILE,
+          undefined,
+          "The example of GET /quote is not what the maths gives.",
+          `Write ${JSON.stringify(body)}.`,
+        ),
+      ];
+}

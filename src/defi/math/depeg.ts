@@ -1,0 +1,74 @@
+import { stableBalance, stableSpotRate } from "./stablePool";
+import { requirePositive } from "./validation";
+
+/** A two-token stable pool after arbitrage, in tokens and in units of the token that kept its peg. */
+export type DepeggedPool = {
+  /** Tokens left that kept their peg. */
+  readonly pegged: number;
+  /** Tokens held that lost it. */
+  readonly depegged: number;
+  readonly value: number;
+  /** Value of the balanced deposit, had it been held outside. */
+  readonly holdValue: number;
+  /** Pool value against holding, as a fraction; 0 or negative. */
+  readonly versusHolding: number;
+  /** Pool value against the original deposit at 1:1, as a fraction. */
+  readonly versusDeposit: number;
+  /** Depegged tokens as a fraction of all tokens in the pool. */
+  readonly depeggedShare: number;
+};
+
+const HALVINGS = 100;
+
+/** Spot price of the second token at the point of the curve where the pool holds `first` of the first one. */
+function priceAt(first: number, invariant: number, amplification: number): number {
+  const second = stableBalance([first], invariant, amplification);
+  return stableSpotRate({ balances: [first, second], amplification, fee: 0 }, 1, 0);
+}
+
+/** Balance of the scarce token at which the plentiful one costs `price` ≤ 1, by bisection on the logarithm. */
+function scarceBalance(price: number, invariant: number, amplification: number): number {
+  let high = Math.log(invariant / 2);
+  let low = high - 1;
+  while (priceAt(Math.exp(low), invariant, amplification) > price) low -= 2;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (priceAt(Math.exp(middle), invariant, amplification) < price) low = middle;
+    else high = middle;
+  }
+  return Math.exp((low + high) / 2);
+}
+
+/**
+ * Composition of a two-token stable pool when the market price of one token is `price` and arbitrage has followed,
+ * without fees and at an unchanged D.
+ * @param amplification A as contracts store it
+ * @param price market price of the depegged token in the other one; above 1 the roles of the balances swap
+ * @param invariant D, the tokens deposited at balance
+ * @throws RangeError unless price and invariant are above 0 and A is 1 or more
+ * Source: the point of the stable curve whose spot price is `price`; brief M08.
+ */
+export function depegComposition(
+  amplification: number,
+  price: number,
+  invariant: number,
+): DepeggedPool {
+  requirePositive("price", price);
+  const scarce =
+    price === 1
+      ? invariant / 2
+      : scarceBalance(Math.min(price, 1 / price), invariant, amplification);
+  const plentiful = stableBalance([scarce], invariant, amplification);
+  const [pegged, depegged] = price > 1 ? [plentiful, scarce] : [scarce, plentiful];
+  const value = pegged + price * depegged;
+  const holdValue = (invariant / 2) * (1 + price);
+  return {
+    pegged,
+    depegged,
+    value,
+    holdValue,
+    versusHolding: value / holdValue - 1,
+    versusDeposit: value / invariant - 1,
+    depeggedShare: depegged / (pegged + depegged),
+  };
+}

@@ -1,0 +1,49 @@
+import { type BondingCurve, bondingCurve } from "./bondingCurve";
+import type { DecayingEmission } from "./emission";
+import type { PoolDepth } from "./orders";
+import type { SeasonRules } from "./points";
+import type { AccrualWithCliff, CliffThenLinear } from "./vesting";
+
+/** The invented terms that every example of the site uses beside its pools. Amounts in tokens, times in months. */
+
+/** Launch of MOON: supply of 1,000,000,000, of which 80% on the curve; raised in SUPRA. */
+export const MOON_CURVE: BondingCurve = bondingCurve({
+  curveSupply: 800_000_000,
+  poolSupply: 200_000_000,
+  virtualQuote: 20_000,
+  migrationFee: 0,
+});
+
+/** Liquidity incentives: 3% less each month. */
+export const EMISSION: DecayingEmission = { total: 200_000_000, retention: 0.97, periods: 48 };
+
+/** Allocations of the example token besides emissions. */
+export const ALLOCATIONS: readonly (CliffThenLinear & { readonly name: string })[] = [
+  { name: "Community", amount: 300_000_000, unlockShare: 0.1, cliff: 0, duration: 48 },
+  { name: "Treasury", amount: 200_000_000, unlockShare: 0.05, cliff: 6, duration: 42 },
+  { name: "Contributors", amount: 170_000_000, unlockShare: 0, cliff: 12, duration: 36 },
+  { name: "Supporters", amount: 80_000_000, unlockShare: 0, cliff: 6, duration: 24 },
+  { name: "Liquidity", amount: 50_000_000, unlockShare: 1, cliff: 0, duration: 0 },
+];
+
+/** The two readings of "12-month cliff, 48 months" for 120,000,000 tokens. */
+export const VESTING_AFTER_CLIFF: CliffThenLinear = {
+  amount: 120_000_000,
+  unlockShare: 0,
+  cliff: 12,
+  duration: 36,
+};
+export const VESTING_ACCRUED: AccrualWithCliff = { amount: 120_000_000, cliff: 12, duration: 48 };
+
+/** The pool a limit or stop order of the examples meets. */
+export const ORDER_POOL: PoolDepth = { invariant: 500_000_000_000, fee: 0.003 };
+
+/** Prices of the six buys in the DCA example, USDX per ALPHA: a dip that recovers. */
+export const DCA_PRICES: readonly number[] = [2, 1.6, 1.25, 1, 1.6, 2.5];
+
+export const SEASON: SeasonRules = {
+  pointsPerUnit: 0.1,
+  dailyCap: 5_000,
+  streakStep: 0.05,
+  streakCap: 1.5,
+};

@@ -1,0 +1,87 @@
+import type { Panel, PlotSpec, Point, TextMark } from "./plotSpec";
+import { position } from "./scale";
+
+/**
+ * Heights are CSS pixels, widths are shares of the drawing area: lettering keeps its size on every screen and the area
+ * takes the width there is, without a shift when the page loads.
+ */
+const LABEL_ROW = 26;
+const TICK_ROW = 24;
+const PANEL_GAP = 14;
+/** Height of a line of lettering in a plot, CSS pixels. */
+export const LETTER_HEIGHT = 14;
+/** Mean width of a letter in the plots' bold 12-pixel lettering. */
+const LETTER_WIDTH = 7.2;
+
+export type PlacedPanel = { readonly panel: Panel; readonly top: number };
+
+/** Tops of the panels, below the name of each vertical axis; and the height of the whole drawing. */
+export function placePanels(spec: PlotSpec): {
+  readonly panels: readonly PlacedPanel[];
+  readonly height: number;
+} {
+  let top = 0;
+  const panels = spec.panels.map((panel) => {
+    const placed = { panel, top: top + LABEL_ROW };
+    top = placed.top + panel.height + PANEL_GAP;
+    return placed;
+  });
+  return { panels, height: top - PANEL_GAP + TICK_ROW + LABEL_ROW - 4 };
+}
+
+/** A point of a panel: share of the width (0–1) and pixels from the top of the drawing. */
+export function place(
+  spec: PlotSpec,
+  { panel, top }: PlacedPanel,
+  [x, y]: Point,
+): { readonly x: number; readonly y: number } {
+  return { x: position(spec.x, x), y: top + (1 - position(panel.y, y)) * panel.height };
+}
+
+/**
+ * Heights near the wanted ones, in the same order, with at least `gap` between neighbours and none above `most`.
+ * @param wanted heights in any order
+ */
+export function spread(wanted: readonly number[], gap: number, most: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = [...wanted];
+  let limit = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    placed[index] = Math.max(wanted[index] ?? 0, limit);
+    limit = (placed[index] ?? 0) + gap;
+  }
+  limit = most;
+  for (const index of order.reverse()) {
+    placed[index] = Math.min(placed[index] ?? 0, limit);
+    limit = (placed[index] ?? 0) - gap;
+  }
+  return placed;
+}
+
+export type Box = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** Where a label's letters are, in pixels, when the drawing area is `width` pixels wide. */
+export function labelBox(spec: PlotSpec, placed: PlacedPanel, mark: TextMark, width: number): Box {
+  const at = place(spec, placed, mark.at);
+  const length = mark.text.length * LETTER_WIDTH;
+  const x = at.x * width + (mark.dx ?? 0);
+  const y = at.y + (mark.dy ?? 0);
+  const left = mark.anchor === "end" ? x - length : mark.anchor === "middle" ? x - length / 2 : x;
+  return { text: mark.text, left, right: left + length, top: y - LETTER_HEIGHT + 3, bottom: y + 3 };
+}
+
+/** Pairs of labels that cover each other, as texts. */
+export function overlaps(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `"${a.text}" and "${b.text}"`),
+  );
+}

@@ -1,0 +1,125 @@
+import { fixed } from "../numberText";
+import { placePanels } from "./layout";
+import type { Mark, Panel, PlotSpec, Point } from "./plotSpec";
+import { type Axis, evenly, position, valueAt } from "./scale";
+
+/** What a reader reads off a plot at one place of its horizontal axis. */
+export type ReadoutStop = {
+  /** Share of the width, 0–1. */
+  readonly at: number;
+  readonly x: string;
+  /** For each line, its height in CSS pixels from the top of the drawing and its value; null where it has none. */
+  readonly values: readonly (readonly [y: number, text: string] | null)[];
+};
+
+/** The values of a plot's lines along its horizontal axis. */
+export type Readout = {
+  readonly title: string;
+  /** Quantity and unit of the horizontal axis. */
+  readonly x: string;
+  readonly height: number;
+  readonly endRoom?: "short" | "long";
+  /** Names of the lines, with the colour of each. */
+  readonly lines: readonly { readonly name: string; readonly tone: number }[];
+  readonly stops: readonly ReadoutStop[];
+};
+
+type Line = Extract<Mark, { kind: "line" }>;
+
+const isRead = (mark: Mark): mark is Line => mark.kind === "line" && !mark.isEdge;
+
+/** More stops than this are closer than a pointer can tell apart on a phone. */
+const MOST_STOPS = 61;
+/** A reading has this many steps along its axis, so that it says no more than the drawing does. */
+const STEPS = 1000;
+
+/** The values along the lines of a plot; undefined for one without lines, whose bars carry their values as labels. */
+export function readoutOf(spec: PlotSpec): Readout | undefined {
+  const { panels, height } = placePanels(spec);
+  const lines = panels.flatMap(({ panel, top }) =>
+    panel.marks
+      .filter(isRead)
+      .map((line) => ({ line, panel, top, drawn: drawn(spec, line, panel.y) })),
+  );
+  if (lines.length === 0) return undefined;
+  const stops = stopsOf(lines.map(({ drawn: [...points] }) => points.map(([x]) => x)));
+  return {
+    title: spec.title,
+    x: spec.x.label,
+    height,
+    ...(spec.endRoom && { endRoom: spec.endRoom }),
+    lines: lines.map(({ line, panel }) => ({
+      name: nameOf(line, panel),
+      tone: line.tone,
+    })),
+    stops: stops.map((at) => ({
+      at: round(at, 4),
+      x: reading(spec.x, valueAt(spec.x, at)),
+      values: lines.map(({ drawn: points, panel, top }) => {
+        const y = heightAt(points, at);
+        if (y === undefined) return null;
+        return [
+          round(top + (1 - y) * panel.height, 1),
+          reading(panel.y, valueAt(panel.y, y)),
+        ] as const;
+      }),
+    })),
+  };
+}
+
+/** The points of a line as shares of the two axes, from left to right. */
+function drawn(spec: PlotSpec, { points }: Line, y: Axis): readonly Point[] {
+  const shares = points.map(([px, py]): Point => [position(spec.x, px), position(y, py)]);
+  const isReversed = (shares[0]?.[0] ?? 0) > (shares.at(-1)?.[0] ?? 0);
+  return isReversed ? shares.reverse() : shares;
+}
+
+/** The places where the lines have points, so that readings there are exact; even ones where there are too few or too many. */
+function stopsOf(places: readonly (readonly number[])[]): readonly number[] {
+  const all = [...new Set(places.flat().map((at) => round(at, 4)))]
+    .filter((at) => at >= 0 && at <= 1)
+    .sort((a, b) => a - b);
+  const step = Math.ceil(all.length / MOST_STOPS);
+  if (all.length < 8) return evenly(all[0] ?? 0, all.at(-1) ?? 1, MOST_STOPS);
+  return all.filter((_, index) => index % step === 0 || index === all.length - 1);
+}
+
+/** Height of a line at a place, as a share of the axis; lines are straight between their points. */
+function heightAt(points: readonly Point[], at: number): number | undefined {
+  const after = points.findIndex(([x]) => x >= at - 5e-5);
+  const right = points[after];
+  const left = points[after - 1];
+  if (!right) return undefined;
+  if (Math.abs(right[0] - at) < 1e-4) return right[1];
+  if (!left) return undefined;
+  return left[1] + ((right[1] - left[1]) * (at - left[0])) / (right[0] - left[0]);
+}
+
+/** The label with the colour of a line names it; the only line of a panel is what its axis measures. */
+function nameOf(line: Line, { marks, y }: Panel): string {
+  if (marks.filter(isRead).length === 1) return y.label;
+  const labels = ["end", "text"].flatMap((kind) =>
+    marks.flatMap((mark) =>
+      mark.kind === kind && "text" in mark && mark.tone === line.tone ? [mark.text] : [],
+    ),
+  );
+  return labels[0] ?? y.label;
+}
+
+const TICK = /^(\D*?)([\d.,]+)(\D*)$/;
+
+/** A value as the axis writes its ticks ("25%", "×1.5", "2M"), with the decimals that its range can show. */
+export function reading(axis: Axis, value: number): string {
+  const tick = axis.ticks.findLast((each) => each !== 0) ?? 1;
+  const [, before = "", digits = "", after = ""] =
+    TICK.exec(axis.text(tick).replace("−", "")) ?? [];
+  const scale = Math.abs(Number(digits.replaceAll(",", "")) / tick) || 1;
+  const size = axis.log ? Math.abs(value) : Math.abs(axis.high - axis.low);
+  const decimals = Math.ceil(Math.log10(STEPS / (size * scale || 1)));
+  const text = fixed(value * scale, Math.min(Math.max(decimals, 0), 6));
+  return text.startsWith("−") ? `−${before}${text.slice(1)}${after}` : before + text + after;
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

@@ -1,0 +1,28 @@
+import type { ComponentSpec } from "../domain/componentSpec";
+import { stringProp } from "../domain/documentTree";
+import { paragraphHtml, propHtml } from "../domain/html";
+import { labelled } from "../domain/outlineText";
+import { resolveCalculator, resolvePlot } from "./resolveFigures";
+
+/** The components of the example's maths: the one file that the rest of the site imports from this folder. */
+
+export const Plot: ComponentSpec = {
+  required: ["id"],
+  resolve: resolvePlot,
+  plainText: (node) => stringProp(node, "finding") ?? "",
+  outline: (node, outline) => outline.text(stringProp(node, "title"), stringProp(node, "finding")),
+  feedHtml: (node) =>
+    paragraphHtml(`${propHtml(node, "title") ?? ""}. ${propHtml(node, "finding") ?? ""}`),
+};
+
+export const Calculator: ComponentSpec = {
+  required: ["kind"],
+  resolve: resolveCalculator,
+  plainText: (node) => stringProp(node, "answer") ?? "",
+  outline: (node, outline) => {
+    outline.text(labelled("Calculator", stringProp(node, "title")));
+    outline.text(stringProp(node, "answer"));
+  },
+  feedHtml: (node) =>
+    paragraphHtml(`${propHtml(node, "title") ?? ""}: ${propHtml(node, "answer") ?? ""}`),
+};

@@ -1,0 +1,143 @@
+import type { PageContext } from "../domain/componentSpec";
+import { element, type Json, type TreeElement } from "../domain/documentTree";
+import { didYouMean } from "../domain/problems";
+import { CALCULATORS } from "./calculators/all";
+import type { Calculator } from "./calculators/definition";
+import { evaluate, initialInputs } from "./calculators/evaluate";
+import { CALCULATOR_KINDS, isCalculatorKind } from "./calculators/kinds";
+import { drawPlot } from "./plots/drawPlot";
+import type { PlotSpec } from "./plots/plotSpec";
+import { isPlotId, PLOTS, type PlotId } from "./plots/plots";
+import { readoutOf } from "./plots/readout";
+
+const PLOT_PROPERTIES = ["id", "table"];
+const CALCULATOR_PROPERTIES = ["kind", "id", "defaults", "compact"];
+
+/** `<Plot id="P01">` → the drawing, its caption and its data. */
+export function resolvePlot(node: TreeElement, page: PageContext): TreeElement {
+  reportUnknown(node, PLOT_PROPERTIES, page);
+  const { id, table = true } = node.props ?? {};
+  if (typeof id !== "string" || !isPlotId(id)) {
+    const known = Object.keys(PLOTS);
+    page.report(
+      node.line,
+      `There is no plot "${String(id)}".${didYouMean(String(id), known)}`,
+      `Use one of: ${known.join(", ")}.`,
+    );
+    return node;
+  }
+  const spec = specOf(id);
+  const readout = readoutOf(spec);
+  return element(
+    node.type,
+    { id, title: spec.title, finding: spec.finding, ...(readout && { readout }) },
+    drawPlot(spec, table !== false),
+    node.line,
+  );
+}
+
+const specs = new Map<PlotId, PlotSpec>();
+
+/** A plot takes some 10 ms to compute and depends on nothing but its id: once is enough, however often an editor saves. */
+function specOf(id: PlotId): PlotSpec {
+  const spec = specs.get(id) ?? PLOTS[id]();
+  specs.set(id, spec);
+  return spec;
+}
+
+/** `<Calculator kind="swap">` → the same with its title and the answer to its default inputs. */
+export function resolveCalculator(node: TreeElement, page: PageContext): TreeElement {
+  reportUnknown(node, CALCULATOR_PROPERTIES, page);
+  const { kind, id = kind, defaults = {}, compact } = node.props ?? {};
+  if (typeof kind !== "string" || !isCalculatorKind(kind)) {
+    page.report(
+      node.line,
+      `There is no calculator "${String(kind)}".${didYouMean(String(kind), CALCULATOR_KINDS)}`,
+      `Use one of: ${CALCULATOR_KINDS.join(", ")}.`,
+    );
+    return node;
+  }
+  if (!page.claimName(String(id)))
+    page.report(
+      node.line,
+      `The page has two calculators "${String(id)}".`,
+      'Give one of them a name for the address, such as id="second".',
+    );
+  const calculator = CALCULATORS[kind];
+  const own = {
+    ...ownerDefaults(kind, page),
+    ...readDefaults(node, calculator, defaults, page),
+  };
+  const { errors, result } = evaluate(calculator, initialInputs(calculator, own));
+  for (const [name, message] of Object.entries(errors))
+    page.report(
+      node.line,
+      `The default "${name}" of <Calculator kind="${kind}"> is not usable: ${message}`,
+      "Correct the default.",
+    );
+  return element(
+    node.type,
+    {
+      kind,
+      ...(id !== kind && { id }),
+      ...(Object.keys(own).length > 0 && { defaults: own }),
+      ...(compact !== undefined && { compact }),
+      title: calculator.title,
+      answer: result?.sentence ?? "",
+    },
+    [],
+    node.line,
+  );
+}
+
+function reportUnknown(node: TreeElement, known: readonly string[], page: PageContext): void {
+  for (const name of Object.keys(node.props ?? {}))
+    if (!known.includes(name))
+      page.report(
+        node.line,
+        `<${node.type}> has no property "${name}".${didYouMean(name, known)}`,
+        `Use ${known.join(", ")}.`,
+      );
+}
+
+function readDefaults(
+  node: TreeElement,
+  calculator: Calculator,
+  defaults: Json,
+  page: PageContext,
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  const known = Object.entries(calculator.fields).flatMap(([name, { kind }]) =>
+    kind === "rows" ? [] : [name],
+  );
+  for (const [name, value] of typeof defaults === "object" && defaults !== null
+    ? Object.entries(defaults)
+    : []) {
+    if (!known.includes(name))
+      page.report(
+        node.line,
+        `The calculator has no input "${name}".${didYouMean(name, known)}`,
+        `Use one of: ${known.join(", ")}.`,
+      );
+    else if (typeof value === "string" || typeof value === "number") texts[name] = String(value);
+    else
+      page.report(
+        node.line,
+        `The default "${name}" is not a text.`,
+        `Write it as a text: defaults={{ ${name}: "1,000" }}.`,
+      );
+  }
+  return texts;
+}
+
+/** Inputs of a calculator that only the owner knows: by its kind, the input and the owner value. */
+const OWNER_INPUTS: Readonly<Record<string, readonly [input: string, key: string]>> = {
+  quote: ["base", "api.baseUrl"],
+  widget: ["origin", "widget.url"],
+};
+
+function ownerDefaults(kind: string, { values }: PageContext): Record<string, string> {
+  const [input, key] = OWNER_INPUTS[kind] ?? [];
+  const value = key === undefined ? undefined : values[key]?.value;
+  return input !== undefined && typeof value === "string" ? { [input]: value } : {};
+}

@@ -1,0 +1,38 @@
+import { decoded } from "./decoded";
+
+const MOST_WORDS = 6;
+const LONGEST_WORD = 40;
+/** Parts of addresses that name no subject. */
+const EMPTY = new Set([
+  "docs",
+  "index",
+  "html",
+  "htm",
+  "php",
+  "md",
+  "mdx",
+  "en",
+  "www",
+  "blog",
+  "page",
+  "category",
+  "404",
+]);
+
+/**
+ * The words of an address, to search for when no page is there: those of its last two parts, the last one first, in small letters.
+ * `/docs/old/impermanent-loss.html` gives "impermanent loss old".
+ * @param pathname as in `location.pathname`; invalid escapes stay as they are
+ * @returns an empty text when the address has no word
+ */
+export function addressWords(pathname: string): string {
+  const parts = pathname.split("/").filter(Boolean).slice(-2).reverse();
+  const words = parts.flatMap((part) =>
+    decoded(part)
+      .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 1 && word.length <= LONGEST_WORD && !EMPTY.has(word)),
+  );
+  return [...new Set(words)].slice(0, MOST_WORDS).join(" ");
+}

@@ -1,0 +1,93 @@
+import { addressFault, otherHost } from "./addresses";
+
+test.each([
+  "/fees",
+  "/fees?a=1#b",
+  "#b",
+  "../fees.md",
+  "a file.pdf",
+  "",
+  "https://example.com",
+  "HTTPS://Example.com/a?b=%5C%0A#c",
+  "http://localhost:8000/",
+  "https://example.com/%E4%BD%A0",
+  "https://bücher.example/",
+  "mailto:a@example.com?body=a%0Ab",
+  "tel:+4930123",
+])("%j is an honest address", (href) => {
+  expect(addressFault(href)).toBeUndefined();
+});
+
+test.each([
+  ["javascript:alert(1)", 'begins with "javascript:".'],
+  ["  JavaScript:alert(1)", 'begins with "javascript:".'],
+  ["java\tscript:alert(1)", "has the hidden character U+0009."],
+  ["data:text/html,x", 'begins with "data:".'],
+  ["vbscript:x", 'begins with "vbscript:".'],
+  ["file:///etc/passwd", 'begins with "file:".'],
+  ["blob:https://example.com/x", 'begins with "blob:".'],
+  ["ethereum:0x00/transfer", 'begins with "ethereum:".'],
+  ["ftp://example.com", 'begins with "ftp:".'],
+  ["intent://x#Intent;end", 'begins with "intent:".'],
+  ["//evil.example/x", "has no scheme."],
+  [" //evil.example/x", "has no scheme."],
+  ["/\\evil.example", "has a backslash."],
+  ["\\\\evil.example", "has a backslash."],
+  ["/%5Cevil.example", "has a backslash."],
+  ["https:evil.example", "has no host."],
+  ["https:/evil.example", "has no host."],
+  ["https:///evil.example", "has no host."],
+  ["https:\\\\evil.example", "has no host."],
+  ["https://", "has no host."],
+  [
+    "https://app.example.com@evil.example/",
+    "leads to evil.example, not to what stands before the @.",
+  ],
+  ["https://app.example.com\u202egro", "has the hidden character U+202E."],
+  ["https://app.exam\u200bple.com", "has the hidden character U+200B."],
+  ["https://example.com/%E2%80%AEfdp.exe", "has the hidden character U+202E."],
+  ["/fees\u2066", "has the hidden character U+2066."],
+  ["https://example.com/\u00ad", "has the hidden character U+00AD."],
+])("%j is not: it %s", (href, message) => {
+  expect(addressFault(href)?.message).toMatch(/^The address ".*" /);
+  expect(addressFault(href)?.message).toContain(message);
+});
+
+test("a report shows hidden characters by their codes, and long addresses shortened", () => {
+  expect(addressFault(`data:\u202e${"x".repeat(500)}`)?.message).toBe(
+    `The address "data:\\u{202E}${"x".repeat(54)}" has the hidden character U+202E.`,
+  );
+});
+
+test.each([
+  ["https://app.example.com", "https://app.examp1e.com/x", "app.examp1e.com"],
+  ["Open https://app.example.com now", "https://evil.example", "evil.example"],
+  ["app.example.com", "https://evil.example", "evil.example"],
+  ["app.example.com/swap", "https://evil.example", "evil.example"],
+  ["аpp.example.com", "https://app.example.com", "app.example.com"],
+  ["https://a@app.example.com", "https://evil.example", "evil.example"],
+  ["docs.example.com", "https://example.com", "example.com"],
+  ["Go to app.example.com now", "https://evil.example", "evil.example"],
+  ["app.example.com → launch", "https://evil.example", "evil.example"],
+  ["(app.example.com).", "https://evil.example", "evil.example"],
+  ["evil.example, once app.example.com", "https://evil.example", "evil.example"],
+])("the text %j on a link to %s shows another host", (text, href, host) => {
+  expect(otherHost(text, href)).toBe(host);
+});
+
+test.each([
+  ["https://app.example.com", "https://app.example.com/x?y"],
+  ["www.example.com", "https://example.com"],
+  ["example.com", "https://docs.example.com"],
+  ["Example.COM", "https://example.com"],
+  ["README.md", "https://github.com/acme/x"],
+  ["Node.js", "https://nodejs.org"],
+  ["the app", "https://app.example.com"],
+  ["Write to help@example.com", "https://chat.example.org"],
+  ["the file site.config.dev.ts of vite.dev-server", "https://github.com/acme/x"],
+  ["https://example.com, the site", "https://example.com"],
+  ["https://app.example.com", "/app"],
+  ["a@example.com", "mailto:a@example.com"],
+])("the text %j on a link to %s does not", (text, href) => {
+  expect(otherHost(text, href)).toBeUndefined();
+});

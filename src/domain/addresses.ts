@@ -1,0 +1,84 @@
+import { decoded } from "./decoded";
+
+/** What is wrong with an address that content names, and how to fix it. */
+export type AddressFault = { readonly message: string; readonly fix: string };
+
+const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
+/** Characters that nobody sees, or that turn the order of those beside them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** Hosts in a text: after a scheme, or with an ending that a word would hardly have for anything else. */
+const HOSTS =
+  /https?:\/\/(?:[^/?#\s]*@)?([^/?#\s:,;()"']+)|(?<![\p{L}\p{N}@/._-])((?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|xyz|finance|app|dev|exchange|network|fi|gg|co|ai|trade|money|markets|capital|example))(?![\p{L}\p{N}@._-]*[\p{L}\p{N}])/giu;
+
+/**
+ * What makes an address one that pages may not have: another scheme than http, https, mailto and
+ * tel, a hidden character, a host in disguise. Undefined for routes, anchors, files and honest links.
+ */
+export function addressFault(href: string): AddressFault | undefined {
+  const shown = showAddress(href);
+  const hidden = INVISIBLE.exec(href) ?? INVISIBLE.exec(decoded(href.split("?")[0] ?? ""));
+  if (hidden)
+    return {
+      message: `The address "${shown}" has the hidden character ${codeOf(hidden[0])}.`,
+      fix: "Type the address again: one that was copied can hide characters.",
+    };
+  const address = href.trim();
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0].toLowerCase();
+  if (scheme === undefined) return relativeFault(address, shown);
+  if (!SCHEMES.has(scheme))
+    return {
+      message: `The address "${shown}" begins with "${scheme}".`,
+      fix: "Link to a page or file of this site, or begin the address with https:, http:, mailto: or tel:.",
+    };
+  return scheme.startsWith("http") ? webFault(address, shown) : undefined;
+}
+
+function relativeFault(address: string, shown: string): AddressFault | undefined {
+  if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
+    return { message: `The address "${shown}" has a backslash.`, fix: "Write / instead." };
+  if (address.startsWith("//"))
+    return { message: `The address "${shown}" has no scheme.`, fix: "Write https: before it." };
+  return undefined;
+}
+
+function webFault(address: string, shown: string): AddressFault | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:\/\/[^/\\]/i.test(address))
+    return {
+      message: `The address "${shown}" has no host.`,
+      fix: "Write it as https://host/path.",
+    };
+  if (url.username !== "" || url.password !== "")
+    return {
+      message: `The address "${shown}" leads to ${url.host}, not to what stands before the @.`,
+      fix: "Remove the part before the @.",
+    };
+  return undefined;
+}
+
+/**
+ * The host that a link leads to, when its text shows another one: `app.example.com` on a link to
+ * `app.examp1e.com`. Undefined when the text shows no host, or only that of the link or one above it.
+ */
+export function otherHost(text: string, href: string): string | undefined {
+  if (!/^https?:/i.test(href) || !URL.canParse(href)) return undefined;
+  const host = withoutWww(new URL(href).hostname);
+  const shown = [...text.matchAll(HOSTS)].map(([, named, bare]) =>
+    withoutWww((named ?? bare ?? "").toLowerCase().replace(/\.$/, "")),
+  );
+  return shown.every((name) => host === name || host.endsWith(`.${name}`)) ? undefined : host;
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, "");
+}
+
+/** An address as a report shows it: shortened, hidden characters by their codes. */
+function showAddress(href: string): string {
+  const all = new RegExp(INVISIBLE, "gu");
+  return href.slice(0, 60).replace(all, (character) => `\\u{${codeOf(character).slice(2)}}`);
+}
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

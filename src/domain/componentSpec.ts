@@ -1,0 +1,189 @@
+import { element, type Json, type TreeElement, type TreeProps } from "./documentTree";
+import type { HeadingLevel } from "./headingLevel";
+import type { FeedPlace } from "./html";
+import type { SidebarItem } from "./sidebar";
+
+/**
+ * Everything the build has to know of a component of content, apart from its view: one descriptor a component, in
+ * `src/components/mdx/<name>/`. The text fields are mandatory, so that no component loses its text in search or feeds:
+ * `"children"` says that a component shows its children and nothing else.
+ */
+export type ComponentSpec = {
+  /** Properties the component cannot do without; the build reports a page that leaves one out. */
+  readonly required: readonly string[];
+  /** The build puts it into the tree; authors write Markdown instead. */
+  readonly internal?: true;
+  /** It stands inside a line of text. Other components begin a block of their own. */
+  readonly inline?: boolean | ((node: TreeElement) => boolean);
+  /**
+   * Adds what depends on other files: addresses, owner values, texts of other pages. Children are
+   * resolved before.
+   */
+  readonly resolve?: (node: TreeElement, page: PageContext) => TreeElement;
+  /** The entry it makes in the table of contents: an id that its view writes, and the text. */
+  readonly heading?: (node: TreeElement) => { readonly id: string; readonly text: string };
+  /** Its text in headings, descriptions, word counts and lines of search text. */
+  readonly plainText: "children" | ((node: TreeElement) => string);
+  /**
+   * Writes what readers see of it to the search records; `addChildren` adds its children at this place. Inline
+   * components are part of a line of text, which takes their plain text.
+   */
+  readonly outline:
+    | "children"
+    | "plainText"
+    | ((node: TreeElement, outline: OutlineWriter, addChildren: () => void) => void);
+  /**
+   * Its HTML in feeds: static, without scripts and classes. `inner` gives the HTML of its children.
+   */
+  readonly feedHtml:
+    | "children"
+    | ((node: TreeElement, inner: () => string, place: FeedPlace) => string);
+};
+
+/** Descriptors by component name. */
+export type ComponentSpecs = Readonly<Record<string, ComponentSpec>>;
+
+/** Takes what readers see of a page, section by section in the order of the page. */
+export interface OutlineWriter {
+  /** Adds the parts as one text; empty parts are left out. */
+  text(...parts: readonly (string | undefined)[]): void;
+  /** Adds the cells of a row, or the facts of a field, as one text. */
+  row(...cells: readonly (string | undefined)[]): void;
+  /** Opens a section with an address of its own, which ends after `fill`. */
+  scoped(level: HeadingLevel, anchor: string, heading: string, fill: () => void): void;
+  /** One level below the current section, at least `min`. */
+  levelBelow(min: HeadingLevel): HeadingLevel;
+}
+
+/** What a page can say about another one. */
+export type PageSummary = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly words: number;
+};
+
+/** An entry of `content/values.yml`. */
+export type OwnerValue = {
+  readonly value: string | readonly string[];
+  readonly confirmed: boolean;
+  readonly note?: string | undefined;
+};
+
+/** An owner value as components show it. */
+export type ShownValue = {
+  readonly value: string;
+  readonly confirmed: boolean;
+  readonly note?: string;
+  /** An open value of a demonstration, marked by a dagger alone. */
+  readonly quiet?: true;
+  /** True for an unconfirmed value below a heading that already has one, where the label stands. */
+  readonly repeated?: true;
+};
+
+/** An entry of `content/glossary.yml`. */
+export type GlossaryTerm = {
+  readonly id: string;
+  readonly term: string;
+  readonly definition: string;
+  readonly group: string;
+  readonly example?: string | undefined;
+  readonly see: readonly string[];
+};
+
+/** An entry of `content/networks.yml`. */
+export type NetworkFacts = {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly (readonly [string, string])[];
+};
+
+/** How a site treats values that its owner has not confirmed (`mode` of `content/site.yml`). */
+export type SiteMode = "template" | "demo" | "live";
+
+/** What a descriptor may ask about the page it stands on and the rest of the site. */
+export interface PageContext {
+  readonly mode: SiteMode;
+  readonly glossary: readonly GlossaryTerm[];
+  readonly networks: readonly NetworkFacts[];
+  readonly values: Readonly<Record<string, OwnerValue>>;
+  /** Built pages by route. */
+  readonly pages: ReadonlyMap<string, PageSummary>;
+  readonly sidebar: readonly SidebarItem[];
+  /** Reports an error at a line of the page's file. */
+  report(line: number | undefined, message: string, fix: string): void;
+  /**
+   * Final address of a link: files become routes or published assets. The link is checked after the
+   * build. A text that shows another host than the link's is reported.
+   */
+  link(href: string, line: number | undefined, text?: string): string;
+  /** Properties of a picture with its file or public address, and its size where it is known. */
+  picture(node: TreeElement): TreeProps;
+  /** An owner value; an unknown key is reported and stands for itself. */
+  ownerValue(key: string, line: number | undefined): ShownValue;
+  /** A YAML file beside `content/site.yml` as it is written, by its name; undefined when it is missing. */
+  data(file: string): Json | undefined;
+  /** Route of the first docs page that contains a component of this name. */
+  pathOfPageWith(component: string): string | undefined;
+  /** Takes a name on this page. @returns false when the page has it already */
+  claimName(name: string): boolean;
+}
+
+/**
+ * The names of components and their required properties, as plain JSON: what parsing needs in its
+ * processes.
+ */
+export type ComponentNames = {
+  /** Components authors may write, with the properties they cannot do without. */
+  readonly authored: Readonly<Record<string, readonly string[]>>;
+  /** Components the build makes from Markdown. */
+  readonly internal: readonly string[];
+};
+
+/** What parsing needs of the descriptors. */
+export function componentNames(components: ComponentSpecs): ComponentNames {
+  const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    authored: Object.fromEntries(
+      all.flatMap(([name, { internal, required }]) => (internal ? [] : [[name, required]])),
+    ),
+    internal: all.flatMap(([name, { internal }]) => (internal ? [name] : [])),
+  };
+}
+
+/**
+ * A component nobody registered: the page that names it is reported, and until then shows its
+ * children.
+ */
+const UNKNOWN: ComponentSpec = {
+  required: [],
+  plainText: "children",
+  outline: "children",
+  feedHtml: "children",
+};
+
+/** The descriptor of a component, or undefined for HTML elements. */
+export function specOf(components: ComponentSpecs, type: string): ComponentSpec | undefined {
+  if (Object.hasOwn(components, type)) return components[type];
+  return /^[A-Z]/.test(type) ? UNKNOWN : undefined;
+}
+
+/** True for a component that stands inside a line of text. */
+export function isInline(spec: ComponentSpec | undefined, node: TreeElement): boolean {
+  const { inline = false } = spec ?? {};
+  return typeof inline === "function" ? inline(node) : inline;
+}
+
+/** The same element with further properties. */
+export function withProps(node: TreeElement, props: TreeProps): TreeElement {
+  return element(node.type, { ...node.props, ...props }, node.children ?? [], node.line);
+}
+
+/**
+ * The descriptors a plugin was given in gatsby-config.ts. @throws Error when the option is missing
+ */
+export function componentsOption(options: object): ComponentSpecs {
+  if (!("components" in options))
+    throw new Error("The plugin has no components; give them in gatsby-config.ts.");
+  return options.components as ComponentSpecs;
+}

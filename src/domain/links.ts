@@ -1,0 +1,65 @@
+import { decoded } from "./decoded";
+import { didYouMean } from "./problems";
+import { isExternal, joinPath, splitHref } from "./routes";
+
+/** What the links of a site can lead to. */
+export type LinkTargets = {
+  /** Ids on each page, by route. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Path that the site lies below, without a slash at its end; empty at the root of its host. */
+  readonly basePath: string;
+  /** Whether the site has a file at a path, the base path left out. */
+  readonly fileExists: (path: string) => boolean;
+};
+
+/** A page opens a link; an asset (picture, script, feed) is fetched. */
+export type LinkKind = "link" | "asset";
+
+/** What is wrong with a link, and what to do about it. */
+export type LinkFault = { readonly message: string; readonly fix: string };
+
+/**
+ * What is wrong with an internal link: it leads to no page, file or anchor of the site, or lacks the base path.
+ * Undefined when nothing is, and for links to other sites.
+ * @param from route of the page that has the link
+ */
+export function findLinkFault(
+  href: string,
+  kind: LinkKind,
+  from: string,
+  { pages, basePath, fileExists }: LinkTargets,
+): LinkFault | undefined {
+  if (href === "" || href === "#" || isExternal(href)) return undefined;
+  const { path, hash } = splitHref(href);
+  if (path.startsWith("/") && basePath && path !== basePath && !path.startsWith(`${basePath}/`))
+    return {
+      message: `The link "${href}" lacks the base path ${basePath}.`,
+      fix: "Use the Link component.",
+    };
+  const route = routeOf(path, from, basePath);
+  const ids = pages.get(route);
+  if (!ids) {
+    if (fileExists(route)) return undefined;
+    return kind === "asset"
+      ? {
+          message: `The file "${href}" does not exist.`,
+          fix: "Add it to static/ or correct the path.",
+        }
+      : {
+          message: `The link "${href}" leads to no page.${didYouMean(route, [...pages.keys()])}`,
+          fix: "Correct the route, or add the page.",
+        };
+  }
+  const id = decoded(hash.slice(1));
+  if (id === "" || ids.has(id) || id.startsWith(":~:")) return undefined;
+  return {
+    message: `The link "${href}" leads to no anchor: ${route} has no "${id}".${didYouMean(id, [...ids])}`,
+    fix: "Correct the part after #; it is the slug of a heading.",
+  };
+}
+
+function routeOf(path: string, from: string, basePath: string): string {
+  if (path === "") return from;
+  if (!path.startsWith("/")) return decoded(joinPath(from, "..", path));
+  return decoded(path.slice(basePath.length) || "/");
+}

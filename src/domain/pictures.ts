@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { placeOfSource } from "./contentPlace";
+
+/** A picture of content and its sizes, as plain `<picture>` data. Addresses have the base path. */
+export type Picture = {
+  /** Where it belongs in the content, such as `content/docs/pool.png`. */
+  readonly file: string;
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  /** Pixels, as shown on a wide screen. */
+  readonly width: number;
+  readonly height: number;
+  /** The same picture in smaller formats, best first. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+};
+
+/** A `File` node with the field that gatsby-plugin-image's resolver fills; null for what sharp cannot read, such as SVG. */
+export type PictureFile = {
+  readonly sourceInstanceName: string;
+  readonly relativePath: string;
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+};
+
+/** The pictures among these files. Files without sizes of their own are left out. */
+export function picturesOf(files: readonly PictureFile[]): Picture[] {
+  return files.flatMap(({ sourceInstanceName, relativePath, childImageSharp }) => {
+    const data = childImageSharp?.gatsbyImageData;
+    const fallback = data?.images.fallback;
+    if (!data || !fallback) return [];
+    return [
+      {
+        file: `${placeOfSource(sourceInstanceName)}/${relativePath}`,
+        src: fallback.src,
+        srcSet: fallback.srcSet,
+        sizes: fallback.sizes,
+        width: data.width,
+        height: Math.round(data.height),
+        sources: (data.images.sources ?? []).flatMap(({ type, srcSet }) =>
+          type && srcSet ? [{ type, srcSet }] : [],
+        ),
+      },
+    ];
+  });
+}

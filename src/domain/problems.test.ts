@@ -1,0 +1,140 @@
+import { didYouMean, formatReport, lenient, problem, underStrictRules, warning } from "./problems";
+
+test("a problem is an error, a warning is not, and both leave out a line they do not know", () => {
+  expect(problem("a.md", 3, "Wrong.", "Fix it.")).toStrictEqual({
+    severity: "error",
+    file: "a.md",
+    line: 3,
+    message: "Wrong.",
+    fix: "Fix it.",
+  });
+  expect(warning("a.md", undefined, "Odd.", "Fix it.")).toStrictEqual({
+    severity: "warning",
+    file: "a.md",
+    message: "Odd.",
+    fix: "Fix it.",
+  });
+});
+
+describe("a suggestion", () => {
+  test.each([
+    ["is the nearest name", "descripton", ["title", "description"], ' Did you mean "description"?'],
+    [
+      "is found whatever the case, and keeps its own",
+      "CARDGRID",
+      ["Card", "CardGrid"],
+      ' Did you mean "CardGrid"?',
+    ],
+    ["may be two letters off in a short word", "nt", ["note"], ' Did you mean "note"?'],
+    [
+      "may be a third of a long word off",
+      "anouncement",
+      ["announcements"],
+      ' Did you mean "announcements"?',
+    ],
+    ["is nothing when three letters of a short word differ", "xyz", ["abc"], ""],
+    ["is nothing when every name is too far", "completely", ["note", "tip"], ""],
+    ["is nothing when there are no names", "note", [], ""],
+  ])("%s", (_, value, known, expected) => {
+    expect(didYouMean(value, known)).toBe(expected);
+  });
+});
+
+describe("the report", () => {
+  test("is sorted by file, line and severity, and counts both kinds", () => {
+    const problems = [
+      problem("b.md", 1, "B1.", "Fix it."),
+      warning("a.md", 10, "A10.", "Fix it."),
+      problem("a.md", 10, "A10 too.", "Fix it."),
+      problem("a.md", 9, "A9.", "Fix it."),
+    ];
+    expect(formatReport(problems)).toBe(
+      [
+        "3 errors and 1 warning in the content",
+        "",
+        "  ✖ a.md:9  A9.",
+        "      → Fix it.",
+        "  ✖ a.md:10  A10 too.",
+        "      → Fix it.",
+        "  ⚠ a.md:10  A10.",
+        "      → Fix it.",
+        "  ✖ b.md:1  B1.",
+        "      → Fix it.",
+      ].join("\n"),
+    );
+  });
+
+  test("puts problems without a line first in their file, and names another place", () => {
+    const report = formatReport(
+      [problem("a.md", 1, "One.", "x"), problem("a.md", undefined, "None.", "x")],
+      "the built site",
+    );
+    expect(report).toBe(
+      "2 errors and 0 warnings in the built site\n\n  ✖ a.md  None.\n      → x\n  ✖ a.md:1  One.\n      → x",
+    );
+  });
+
+  test("leaves the list it is made from as it is", () => {
+    const problems = [problem("b.md", 1, "B.", "x"), problem("a.md", 1, "A.", "x")];
+    formatReport(problems);
+    expect(problems.map(({ file }) => file)).toStrictEqual(["b.md", "a.md"]);
+  });
+});
+
+describe("problems of one cause", () => {
+  const broken = ["a", "b", "c", "d", "e"].map((name, index) =>
+    problem(
+      `${name}.md`,
+      index + 1,
+      `The link "${name}" leads nowhere. Did you mean "x"?`,
+      "Correct it.",
+    ),
+  );
+
+  test("stand together with the first three places and their number", () => {
+    expect(formatReport([...broken, problem("b.md", 9, "Other.", "Fix it.")])).toBe(
+      [
+        "6 errors and 0 warnings in the content",
+        "",
+        '  ✖ The link "…" leads nowhere. (5 times in 5 files)',
+        '      a.md:1  The link "a" leads nowhere. Did you mean "x"?',
+        '      b.md:2  The link "b" leads nowhere. Did you mean "x"?',
+        '      c.md:3  The link "c" leads nowhere. Did you mean "x"?',
+        "      … and 2 more: npm run check:content -- --all",
+        "      → Correct it.",
+        "  ✖ b.md:9  Other.",
+        "      → Fix it.",
+      ].join("\n"),
+    );
+  });
+
+  test("are all named when asked for, or when there are three", () => {
+    expect(formatReport(broken, "x", { all: true }).match(/✖/g)).toHaveLength(5);
+    expect(formatReport(broken.slice(0, 3)).match(/✖/g)).toHaveLength(3);
+  });
+
+  test("are unknown keys of one name, and an unknown component from its second page on", () => {
+    const keys = ["x", "x", "x", "x", "y"].map((key, line) =>
+      problem("a.md", line + 1, `Unknown key "${key}".`, "Remove it."),
+    );
+    expect(formatReport(keys).match(/✖.*/g)).toStrictEqual([
+      '✖ Unknown key "x". (4 times in 1 file)',
+      '✖ a.md:5  Unknown key "y".',
+    ]);
+    const tags = ["a.mdx", "b.mdx"].map((file) =>
+      problem(file, 1, "Unknown component <X>.", "Correct it."),
+    );
+    expect(formatReport(tags)).toContain(
+      "✖ Unknown component <X>. (2 times in 2 files)\n      a.mdx:1\n      b.mdx:1\n",
+    );
+  });
+});
+
+test("a lenient problem is a warning, and an error under strict rules; other warnings stay", () => {
+  const found = [lenient("a.md", 1, "A.", "x"), warning("a.md", 1, "B.", "x")];
+  expect(found.map(({ severity }) => severity)).toStrictEqual(["warning", "warning"]);
+  expect(underStrictRules(found).map(({ severity }) => severity)).toStrictEqual([
+    "error",
+    "warning",
+  ]);
+});

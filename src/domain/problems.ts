@@ -1,0 +1,157 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** Something wrong in the content: what (with the value), where, and how to fix it. */
+export type Problem = {
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  /** How to fix it, one imperative sentence. */
+  readonly fix: string;
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly line?: number;
+  /** A warning that is an error in a site with `content.strict`. */
+  readonly strict?: true;
+};
+
+export function problem(
+  file: string,
+  line: number | undefined,
+  message: string,
+  fix: string,
+): Problem {
+  return { severity: "error", message, fix, file, ...(line !== undefined && { line }) };
+}
+
+export function warning(
+  file: string,
+  line: number | undefined,
+  message: string,
+  fix: string,
+): Problem {
+  return { ...problem(file, line, message, fix), severity: "warning" };
+}
+
+/** A warning that is an error in a site with `content.strict`: other tools accept it, and so may a site. */
+export function lenient(
+  file: string,
+  line: number | undefined,
+  message: string,
+  fix: string,
+): Problem {
+  return { ...warning(file, line, message, fix), strict: true };
+}
+
+/** The problems of a site with `content.strict`. */
+export function underStrictRules(problems: readonly Problem[]): Problem[] {
+  return problems.map((found) => (found.strict ? { ...found, severity: "error" } : found));
+}
+
+/** ` Did you mean "x"?` when one of the known names is similar enough, else an empty string. */
+export function didYouMean(value: string, known: readonly string[]): string {
+  if (known.length === 0) return "";
+  const best = closest(
+    value.toLowerCase(),
+    known.map((name) => name.toLowerCase()),
+  );
+  const name = known.find((candidate) => candidate.toLowerCase() === best) ?? best;
+  return distance(value.toLowerCase(), best) <= Math.max(2, Math.floor(value.length / 3))
+    ? ` Did you mean "${name}"?`
+    : "";
+}
+
+/** Problems of one cause that are named one by one; of more, the report names the first three. */
+const NAMED = 3;
+
+type Group = readonly [first: Problem, ...others: Problem[]];
+
+/**
+ * A report of all problems, sorted by file and line, errors first within a file. Problems of one cause
+ * stand together where the first of them stands.
+ * @param all name every problem by itself
+ */
+export function formatReport(
+  problems: readonly Problem[],
+  where = "the content",
+  { all = false } = {},
+): string {
+  const sorted = [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      a.severity.localeCompare(b.severity, "en"),
+  );
+  const groups = all ? sorted.map((found): Group => [found]) : groupsOf(sorted);
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const lines = groups.map((group) => (group.length === 1 ? single(group[0]) : together(group)));
+  return `${count(errors, "error")} and ${count(problems.length - errors, "warning")} in ${where}\n\n${lines.join("\n")}`;
+}
+
+/** Problems by their cause, in the order of each cause's first problem. Few of one cause stay apart, but for an unknown component, which is one thing to do. */
+function groupsOf(sorted: readonly Problem[]): Group[] {
+  const byCause = new Map<string, Group>();
+  for (const found of sorted) {
+    const known = byCause.get(causeOf(found));
+    byCause.set(causeOf(found), known ? [...known, found] : [found]);
+  }
+  const started = new Set<string>();
+  return sorted.flatMap((found): Group[] => {
+    const cause = causeOf(found);
+    const group = byCause.get(cause);
+    const alone = /^Unknown component/.test(found.message) ? 1 : NAMED;
+    if (!group || group.length <= alone) return [[found]];
+    if (started.has(cause)) return [];
+    started.add(cause);
+    return [group];
+  });
+}
+
+/** What problems of one cause have in common: the message without the names and numbers in it. Keys keep their names. */
+function causeOf({ severity, message }: Problem): string {
+  return `${severity} ${/^Unknown/.test(message) ? withoutGuess(message) : blank(message)}`;
+}
+
+function blank(message: string): string {
+  return withoutGuess(message)
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/\d+/g, "…");
+}
+
+function withoutGuess(message: string): string {
+  return message.replace(/ Did you mean .*$/, "");
+}
+
+function single({ severity, file, line, message, fix }: Problem): string {
+  return `  ${mark(severity)} ${placeOf(file, line)}  ${message}\n      → ${fix}`;
+}
+
+/** A cause with the places of its first problems, and with their messages where these differ. */
+function together(group: Group): string {
+  const [{ severity, message, fix }] = group;
+  const isSame = group.every((found) => found.message === message);
+  const named = group
+    .slice(0, NAMED)
+    .map(
+      ({ file, line, message: own }) => `      ${placeOf(file, line)}${isSame ? "" : `  ${own}`}`,
+    );
+  const files = new Set(group.map(({ file }) => file)).size;
+  return [
+    `  ${mark(severity)} ${isSame ? message : blank(message)} (${group.length} times in ${count(files, "file")})`,
+    ...named,
+    ...(group.length > NAMED
+      ? [`      … and ${group.length - NAMED} more: npm run check:content -- --all`]
+      : []),
+    `      → ${fix}`,
+  ].join("\n");
+}
+
+function mark(severity: Problem["severity"]): string {
+  return severity === "error" ? "✖" : "⚠";
+}
+
+function placeOf(file: string, line: number | undefined): string {
+  return line ? `${file}:${line}` : file;
+}
+
+function count(n: number, word: string): string {
+  return `${n} ${word}${n === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,18 @@
+import { contactProblems } from "./securityContact";
+
+const NOW = "2026-03-01T12:00:00.000Z";
+
+test.each([
+  [undefined, undefined],
+  ["2026-04-30", undefined],
+  ["2027-02-28", undefined],
+  ["2026-03-31", "expires in 29 days"],
+  ["2026-03-02", "expires in 0 days"],
+  ["2026-02-01", "expired 29 days ago"],
+  ["2028-01-01", "more than a year ahead"],
+])("contacts that are right until %s: %s", (expires, said) => {
+  const problems = contactProblems({ expires }, NOW, "content/site.yml");
+  expect(problems.map(({ severity, message, file }) => [severity, file, message])).toEqual(
+    said === undefined ? [] : [["error", "content/site.yml", expect.stringContaining(said)]],
+  );
+});

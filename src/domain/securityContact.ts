@@ -1,0 +1,41 @@
+import { type Problem, problem } from "./problems";
+
+/** The check begins to fail so many days before the contacts expire. */
+const DAYS_AHEAD = 30;
+/** Contacts that are said to be right for longer than this are not trusted (RFC 9116). */
+const DAYS_AT_MOST = 366;
+const DAY_MS = 86_400_000;
+
+/**
+ * What is wrong with the day until which the contacts of `security.txt` are right; nothing without one.
+ * @param expires ISO 8601 @param now ISO 8601
+ */
+export function contactProblems(
+  { expires }: { readonly expires?: string | undefined },
+  now: string,
+  file: string,
+): readonly Problem[] {
+  if (expires === undefined) return [];
+  const days = Math.floor((Date.parse(expires) - Date.parse(now)) / DAY_MS);
+  if (days < DAYS_AHEAD)
+    return [
+      problem(
+        file,
+        undefined,
+        days < 0
+          ? `security.expires is ${expires}: security.txt expired ${-days} days ago.`
+          : `security.expires is ${expires}: security.txt expires in ${days} days.`,
+        "Check that security.contact is still right, and name a day about eleven months ahead.",
+      ),
+    ];
+  if (days > DAYS_AT_MOST)
+    return [
+      problem(
+        file,
+        undefined,
+        `security.expires is ${expires}: more than a year ahead.`,
+        "Name a day within a year, so that the contacts are looked at again.",
+      ),
+    ];
+  return [];
+}

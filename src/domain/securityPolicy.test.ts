@@ -1,0 +1,69 @@
+import { contentPolicy, metaPolicy, type Outside, securityHeaders } from "./securityPolicy";
+
+const NOBODY: Outside = { scripts: [], connect: [], images: [], embeddedBy: [] };
+const inline = { scripts: ["sha256-a"], styles: ["sha256-b", "sha256-c"] };
+const directive = (outside: Partial<Outside>, name: string) =>
+  contentPolicy(inline, { ...NOBODY, ...outside })
+    .split("; ")
+    .find((part) => part.startsWith(`${name} `));
+
+test("without anything from outside no host stands in the policy, and nothing unsafe", () => {
+  const policy = contentPolicy(inline, NOBODY);
+  expect(policy).toBe(
+    "default-src 'self'; object-src 'none'; frame-src 'none'; worker-src 'none'; script-src 'sha256-a' 'strict-dynamic'; style-src 'self' 'sha256-b' 'sha256-c'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types docs-site docs-site#webpack",
+  );
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test.each<[string, Partial<Outside>, string, string]>([
+  [
+    "hosts of requests",
+    { connect: ["https://a.example", "https://b.example:8443"] },
+    "connect-src",
+    "connect-src 'self' https://a.example https://b.example:8443",
+  ],
+  ["pictures", { images: ["https://a.example"] }, "img-src", "img-src 'self' https://a.example"],
+  [
+    "sites that embed pages",
+    { embeddedBy: ["https://app.example"] },
+    "frame-ancestors",
+    "frame-ancestors https://app.example",
+  ],
+  [
+    "scripts, which a default policy of Trusted Types checks",
+    { scripts: ["https://a.example/s.js"] },
+    "trusted-types",
+    "trusted-types docs-site docs-site#webpack default",
+  ],
+  [
+    "scripts, whose hosts strict-dynamic makes useless",
+    { scripts: ["https://a.example/s.js"] },
+    "script-src",
+    "script-src 'sha256-a' 'strict-dynamic'",
+  ],
+])("an owner adds exactly %s", (_, outside, name, expected) => {
+  expect(directive(outside, name)).toBe(expected);
+});
+
+test("a meta element holds all but the directive that browsers read from headers only", () => {
+  const policy = contentPolicy(inline, NOBODY);
+  expect(metaPolicy(policy)).toBe(policy.replace(" frame-ancestors 'none';", ""));
+});
+
+test("every answer has the headers, and scripts need digests unless those of others are allowed", () => {
+  const names = (outside: Outside) => securityHeaders("policy", outside).map(([name]) => name);
+  expect(names(NOBODY)).toEqual([
+    "Content-Security-Policy",
+    "Integrity-Policy",
+    "Strict-Transport-Security",
+    "X-Content-Type-Options",
+    "Referrer-Policy",
+    "Permissions-Policy",
+    "Cross-Origin-Opener-Policy",
+  ]);
+  expect(names({ ...NOBODY, scripts: ["https://a.example/s.js"] })).not.toContain(
+    "Integrity-Policy",
+  );
+  const permissions = new Map(securityHeaders("policy", NOBODY)).get("Permissions-Policy") ?? "";
+  expect(permissions.split(", ").every((feature) => /^[a-z-]+=\(\)$/.test(feature))).toBe(true);
+});

@@ -1,0 +1,115 @@
+/** What a page of the site may load and run. The build turns it into the headers that hosts send and the `<meta>` of each page. */
+
+/** Addresses outside the site that its owner allows: `security` of site.yml, and the hosts of a hosted search. */
+export type Outside = {
+  /** Exact addresses of scripts, such as `https://analytics.example/script.js`. */
+  readonly scripts: readonly string[];
+  /** Origins that scripts may send requests to. */
+  readonly connect: readonly string[];
+  /** Origins of pictures. */
+  readonly images: readonly string[];
+  /** Origins that may show pages of the site in a frame. */
+  readonly embeddedBy: readonly string[];
+};
+
+/** Sources such as `sha256-…` of what stands inside the pages, without quotation marks. */
+export type InlineHashes = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+/** The only code that may make addresses of scripts: the early script, and webpack's runtime, which loads chunks. */
+export const TRUSTED_TYPES = { early: "docs-site", webpack: "docs-site#webpack" } as const;
+
+/**
+ * The Content-Security-Policy of every page. Scripts run only when they are the inline script of that hash or when a running
+ * script loads them; with Trusted Types no text becomes markup or code. A script of the owner's needs a default policy of
+ * Trusted Types: its code, and Gatsby's `<Script>`, set addresses as plain text.
+ */
+export function contentPolicy(inline: InlineHashes, outside: Outside): string {
+  const names = [
+    ...Object.values(TRUSTED_TYPES),
+    ...(outside.scripts.length > 0 ? ["default"] : []),
+  ];
+  return [
+    "default-src 'self'", // Firefox asks it about pages that are loaded ahead; all it could stand for else is named below
+    "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    `script-src ${quoted(inline.scripts)} 'strict-dynamic'`,
+    `style-src 'self' ${quoted(inline.styles)}`,
+    `img-src ${["'self'", ...outside.images].join(" ")}`,
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...outside.connect].join(" ")}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${outside.embeddedBy.length > 0 ? outside.embeddedBy.join(" ") : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${names.join(" ")}`,
+  ].join("; ");
+}
+
+/** The part of a policy that a `<meta>` element can hold: a browser reads `frame-ancestors` from headers only. */
+export function metaPolicy(policy: string): string {
+  return policy
+    .split("; ")
+    .filter((directive) => !directive.startsWith("frame-ancestors "))
+    .join("; ");
+}
+
+/** Headers of every answer, by name. Scripts without a digest are refused, unless the owner allows scripts of others. */
+export function securityHeaders(
+  policy: string,
+  outside: Outside,
+): readonly (readonly [name: string, value: string])[] {
+  return [
+    ["Content-Security-Policy", policy],
+    ...(outside.scripts.length > 0
+      ? []
+      : [["Integrity-Policy", "blocked-destinations=(script)"] as const]),
+    ["Strict-Transport-Security", "max-age=63072000"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", NO_FEATURES.map((feature) => `${feature}=()`).join(", ")],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+  ];
+}
+
+/** Features of browsers that no page uses. Writing to the clipboard stays: it copies code. */
+const NO_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+] as const;
+
+function quoted(sources: readonly string[]): string {
+  return sources.map((source) => `'${source}'`).join(" ");
+}

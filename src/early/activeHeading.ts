@@ -1,0 +1,58 @@
+const NAVBAR_HEIGHT_PX = 60;
+
+/**
+ * Marks the link of the table of contents to the heading being read with `data-active`, on scroll and resize, once per
+ * frame, and names it in the bar of narrow screens (`data-now`). A table that is not shown is left alone. A click on a
+ * link of the bar closes it.
+ */
+export function setUpActiveHeading(): void {
+  let frame = 0;
+  const update = () => {
+    frame = 0;
+    const list = [...document.querySelectorAll("[data-toc]")].find(
+      (toc) => toc.getClientRects().length > 0,
+    );
+    if (!list) return;
+    const links = [...list.querySelectorAll("a")];
+    const boxes = links.flatMap((link) => {
+      const box = document.getElementById(link.dataset.heading ?? "")?.getBoundingClientRect();
+      return box ? [{ id: link.dataset.heading ?? "", top: box.top, bottom: box.bottom }] : [];
+    });
+    const active = activeHeading(boxes, NAVBAR_HEIGHT_PX, window.innerHeight);
+    for (const link of links) link.toggleAttribute("data-active", link.dataset.heading === active);
+    const now = links.find((link) => link.dataset.heading === active)?.textContent;
+    const bar = list.querySelector<HTMLElement>("[data-toc-bar]");
+    if (bar && now) bar.dataset.now = now;
+    else if (bar) delete bar.dataset.now;
+  };
+  const schedule = () => {
+    if (frame === 0) frame = requestAnimationFrame(update);
+  };
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a"))
+      target.closest("details[data-toc]")?.removeAttribute("open");
+  });
+  document.addEventListener("DOMContentLoaded", schedule);
+  document.addEventListener("site:rendered", schedule);
+  addEventListener("scroll", schedule, { passive: true });
+  addEventListener("resize", schedule);
+}
+
+type HeadingBox = { readonly id: string; readonly top: number; readonly bottom: number };
+
+/**
+ * The id of the heading being read: the first one below the navbar if its box is in the upper half of the window, else
+ * the one before it; the last one at the end of the page. Undefined above the first heading.
+ * @param boxes headings in document order, positions in px relative to the window
+ */
+export function activeHeading(
+  boxes: readonly HeadingBox[],
+  navbarHeight: number,
+  windowHeight: number,
+): string | undefined {
+  const index = boxes.findIndex(({ top }) => top >= navbarHeight);
+  const next = boxes[index];
+  if (next === undefined) return boxes.at(-1)?.id;
+  if (next.top > 0 && next.bottom < windowHeight / 2) return next.id;
+  return boxes[index - 1]?.id;
+}

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { freshDocument } from "../testing/earlyPage";
+import { setUpHashTarget } from "./hashTarget";
+
+const PAGE = `<main><h1>Page</h1><a id="link" href="#part"></a>
+  <details><summary>More</summary><details><summary>Most</summary><p id="part">Part</p></details></details></main>`;
+const part = () => document.getElementById("part") as HTMLElement;
+const areOpen = () => [...document.querySelectorAll("details")].map(({ open }) => open);
+const arrive = (hash: string) => {
+  history.replaceState(null, "", hash);
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+};
+
+beforeEach(() => {
+  freshDocument(PAGE);
+  history.replaceState(null, "", "/");
+  const { closest } = Element.prototype;
+  Element.prototype.checkVisibility = function () {
+    return closest.call(this, "details:not([open])") === null;
+  };
+  Element.prototype.scrollIntoView = jest.fn();
+  setUpHashTarget();
+});
+
+test("arriving at a part that is folded away opens all around it and scrolls there", () => {
+  const found = jest.fn();
+  document.addEventListener("beforematch", found);
+  arrive("#part");
+  expect([areOpen(), found.mock.calls.length]).toStrictEqual([[true, true], 1]);
+  expect(part().scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test("a part that the browser has shown is left to it", () => {
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  arrive("#part");
+  expect(part().scrollIntoView).not.toHaveBeenCalled();
+});
+
+test("a link in the page opens what it leads to, before the browser goes there", () => {
+  document.getElementById("link")?.click();
+  expect(areOpen()).toStrictEqual([true, true]);
+});
+
+test.each(["#missing", "#50%"])(
+  "%s, which the page does not have, leads to the heading",
+  (hash) => {
+    arrive(hash);
+    expect(document.activeElement?.tagName).toBe("H1");
+  },
+);
+
+test.each(["/", "#"])("%s leads nowhere", (address) => {
+  arrive(address);
+  expect(document.activeElement).toBe(document.body);
+});

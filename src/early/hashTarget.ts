@@ -1,0 +1,41 @@
+import { hashId } from "../domain/routableAddress";
+import { focusHeading, hashTarget, reveal } from "../state/hashTarget";
+
+/**
+ * The part of a page that the address names, on arrival from outside and for links within the page. The browser scrolls
+ * to it; this opens what hides it first. Without such a part the reader is at the top, with the focus on the heading.
+ */
+export function setUpHashTarget(): void {
+  document.addEventListener("DOMContentLoaded", arrive);
+  addEventListener("hashchange", () => {
+    if (document.documentElement.dataset.hydrated === undefined) arrive(); // afterwards `src/layout/arrival.ts` does
+  });
+  // Before the browser follows the link: it scrolls to what is visible by then.
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.pathname !== location.pathname) return;
+    const part = hashTarget(link.hash);
+    if (part) reveal(part);
+  });
+}
+
+function arrive(): void {
+  if (hashId(location.hash) === "") return;
+  const target = hashTarget(location.hash);
+  if (!target) focusHeading();
+  else if (!isVisible(target)) show(target);
+}
+
+function show(target: HTMLElement): void {
+  reveal(target);
+  const { scrollY } = window;
+  const scroll = () => {
+    if (window.scrollY === scrollY) target.scrollIntoView();
+  };
+  if (isVisible(target)) scroll();
+  else document.addEventListener("site:hydrated", scroll, { once: true }); // a later tab, which opens with React
+}
+
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
+}

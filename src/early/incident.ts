@@ -1,0 +1,17 @@
+import { readStored, writeStored } from "../state/storage";
+import { focusNavbar } from "./focusNavbar";
+
+const CLOSED_KEY = "site.incident.closed";
+
+/** Hides a closed incident message before first paint; another incident shows its own. @param id null without an incident */
+export function setUpIncident(id: string | null): void {
+  if (id === null) return;
+  const root = document.documentElement;
+  if (readStored(CLOSED_KEY) === id) root.dataset.incidentClosed = "";
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-incident-close]")) return;
+    writeStored(CLOSED_KEY, id);
+    root.dataset.incidentClosed = "";
+    focusNavbar();
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * Keeps the entry of the current page in view in the menu beside it: on arrival, after a navigation, and when the category
+ * around it or the side panel opens. Only the menu scrolls, and only when the entry is out of view.
+ */
+export function setUpSidebar(): void {
+  document.addEventListener("DOMContentLoaded", showCurrentEntry);
+  document.addEventListener("site:navigated", showCurrentEntry);
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.querySelector(CURRENT)) showCurrentEntry();
+    },
+    true,
+  );
+}
+
+const CURRENT = "[aria-current=page]";
+
+/** Scrolls the menu to the entry of the current page, to its middle, if the entry is out of view. */
+export function showCurrentEntry(): void {
+  const menu = document.querySelector<HTMLElement>("[data-menu-secondary]");
+  const entry = menu?.querySelector(CURRENT);
+  if (!menu || !entry || entry.closest("details:not([open]) > :not(summary)")) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const box = menu.getBoundingClientRect();
+  const end = Math.min(box.bottom, window.innerHeight);
+  if (top < box.top || bottom > end) menu.scrollTop += (top + bottom - box.top - end) / 2;
+}

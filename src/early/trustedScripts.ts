@@ -1,0 +1,23 @@
+import { TRUSTED_TYPES } from "../domain/securityPolicy";
+
+/** Makes the address of a script what the browser wants. @throws TypeError when the site may not load that script */
+export type ScriptAddress = (address: string) => string;
+
+/**
+ * Creates the policies by which browsers with Trusted Types accept addresses of scripts: this site's own, and the ones given.
+ * @param allowed exact addresses of scripts outside the site. With any, addresses that code sets as plain text are checked
+ *   in the same way, as Gatsby's `<Script>` and scripts of others set them; without, they are refused.
+ */
+export function createScriptAddress(allowed: readonly string[]): ScriptAddress {
+  const createScriptURL: ScriptAddress = (address) => {
+    const { origin, pathname, href } = new URL(address, location.href);
+    if ((origin === location.origin && pathname.endsWith(".js")) || allowed.includes(href))
+      return address;
+    throw new TypeError(`This site may not load the script ${href}`);
+  };
+  const { trustedTypes } = window;
+  if (allowed.length > 0) trustedTypes?.createPolicy("default", { createScriptURL });
+  const policy = trustedTypes?.createPolicy(TRUSTED_TYPES.early, { createScriptURL });
+  // The types of the DOM know only text here.
+  return (address) => (policy ?? { createScriptURL }).createScriptURL(address) as string;
+}

@@ -1,0 +1,120 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Content, PageData } from "../../plugins/site-content/model/types";
+import { type Json, stringProp, walk } from "../domain/documentTree";
+import { findLinkFault, type LinkTargets } from "../domain/links";
+import { type Problem, problem } from "../domain/problems";
+import { FEED_PATHS, NOT_FOUND_PATH, searchPath } from "../domain/routes";
+import { isBuilt, isListed } from "../domain/visibility";
+import { buildBlogPages } from "../gatsby/pages/blog";
+
+const SITE_FILE = "content/site.yml";
+/** Files that the build writes beside the pages. */
+const MADE_FILES = [
+  ...Object.values(FEED_PATHS),
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+  "/opensearch.xml",
+  "/official-links.json",
+];
+/** Pictures and downloads of pages; that they exist is checked where their addresses are made. */
+const ASSETS = "/assets/";
+
+/**
+ * Links of pages and of `content/site.yml` that lead to no page, file or anchor, found without a build: by the document trees.
+ * Links that only rendered components make are left to the check of the built pages.
+ * @param content loaded as for development: a draft may link to drafts, a published page may not
+ */
+export function checkContentLinks(root: string, content: Content, now: string): Problem[] {
+  const published = { development: false, now };
+  const all = [...content.docs, ...content.posts, ...content.pages];
+  const fileExists = (name: string) =>
+    name.startsWith(ASSETS) ||
+    MADE_FILES.includes(name) ||
+    existsSync(path.join(root, "static", name));
+  const targetsAmong = (pages: readonly PageData[]): LinkTargets => ({
+    pages: new Map([
+      ...madePages(content, now).map((route): [string, ReadonlySet<string>] => [route, new Set()]),
+      ...pages.map((page): [string, ReadonlySet<string>] => [page.path, idsOf(page)]),
+    ]),
+    basePath: "",
+    fileExists,
+  });
+  const everywhere = targetsAmong(all);
+  const live = targetsAmong(all.filter((page) => isBuilt(page, published)));
+  return [
+    ...all.flatMap((page) => {
+      const targets = isBuilt(page, published) ? live : everywhere;
+      const unchecked = uncheckedLinks(page);
+      return page.links.flatMap(({ href, line }) => {
+        if (unchecked.has(href)) return [];
+        const fault = findLinkFault(href, "link", page.path, targets);
+        return fault ? [problem(page.file, line, fault.message, fault.fix)] : [];
+      });
+    }),
+    ...(content.site?.routes ?? []).flatMap(({ route, line }) => {
+      const fault = findLinkFault(route, "link", "/", live);
+      return fault ? [problem(SITE_FILE, line, fault.message, fault.fix)] : [];
+    }),
+  ];
+}
+
+/** Routes of the pages that no file stands behind. */
+function madePages({ site, posts }: Content, now: string): string[] {
+  const production = { development: false, now };
+  const built = posts.filter((post) => isBuilt(post, production));
+  const listed = built.filter((post) => isListed(post, production));
+  const entries = (ids: readonly string[], key: "authors" | "tags") =>
+    ids.map((id) => ({
+      id,
+      count: listed.filter((post) => post[key].includes(id)).length,
+      all: built.filter((post) => post[key].includes(id)).length,
+    }));
+  const lists = buildBlogPages({
+    posts: [],
+    listed: listed.length,
+    authors: entries(Object.keys(site?.authors ?? {}), "authors").map(({ id, count }) => ({
+      id,
+      authorId: id,
+      count,
+    })),
+    tags: entries(Object.keys(site?.tags ?? {}), "tags").map(({ id, count, all }) => ({
+      id,
+      tagId: id,
+      count: count > 0 ? count : all,
+      unlisted: count === 0,
+    })),
+  });
+  return [searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
+}
+
+/** Ids that a page has for links: of its headings, of HTML elements, of questions, and of entries in lists of data. */
+function idsOf({ headings, tree }: PageData): ReadonlySet<string> {
+  const ids = new Set(headings.map(({ id }) => id));
+  walk(tree, ({ type, props }) => {
+    const { id, ...others } = props ?? {};
+    const isReference = /^[A-Z]/.test(type) && type !== "FaqItem";
+    if (typeof id === "string" && !isReference) ids.add(id);
+    for (const value of Object.values(others)) addEntryIds(value, ids);
+  });
+  return ids;
+}
+
+/** Links whose authors asked for no check. */
+function uncheckedLinks({ tree }: PageData): ReadonlySet<string> {
+  const hrefs = new Set<string>();
+  walk(tree, (node) => {
+    const href = stringProp(node, "href");
+    if (href !== undefined && node.props?.["data-nocheck"] !== undefined) hrefs.add(href);
+  });
+  return hrefs;
+}
+
+function addEntryIds(value: Json | undefined, ids: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) addEntryIds(item, ids);
+  else if (value !== null && typeof value === "object")
+    for (const [name, item] of Object.entries(value))
+      if (name === "id" && typeof item === "string") ids.add(item);
+      else addEntryIds(item, ids);
+}

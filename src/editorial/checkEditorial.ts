@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { variablesOf } from "../../plugins/site-content/model/site";
+import { type Problem, problem } from "../domain/problems";
+import { checkFacts } from "./checkFacts";
+import { checkOpenApi } from "./checkOpenApi";
+import { EDITORIAL_FOLDER, type EditorialPlan } from "./editorialPlan";
+import { checkProse } from "./prose/checkProse";
+import type { ProseSite } from "./prose/prosePage";
+import { misspelt } from "./prose/spelling";
+import { checkQuestions } from "./relevance/checkQuestions";
+import { recordsOfContent } from "./relevance/contentRecords";
+import { checkArchives } from "./samples/archive";
+import { checkMove } from "./samples/checkMove";
+import { checkSamples } from "./samples/checkSamples";
+import { codeSamples } from "./samples/codeSamples";
+import { checkRegions } from "./samples/regions";
+
+/** A check that a module named under `checks` in `style.yml` exports as `check`. */
+export type EditorialCheck = (prose: ProseSite) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** Every finding by the editorial plan: texts, spelling, code samples, search, and the checks that the plan names. */
+export async function checkEditorial(
+  prose: ProseSite,
+  plan: EditorialPlan,
+): Promise<readonly Problem[]> {
+  const spelling = misspelt({
+    config: `${EDITORIAL_FOLDER}/cspell.json`,
+    words: `${EDITORIAL_FOLDER}/words.txt`,
+  }); // in a process of its own, beside everything below
+  const samples = codeSamples(prose.pages, variablesOf(prose.site));
+  const moveSamples = samples.filter(({ language }) => language === "move");
+  const { sampleHosts: hosts, sampleProject: project } = plan.style;
+  const rules = { root: prose.root, hosts, ...(project !== undefined && { project }) };
+  const found = [
+    ...checkProse(prose, plan),
+    ...checkFacts(prose.files, prose.site.facts),
+    ...checkOpenApi(prose.files),
+    ...checkRegions(prose.root, samples),
+    ...checkArchives(prose.root),
+    ...(await checkSamples(samples, rules)),
+    ...(moveSamples.length > 0 ? await checkMove(moveSamples) : []),
+    ...(plan.questions
+      ? await checkQuestions(recordsOfContent(prose.site, prose.content), plan.questions)
+      : []),
+  ];
+  for (const file of plan.style.checks) found.push(...(await runCheck(file, prose)));
+  return [...found, ...(await spelling)];
+}
+
+async function runCheck(file: string, prose: ProseSite): Promise<readonly Problem[]> {
+  const full = path.join(prose.root, file);
+  if (!existsSync(full))
+    return [
+      problem(
+        `${EDITORIAL_FOLDER}/style.yml`,
+        undefined,
+        `The check ${file} does not exist.`,
+        'Remove it from "checks".',
+      ),
+    ];
+  const { check }: { check: EditorialCheck } = require(full);
+  return check(prose);
+}

@@ -1,0 +1,62 @@
+import { source } from "../testing/builders";
+import { HARBOUR_API } from "../testing/componentSamples";
+import { checkOpenApi } from "./checkOpenApi";
+
+const found = (text: string) =>
+  checkOpenApi([source("content/openapi.yaml", text)]).map(({ message }) => message);
+const changed = (from: string, to: string) => {
+  expect(HARBOUR_API).toContain(from);
+  return found(HARBOUR_API.replace(from, to));
+};
+
+test("a site without the file, and a right file, have no problems", () => {
+  expect(checkOpenApi([])).toStrictEqual([]);
+  expect(found(HARBOUR_API)).toStrictEqual([]);
+});
+
+test.each([
+  ["a parameter's", "example: 3 }", "example: 30 }", "bookBerth, parameter nights: must be <= 9."],
+  [
+    "a body's",
+    '{ boat: "Ada\'s" }',
+    "{ ship: x }",
+    "bookBerth, body: must have required property 'boat'.",
+  ],
+  [
+    "an answer's",
+    "paid: true, nights",
+    "paid: 1, nights",
+    "bookBerth, answer 200: /paid must be boolean.",
+  ],
+])("%s example that its schema refuses is found", (_, from, to, message) => {
+  expect(changed(from, to)).toStrictEqual([message]);
+});
+
+test.each([
+  ["version", "openapi: 3.1.0", "openapi: 3.0.0", "openapi: write 3.1.0"],
+  [
+    "missing reference",
+    "schemas/Booking",
+    "schemas/Bookings",
+    '$ref: "#/components/schemas/Bookings" names nothing in this file',
+  ],
+  ["missing summary", "summary: Books a berth.", "summary: ''", "bookBerth has no summary."],
+  ["missing answer", "example: { paid", "x: { paid", "bookBerth has no example of an answer."],
+  [
+    "unknown word",
+    "minimum: 1, maximum",
+    "minimum: 1, maximun: 9, maximum",
+    'bookBerth, parameter nights: strict mode: unknown keyword: "maximun".',
+  ],
+])("a %s is found", (_, from, to, message) => {
+  expect(changed(from, to)).toStrictEqual([message]);
+});
+
+test("a schema that contains itself is a problem, not an endless loop", () => {
+  expect(
+    changed(
+      "paid: { type: boolean",
+      'again: { $ref: "#/components/schemas/Booking" }\n        x: { type: boolean',
+    ),
+  ).toStrictEqual(['$ref: "#/components/schemas/Booking" contains itself']);
+});

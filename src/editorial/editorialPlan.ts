@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { parseYaml } from "../../plugins/site-content/yaml";
+import type { Problem } from "../domain/problems";
+
+/** Folder of the editorial plan. A site without it is checked for nothing but what the build needs. */
+export const EDITORIAL_FOLDER = "content/editorial";
+
+const pattern = z.string().transform((text, context) => {
+  try {
+    return new RegExp(text, "iu");
+  } catch (error) {
+    context.addIssue({ code: "custom", message: error instanceof Error ? error.message : "" });
+    return z.NEVER;
+  }
+});
+const share = z.number().min(0).max(1);
+
+/** `style.yml`; every part may be left out. */
+export const styleSchema = z.strictObject({
+  checks: z.array(z.string()).default([]),
+  limits: z
+    .strictObject({
+      sections: z.tuple([z.int(), z.int()]),
+      sentenceWords: z.int().positive(),
+      admonitions: z.int().nonnegative(),
+      audienceOpenings: share.default(1),
+      lengthTolerance: share,
+    })
+    .default({
+      sections: [0, 99],
+      sentenceWords: 99,
+      admonitions: 99,
+      audienceOpenings: 1,
+      lengthTolerance: 1,
+    }),
+  exceptions: z
+    .strictObject({
+      manyAdmonitions: z.array(z.string()).default([]),
+      questionHeadings: z.array(z.string()).default([]),
+      anyStructure: z.array(z.string()).default([]),
+    })
+    .prefault({}),
+  names: z.array(z.string()).default([]),
+  inventedTokens: z.array(z.string()).default([]),
+  termsInNames: z.array(pattern).default([]),
+  sampleHosts: z.array(z.string()).default([]),
+  sampleProject: z.string().optional(),
+  banned: z.array(z.strictObject({ words: pattern, fix: z.string() })).default([]),
+  american: z.array(z.strictObject({ words: pattern, british: z.string() })).default([]),
+  vagueLinks: z.array(z.string()).default([]),
+});
+
+const briefsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    words: z.number().positive(),
+    terms: z.array(z.string()),
+    links: z.array(z.string()),
+  }),
+);
+
+const questionsSchema = z.strictObject({
+  floors: z.strictObject({
+    headings: share,
+    prefixes: share,
+    misspelt: share,
+    questions: share,
+    questionsFirst: share,
+  }),
+  questions: z.array(z.strictObject({ query: z.string(), paths: z.array(z.string()) })),
+});
+
+/** The rules of style: words, limits, exceptions. */
+export type Style = z.infer<typeof styleSchema>;
+/** What the plan asks of a page: words of prose, glossary terms it links, pages it leads to. */
+export type PageBrief = z.infer<typeof briefsSchema>[string];
+/** Questions with the routes that answer them, and the least share that has to be found among the first five. */
+export type SearchQuestions = z.infer<typeof questionsSchema>;
+
+/** What an owner's editors have agreed on, beyond what a valid page needs. */
+export type EditorialPlan = {
+  readonly style: Style;
+  /** By route. */
+  readonly briefs: ReadonlyMap<string, PageBrief>;
+  readonly questions?: SearchQuestions;
+};
+
+/** Whether the project has an editorial plan. */
+export function hasEditorialPlan(root: string): boolean {
+  return existsSync(path.join(root, EDITORIAL_FOLDER, "style.yml"));
+}
+
+/**
+ * The plan of `content/editorial/`, with the product's slug in its routes.
+ * Files other than `style.yml` may be absent. Never throws for a wrong file: the problems say what is wrong.
+ */
+export function readEditorialPlan(
+  root: string,
+  productSlug: string,
+): { readonly plan: EditorialPlan; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const file = `${EDITORIAL_FOLDER}/${name}`;
+    if (!existsSync(path.join(root, file))) return undefined;
+    const text = readFileSync(path.join(root, file), "utf8");
+    const filled = text.replaceAll("{productSlug}", productSlug);
+    const result = parseYaml({ file, text: filled, lineOffset: 0 }, schema);
+    problems.push(...result.problems);
+    return result.value;
+  };
+  const style = read("style.yml", styleSchema) ?? styleSchema.parse({});
+  const briefs = read("pageBriefs.json", briefsSchema) ?? {};
+  const questions = read("searchQuestions.json", questionsSchema);
+  return {
+    plan: {
+      style,
+      briefs: new Map(Object.entries(briefs)),
+      ...(questions && { questions }),
+    },
+    problems,
+  };
+}
+
+/** Whether a route is in a list of routes; one that ends with a slash stands for all below it. */
+export function isAmong(route: string, list: readonly string[]): boolean {
+  return list.some((entry) => route === entry || (entry.endsWith("/") && route.startsWith(entry)));
+}

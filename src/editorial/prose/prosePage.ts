@@ -1,0 +1,96 @@
+import type { Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { VFileMessage } from "vfile-message";
+import { BodyPool } from "../../../plugins/site-content/markdown/bodyPool";
+import { preprocess } from "../../../plugins/site-content/markdown/preprocess";
+import { remarkSyntax } from "../../../plugins/site-content/markdown/syntax";
+import { loadContent } from "../../../plugins/site-content/model/content";
+import { type SourceFile, splitFrontMatter } from "../../../plugins/site-content/model/source";
+import type { Content, PageData, SiteData } from "../../../plugins/site-content/model/types";
+import { mdxComponents } from "../../components/mdx/mdxComponents";
+import { componentNames } from "../../domain/componentSpec";
+
+/** A page as its author wrote it, beside what the build makes of it. */
+export type ProsePage = {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly kind: "doc" | "post" | "page";
+  readonly format: "md" | "mdx";
+  readonly text: string;
+  /** Markdown tree of the source, with lines. Variables stand in it as written. */
+  readonly root: Root;
+  /** Route, title, description, headings and links as built. */
+  readonly built: PageData;
+};
+
+/** The content of a site, and each page of it beside its source. */
+export type ProseSite = {
+  readonly root: string;
+  /** Pages and data as written. */
+  readonly files: readonly SourceFile[];
+  readonly content: Content;
+  readonly site: SiteData;
+  readonly pages: readonly ProsePage[];
+};
+
+/** The whole content folder as data, drafts and scheduled posts too. Problems of the files are in the result. */
+export async function loadAll(root: string, files: readonly SourceFile[]): Promise<Content> {
+  const bodies = new BodyPool(process.cwd(), componentNames(mdxComponents));
+  try {
+    return await loadContent({
+      root,
+      files,
+      parseBody: bodies.parse,
+      components: mdxComponents,
+      development: true,
+      now: new Date().toISOString(),
+      publish: (file) => `/assets/${file}`,
+    });
+  } finally {
+    await bodies.close();
+  }
+}
+
+/** Every page of the content beside the source it was made from. Undefined when `content/site.yml` could not be read. */
+export function proseOf(
+  root: string,
+  files: readonly SourceFile[],
+  content: Content,
+): ProseSite | undefined {
+  const { site, docs, posts, pages } = content;
+  if (!site) return undefined;
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const read = (kind: ProsePage["kind"], built: PageData): ProsePage[] =>
+    /\.mdx?$/.test(built.file) ? [pageOf(kind, built, texts.get(built.file) ?? "")] : []; // the build makes others itself
+  return {
+    root,
+    files,
+    content,
+    site,
+    pages: [
+      ...docs.flatMap((built) => read("doc", built)),
+      ...posts.flatMap((built) => read("post", built)),
+      ...pages.flatMap((built) => read("page", built)),
+    ],
+  };
+}
+
+function pageOf(kind: ProsePage["kind"], built: PageData, text: string): ProsePage {
+  const format = built.file.endsWith(".md") ? "md" : "mdx";
+  return { file: built.file, kind, format, text, root: parseMarkdown(text, format), built };
+}
+
+/** The Markdown tree of a page; an empty one for a page that cannot be read, which is reported with the content. */
+function parseMarkdown(text: string, format: "md" | "mdx"): Root {
+  const body = preprocess(splitFrontMatter(text).body, format);
+  const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkSyntax);
+  try {
+    return (format === "md" ? markdown : markdown.use(remarkMdx)).parse(body);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    return { type: "root", children: [] };
+  }
+}

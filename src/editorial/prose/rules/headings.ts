@@ -1,0 +1,56 @@
+import { type Problem, problem } from "../../../domain/problems";
+import { isAmong } from "../../editorialPlan";
+import { RELATED, type Rule } from "./rule";
+
+/** Sentence case, no closing punctuation, no repeats, no skipped level, neither too few sections nor too many. */
+export const headingRules: Rule = ({ file, kind, built }, { style, productName }) => {
+  const names = new Set([...style.names, productName]);
+  const [fewest, most] = style.limits.sections;
+  const found: Problem[] = [];
+  const seen = new Set<string>();
+  let before = 1;
+  for (const { level, text, line } of built.headings) {
+    const report = (message: string, fix: string) =>
+      found.push(problem(file, line, `The heading "${text}" ${message}.`, fix));
+    if (level > before + 1)
+      report(`skips from level ${before} to ${level}`, `Write it at level ${before + 1}.`);
+    before = level;
+    if (seen.has(text.toLowerCase()))
+      report("occurs twice on the page", "Name what is different about this section.");
+    seen.add(text.toLowerCase());
+    if (/[.,:;!]$/.test(text)) report("ends with punctuation", "Remove the last character.");
+    if (text.endsWith("?") && !isAmong(built.path, style.exceptions.questionHeadings))
+      report("is a question", "State the answer or the task.");
+    const word = titleCaseWord(text, names);
+    if (word !== undefined)
+      report(
+        `has a capital in "${word}"`,
+        "Write headings in sentence case; names of things keep theirs.",
+      );
+  }
+  const sections = built.headings.filter(({ level }) => level === 2).length;
+  if (
+    kind === "doc" &&
+    (sections < fewest || sections > most) &&
+    !isAmong(built.path, style.exceptions.anyStructure)
+  )
+    found.push(
+      problem(
+        file,
+        undefined,
+        `The page has ${sections} sections.`,
+        `Give it ${fewest} to ${most} headings of level 2, "${RELATED}" among them.`,
+      ),
+    );
+  return found;
+};
+
+/** The first word that has a capital without being a name, or undefined. A word after a colon or a quotation mark may have one. */
+function titleCaseWord(text: string, names: ReadonlySet<string>): string | undefined {
+  const words = text.split(/\s+/).slice(1);
+  return words.find((word, index) => {
+    const bare = word.replace(/[^\p{L}\d-]/gu, "");
+    const afterColon = /[:“"]$/.test(text.split(/\s+/)[index] ?? "") || /^[“"(]/.test(word);
+    return /^\p{Lu}\p{Ll}/u.test(bare) && !afterColon && !names.has(bare);
+  });
+}

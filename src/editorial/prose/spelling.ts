@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { type Problem, problem } from "../../domain/problems";
+
+const ROOT = path.resolve(__dirname, "../../..");
+const CSPELL = path.join(ROOT, "node_modules/cspell/bin.mjs");
+const OPTIONS = ["--no-progress", "--no-summary", "--no-color", "--relative", "--show-suggestions"];
+const FINDING = /^(.+?):(\d+):\d+ - Unknown word \((.+?)\)(?:.*Suggestions: \[(.*)\])?/;
+
+/** What to spell: the files of a configuration of cspell, or one page by its rules. */
+export type Spelling = {
+  /** Paths from the project's root. */
+  readonly config: string;
+  readonly words: string;
+  /** A text to read instead of the files that the configuration names. */
+  readonly page?: string;
+};
+
+/**
+ * Words that the dictionaries of the configuration do not know, by cspell in a process of its own.
+ * @throws Error when cspell does not run
+ */
+export async function misspelt({ config, words, page }: Spelling): Promise<readonly Problem[]> {
+  const { output, status } = await runCspell(config, page);
+  const found = output.split("\n").flatMap((line) => {
+    const [, file = "", number, word = "", suggestions = ""] = FINDING.exec(line) ?? [];
+    if (file === "") return [];
+    const near = suggestions.split(", ").filter(Boolean).slice(0, 3).join(", ");
+    const fix = `${near ? `Write ${near}, or` : "Correct it, or"} add it to ${words}.`;
+    return [problem(file, Number(number), `"${word}" is not in the dictionary.`, fix)];
+  });
+  if (status !== 0 && found.length === 0) throw new Error(`The spell check did not run: ${output}`);
+  return found;
+}
+
+function runCspell(
+  config: string,
+  page?: string,
+): Promise<{ output: string; status: number | null }> {
+  const files = page === undefined ? [] : ["stdin://page.mdx"];
+  const args = ["lint", "--config", config, ...OPTIONS, ...files];
+  const child = spawn(process.execPath, [CSPELL, ...args], { cwd: ROOT });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  child.stdin.end(page ?? "");
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ output, status }));
+  });
+}

@@ -1,0 +1,52 @@
+import { hash } from "node:crypto";
+import { readSources } from "../../../plugins/site-content/model/source";
+import type { Content, SiteData } from "../../../plugins/site-content/model/types";
+import { searchOptions } from "../../../plugins/site-content/searchOptions";
+import { mdxComponents } from "../../components/mdx/mdxComponents";
+import { SidebarIndex } from "../../domain/sidebarIndex";
+import { isBuilt } from "../../domain/visibility";
+import type { SearchRecord } from "../../search/records/searchRecord";
+import type { Synonym } from "../../search/records/siteRecords";
+import { type SearchContent, siteRecordsFrom } from "../../search/records/siteRecords";
+import { loadAll } from "../prose/prosePage";
+
+/** What the search of a site is made from. */
+export type ContentRecords = {
+  readonly siteUrl: string;
+  readonly productSlug: string;
+  readonly records: readonly SearchRecord[];
+  readonly synonyms: readonly Synonym[];
+};
+
+/** Search records of loaded content as a production build makes them, without a build. */
+export function recordsOfContent(site: SiteData, content: Content): ContentRecords {
+  const moment = { development: false, now: new Date().toISOString() };
+  const config = { ...site.config, search: searchOptions(site) };
+  const index = new SidebarIndex(content.sidebar);
+  const docs = content.docs.filter((doc) => isBuilt(doc, moment));
+  const searched: SearchContent = {
+    site: { config },
+    allDoc: { nodes: docs.map((doc) => ({ ...doc, group: index.groupOf(doc.path) })) },
+    allPost: { nodes: content.posts.filter((post) => isBuilt(post, moment)) },
+    allPage: { nodes: content.pages.filter((page) => isBuilt(page, moment)) },
+  };
+  return {
+    siteUrl: config.url,
+    productSlug: config.product.slug,
+    records: siteRecordsFrom(searched, {
+      pathPrefix: "",
+      hash: (text) => hash("sha256", text),
+      components: mdxComponents,
+    }),
+    synonyms: config.search.synonyms,
+  };
+}
+
+/**
+ * Search records of the project's `content/`. @throws Error when `content/site.yml` cannot be read
+ */
+export async function readContentRecords(root: string): Promise<ContentRecords> {
+  const content = await loadAll(root, readSources(root, "content"));
+  if (!content.site) throw new Error("content/site.yml cannot be read; run npm run check:content.");
+  return recordsOfContent(content.site, content);
+}

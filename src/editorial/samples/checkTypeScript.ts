@@ -1,0 +1,102 @@
+import path from "node:path";
+import ts from "typescript";
+import { type Problem, problem } from "../../domain/problems";
+import type { CodeSample } from "./codeSamples";
+
+const ROOT = path.resolve(__dirname, "../../..");
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noImplicitReturns: true,
+  skipLibCheck: true,
+  noEmit: true,
+  esModuleInterop: true,
+  types: ["node"],
+};
+
+/**
+ * Type errors of TypeScript samples, each checked as a file of its own against the installed packages. A sample whose title
+ * is a path of this project (`src/pages/status.tsx`) stands there; the others stand in the example project, are checked with
+ * its `tsconfig.json` and may import its files, which are checked with them. Samples that are cut from a project's file are
+ * checked as that file.
+ * @param root folder that `project` is named from
+ * @param project folder of the example project; without one, the samples stand in a folder of their own
+ */
+export function checkTypeScript(
+  samples: readonly CodeSample[],
+  root: string,
+  project?: string,
+): readonly Problem[] {
+  const isOurs = ({ title = "" }: CodeSample) => title.startsWith("src/");
+  const ours = samples.filter(isOurs);
+  const others = samples.filter((sample) => !isOurs(sample) && sample.region === undefined);
+  const inProject = project === undefined ? undefined : readProject(path.join(root, project));
+  const folder = inProject?.folder ?? path.join(ROOT, "src/editorial/samples");
+  return [
+    ...checkProgram(
+      new Map(ours.map((sample) => [path.join(ROOT, sample.title ?? ""), sample])),
+      ours.length > 0 ? [path.join(ROOT, "src/early/globals.d.ts")] : [],
+      OPTIONS,
+      root,
+    ),
+    ...checkProgram(
+      new Map(others.map((sample, index) => [path.join(folder, nameOf(sample, index)), sample])),
+      inProject?.files ?? [],
+      inProject?.options ?? OPTIONS,
+      root,
+    ),
+  ];
+}
+
+function readProject(folder: string) {
+  const file = path.join(folder, "tsconfig.json");
+  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, " "));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  return { folder, options, files: fileNames };
+}
+
+function checkProgram(
+  samples: ReadonlyMap<string, CodeSample>,
+  files: readonly string[],
+  options: ts.CompilerOptions,
+  root: string,
+): readonly Problem[] {
+  if (samples.size === 0 && files.length === 0) return [];
+  const host = ts.createCompilerHost(options, true);
+  const { getSourceFile, fileExists, readFile } = host;
+  const codeAt = (file: string) => samples.get(path.normalize(file))?.code;
+  host.fileExists = (file) => codeAt(file) !== undefined || fileExists.call(host, file);
+  host.readFile = (file) => codeAt(file) ?? readFile.call(host, file);
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const text = codeAt(file);
+    return text === undefined
+      ? getSourceFile.call(host, file, languageVersion, ...rest)
+      : ts.createSourceFile(file, text, languageVersion, true);
+  };
+  const program = ts.createProgram([...samples.keys(), ...files], options, host);
+  return [...samples.keys(), ...files].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const sample = samples.get(file);
+    return ts.getPreEmitDiagnostics(program, source).map(({ start, messageText }) => {
+      const line =
+        source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line + 1 : 0;
+      return problem(
+        sample?.file ?? path.relative(root, file),
+        (sample?.line ?? 0) + line,
+        `The sample does not type-check: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+        "Correct the sample.",
+      );
+    });
+  });
+}
+
+/** A name of its own, so that two samples may have one title. */
+function nameOf({ language }: CodeSample, index: number): string {
+  return `page-${index}.${language === "tsx" ? "tsx" : "ts"}`;
+}

@@ -1,0 +1,41 @@
+import { readBuildEnv } from "./env";
+
+describe("the base path", () => {
+  test.each([
+    ["is empty without PATH_PREFIX", {}, ""],
+    ["is empty when PATH_PREFIX is empty", { PATH_PREFIX: "" }, ""],
+    ["is one part", { PATH_PREFIX: "/docs" }, "/docs"],
+    ["is several parts", { PATH_PREFIX: "/team/docs-v1.2" }, "/team/docs-v1.2"],
+    ["comes from PATH_PREFIX alone", { PREFIX: "/docs" }, ""],
+  ])("%s", (_, env, pathPrefix) => {
+    expect(readBuildEnv(env)).toStrictEqual({
+      pathPrefix,
+      hostedSearch: undefined,
+      plainGatsby: false,
+    });
+  });
+
+  test.each(["docs", "/docs/", "/", "https://example.com/docs", "/do cs", "/docs?x"])(
+    "cannot be %j",
+    (value) => {
+      expect(() => readBuildEnv({ PATH_PREFIX: value })).toThrow(
+        `PATH_PREFIX is "${value}". Begin it with a slash and end it without one, such as /docs.`,
+      );
+    },
+  );
+});
+
+test("the hosted search is read with it", () => {
+  expect(
+    readBuildEnv({
+      GATSBY_ALGOLIA_APP_ID: "APP",
+      GATSBY_ALGOLIA_SEARCH_KEY: "public-key",
+      GATSBY_ALGOLIA_INDEX_NAME: "docs",
+    }).hostedSearch,
+  ).toStrictEqual({ appId: "APP", searchKey: "public-key", indexName: "docs" });
+});
+
+test("a build is plain Gatsby only when SITE_PLAIN_GATSBY is 1", () => {
+  expect(readBuildEnv({ SITE_PLAIN_GATSBY: "1" }).plainGatsby).toBe(true);
+  expect(readBuildEnv({ SITE_PLAIN_GATSBY: "" }).plainGatsby).toBe(false);
+});

@@ -1,0 +1,26 @@
+import type { HostedSearch } from "../search/dialog/hostedSearch";
+import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
+
+/** What the environment decides about every build. The push has variables of its own: `site-search-push`. */
+export type BuildEnv = {
+  /** Base path such as `/docs`; used with `--prefix-paths`. */
+  readonly pathPrefix: string;
+  /** The hosted index to search; the embedded one without it. */
+  readonly hostedSearch: HostedSearch | undefined;
+  /** Build without `plugins/site-fast-builds`, as Gatsby does it by itself. */
+  readonly plainGatsby: boolean;
+};
+
+/** Parses environment variables. @throws Error naming the variables that are missing or not valid */
+export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
+  const pathPrefix = env.PATH_PREFIX ?? "";
+  if (pathPrefix !== "" && !/^\/[\w./-]*[\w-]$/.test(pathPrefix))
+    throw new Error(
+      `PATH_PREFIX is "${pathPrefix}". Begin it with a slash and end it without one, such as /docs.`,
+    );
+  return {
+    pathPrefix,
+    hostedSearch: readHostedSearch(env),
+    plainGatsby: env.SITE_PLAIN_GATSBY === "1",
+  };
+}

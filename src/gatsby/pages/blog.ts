@@ -1,0 +1,75 @@
+import { POSTS_PER_PAGE } from "../../domain/constants";
+import type { PageSpec } from "../../domain/pageSpec";
+import { pageCount } from "../../domain/pagination";
+import {
+  archivePath,
+  authorPath,
+  authorsPath,
+  blogListPath,
+  tagPath,
+  tagsPath,
+} from "../../domain/routes";
+import type { DocRow } from "./docs";
+
+export type BlogData = {
+  readonly posts: readonly DocRow[];
+  /** Number of listed posts. */
+  readonly listed: number;
+  readonly authors: readonly {
+    readonly id: string;
+    readonly authorId: string;
+    readonly count: number;
+  }[];
+  readonly tags: readonly {
+    readonly id: string;
+    readonly tagId: string;
+    readonly count: number;
+    readonly unlisted: boolean;
+  }[];
+};
+
+/** Every page of the blog: posts, lists, archive, tags that a post has, authors with and without posts. */
+export function buildBlogPages({ posts, listed, authors, tags }: BlogData): PageSpec[] {
+  return [
+    ...posts.map(
+      ({ id, path }): PageSpec => ({
+        path,
+        template: "BlogPost",
+        context: { surface: "blog", id },
+      }),
+    ),
+    ...paginate(listed, "BlogList", blogListPath),
+    { path: archivePath(), template: "Archive", context: { surface: "page" } },
+    { path: tagsPath(), template: "TagList", context: { surface: "blog" } },
+    { path: authorsPath(), template: "AuthorList", context: { surface: "blog" } },
+    ...tags
+      .filter(({ count }) => count > 0)
+      .flatMap(({ id, tagId, count, unlisted }) =>
+        paginate(count, "TagPosts", (page) => tagPath(tagId, page), { id, listed: !unlisted }),
+      ),
+    ...authors.flatMap(({ id, authorId, count }) =>
+      paginate(count, "AuthorPosts", (page) => authorPath(authorId, page), { id }),
+    ),
+  ];
+}
+
+function paginate(
+  count: number,
+  template: PageSpec["template"],
+  path: (page: number) => string,
+  own: Partial<PageSpec["context"]> = {},
+): PageSpec[] {
+  const pages = pageCount(count, POSTS_PER_PAGE);
+  return Array.from({ length: pages }, (_, index) => ({
+    path: path(index + 1),
+    template,
+    context: {
+      surface: "blog",
+      ...own,
+      skip: index * POSTS_PER_PAGE,
+      limit: POSTS_PER_PAGE,
+      page: index + 1,
+      pages,
+    },
+  }));
+}

@@ -1,0 +1,77 @@
+import type { GatsbyNode } from "gatsby";
+import { TRUSTED_TYPES } from "../domain/securityPolicy";
+import { bundleEarlyScript } from "./earlyScript";
+import { readBuildEnv } from "./env";
+import { scriptIntegrity } from "./scriptIntegrity";
+
+/** The parts of webpack's configuration that this module reads. */
+type Config = {
+  readonly module: { readonly rules: readonly Rule[] };
+  readonly plugins: readonly object[];
+  readonly output?: object;
+};
+type Rule = {
+  readonly test?: unknown;
+  readonly type?: string;
+  readonly oneOf?: readonly Rule[];
+};
+
+/**
+ * What the site needs of webpack:
+ * - the early script is a constant of the HTML renderer;
+ * - the search engine is a constant, so that the code of the other one is left out;
+ * - `*.lazy.css` is text of the code that imports it; Gatsby puts all other styles into every page;
+ * - styles may load in any order, since every rule is in a cascade layer: webpack does not warn of it;
+ * - browsers check each script that is loaded later: its address by Trusted Types, its content by its digest.
+ *
+ * What makes builds faster and downloads smaller is in `plugins/site-fast-builds`.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  stage,
+  plugins,
+}) => {
+  const { hostedSearch = null } = readBuildEnv(process.env);
+  const rendersHtml = stage === "build-html" || stage === "develop-html";
+  const config: Config = getConfig();
+  const forBrowsers = stage === "build-javascript";
+  actions.replaceWebpackConfig({
+    ...config,
+    ...(forBrowsers && {
+      output: { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES.webpack } },
+    }),
+    module: { ...config.module, rules: withLazyStyles(config.module.rules) },
+    plugins: [
+      ...config.plugins.map((plugin) =>
+        isStyleExtraction(plugin)
+          ? plugins.extractText({ ...plugin.options, ignoreOrder: true })
+          : plugin,
+      ),
+      plugins.define({
+        SEARCH_MODE: JSON.stringify(hostedSearch ? "hosted" : "embedded"),
+        HOSTED_SEARCH: JSON.stringify(hostedSearch),
+        ...(rendersHtml && { EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) }),
+      }),
+      ...(forBrowsers ? [scriptIntegrity] : []),
+    ],
+  });
+};
+
+/** Gatsby's rules with one for `*.lazy.css` before those for styles, of which only the first that fits is used. */
+export function withLazyStyles(rules: readonly Rule[]): readonly Rule[] {
+  return rules.map((rule) =>
+    rule.oneOf?.some(({ test }) => test instanceof RegExp && test.test("a.css"))
+      ? { ...rule, oneOf: [{ test: /\.lazy\.css$/, type: "asset/source" }, ...rule.oneOf] }
+      : rule,
+  );
+}
+
+function isStyleExtraction(plugin: object): plugin is { readonly options: object } {
+  return (
+    "options" in plugin &&
+    plugin.options !== null &&
+    typeof plugin.options === "object" &&
+    "ignoreOrder" in plugin.options
+  );
+}

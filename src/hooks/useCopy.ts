@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+import { COPIED_FEEDBACK_MS } from "../domain/constants";
+import { useAwaited } from "./useAwaited";
+
+/**
+ * Copies text to the clipboard on demand and says for a moment how that went: `copied` only when the browser has confirmed it.
+ * @param read gives the text; may fail, or take its time, which `isAwaited` tells
+ */
+export function useCopy(
+  read: () => string | Promise<string>,
+): readonly [state: "idle" | "copied" | "failed", copy: () => void, isAwaited: boolean] {
+  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isAwaited, copy] = useAwaited(async () => {
+    setState((await write(read)) ? "copied" : "failed");
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState("idle"), COPIED_FEEDBACK_MS);
+  });
+  return [state, copy, isAwaited];
+}
+
+async function write(read: () => string | Promise<string>): Promise<boolean> {
+  try {
+    const text = read();
+    if (typeof text === "string") await navigator.clipboard.writeText(text);
+    else await writeLater(text);
+    return true;
+  } catch {
+    return false; // no permission, not a secure origin, or the text did not come: the button says so
+  }
+}
+
+/** Safari allows text that arrives after the click only as a promise within the click. */
+async function writeLater(text: Promise<string>): Promise<void> {
+  const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}

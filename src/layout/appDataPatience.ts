@@ -1,0 +1,28 @@
+/** Longer than this a page does not wait for `app-data.json`, in milliseconds. */
+const PATIENCE_MS = 3_000;
+/** Gatsby asks again at once when a request fails. A request that begins later than this, in milliseconds, is another wait. */
+const ONE_WAIT_MS = 10_000;
+
+/**
+ * Gatsby shows no page before it knows, from `app-data.json`, which build the server has. A server that never answers that one
+ * request would hold everything up: then Gatsby goes on without, and loads the next page from the server.
+ */
+export function limitAppDataWait(): void {
+  /** When the wait for an answer began; undefined while nobody waits. */
+  let began: number | undefined;
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+  ) {
+    open.call(this, method, url, true);
+    if (!String(url).endsWith("/page-data/app-data.json")) return;
+    const now = performance.now();
+    if (began === undefined || now - began > ONE_WAIT_MS) began = now;
+    this.timeout = Math.max(1, began + PATIENCE_MS - now);
+    this.addEventListener("load", () => {
+      began = undefined;
+    });
+  };
+}

@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import { act, type ReactElement } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import type { MenuYear } from "../domain/blog";
+import type { SidebarItem } from "../domain/sidebar";
+import { BlogMenu } from "./BlogMenu";
+import { DocsMenu } from "./DocsMenu";
+
+const queryResult: Record<string, unknown> = {};
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  useStaticQuery: () => queryResult,
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}));
+
+const page = (label: string): SidebarItem => ({ type: "link", label, href: `/${label}` });
+const year = (number: number, count: number, ...titles: string[]): MenuYear => ({
+  year: number,
+  count,
+  posts: titles.map((title) => ({ path: `/blog/${title}`, title })),
+});
+// The fields are untyped JSON in the query types.
+const json = (value: object) => value as Record<string, unknown>;
+
+let root: Root;
+let container: HTMLElement;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+  const config = { blog: { sidebarTitle: "Posts" }, docs: { autoCollapseCategories: false } };
+  Object.assign(queryResult, { site: { config }, sidebar: null, postMenu: null });
+});
+
+afterEach(async () => {
+  await act(() => root.unmount());
+  container.remove();
+  jest.restoreAllMocks();
+});
+
+const render = (element: ReactElement) => act(() => root.render(element));
+const links = () => [...container.querySelectorAll("a")].map(({ textContent }) => textContent);
+
+/** Answers every fetch with a list, or fails without one; returns the requested addresses. */
+function serve(list?: readonly object[]): string[] {
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    fetch: async (address: string) => {
+      asked.push(address);
+      if (!list) throw new TypeError("offline");
+      return { ok: true, json: async () => list };
+    },
+  });
+  return asked;
+}
+
+/** Answers the next fetch when told to: with a list, or not well. */
+function serveLater(): (list?: readonly object[]) => Promise<void> {
+  let answer: (list?: readonly object[]) => void = () => undefined;
+  const answered = new Promise<readonly object[] | undefined>((resolve) => {
+    answer = resolve;
+  });
+  Object.assign(globalThis, {
+    fetch: async () => {
+      const list = await answered;
+      return { ok: list !== undefined, json: async () => list };
+    },
+  });
+  return (list) => act(async () => answer(list));
+}
+
+/** Summaries of the disclosures whose content is awaited, which have a spinner. */
+const awaited = () =>
+  [...container.querySelectorAll('details[aria-busy="true"]:has(> .spinner) > summary')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** Presses a disclosure; the browser reports the change in a task of its own. */
+async function press(index: number): Promise<void> {
+  await act(async () => {
+    container.querySelectorAll("summary")[index]?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+describe("the docs menu", () => {
+  test("of a small site has the whole sidebar", async () => {
+    queryResult.sidebar = { inlineItems: [page("a"), page("b")], file: null };
+    await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([page("a")]) }} />);
+    expect(links()).toStrictEqual(["a", "b"]);
+  });
+
+  test("of a large site has the trail of its page", async () => {
+    queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
+    await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([page("a")]) }} />);
+    expect(links()).toStrictEqual(["a"]);
+  });
+
+  test("is empty on a page outside the sidebar of a large site", async () => {
+    queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
+    await render(<DocsMenu path="/x" doc={null} />);
+    expect(links()).toStrictEqual([]);
+  });
+});
+
+describe("the docs menu of a large site, with a category opened", () => {
+  const category = (items: readonly SidebarItem[], first?: string): SidebarItem => ({
+    type: "category",
+    label: "Guides",
+    key: "guides",
+    collapsible: true,
+    collapsed: true,
+    items,
+    ...(first !== undefined && { first }),
+  });
+  const open = async () => {
+    queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
+    await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([category([], "/b")]) }} />);
+    await press(0);
+  };
+
+  test("has a spinner there while its pages are awaited", async () => {
+    const answer = serveLater();
+    await open();
+    expect([awaited(), links()]).toStrictEqual([["Guides"], ["First page of Guides"]]);
+    await answer([category([page("b"), page("c")])]);
+    expect([awaited(), links()]).toStrictEqual([[], ["b", "c"]]);
+  });
+
+  test("has none any more when they do not come", async () => {
+    const answer = serveLater();
+    await open();
+    await answer();
+    expect([awaited(), links()]).toStrictEqual([[], ["First page of Guides"]]);
+  });
+});
+
+describe("the blog menu", () => {
+  const own = json([year(2026, 1, "new"), year(2025, 1)]);
+  const all = [year(2026, 1, "new"), year(2025, 1, "old")];
+  beforeEach(() => {
+    queryResult.postMenu = { years: [year(2026, 1, "new"), year(2025, 1)], file: "/posts-1.json" };
+  });
+
+  test("of a small blog has all posts", async () => {
+    queryResult.postMenu = { years: all, file: null };
+    await render(<BlogMenu path="/blog" post={undefined} />);
+    expect(links()).toStrictEqual(["new", "old"]);
+  });
+
+  test("fetches the other posts of a large blog when a year is opened", async () => {
+    const asked = serve(all);
+    await render(<BlogMenu path="/blog/new" post={{ menuYears: own, unlisted: false }} />);
+    expect(links()).not.toContain("old");
+    await press(1);
+    expect(asked).toStrictEqual(["/posts-1.json"]);
+    expect(links()).toContain("old");
+  });
+
+  test("has a spinner at an opened year while its posts are awaited", async () => {
+    const answer = serveLater();
+    await render(<BlogMenu path="/blog/new" post={{ menuYears: own, unlisted: false }} />);
+    await press(1);
+    expect(awaited()).toStrictEqual(["2025 1 post"]);
+    await answer(all);
+    expect(awaited()).toStrictEqual([]);
+  });
+
+  test("stays as it is when the posts cannot be fetched, and tries again", async () => {
+    const asked = serve();
+    const warn = jest.spyOn(console, "warn").mockReturnValue(undefined);
+    await render(<BlogMenu path="/blog/new" post={{ menuYears: own, unlisted: false }} />);
+    for (const _ of ["open", "close", "open"]) await press(1);
+    expect(asked).toHaveLength(2);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(links()).not.toContain("old");
+  });
+
+  test("of an unlisted post keeps that post's own list after fetching", async () => {
+    serve(all);
+    const years = json([year(2026, 2, "new", "secret"), year(2025, 1)]);
+    await render(<BlogMenu path="/blog/secret" post={{ menuYears: years, unlisted: true }} />);
+    await press(1);
+    expect(links()).toContain("secret");
+  });
+});

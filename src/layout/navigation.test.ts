@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import { readRouteLoad } from "../state/routeLoad";
+import { setUpNavigation } from "./navigation";
+
+jest.mock("../state/headRequest", () => ({ requestHead: jest.fn() }));
+const { requestHead } = jest.requireMock<{ requestHead: jest.Mock }>("../state/headRequest");
+
+const navigate = jest.fn();
+const loadPage = jest.fn();
+const hovering = jest.fn();
+const gatsby = { ___navigate: navigate, ___loader: { loadPage, hovering } };
+const go = (to: string | number) => gatsby.___navigate(to, { state: 1 });
+
+function connection(value: object | undefined): void {
+  Object.defineProperty(navigator, "connection", { value, configurable: true });
+}
+function online(value: boolean): void {
+  Object.defineProperty(navigator, "onLine", { value, configurable: true });
+}
+
+beforeAll(() => {
+  Object.assign(window, gatsby);
+  setUpNavigation();
+  Object.assign(gatsby, {
+    ___navigate: Reflect.get(window, "___navigate"),
+    ___loader: Reflect.get(window, "___loader"),
+  });
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  connection(undefined);
+  online(true);
+});
+
+describe("a navigation", () => {
+  test("to a page that loads is Gatsby's, with its head", async () => {
+    loadPage.mockResolvedValue({ status: "success" });
+    await go("/pools?x=1#fees");
+    expect(loadPage).toHaveBeenCalledWith("/pools?x=1");
+    expect(navigate).toHaveBeenCalledWith("/pools?x=1#fees", { state: 1 });
+    expect(requestHead).toHaveBeenCalled();
+    expect(readRouteLoad()).toEqual({ phase: "rest" });
+  });
+
+  test("is not Gatsby's when the reader has chosen another page or gone back meanwhile", async () => {
+    let arrive: (page: object) => void = () => undefined;
+    const slow = () => loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    loadPage.mockResolvedValue({ status: "success" });
+    slow();
+    const first = go("/slow");
+    await go("/pools");
+    arrive({ status: "success" });
+    await first;
+    expect(navigate.mock.calls).toEqual([["/pools", { state: 1 }]]);
+    slow();
+    const second = go("/slow");
+    history.pushState(null, "", "/?back");
+    dispatchEvent(new PopStateEvent("popstate"));
+    arrive({ status: "error" });
+    await second;
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(readRouteLoad()).toEqual({ phase: "rest" });
+    history.replaceState(null, "", "/");
+    document.dispatchEvent(new Event("site:rendered"));
+  });
+
+  test("takes the place of the entry of the open side panel", async () => {
+    loadPage.mockResolvedValue({ status: "success" });
+    history.replaceState({ siteMenu: true }, "");
+    await go("/pools");
+    history.replaceState(null, "");
+    expect(navigate).toHaveBeenCalledWith("/pools", { state: 1, replace: true });
+  });
+
+  test("to an address that cannot be decoded is to one that can", async () => {
+    loadPage.mockResolvedValue({ status: "success" });
+    await go("/100%?q=%#50%");
+    expect(loadPage).toHaveBeenCalledWith("/100_?q=%");
+    expect(navigate).toHaveBeenCalledWith("/100_?q=%#50%25", { state: 1 });
+  });
+
+  test.each(["/?q=pool", "#part", -1])("to %p loads no page first", async (to) => {
+    await go(to);
+    expect(loadPage).not.toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith(to, { state: 1 });
+  });
+
+  test.each([
+    ["cannot be loaded", () => Promise.reject(new Error("offline"))],
+    ["is not there", () => Promise.resolve(undefined)],
+    ["has an error", () => Promise.resolve({ status: "error" })],
+  ])("to a page that %s while offline says so and stays", async (_, answer) => {
+    online(false);
+    loadPage.mockImplementation(answer);
+    await go("/pools#fees");
+    expect(navigate).not.toHaveBeenCalled();
+    expect(readRouteLoad()).toEqual({ phase: "failed", href: "http://localhost/pools#fees" });
+  });
+
+  test("is not loaded in full a second time when that brought nothing", async () => {
+    sessionStorage.setItem("site:reloaded", "http://localhost/pools");
+    loadPage.mockResolvedValue(undefined);
+    await go("/pools");
+    expect(readRouteLoad()).toEqual({ phase: "failed", href: "http://localhost/pools" });
+  });
+
+  test("that arrived may be tried in full again later", () => {
+    sessionStorage.setItem("site:reloaded", location.href);
+    document.dispatchEvent(new Event("site:rendered"));
+    expect(sessionStorage.getItem("site:reloaded")).toBeNull();
+  });
+});
+
+describe("going back", () => {
+  const heard = jest.fn();
+  beforeAll(() => addEventListener("popstate", heard));
+  beforeEach(() => {
+    history.replaceState(null, "", "/");
+    document.dispatchEvent(new Event("site:rendered"));
+  });
+  afterAll(() => history.replaceState(null, "", "/"));
+  const goBack = async (to: string) => {
+    history.pushState({ key: "before" }, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+    const atOnce = heard.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve));
+    return [atOnce, heard.mock.calls.length];
+  };
+
+  test("reaches the router when the page is there, with the state of the entry", async () => {
+    loadPage.mockResolvedValue({ status: "success" });
+    expect(await goBack("/pools")).toEqual([0, 1]);
+    expect(heard.mock.calls[0][0].state).toEqual({ key: "before" });
+  });
+
+  test("within the page reaches the router at once", async () => {
+    expect(await goBack("/#part")).toEqual([1, 1]);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  test("to a page that cannot be loaded never reaches it", async () => {
+    online(false);
+    loadPage.mockResolvedValue(undefined);
+    expect(await goBack("/pools")).toEqual([0, 0]);
+    expect(readRouteLoad()).toEqual({ phase: "failed", href: "http://localhost/pools" });
+  });
+});
+
+describe("loading ahead", () => {
+  test("begins with a pointer over a link", () => {
+    gatsby.___loader.hovering("/pools");
+    expect(hovering).toHaveBeenCalledWith("/pools");
+  });
+
+  test.each([
+    ["another page of the site", '<a href="/pools"><b id="at"></b></a>', [["/pools"]]],
+    ["this page", '<a href="/#part" id="at"></a>', []],
+    ["another site", '<a href="https://example.com/pools" id="at"></a>', []],
+    ["a new tab", '<a href="/pools" target="_blank" id="at"></a>', []],
+    ["no link", '<p id="at"></p>', []],
+  ])("with a touch on %s", (_, html, calls) => {
+    document.body.innerHTML = html;
+    document.getElementById("at")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+    expect(hovering.mock.calls).toEqual(calls);
+  });
+
+  test("is left out over a connection that saves data", () => {
+    connection({ saveData: true });
+    gatsby.___loader.hovering("/pools");
+    expect(hovering).not.toHaveBeenCalled();
+    expect(requestHead).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/**
+ * Lets React take over the page from the server in short steps, as a transition: as React's default, a long page would
+ * hold a slow phone for a third of a second.
+ *
+ * The page is never blank. React empties it after an error that no boundary caught: what it showed is put back, and
+ * `site:stopped` tells the early script that nothing in it answers any more. Links then load pages from the server.
+ */
+export function takeOver(element: ReactNode, container: Element): void {
+  const removals = new MutationObserver(() => undefined); // read when they are needed
+  removals.observe(container, { childList: true });
+  const putBack = (error: unknown) => {
+    console.error(error);
+    const removed = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+    container.append(...removed);
+    document.dispatchEvent(new Event("site:stopped"));
+  };
+  startTransition(() => {
+    hydrateRoot(container, element, { onUncaughtError: putBack });
+  });
+}

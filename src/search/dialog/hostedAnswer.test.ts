@@ -1,0 +1,51 @@
+import type { SearchResult } from "../query/answerRequests";
+import { readHostedResult } from "./hostedAnswer";
+
+const TAGS = { pre: "<mark>", post: "</mark>" };
+/** An answer as the service gives it: its index holds escaped texts. */
+const answer = (more: object): SearchResult =>
+  ({ hits: [], nbHits: 0, ...more }) as unknown as SearchResult;
+const hitOf = (hit: object) =>
+  readHostedResult(answer({ hits: [{ objectID: "/a#", ...hit }] }), TAGS).hits[0];
+
+test("plain attributes are text, the group as it is", () => {
+  expect(
+    hitOf({
+      content: "Coin&lt;T&gt;",
+      hierarchy: { lvl0: "A &amp; B", lvl1: "C &amp; D", lvl2: null },
+    }),
+  ).toMatchObject({
+    content: "Coin<T>",
+    hierarchy: { lvl0: "A &amp; B", lvl1: "C & D", lvl2: null },
+  });
+});
+
+test.each([
+  ["escaped once, as our index has it", "Coin&lt;<mark>T</mark>&gt;", "Coin&lt;<mark>T</mark>&gt;"],
+  [
+    "raw, as another index may",
+    "<img onerror=x> & <mark>T</mark>",
+    "&lt;img onerror=x&gt; &amp; <mark>T</mark>",
+  ],
+])("highlighted text that is %s is safe for HTML", (_, value, safe) => {
+  const mark = { value, matchLevel: "full", matchedWords: ["t"] };
+  const marks = { hierarchy: { lvl1: mark }, content: mark };
+  expect(hitOf({ _highlightResult: marks, _snippetResult: marks })).toMatchObject({
+    _highlightResult: { hierarchy: { lvl1: { value: safe } }, content: { value: safe } },
+    _snippetResult: { hierarchy: { lvl1: { value: safe } }, content: { value: safe } },
+  });
+});
+
+test("a piece of text that does not match is not shown", () => {
+  const content = { value: "Nothing here", matchLevel: "none" };
+  expect(hitOf({ _snippetResult: { hierarchy: {}, content } })?._snippetResult).toEqual({
+    hierarchy: {},
+  });
+});
+
+test.each([
+  ["slippage <em>xyzzyfoo</em>", "slippage"],
+  ["<em>a</em> b <em>c d</em> e", "b e"],
+])("of %s, the words that were kept are %s", (queryAfterRemoval, kept) => {
+  expect(readHostedResult(answer({ queryAfterRemoval }), TAGS).queryAfterRemoval).toBe(kept);
+});

@@ -1,0 +1,64 @@
+import type { HostedSearch } from "./hostedSearch";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const NAMES = [
+  "GATSBY_ALGOLIA_APP_ID",
+  "GATSBY_ALGOLIA_SEARCH_KEY",
+  "GATSBY_ALGOLIA_INDEX_NAME",
+] as const;
+
+/**
+ * The hosted index that readers search; `undefined` selects the embedded one.
+ * @throws Error naming the variables that are missing or not valid
+ */
+export function readHostedSearch(env: Env): HostedSearch | undefined {
+  const values = allOrNone(
+    env,
+    NAMES,
+    "for the hosted search, or none of them for the embedded one",
+  );
+  if (!values) return undefined;
+  const [appId, searchKey, indexName] = values;
+  return { appId, searchKey, indexName, ...hostOf(env, "GATSBY_ALGOLIA_HOST") };
+}
+
+/**
+ * The trimmed values of three variables that belong together; `undefined` when all are missing. Blank counts as missing:
+ * that is what a secret that does not exist becomes in a workflow.
+ * @throws Error naming the missing variables when only some are set
+ */
+export function allOrNone(
+  env: Env,
+  names: readonly [string, string, string],
+  purpose: string,
+): [string, string, string] | undefined {
+  const [first = "", second = "", third = ""] = names.map((name) => env[name]?.trim() ?? "");
+  const values: [string, string, string] = [first, second, third];
+  const missing = names.filter((_, index) => values[index] === "");
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing. Set ${names.join(", ")} ${purpose}.`,
+    );
+  return values;
+}
+
+/**
+ * The address in variable `name`, without a trailing slash. Requests carry keys, so they go over https or stay on this machine.
+ * @throws Error naming the variable when its value is any other address
+ */
+export function hostOf(env: Env, name: string): { host?: string } {
+  const value = env[name] ?? "";
+  if (value === "") return {};
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isLocal =
+    url !== undefined &&
+    url.protocol === "http:" &&
+    ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
+  if (!url || (url.protocol !== "https:" && !isLocal) || value.replace(/\/$/, "") !== url.origin)
+    throw new Error(
+      `${name} is "${value}". Use an https address without a path, or a local one such as http://127.0.0.1:8108.`,
+    );
+  return { host: url.origin };
+}

@@ -1,0 +1,100 @@
+import type { HeadingLevel } from "../../domain/headingLevel";
+import type { Hierarchy } from "../records/searchRecord";
+import { parseMarked, type TextPiece } from "./markedText";
+import { resultPath, type SitePlace } from "./resultPath";
+
+/** A found section, as the dialog lists and stores it. Its texts come from an index or from storage: do not trust them. */
+export type SectionHit = {
+  readonly objectID: string;
+  /** Path of this site without the base path. */
+  readonly url: string;
+  /** The level of the section's own heading. */
+  readonly type: `lvl${HeadingLevel}`;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  /** Texts with their matches; a stored hit has none. */
+  readonly _snippetResult?: unknown;
+};
+
+/** A row of results: the section's heading, the headings above it, and the matching text. */
+export type ResultRow = {
+  readonly title: readonly TextPiece[];
+  readonly path: readonly string[];
+  readonly text: readonly TextPiece[];
+};
+
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/**
+ * Reads a hit of an answer or of storage. A hit on a text stands for the section the text is in, so that storing it
+ * stores that section. Returns undefined for a hit without a text, or without an address of this site.
+ */
+export function readHit(value: unknown, place: SitePlace): SectionHit | undefined {
+  if (!isObject(value)) return undefined;
+  const { objectID, url, content, _snippetResult } = value;
+  const hierarchy = readHierarchy(value.hierarchy);
+  const level = ownLevel(hierarchy);
+  const path = typeof url === "string" ? resultPath(url, place) : undefined;
+  if (typeof objectID !== "string" || path === undefined || !level) return undefined;
+  return {
+    objectID,
+    url: path,
+    type: `lvl${level}`,
+    content: typeof content === "string" ? content : null,
+    hierarchy,
+    ...(isObject(_snippetResult) && { _snippetResult }),
+  };
+}
+
+/** The row of a hit. Highlighted values hold `<mark>` and escaped text; attributes are plain text. */
+export function resultRow({
+  hierarchy,
+  _snippetResult,
+}: Pick<SectionHit, "hierarchy" | "_snippetResult">): ResultRow {
+  const level = ownLevel(hierarchy) ?? 1;
+  const type = `lvl${level}` as const;
+  const above = LEVELS.filter((number) => number < level).flatMap(
+    (number) => hierarchy[`lvl${number}`] ?? [],
+  );
+  return {
+    title: marked(_snippetResult, "hierarchy", type) ?? [
+      { text: hierarchy[type] ?? "", marked: false },
+    ],
+    path: above,
+    text: marked(_snippetResult, "content") ?? [],
+  };
+}
+
+/** The level of the section's own heading: the deepest one. */
+function ownLevel(hierarchy: Hierarchy): HeadingLevel | undefined {
+  return LEVELS.findLast((number) => hierarchy[`lvl${number}`]);
+}
+
+/** The highlighted value at a path such as `hierarchy`, `lvl2`. */
+function marked(snippets: unknown, ...path: readonly string[]): readonly TextPiece[] | undefined {
+  let at = snippets;
+  for (const key of path) at = isObject(at) ? at[key] : undefined;
+  return isObject(at) && typeof at.value === "string" && at.value !== ""
+    ? parseMarked(at.value)
+    : undefined;
+}
+
+function readHierarchy(value: unknown): Hierarchy {
+  const text = (level: string) => {
+    const heading = isObject(value) ? value[level] : undefined;
+    return typeof heading === "string" && heading !== "" ? heading : null;
+  };
+  return {
+    lvl0: text("lvl0") ?? "Pages",
+    lvl1: text("lvl1"),
+    lvl2: text("lvl2"),
+    lvl3: text("lvl3"),
+    lvl4: text("lvl4"),
+    lvl5: text("lvl5"),
+    lvl6: text("lvl6"),
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,71 @@
+import type { DictionaryPart } from "./dictionaryPart";
+import type { IndexHeader } from "./indexHeader";
+import type { OpenIndex } from "./openIndex";
+
+/** A term of the index. */
+export type TermPlace = { readonly part: DictionaryPart; readonly index: number };
+
+const AFTER_ALL = "\uffff";
+
+/** Numbers of the dictionary parts that can hold terms beginning with `prefix`; `""` means all. */
+export function partsWith({ partTerms }: IndexHeader, prefix: string): number[] {
+  if (partTerms.length === 0) return [];
+  const from = prefix === "" ? 0 : partOf(partTerms, prefix);
+  const to = prefix === "" ? partTerms.length - 1 : partOf(partTerms, prefix + AFTER_ALL);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The part that would hold a term: the last one that begins at or before it. */
+function partOf(partTerms: readonly string[], term: string): number {
+  const next = partTerms.findIndex((first) => first > term);
+  return Math.max(0, (next < 0 ? partTerms.length : next) - 1);
+}
+
+/** The parts for any of the prefixes, fetched where needed. */
+export function loadParts(
+  index: OpenIndex,
+  prefixes: readonly string[],
+): Promise<DictionaryPart[]> {
+  const numbers = new Set(prefixes.flatMap((prefix) => partsWith(index.header, prefix)));
+  return Promise.all([...numbers].map((number) => index.part(number)));
+}
+
+/** Index of the first term of a part that is not below `term`. */
+export function lowerBound({ terms }: DictionaryPart, term: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? "") < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The term in one of the parts. */
+export function findTerm(parts: readonly DictionaryPart[], term: string): TermPlace | undefined {
+  for (const part of parts) {
+    const index = lowerBound(part, term);
+    if (part.terms[index] === term) return { part, index };
+  }
+  return undefined;
+}
+
+/** All terms of the parts that begin with `prefix`, including the prefix itself. */
+export function termsWithPrefix(parts: readonly DictionaryPart[], prefix: string): TermPlace[] {
+  return parts.flatMap((part) => {
+    const found: TermPlace[] = [];
+    for (let index = lowerBound(part, prefix); part.terms[index]?.startsWith(prefix); index++)
+      found.push({ part, index });
+    return found;
+  });
+}
+
+export function termOf({ part, index }: TermPlace): string {
+  return part.terms[index] ?? "";
+}
+
+/** The number of sections that contain a term. */
+export function sectionsOf({ part, index }: TermPlace): number {
+  return part.sections[index] ?? 0;
+}

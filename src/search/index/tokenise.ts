@@ -1,0 +1,124 @@
+/** A word of a text: where it stands, the term it is indexed as, and the terms of its parts (`HyperAMM` → hyper, amm). */
+export type Word = {
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+  readonly parts: readonly WordPart[];
+};
+export type WordPart = { readonly start: number; readonly end: number; readonly term: string };
+
+/** Longer words are cut, in the index and in queries alike, so that a long address is still found. */
+export const TERM_MAX_CHARS = 40;
+const PART_MIN_CHARS = 3;
+const NONE: readonly WordPart[] = [];
+
+/** A number with separators (1,000,000 or 0.30) is one word, and so is a word with an apostrophe. */
+const WORD =
+  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** Words that only need to be lowercased. */
+const PLAIN = /^[A-Za-z0-9]{1,40}$/;
+const HUMP =
+  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+
+/** The words of a text in order, with their positions. Underscores, hyphens and dots separate words. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const end = endOfSimpleWord(text, at);
+    if (end > at) {
+      words.push({ start: at, end, term: text.slice(at, end).toLowerCase(), parts: NONE });
+      at = end;
+    } else if (isSeparator(text.charCodeAt(at))) at++;
+    else {
+      WORD.lastIndex = at;
+      const found = WORD.exec(text);
+      if (!found) break;
+      const [word] = found;
+      const term = fold(word);
+      at = found.index + word.length;
+      if (term !== "")
+        words.push({ start: found.index, end: at, term, parts: partsOf(word, found.index) });
+    }
+  }
+  return words;
+}
+
+/**
+ * Reads a word of ASCII letters without inner capitals, as most words are, without the general pattern, which is
+ * several times slower.
+ * @returns the end of the word that begins at `start`; `start` when it is not such a word
+ */
+function endOfSimpleWord(text: string, start: number): number {
+  if (!isAsciiLetter(text.charCodeAt(start))) return start;
+  let end = start + 1;
+  while (isSmallAsciiLetter(text.charCodeAt(end))) end++;
+  const isWhole = end === text.length || isSeparator(text.charCodeAt(end));
+  return isWhole && end - start <= TERM_MAX_CHARS ? end : start;
+}
+
+const APOSTROPHE = 39;
+
+/** True for an ASCII character that never belongs to a word. */
+function isSeparator(code: number): boolean {
+  return code < 128 && code !== APOSTROPHE && !isAsciiLetter(code) && !(code >= 48 && code <= 57);
+}
+
+function isAsciiLetter(code: number): boolean {
+  return isSmallAsciiLetter(code) || (code >= 65 && code <= 90);
+}
+
+function isSmallAsciiLetter(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+const MAX_CACHED_TEXTS = 2000;
+const cache = new Map<string, readonly Word[]>();
+
+/** {@link wordsOf} with a cache: while a reader types, the same sections are shown again and again. */
+export function knownWordsOf(text: string): readonly Word[] {
+  const cached = cache.get(text);
+  if (cached) return cached;
+  if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
+  const words = wordsOf(text);
+  cache.set(text, words);
+  return words;
+}
+
+/** The terms of a text in order. `tokenise("Crème brûlée’s") // ["creme", "brulee"]` */
+export function tokenise(text: string): string[] {
+  return wordsOf(text).map(({ term }) => term);
+}
+
+/**
+ * Words joined by underscores as one term each, so that a name found whole counts more than its words.
+ * @example identifiersOf("call swap_exact_in") // ["swapexactin"]
+ */
+export function identifiersOf(text: string): string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu)].map(([name]) => fold(name));
+}
+
+/** A word as it is indexed and looked up: without accents, case, thousands separators and the English possessive. */
+export function fold(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
+  const folded = word
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .replace(/[^\p{L}\p{N}.]/gu, "")
+    .replace(/^\.+|\.+$/g, "");
+  return folded.length > TERM_MAX_CHARS ? [...folded].slice(0, TERM_MAX_CHARS).join("") : folded;
+}
+
+/** The humps of camelCase and PascalCase words; nothing for words without an inner capital. */
+function partsOf(word: string, offset: number): readonly WordPart[] {
+  if (!/[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word)) return NONE;
+  return [...word.matchAll(HUMP)]
+    .map(({ 0: hump, index }) => ({
+      start: offset + index,
+      end: offset + index + hump.length,
+      term: fold(hump),
+    }))
+    .filter(({ term }) => term.length >= PART_MIN_CHARS);
+}

@@ -1,0 +1,195 @@
+import {
+  findTerm,
+  loadParts,
+  sectionsOf,
+  type TermPlace,
+  termOf,
+  termsWithPrefix,
+} from "../index/dictionary";
+import type { DictionaryPart } from "../index/dictionaryPart";
+import type { OpenIndex } from "../index/openIndex";
+import type { QueryWord } from "./parseQuery";
+import { findNear } from "./typos";
+import * as weights from "./weights";
+import { inflections, numberForms } from "./wordForms";
+
+/** A term of the index that stands for a query word. */
+export type TermMatch = TermPlace & {
+  readonly weight: number;
+  /** True when the word is only the beginning of the term. */
+  readonly isPrefix: boolean;
+  readonly certainty: Certainty;
+};
+
+/** 2: as good as the word itself; 1: the reader may still be typing it, but the word is complete already; 0: a misspelling, although the index has the word. */
+export type Certainty = 0 | 1 | 2;
+
+export type ExpandedWord = {
+  readonly word: QueryWord;
+  readonly terms: readonly TermMatch[];
+  readonly isKnown: boolean;
+  readonly frequent: boolean;
+};
+
+/** Which words may be misspelt: none, those missing from the index, or all. */
+export type TypoRule = "none" | "unknown" | "all";
+
+/** Every term of the index that a query word stands for, with its weight. */
+export async function expandWord(
+  index: OpenIndex,
+  word: QueryWord,
+  typos: TypoRule,
+): Promise<ExpandedWord> {
+  const forms = word.exact ? [] : numberForms(word.term);
+  const others = word.exact ? [] : inflections(word.term);
+  const parts = await loadParts(index, [word.term, ...forms, ...others]);
+  const own = findTerm(parts, word.term);
+  const terms = new TermList(
+    index.header.shardStarts.length < weights.SMALL_INDEX_SHARDS
+      ? weights.SMALL_MAX_EXTRA_SHARDS
+      : weights.MAX_EXTRA_SHARDS,
+  );
+  if (own) terms.add(own, 1, WHOLE);
+  for (const place of placesOf(parts, forms)) terms.add(place, weights.PLURAL, WHOLE);
+  const isWord = terms.size > 0;
+  for (const place of placesOf(parts, others)) terms.addExtra(place, weights.INFLECTION, WHOLE);
+  if (word.prefix) addLonger(parts, word.term, terms, isWord);
+  const isKnown = terms.size > 0;
+  if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
+    await addTypos(index, word, terms, own !== undefined);
+    if (terms.size === 0) await addStem(index, word.term, terms);
+  }
+  return { word, terms: terms.matches, isKnown, frequent: own?.part.frequent[own.index] === 1 };
+}
+
+function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): TermPlace[] {
+  return forms.map((form) => findTerm(parts, form)).filter((place) => place !== undefined);
+}
+
+/** Adds the words that begin with this one, common words first. */
+function addLonger(
+  parts: readonly DictionaryPart[],
+  word: string,
+  terms: TermList,
+  isWord: boolean,
+): void {
+  const longer = termsWithPrefix(parts, word).filter((place) => !terms.has(place));
+  let postings = 0;
+  for (const place of longer.sort(bySections).slice(0, weights.MAX_PREFIX_TERMS)) {
+    postings += sectionsOf(place);
+    if (terms.size > 0 && postings > weights.MAX_PREFIX_POSTINGS) continue;
+    const weight =
+      weights.PREFIX * (word.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER;
+    terms.addExtra(place, weight, { isPrefix: true, certainty: isWord ? 1 : 2 });
+  }
+}
+
+const WHOLE = { isPrefix: false, certainty: 2 } as const;
+
+/** Collects terms, with a limit on the posting shards that the less certain ones may fetch. */
+class TermList {
+  readonly matches: TermMatch[] = [];
+  private readonly known = new Set<string>();
+  private readonly shards = new Set<number>();
+
+  constructor(private readonly maxShards: number) {}
+
+  get size(): number {
+    return this.matches.length;
+  }
+
+  has(place: TermPlace): boolean {
+    return this.known.has(termOf(place));
+  }
+
+  add(place: TermPlace, weight: number, how: Pick<TermMatch, "isPrefix" | "certainty">): void {
+    if (this.has(place)) return;
+    this.known.add(termOf(place));
+    this.shards.add(shardOf(place));
+    this.matches.push({ ...place, weight, ...how });
+  }
+
+  addExtra(place: TermPlace, weight: number, how: Pick<TermMatch, "isPrefix" | "certainty">): void {
+    if (this.shards.has(shardOf(place)) || this.shards.size < this.maxShards)
+      this.add(place, weight, how);
+  }
+}
+
+function shardOf({ part, index }: TermPlace): number {
+  return part.shard[index] ?? 0;
+}
+
+function bySections(a: TermPlace, b: TermPlace): number {
+  return sectionsOf(b) - sectionsOf(a);
+}
+
+/** Looks up a word that resembles no term by its beginning: `scammer` finds scam and scams. */
+async function addStem(index: OpenIndex, word: string, terms: TermList): Promise<void> {
+  const shortest = Math.max(weights.STEM_MIN_CHARS, Math.ceil(word.length / 2));
+  if (word.length <= shortest || /\d/.test(word)) return;
+  const parts = await loadParts(index, [word.slice(0, shortest)]);
+  for (let length = word.length - 1; length >= shortest && terms.size === 0; length--) {
+    const near = termsWithPrefix(parts, word.slice(0, length)).filter(
+      (place) => termOf(place).length <= length + weights.STEM_MAX_ENDING,
+    );
+    for (const place of near.sort(bySections).slice(0, weights.MAX_TYPO_TERMS))
+      terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
+  }
+}
+
+type Candidate = TermPlace & {
+  readonly edits: number;
+  readonly isPrefix: boolean;
+  readonly sameLetter: boolean;
+};
+
+async function addTypos(
+  index: OpenIndex,
+  { term, prefix }: QueryWord,
+  terms: TermList,
+  isWord: boolean,
+): Promise<void> {
+  if (
+    /\d/.test(term) ||
+    term.length < (terms.size === 0 ? weights.RESCUE_MIN_CHARS : weights.ONE_TYPO_MIN_CHARS)
+  )
+    return;
+  const maxEdits = term.length >= weights.TWO_TYPOS_MIN_CHARS ? 2 : 1;
+  const look = async (first: string): Promise<Candidate[]> => {
+    const parts = await loadParts(index, [first]);
+    return parts.flatMap((part) =>
+      near(part, term, maxEdits, prefix && term.length >= weights.ONE_TYPO_MIN_CHARS, first === ""),
+    );
+  };
+  const isSmall = terms.size === 0 && index.header.terms <= weights.SMALL_DICTIONARY;
+  let found = (await look(isSmall ? "" : term.charAt(0))).filter((place) => !terms.has(place));
+  if (found.length === 0 && terms.size === 0 && !isSmall) found = await look("");
+  found.sort((a, b) => cost(a) - cost(b) || bySections(a, b));
+  for (const place of found.slice(0, weights.MAX_TYPO_TERMS)) {
+    const weight =
+      (weights.TYPO[place.edits] ?? 0) *
+      (place.isPrefix ? weights.PREFIX_TYPO : 1) *
+      (place.sameLetter ? 1 : weights.FIRST_LETTER_TYPO) *
+      (isWord ? weights.NEEDLESS_TYPO : 1);
+    terms.addExtra(place, weight, { isPrefix: false, certainty: isWord ? 0 : 2 });
+  }
+}
+
+function near(
+  part: DictionaryPart,
+  term: string,
+  maxEdits: number,
+  prefix: boolean,
+  anyFirstLetter: boolean,
+): Candidate[] {
+  return findNear(part, term, { maxEdits, prefix, anyFirstLetter }).flatMap(
+    ({ index, edits, isPrefix }) => {
+      const sameLetter = part.terms[index]?.charAt(0) === term.charAt(0);
+      return isPrefix && !sameLetter ? [] : [{ part, index, edits, isPrefix, sameLetter }];
+    },
+  );
+}
+
+function cost({ edits, isPrefix, sameLetter }: Candidate): number {
+  return edits + (isPrefix ? 0.6 : 0) + (sameLetter ? 0 : 0.5);
+}

@@ -1,0 +1,90 @@
+import { termOf } from "../index/dictionary";
+import { knownWordsOf, type Word } from "../index/tokenise";
+import { isFunctionWord } from "./functionWords";
+import type { QueryPlan } from "./queryPlan";
+
+/** A range of a text that matches a word of the query. */
+export type Mark = { readonly start: number; readonly end: number; readonly slot: number };
+
+/** A word of a text with its marked range, if any. */
+export type MarkedWord = Word & { readonly mark?: Mark };
+
+/** Finds a query's words in texts, by the same rules as the index search. */
+export class Matcher {
+  private readonly whole = new Map<string, number>();
+  private readonly prefixes: { readonly term: string; readonly slot: number }[] = [];
+  /** Weights of the words that are marked, by position. Function words are marked only when there are no others. */
+  readonly slots: ReadonlyMap<number, number>;
+
+  constructor(
+    { slots, alternatives }: QueryPlan,
+    /** The words of the query as they are reported in `matchedWords`. */
+    readonly words: readonly string[],
+  ) {
+    const onlyFunctionWords = slots.every(({ term }) => isFunctionWord(term));
+    slots.forEach(({ term, terms, prefix, optional }, slot) => {
+      if (optional && isFunctionWord(term) && !onlyFunctionWords) return;
+      this.put(term, slot);
+      for (const match of terms) if (!match.isPrefix) this.put(termOf(match), slot);
+      if (prefix) this.prefixes.push({ term, slot });
+    });
+    for (const { from, terms } of alternatives)
+      for (const match of terms.flat()) this.put(termOf(match), from);
+    this.slots = new Map(
+      [...new Set([...this.whole.values(), ...this.prefixes.map(({ slot }) => slot)])].map(
+        (slot) => [slot, slots[slot]?.weight ?? 0],
+      ),
+    );
+  }
+
+  /** The words of a text, marked where they match. */
+  mark(text: string): MarkedWord[] {
+    return knownWordsOf(text).map((word) => {
+      const mark =
+        this.markIn(word, text) ??
+        word.parts.map((part) => this.markIn(part, text)).find((found) => found !== undefined);
+      return mark ? { ...word, mark } : word;
+    });
+  }
+
+  /** Positions of the query words that occur in the texts. */
+  slotsIn(...texts: readonly string[]): Set<number> {
+    const found = new Set<number>();
+    for (const text of texts) {
+      for (const { term, parts } of knownWordsOf(text)) {
+        const slot =
+          this.slotOf(term) ??
+          parts.map((part) => this.slotOf(part.term)).find((other) => other !== undefined);
+        if (slot !== undefined) found.add(slot);
+      }
+    }
+    return found;
+  }
+
+  /** Total weight of the query words that occur in the texts. */
+  weigh(...texts: readonly string[]): number {
+    return [...this.slotsIn(...texts)].reduce((sum, slot) => sum + (this.slots.get(slot) ?? 0), 0);
+  }
+
+  private put(term: string, slot: number): void {
+    if (!this.whole.has(term)) this.whole.set(term, slot);
+  }
+
+  private slotOf(term: string): number | undefined {
+    return (
+      this.whole.get(term) ?? this.prefixes.find((prefix) => term.startsWith(prefix.term))?.slot
+    );
+  }
+
+  private markIn(
+    { start, end, term }: Pick<Word, "start" | "end" | "term">,
+    text: string,
+  ): Mark | undefined {
+    const slot = this.whole.get(term);
+    if (slot !== undefined) return { start, end, slot };
+    const prefix = this.prefixes.find((candidate) => term.startsWith(candidate.term));
+    if (!prefix) return undefined;
+    const isPlain = text.slice(start, end).toLowerCase() === term;
+    return { start, end: isPlain ? start + prefix.term.length : end, slot: prefix.slot };
+  }
+}

@@ -1,0 +1,36 @@
+import { parseQuery } from "./parseQuery";
+
+test.each([
+  ["swap fees", ["swap", "fees*"], [], []],
+  ['"price impact" pool', ["=price", "=impact", "pool*"], [["price", "impact"]], []],
+  ['pool "price impact"', ["pool", "=price", "=impact"], [["price", "impact"]], []],
+  ["pool -weighted", ["pool*"], [], [["weighted"]]],
+  ['pool -"weighted pool"', ["pool*"], [], [["weighted", "pool"]]],
+  ["well-known pool", ["well", "known", "pool*"], [], []],
+  ["supra --rpc-url", ["supra", "rpc", "url*"], [], []],
+  ["pool -", ["pool*"], [], []],
+  ["-pool", ["pool*"], [], []],
+  ['"open quote', ["open", "quote*"], [], []],
+  ['""', [], [], []],
+  ["  ", [], [], []],
+])("reads %j", (query, words, phrases, excluded) => {
+  const parsed = parseQuery(query);
+  expect(
+    parsed.words.map(({ term, exact, prefix }) => `${exact ? "=" : ""}${term}${prefix ? "*" : ""}`),
+  ).toEqual(words);
+  expect(parsed.phrases).toEqual(phrases);
+  expect(parsed.excluded).toEqual(excluded);
+});
+
+test("takes quotes and minus for text without advanced syntax", () => {
+  const { words, phrases, excluded } = parseQuery('"price impact" -pool', {
+    advancedSyntax: false,
+  });
+  expect(words.map(({ term }) => term)).toEqual(["price", "impact", "pool"]);
+  expect([phrases, excluded]).toEqual([[], []]);
+});
+
+test("keeps the parts of camelCase and reads at most 16 words", () => {
+  expect(parseQuery("HyperAMM").words[0]?.parts).toEqual(["hyper", "amm"]);
+  expect(parseQuery("a ".repeat(40)).words).toHaveLength(16);
+});

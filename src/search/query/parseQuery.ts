@@ -1,0 +1,93 @@
+import type { Section } from "../index/sections";
+import { tokenise, wordsOf } from "../index/tokenise";
+
+/** A word of a query. */
+export type QueryWord = {
+  readonly term: string;
+  /** True for a word in quotes, which is matched only as written. */
+  readonly exact: boolean;
+  /** True for the last word, which the reader may still be typing. */
+  readonly prefix: boolean;
+  /** Parts of a word written in camelCase. */
+  readonly parts: readonly string[];
+};
+
+export type ParsedQuery = {
+  readonly words: readonly QueryWord[];
+  /** Terms in quotes, which must be adjacent. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Terms after a minus, which must not occur (adjacent, when there are several). */
+  readonly excluded: readonly (readonly string[])[];
+};
+
+/** Limit for queries that do not come from the dialog, which allows 64 characters. */
+const MAX_WORDS = 16;
+const TOKEN = /(-?)"([^"]*)"|(\S+)/g;
+
+/**
+ * Parses a query: words, `"adjacent words"`, `-excluded`. A minus counts only before a letter or digit and only beside
+ * words to search for; an unclosed quote is ignored.
+ */
+export function parseQuery(query: string, { advancedSyntax = true } = {}): ParsedQuery {
+  if (!advancedSyntax) return { words: plainWords(query), phrases: [], excluded: [] };
+  const words: QueryWord[] = [];
+  const phrases: string[][] = [];
+  const excluded: string[][] = [];
+  for (const [, minus, quoted, plain = ""] of query.matchAll(TOKEN)) {
+    const isExcluded = minus === "-" || /^-[\p{L}\p{N}]/u.test(plain);
+    const found = wordsOf(quoted ?? plain);
+    const terms = found.map(({ term }) => term);
+    if (terms.length === 0) continue;
+    if (isExcluded) excluded.push(terms);
+    else if (quoted === undefined)
+      words.push(
+        ...found.map(({ term, parts }) => ({
+          term,
+          exact: false,
+          prefix: false,
+          parts: parts.map((part) => part.term),
+        })),
+      );
+    else {
+      phrases.push(terms);
+      words.push(...terms.map((term) => ({ term, exact: true, prefix: false, parts: [] })));
+    }
+  }
+  if (words.length === 0) return { words: plainWords(query), phrases: [], excluded: [] };
+  return { words: withPrefix(words.slice(0, MAX_WORDS)), phrases, excluded };
+}
+
+function plainWords(query: string): QueryWord[] {
+  const words = wordsOf(query).slice(0, MAX_WORDS);
+  return withPrefix(
+    words.map(({ term, parts }) => ({
+      term,
+      exact: false,
+      prefix: false,
+      parts: parts.map((part) => part.term),
+    })),
+  );
+}
+
+function withPrefix(words: readonly QueryWord[]): QueryWord[] {
+  return words.map((word, index) => ({
+    ...word,
+    prefix: index === words.length - 1 && !word.exact,
+  }));
+}
+
+/** True when a section satisfies a query's phrases and exclusions. The index knows words but not their order, so the texts decide. */
+export function satisfiesPhrases(
+  section: Pick<Section, "heading" | "texts">,
+  { phrases, excluded }: ParsedQuery,
+): boolean {
+  const texts = [section.heading, ...section.texts].map(tokenise);
+  return (
+    phrases.every((phrase) => texts.some((text) => contains(text, phrase))) &&
+    !excluded.some((phrase) => texts.some((text) => contains(text, phrase)))
+  );
+}
+
+function contains(text: readonly string[], phrase: readonly string[]): boolean {
+  return text.some((_, at) => phrase.every((term, offset) => text[at + offset] === term));
+}

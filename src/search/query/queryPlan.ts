@@ -1,0 +1,176 @@
+import { findTerm, loadParts, sectionsOf } from "../index/dictionary";
+import type { OpenIndex } from "../index/openIndex";
+import { findReplacements, type Replacement } from "../index/synonyms";
+import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
+import { isFunctionWord } from "./functionWords";
+import type { ParsedQuery, QueryWord } from "./parseQuery";
+import * as weights from "./weights";
+import { numberForms } from "./wordForms";
+
+/** A query word with everything that stands for it. */
+export type Slot = {
+  readonly term: string;
+  readonly prefix: boolean;
+  readonly terms: readonly TermMatch[];
+  /** Inverse document frequency: rare words weigh more. */
+  readonly weight: number;
+  /** A section may lack the word and still count as having all. */
+  readonly optional: boolean;
+};
+
+/** Several terms that together stand for the slots from `from` up to but not including `to`. */
+export type Alternative = {
+  readonly from: number;
+  readonly to: number;
+  readonly weight: number;
+  readonly terms: readonly (readonly TermMatch[])[];
+};
+
+export type QueryPlan = {
+  readonly slots: readonly Slot[];
+  readonly alternatives: readonly Alternative[];
+};
+
+/** Finds the index terms that the words of a query stand for: other numbers, beginnings, misspellings, synonyms, joined and split words. */
+export async function planQuery(
+  index: OpenIndex,
+  { words }: ParsedQuery,
+  typos: TypoRule,
+): Promise<QueryPlan> {
+  const synonyms = await resolveAll(index, synonymsOf(index, words));
+  const hasSynonym = (position: number) =>
+    synonyms.some(({ from, to }) => from <= position && position < to);
+  const expanded = await Promise.all(
+    words.map((word, position) => expandWord(index, word, hasSynonym(position) ? "none" : typos)),
+  );
+  const alternatives = [
+    ...synonyms,
+    ...(await resolveAll(index, [...joined(expanded), ...(await split(index, expanded))])),
+  ];
+  const hasSubject = words.some(({ term, exact }) => exact || !isFunctionWord(term));
+  const slots = expanded.map(({ word, terms, frequent }, position): Slot => {
+    const own = alternatives.filter(
+      ({ from, to, terms: { length } }) => length === 1 && from <= position && position < to,
+    );
+    const all = [
+      ...terms,
+      ...own.flatMap(({ weight, terms: [only = []] }) =>
+        only.map((match) => ({ ...match, weight: match.weight * weight })),
+      ),
+    ];
+    const optional = frequent || (hasSubject && !word.exact && isFunctionWord(word.term));
+    return {
+      term: word.term,
+      prefix: word.prefix,
+      terms: all,
+      optional,
+      weight: optional ? weights.MINOR_WEIGHT : rarity(all, index.header.sections),
+    };
+  });
+  return { slots, alternatives: alternatives.filter(({ terms }) => terms.length > 1) };
+}
+
+function rarity(terms: readonly TermMatch[], sections: number): number {
+  const found = Math.min(
+    sections,
+    terms.reduce((sum, place) => sum + sectionsOf(place), 0),
+  );
+  return Math.log(1 + (sections - found + 0.5) / (found + 0.5));
+}
+
+type Weighted = Replacement & { readonly weight: number };
+
+function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weighted[] {
+  const terms = words.map(({ term, exact }) => (exact ? "" : term));
+  return findReplacements(terms, synonyms).map((replacement) => ({
+    ...replacement,
+    weight: weights.SYNONYM,
+  }));
+}
+
+const JOINED_MAX_WORDS = 5;
+
+/** Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. */
+function joined(expanded: readonly ExpandedWord[]): Weighted[] {
+  return expanded.flatMap((_, from) =>
+    Array.from({ length: JOINED_MAX_WORDS - 1 }, (_, more) => expanded.slice(from, from + more + 2))
+      .filter((run, more) => run.length === more + 2 && run.every(({ word }) => !word.exact))
+      .map((run) => ({
+        from,
+        to: from + run.length,
+        terms: [run.map(({ word }) => word.term).join("")],
+        weight: weights.JOINED,
+      })),
+  );
+}
+
+/** One word that may be written as several: by its capitals, or, when the index lacks it, wherever both halves are words. */
+async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promise<Weighted[]> {
+  const found = await Promise.all(
+    expanded.map(async ({ word, isKnown }, from): Promise<Weighted[]> => {
+      if (word.exact) return [];
+      const halves = isKnown ? undefined : await halvesOf(index, word.term);
+      return [word.parts, halves ?? []]
+        .filter(({ length }) => length > 1)
+        .map((terms) => ({ from, to: from + 1, terms, weight: weights.SPLIT }));
+    }),
+  );
+  return found.flat();
+}
+
+const HALF_MIN_CHARS = 3;
+
+/** Splits a word into the two most common words it can be cut into, if any. */
+async function halvesOf(index: OpenIndex, word: string): Promise<string[] | undefined> {
+  const cuts = Array.from(
+    { length: Math.max(0, word.length - 2 * HALF_MIN_CHARS + 1) },
+    (_, at) => [word.slice(0, at + HALF_MIN_CHARS), word.slice(at + HALF_MIN_CHARS)] as const,
+  );
+  if (cuts.length === 0) return undefined;
+  const firstParts = await loadParts(
+    index,
+    cuts.slice(0, 1).map(([first]) => first),
+  );
+  let best: { readonly halves: string[]; readonly sections: number } | undefined;
+  for (const [first, second] of cuts) {
+    const left = findTerm(firstParts, first);
+    const right = left && findTerm(await loadParts(index, [second]), second);
+    const sections = left && right ? Math.min(sectionsOf(left), sectionsOf(right)) : 0;
+    if (sections > (best?.sections ?? 0)) best = { halves: [first, second], sections };
+  }
+  return best?.halves;
+}
+
+/** The replacements whose terms are all in the index. */
+async function resolveAll(
+  index: OpenIndex,
+  replacements: readonly Weighted[],
+): Promise<Alternative[]> {
+  const found = await Promise.all(
+    replacements.map(async ({ from, to, terms, weight }) => ({
+      from,
+      to,
+      weight,
+      terms: await Promise.all(terms.map((term) => placesOf(index, term))),
+    })),
+  );
+  return found.filter(({ terms }) => terms.every(({ length }) => length > 0));
+}
+
+async function placesOf(index: OpenIndex, term: string): Promise<TermMatch[]> {
+  const forms = numberForms(term);
+  const parts = await loadParts(index, [term, ...forms]);
+  return [term, ...forms].flatMap((form) => {
+    const place = findTerm(parts, form);
+    return place
+      ? [
+          {
+            ...place,
+            weight: form === term ? 1 : weights.PLURAL,
+            isPrefix: false,
+            certainty: 2 as const,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,232 @@
+import type { OpenIndex } from "../index/openIndex";
+import type { TypoRule } from "./expandWord";
+import { type FacetFilters, facetMask } from "./facets";
+import { Matcher } from "./matcher";
+import { type ParsedQuery, parseQuery, satisfiesPhrases } from "./parseQuery";
+import { planQuery, type QueryPlan } from "./queryPlan";
+import type { Ranking, Scorer } from "./score";
+import {
+  type DisplayOptions,
+  headingsOf,
+  type LoadedSection,
+  loadSection,
+  type SearchHit,
+  toHit,
+} from "./toHit";
+import { ENOUGH, FEW } from "./weights";
+
+/** Tells whether an answer is still needed; an `AbortSignal` is one. */
+export type Cancellation = { readonly aborted: boolean };
+
+/** Thrown in place of an answer that is no longer needed. */
+export class SearchCancelled extends Error {
+  override readonly name = "SearchCancelled";
+
+  constructor() {
+    super("The search was cancelled because a newer one has begun.");
+  }
+}
+
+export type EngineQuery = {
+  readonly query: string;
+  /** From 0. */
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly facetFilters: FacetFilters;
+  /** Enables quotes and the leading minus. */
+  readonly advancedSyntax: boolean;
+  readonly typoTolerance: boolean;
+  /** Sections that lack a word complete a short list, and make up the list when no section has all words. */
+  readonly optionalWords: boolean;
+  readonly display: DisplayOptions;
+};
+
+export type EngineAnswer = {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  /** False when quotes or minuses were checked for the best sections only. */
+  readonly exhaustive: boolean;
+  /** When no section has all query words: those of the best section. */
+  readonly queryAfterRemoval?: string;
+};
+
+/** Quotes and minuses are checked in this many of the best sections. */
+const CHECKED_SECTIONS = 200;
+/** A search that has run for this long pauses before its next step. */
+const LONG_STEP_MS = 10;
+/** Results cannot be paged beyond this number, as with the hosted service. */
+const LISTED_SECTIONS = 1000;
+
+type Found = {
+  readonly sections: readonly number[];
+  readonly nbHits: number;
+  readonly exhaustive: boolean;
+  readonly wordsRemoved: boolean;
+};
+
+/** One search of an open index: run it once. */
+export class Search {
+  private readonly parsed: ParsedQuery;
+  /** When the search began, or last paused. */
+  private since = Date.now();
+  private readonly allowed: Uint8Array | undefined;
+
+  constructor(
+    private readonly index: OpenIndex,
+    private readonly scorer: Scorer,
+    private readonly query: EngineQuery,
+    private readonly cancellation: Cancellation | undefined,
+    private readonly pause: () => Promise<void>,
+  ) {
+    this.parsed = parseQuery(query.query, query);
+    this.allowed = facetMask(index.header, query.facetFilters);
+  }
+
+  async run(): Promise<EngineAnswer> {
+    const { words } = this.parsed;
+    if (words.length === 0)
+      return this.answer(
+        this.query.query.trim() === "" ? this.everything() : this.nothing(),
+        new Matcher({ slots: [], alternatives: [] }, []),
+      );
+    const { plan, ranking } = await this.rankedPlan();
+    const matcher = new Matcher(
+      plan,
+      words.map(({ term }) => term),
+    );
+    return this.answer(
+      this.isChecked ? await this.checked(ranking) : this.listed(ranking),
+      matcher,
+    );
+  }
+
+  private get isChecked(): boolean {
+    return this.parsed.phrases.length + this.parsed.excluded.length > 0;
+  }
+
+  /** Tries misspellings only when few sections match without them. */
+  private async rankedPlan(): Promise<{ plan: QueryPlan; ranking: Ranking }> {
+    const first = await this.tryPlan(this.query.typoTolerance ? "unknown" : "none");
+    const isEnough =
+      first.ranking.full >= FEW ||
+      !this.query.typoTolerance ||
+      this.parsed.words.every(({ exact }) => exact);
+    if (isEnough) return first;
+    await this.pauseWhenLong();
+    return this.tryPlan("all");
+  }
+
+  private async tryPlan(typos: TypoRule): Promise<{ plan: QueryPlan; ranking: Ranking }> {
+    const plan = await planQuery(this.index, this.parsed, typos);
+    this.stopIfCancelled();
+    const matches = [
+      ...plan.slots.flatMap(({ terms }) => terms),
+      ...plan.alternatives.flatMap(({ terms }) => terms.flat()),
+    ];
+    const numbers = [...new Set(matches.map(({ part, index }) => part.shard[index] ?? 0))];
+    const shards = new Map(
+      await Promise.all(
+        numbers.map(async (number) => [number, await this.index.shard(number)] as const),
+      ),
+    );
+    this.stopIfCancelled();
+    const keep = this.isChecked
+      ? CHECKED_SECTIONS
+      : Math.min(LISTED_SECTIONS, (this.query.page + 1) * this.query.hitsPerPage);
+    return {
+      plan,
+      ranking: this.scorer.score(plan, shards, {
+        keep,
+        ...(this.allowed && { allowed: this.allowed }),
+      }),
+    };
+  }
+
+  private listed({ best, full, partial }: Ranking): Found {
+    const nbHits = this.countHits(full, partial);
+    return {
+      sections: best.slice(0, nbHits).map(({ section }) => section),
+      nbHits,
+      exhaustive: true,
+      wordsRemoved: full === 0 && nbHits > 0,
+    };
+  }
+
+  private countHits(full: number, partial: number): number {
+    if (!this.query.optionalWords || full >= ENOUGH) return full;
+    return full === 0 ? partial : Math.min(ENOUGH, full + partial);
+  }
+
+  /** The best sections that satisfy quotes and minuses. */
+  private async checked(ranking: Ranking): Promise<Found> {
+    const { sections } = this.listed(ranking);
+    const loaded = await Promise.all(
+      sections.map(async (section) => ({
+        section,
+        holds: satisfiesPhrases((await loadSection(this.index, section)).section, this.parsed),
+      })),
+    );
+    this.stopIfCancelled();
+    const kept = loaded.filter(({ holds }) => holds).map(({ section }) => section);
+    return {
+      sections: kept,
+      nbHits: kept.length,
+      exhaustive: ranking.full + ranking.partial <= CHECKED_SECTIONS,
+      wordsRemoved: ranking.full === 0 && kept.length > 0,
+    };
+  }
+
+  /** An empty query matches everything, in the order of the site. */
+  private everything(): Found {
+    const all = Array.from({ length: this.index.header.sections }, (_, section) => section).filter(
+      (section) => this.allowed?.[section] !== 0,
+    );
+    return { sections: all, nbHits: all.length, exhaustive: true, wordsRemoved: false };
+  }
+
+  private nothing(): Found {
+    return { sections: [], nbHits: 0, exhaustive: true, wordsRemoved: false };
+  }
+
+  private async answer(
+    { sections, nbHits, exhaustive, wordsRemoved }: Found,
+    matcher: Matcher,
+  ): Promise<EngineAnswer> {
+    const { page, hitsPerPage, display } = this.query;
+    const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const loaded = await this.load(shown);
+    await this.pauseWhenLong();
+    this.stopIfCancelled();
+    const [best] = loaded;
+    const kept = best && matcher.slotsIn(...headingsOf(best.hierarchy), ...best.section.texts);
+    return {
+      hits: loaded.map((section) => toHit(this.index.header.siteUrl, section, matcher, display)),
+      nbHits,
+      exhaustive,
+      ...(wordsRemoved &&
+        kept && { queryAfterRemoval: matcher.words.filter((_, slot) => kept.has(slot)).join(" ") }),
+    };
+  }
+
+  /** Pauses between files, because starting many requests takes time too. */
+  private async load(sections: readonly number[]): Promise<LoadedSection[]> {
+    const loading: Promise<LoadedSection>[] = [];
+    for (const section of sections) {
+      const own = loadSection(this.index, section);
+      own.catch(() => undefined); // a failure is thrown below, where all of them are awaited
+      loading.push(own);
+      await this.pauseWhenLong();
+    }
+    return Promise.all(loading);
+  }
+
+  private async pauseWhenLong(): Promise<void> {
+    if (Date.now() - this.since < LONG_STEP_MS) return;
+    await this.pause();
+    this.since = Date.now();
+  }
+
+  private stopIfCancelled(): void {
+    if (this.cancellation?.aborted) throw new SearchCancelled();
+  }
+}

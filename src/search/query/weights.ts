@@ -1,0 +1,73 @@
+/** The numbers of the ranking, tuned on three public documentation sets and on this site's relevance test. */
+
+/** A word in the page's title, in another heading, in a heading above the section, and as part of a heading's word. */
+export const TITLE = 16;
+export const HEADING = 12;
+export const ANCESTOR = 0.6;
+export const PART = 4;
+/** A word in a section's text, by the steps of {@link Posting.impact}. */
+export const TEXT = [0, 1, 1.2, 1.4] as const;
+/** How much less a word counts in a heading of three words than in one of one. */
+export const HEADING_LENGTH_SHARE = 0.4;
+
+/** Terms that stand for a query word, against the word itself. */
+export const PLURAL = 0.5;
+export const INFLECTION = 0.4;
+export const PREFIX = 0.4;
+export const PREFIX_LENGTH_POWER = 0.2;
+export const TYPO = [1, 0.4, 0.2] as const;
+export const PREFIX_TYPO = 0.6;
+export const FIRST_LETTER_TYPO = 0.6;
+/** A misspelling of a word that the index does have. */
+export const NEEDLESS_TYPO = 0.02;
+/** How much of such a word a section with the misspelling is taken to have. */
+export const NEEDLESS_TYPO_SHARE = 0.5;
+/** Terms with the same beginning, for a word that nothing resembles. */
+export const STEM = 0.3;
+export const STEM_MIN_CHARS = 4;
+export const STEM_MAX_ENDING = 3;
+export const SYNONYM = 0.8;
+/** Words that the index has as one name, and a word that it has as several. */
+export const JOINED = 1.3;
+export const SPLIT = 0.9;
+
+/** Word lengths from which one and two typos are forgiven; three letters only where nothing else matches. */
+export const RESCUE_MIN_CHARS = 3;
+export const ONE_TYPO_MIN_CHARS = 4;
+export const TWO_TYPOS_MIN_CHARS = 8;
+
+/** Up to this many terms, a word that matches nothing is looked for under every first letter at once. */
+export const SMALL_DICTIONARY = 10_000;
+
+/** Bounds of what one word may look at and fetch. */
+export const MAX_PREFIX_TERMS = 40;
+/** Postings of the longer words together: the beginning of a word in every other section tells little. */
+export const MAX_PREFIX_POSTINGS = 20_000;
+export const MAX_TYPO_TERMS = 12;
+export const MAX_EXTRA_SHARDS = 4;
+/** The shards of a small index are small too, so a word may fetch more of them. */
+export const SMALL_INDEX_SHARDS = 100;
+export const SMALL_MAX_EXTRA_SHARDS = 8;
+
+/** With fewer sections that have all words than this, misspellings of words that the index has are looked for too. */
+export const FEW = 20;
+/** With fewer than this, sections that lack a word fill up the list. */
+export const ENOUGH = 20;
+/** Power of the share of words found, for sections that lack some. */
+export const MISSING_POWER = 2;
+/** Sections with less than this share of the known query words are not results. */
+export const MIN_SHARE = 0.25;
+/** Weight of a word that is in nearly every section, or that only carries grammar. */
+export const MINOR_WEIGHT = 0.05;
+/** Share that the highest page rank adds to a score. */
+export const RANK_SHARE = 0.02;
+/**
+ * First criterion: all words; then all in the heading and those above it, the page's group and keywords included; then all in
+ * one heading; then the heading and nothing else.
+ */
+export const TIER = {
+  allWords: 1e4,
+  headingPath: 1.5e4,
+  oneHeading: 2e4,
+  exactHeading: 3e4,
+} as const;

@@ -1,0 +1,91 @@
+import { escapeHtml, unescapeHtml } from "./escapedText";
+import type { SearchRecord } from "./searchRecord";
+import type { Synonym } from "./siteRecords";
+
+/** A synonym with the id it has in the hosted index. */
+export type HostedSynonym = Synonym & { readonly objectID: string };
+
+/** Everything of a hosted index that the build decides, beside its settings. */
+export type HostedContent = {
+  readonly records: readonly SearchRecord[];
+  readonly synonyms: readonly HostedSynonym[];
+};
+
+/**
+ * Records as the hosted index stores them. DocSearch puts headings and texts into its page as HTML, so they are escaped; it
+ * shows only the group as text.
+ */
+export function hostedRecords(records: readonly SearchRecord[]): SearchRecord[] {
+  return records.map((record) => mapTexts(record, escapeHtml));
+}
+
+/** What {@link hostedRecords} was given. */
+export function plainRecord(record: SearchRecord): SearchRecord {
+  return mapTexts(record, unescapeHtml);
+}
+
+function mapTexts(record: SearchRecord, change: (text: string) => string): SearchRecord {
+  const { hierarchy, content } = record;
+  const level = (text: string | null) => (text === null ? null : change(text));
+  return {
+    ...record,
+    content: level(content),
+    hierarchy: {
+      lvl0: hierarchy.lvl0,
+      lvl1: level(hierarchy.lvl1),
+      lvl2: level(hierarchy.lvl2),
+      lvl3: level(hierarchy.lvl3),
+      lvl4: level(hierarchy.lvl4),
+      lvl5: level(hierarchy.lvl5),
+      lvl6: level(hierarchy.lvl6),
+    },
+  };
+}
+
+/** Begins the ids of the synonyms that come from `content/search.yml`; all others in the index are the owner's. */
+const SYNONYM_PREFIX = "content-search-";
+const ID_CHARS = 12;
+
+/** The synonyms of `content/search.yml` as the hosted index stores them; an id changes with its words. */
+export function hostedSynonyms(
+  synonyms: readonly Synonym[],
+  hash: (text: string) => string,
+): HostedSynonym[] {
+  const byId = new Map(
+    synonyms.map((synonym): [string, HostedSynonym] => {
+      const objectID = `${SYNONYM_PREFIX}${hash(canonicalJson(synonym)).slice(0, ID_CHARS)}`;
+      return [objectID, { objectID, ...synonym }];
+    }),
+  );
+  return [...byId.values()];
+}
+
+/** True for the id of a synonym that a build made. */
+export function isBuildSynonym(objectID: string): boolean {
+  return objectID.startsWith(SYNONYM_PREFIX);
+}
+
+/** Equal for equal records and synonyms, whatever their order and that of their properties. */
+export function contentDigest(
+  records: readonly { readonly objectID: string }[],
+  synonyms: readonly { readonly objectID: string }[],
+  hash: (text: string) => string,
+): string {
+  return hash(`${listed(records)}\n\n${listed(synonyms)}`);
+}
+
+function listed(items: readonly { readonly objectID: string }[]): string {
+  return [...items]
+    .sort((a, b) => (a.objectID < b.objectID ? -1 : 1))
+    .map(canonicalJson)
+    .join("\n");
+}
+
+/** JSON with the properties of every object in alphabetical order. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentSpecs, OutlineWriter } from "../../domain/componentSpec";
+import { isElement, mapTree, type TreeNode } from "../../domain/documentTree";
+import { type HeadingLevel, toLevel } from "../../domain/headingLevel";
+import { treeText } from "../../domain/treeText";
+
+/** A part of a page that has an address of its own: the page's top, a heading, a question, a glossary term. */
+export type OutlineSection = {
+  readonly level: HeadingLevel;
+  /** Fragment of its address; `""` for the top of the page. */
+  readonly anchor: string;
+  /** Headings from the page's title (index 0) down to the section's own; `undefined` for a skipped level. */
+  readonly headings: readonly (string | undefined)[];
+  readonly texts: readonly string[];
+};
+
+type OpenSection = OutlineSection & { readonly texts: string[] };
+
+/** Collects what a reader sees of a page, section by section in the order of the page. */
+export class Outline implements OutlineWriter {
+  private readonly open: OpenSection[];
+  private current: OpenSection;
+
+  constructor(title: string) {
+    this.current = { level: 1, anchor: "", headings: [title], texts: [] };
+    this.open = [this.current];
+  }
+
+  get sections(): readonly OutlineSection[] {
+    return this.open;
+  }
+
+  /** Adds a text to the section; empty parts, and texts without a letter or digit, are left out. */
+  text(...parts: readonly (string | undefined)[]): void {
+    const text = parts
+      .map(plain)
+      .filter((part) => part !== "")
+      .join(" ");
+    if (/[\p{L}\p{N}]/u.test(text)) this.current.texts.push(text);
+  }
+
+  /** Cells of a row or facts of a field as one text. */
+  row(...cells: readonly (string | undefined)[]): void {
+    this.text(
+      cells
+        .map(plain)
+        .filter((cell) => cell !== "")
+        .join(" · "),
+    );
+  }
+
+  /** Begins a section. Without an address of its own (missing or already taken), its heading becomes text of the current section. */
+  heading(level: HeadingLevel, anchor: string, heading: string): void {
+    const own = plain(heading);
+    if (own === "" || anchor === "" || this.open.some((section) => section.anchor === anchor)) {
+      this.text(own);
+      return;
+    }
+    const above = Array.from({ length: level - 1 }, (_, index) => this.current.headings[index]);
+    this.current = { level, anchor, headings: [...above, own], texts: [] };
+    this.open.push(this.current);
+  }
+
+  /** A section that ends with its component: what follows belongs to the section before it. */
+  scoped(level: HeadingLevel, anchor: string, heading: string, fill: () => void): void {
+    const before = this.current;
+    this.heading(level, anchor, heading);
+    fill();
+    this.current = before;
+  }
+
+  /** Text that stands apart from the sections, such as footnotes: it belongs to the page's top. */
+  atTop(fill: () => void): void {
+    const [top] = this.open;
+    const before = this.current;
+    if (top) this.current = top;
+    fill();
+    this.current = before;
+  }
+
+  /** One level below the current section, at least `min`. */
+  levelBelow(min: HeadingLevel): HeadingLevel {
+    return toLevel(Math.max(min, this.current.level + 1));
+  }
+}
+
+/** Text of a property as it is shown: without the backticks that make code, white space collapsed. */
+function plain(text: string | undefined): string {
+  return (text ?? "").replaceAll("`", "").replace(/\s+/g, " ").trim();
+}
+
+/** Text of inline nodes as it is shown, without references to footnotes and the arrows back. */
+export function inlineText(nodes: readonly TreeNode[], components: ComponentSpecs): string {
+  return treeText(
+    mapTree(nodes, (node) => {
+      if (node.props?.["data-footnote-backref"] !== undefined) return [];
+      const only = node.children?.[0];
+      const isReference =
+        node.type === "sup" &&
+        only !== undefined &&
+        isElement(only) &&
+        only.props?.["data-footnote-ref"] !== undefined;
+      return isReference ? [] : node;
+    }),
+    components,
+  );
+}

@@ -1,0 +1,178 @@
+import { mdxComponents } from "../../components/mdx/mdxComponents";
+import { element, type TreeNode } from "../../domain/documentTree";
+import { hostedRecords } from "./hostedIndex";
+import { checkRecords } from "./recordChecks";
+import { buildRecords, type SearchablePage, type SearchRecord, textsOf } from "./searchRecord";
+
+const page: SearchablePage = {
+  path: "/swap",
+  title: "Swap",
+  tree: [
+    element("p", {}, ["Intro."]),
+    element("p", {}, ["More."]),
+    element("h2", { id: "fees" }, ["Fees"]),
+    element("p", {}, ["One. ".repeat(300)]),
+  ],
+  keywords: ["dex"],
+  group: "Guides",
+  language: "en",
+  versions: ["current"],
+  tag: "docs-default-current",
+  pageRank: 10,
+};
+
+const build = (changes: Partial<SearchablePage> = {}) =>
+  buildRecords(
+    { ...page, ...changes },
+    {
+      siteUrl: "https://docs.example.com",
+      components: mdxComponents,
+      hash: (text) => `#${text.length}:${text.slice(-40)}`,
+    },
+  );
+
+test("builds one record for a section, with all its texts", () => {
+  expect(
+    build().map(({ objectID, type, url, content, tags, weight }) => [
+      objectID,
+      type,
+      url,
+      content?.slice(0, 16),
+      tags,
+      weight,
+    ]),
+  ).toEqual([
+    [
+      "/swap#",
+      "lvl1",
+      "https://docs.example.com/swap",
+      "Intro.\nMore.",
+      ["dex"],
+      { pageRank: 10, level: 90, position: 0 },
+    ],
+    [
+      "/swap#fees",
+      "lvl2",
+      "https://docs.example.com/swap#fees",
+      "One. One. One. O",
+      [],
+      { pageRank: 10, level: 80, position: 1 },
+    ],
+  ]);
+});
+
+test("keeps the ids of other records when something is written above them", () => {
+  const ids = (...above: TreeNode[]) =>
+    build({ tree: [...above, ...page.tree] }).map(({ objectID }) => objectID);
+  expect(ids(element("p", {}, ["New."]))).toEqual(ids());
+  expect(ids(element("h2", { id: "new" }, ["New"]))).toEqual(["/swap#", "/swap#new", "/swap#fees"]);
+});
+
+test("splits a section of many thousand characters, and loses no word of it", () => {
+  const text = Array.from({ length: 3000 }, (_, n) => `word${n}.`).join(" ");
+  const long = build({ tree: [element("p", {}, [text]), element("p", {}, ['<>"&'.repeat(900)])] });
+  expect(long.length).toBeGreaterThan(3);
+  expect(long.map(({ objectID }) => objectID).slice(0, 3)).toEqual([
+    "/swap#",
+    "/swap#:1",
+    "/swap#:2",
+  ]);
+  expect(new Set(long.map(({ url }) => url)).size).toBe(1);
+  expect(checkRecords(hostedRecords(long))).toEqual([]);
+  expect(long.flatMap(textsOf).join(" ").startsWith(text)).toBe(true);
+});
+
+test("writes DocSearch's shape", () => {
+  expect(build()[1]).toEqual({
+    objectID: "/swap#fees",
+    id: "/swap#fees",
+    url: "https://docs.example.com/swap#fees",
+    url_without_anchor: "https://docs.example.com/swap",
+    anchor: "fees",
+    type: "lvl2",
+    content: expect.stringMatching(/^One\. .+\nOne\. /),
+    hierarchy: {
+      lvl0: "Guides",
+      lvl1: "Swap",
+      lvl2: "Fees",
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    lang: "en",
+    language: "en",
+    version: ["current"],
+    docusaurus_tag: "docs-default-current",
+    tags: [],
+    weight: { pageRank: 10, level: 80, position: 1 },
+    internal: { contentDigest: expect.stringMatching(/^#\d+:/) },
+  });
+});
+
+test("gives another digest when anything in the record changes", () => {
+  const digests = [
+    build(),
+    build({ group: "Other" }),
+    build({ pageRank: 9 }),
+    build({ keywords: [] }),
+  ].map(([first]) => first?.internal.contentDigest);
+  expect(new Set(digests).size).toBe(4);
+});
+
+test("passes its own checks", () => {
+  expect(checkRecords(build(), { minimum: 2, exists: () => true })).toEqual([]);
+});
+
+type Change = (record: SearchRecord) => Partial<SearchRecord>;
+
+test.each<[string, Change, RegExp]>([
+  ["an id used twice", () => ({ objectID: "/swap#fees", id: "/swap#fees" }), /used twice/],
+  ["ids that differ", () => ({ id: "other" }), /differs from its id/],
+  ["a record over the size limit", () => ({ content: "x".repeat(9500) }), /bytes, more than 9500/],
+  [
+    "an empty row",
+    ({ hierarchy }) => ({ hierarchy: { ...hierarchy, lvl1: " " } }),
+    /no text at lvl1/,
+  ],
+  [
+    "a missing title",
+    ({ hierarchy }) => ({ hierarchy: { ...hierarchy, lvl1: null } }),
+    /no page title/,
+  ],
+  ["a missing group", ({ hierarchy }) => ({ hierarchy: { ...hierarchy, lvl0: "" } }), /no group/],
+  [
+    "a group that is a number",
+    ({ hierarchy }) => ({ hierarchy: { ...hierarchy, lvl0: "2026" } }),
+    /is a number/,
+  ],
+  [
+    "an address without a host",
+    () => ({ url: "/swap", url_without_anchor: "/swap" }),
+    /not the absolute address/,
+  ],
+  [
+    "an address that is not its section's",
+    () => ({ url: "https://docs.example.com/swap#other" }),
+    /not the absolute address/,
+  ],
+  ["a missing digest", () => ({ internal: { contentDigest: "" } }), /no digest/],
+])("reports %s", (_, change, message) => {
+  const [first, ...others] = build();
+  if (!first) throw new Error("There is no record.");
+  const problems = checkRecords([...others, { ...first, ...change(first) }]);
+  expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringMatching(message));
+  expect(problems.every(({ fix }) => fix !== "")).toBe(true);
+});
+
+test("reports sections that are not in the build, with their page, and too few records", () => {
+  const problems = checkRecords(build(), { minimum: 10, exists: (_, anchor) => anchor !== "fees" });
+  expect(problems.map(({ objectID, pageUrl, message }) => [objectID, pageUrl, message])).toEqual([
+    [
+      "/swap#fees",
+      "https://docs.example.com/swap",
+      "https://docs.example.com/swap#fees is not in the build.",
+    ],
+    [undefined, undefined, "There are 2 search records, fewer than 10."],
+  ]);
+});

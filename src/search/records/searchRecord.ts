@@ -1,0 +1,141 @@
+import type { ComponentSpecs } from "../../domain/componentSpec";
+import type { TreeNode } from "../../domain/documentTree";
+import type { HeadingLevel } from "../../domain/headingLevel";
+import type { OutlineSection } from "./outline";
+import { outlinePage } from "./outlinePage";
+import { partsOf, splitText } from "./splitText";
+
+/** Version of the records' format. A change makes a hosted index take the records of unchanged pages again. */
+export const RECORD_SCHEMA_VERSION = 2;
+
+export type Hierarchy = {
+  readonly lvl0: string;
+  readonly lvl1: string | null;
+  readonly lvl2: string | null;
+  readonly lvl3: string | null;
+  readonly lvl4: string | null;
+  readonly lvl5: string | null;
+  readonly lvl6: string | null;
+};
+
+export type RecordType = `lvl${HeadingLevel}`;
+/** A hit stands for a heading or for a text below it. */
+export type HitType = RecordType | "content";
+
+/**
+ * One entry of the search index, in DocSearch's shape: a section, which is a heading with all texts below it. Only a section of
+ * many thousand characters takes several.
+ */
+export type SearchRecord = {
+  /** See {@link recordId}. */
+  readonly objectID: string;
+  /** The same, under the name the Algolia plugin looks for. */
+  readonly id: string;
+  /** Absolute address with the anchor: records of one section share it. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string;
+  /** The level of the section's own heading. */
+  readonly type: RecordType;
+  /** The section's texts, each on a line of its own; null without any. */
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly lang: string;
+  readonly language: string;
+  readonly version: readonly string[];
+  readonly docusaurus_tag: string;
+  /** Search keywords given by the page's editors, on the page's first record only: they stand for the page, not for each section. */
+  readonly tags: readonly string[];
+  /** `position` counts the sections of a page. */
+  readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
+  readonly internal: { readonly contentDigest: string };
+};
+
+/** Input for the records of a page. */
+export type SearchablePage = {
+  readonly path: string;
+  readonly title: string;
+  readonly tree: readonly TreeNode[];
+  readonly keywords?: readonly string[];
+  /** Group of the page in results: its top sidebar category, `Blog`, `Pages`. */
+  readonly group: string;
+  readonly language: string;
+  readonly versions: readonly string[];
+  /** Contextual tag: `docs-default-current` for docs, `default` for everything else. */
+  readonly tag: string;
+  /** Importance of the page among equally good results. */
+  readonly pageRank: number;
+};
+
+export type RecordOptions = {
+  /** Public address of the site with its base path, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Hashes a text; injected because this module is free of Node's crypto. */
+  readonly hash: (text: string) => string;
+  readonly components: ComponentSpecs;
+};
+
+/** Separates the texts of a section in its record; no text holds one. */
+const BETWEEN_TEXTS = "\n";
+
+/**
+ * `{path}#{anchor}`, and `:{n}` for the further records of a long section. Readable, unique, and the same in every build as
+ * long as the heading keeps its anchor, whatever is written above or below it.
+ */
+export function recordId(path: string, anchor: string, part: number): string {
+  return `${path}#${anchor}${part === 0 ? "" : `:${part}`}`;
+}
+
+/** The texts of a record, as they stand on the page; long ones in pieces. */
+export function textsOf({ content }: Pick<SearchRecord, "content">): string[] {
+  return content === null ? [] : content.split(BETWEEN_TEXTS);
+}
+
+/** Records of a page in document order, one for every section. */
+export function buildRecords(
+  page: SearchablePage,
+  { siteUrl, hash, components }: RecordOptions,
+): SearchRecord[] {
+  const pageUrl = `${siteUrl}${page.path}`;
+  return outlinePage(page, components).flatMap((section, position) => {
+    const type: RecordType = `lvl${section.level}`;
+    const weight = { pageRank: page.pageRank, level: 100 - 10 * section.level, position };
+    const texts = section.texts.flatMap((text) => splitText(text));
+    return partsOf(texts, BETWEEN_TEXTS).map((content, part) => {
+      const objectID = recordId(page.path, section.anchor, part);
+      const fields = sectionFields(page, section, pageUrl);
+      const tags = position === 0 && part === 0 ? (page.keywords ?? []) : [];
+      const record = { objectID, id: objectID, ...fields, tags, type, content, weight };
+      return {
+        ...record,
+        internal: { contentDigest: hash(`${RECORD_SCHEMA_VERSION}:${JSON.stringify(record)}`) },
+      };
+    });
+  });
+}
+
+function sectionFields(
+  page: SearchablePage,
+  { anchor, headings }: OutlineSection,
+  pageUrl: string,
+) {
+  const heading = (level: HeadingLevel) => headings[level - 1] ?? null;
+  return {
+    url: anchor === "" ? pageUrl : `${pageUrl}#${anchor}`,
+    url_without_anchor: pageUrl,
+    anchor,
+    hierarchy: {
+      lvl0: page.group,
+      lvl1: heading(1),
+      lvl2: heading(2),
+      lvl3: heading(3),
+      lvl4: heading(4),
+      lvl5: heading(5),
+      lvl6: heading(6),
+    },
+    lang: page.language,
+    language: page.language,
+    version: page.versions,
+    docusaurus_tag: page.tag,
+  };
+}

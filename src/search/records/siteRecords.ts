@@ -1,0 +1,86 @@
+import type { ComponentSpecs } from "../../domain/componentSpec";
+import { isIndexed, type Visibility } from "../../domain/visibility";
+import {
+  type PageContent,
+  searchableDoc,
+  searchablePost,
+  searchableStandalone,
+} from "./searchablePages";
+import { buildRecords, type SearchablePage, type SearchRecord } from "./searchRecord";
+
+/**
+ * Everything the site's records are made from; {@link SearchContent} is the result. Sorted, since Gatsby returns nodes in the order
+ * of their creation, which edits change: of two equally good hits, the first one wins.
+ */
+export const SEARCH_QUERY = /* GraphQL */ `
+  query SearchContent {
+    site { config { url blog { title } search { minimumRecords synonyms } } }
+    allDoc(sort: { file: ASC }) { nodes { path file title heading keywords draft unlisted tree group } }
+    allPost(sort: [{ date: DESC }, { file: ASC }]) { nodes { path file title heading keywords draft unlisted tree } }
+    allPage(sort: { file: ASC }) { nodes { path file title heading keywords draft unlisted tree } }
+  }
+`;
+
+/** Words that find each other (`synonym`), or a word that also finds others (`oneWaySynonym`), in Algolia's format, so that both engines take one list. */
+export type Synonym =
+  | { readonly type: "synonym"; readonly synonyms: readonly string[] }
+  | {
+      readonly type: "oneWaySynonym";
+      readonly input: string;
+      readonly synonyms: readonly string[];
+    };
+
+type Row = PageContent & Visibility & { readonly file: string };
+type Rows<Node> = { readonly nodes: readonly Node[] };
+
+/** Doc, Post and Page nodes as search needs them. */
+export type SearchContent = {
+  readonly site: {
+    readonly config: {
+      readonly url: string;
+      readonly blog: { readonly title: string };
+      readonly search: { readonly minimumRecords: number; readonly synonyms: readonly Synonym[] };
+    };
+  };
+  readonly allDoc: Rows<Row & { readonly group: string }>;
+  readonly allPost: Rows<Row>;
+  readonly allPage: Rows<Row>;
+};
+
+/** The pages to be indexed: docs first, then posts from newest to oldest. */
+export function searchablePages({
+  site,
+  allDoc,
+  allPost,
+  allPage,
+}: SearchContent): SearchablePage[] {
+  return [
+    ...allDoc.nodes.filter(isIndexed).map((doc) => searchableDoc(doc, doc.group)),
+    ...allPost.nodes.filter(isIndexed).map((post) => searchablePost(post, site.config.blog.title)),
+    ...allPage.nodes.filter(isIndexed).map((page) => searchableStandalone(page)),
+  ];
+}
+
+/** Public address of the built site, with which the addresses of its records begin. */
+export function recordsSiteUrl({ site }: SearchContent, pathPrefix: string): string {
+  return `${site.config.url}${pathPrefix}`;
+}
+
+/** What records take from the build that makes them. */
+export type RecordsBuild = {
+  /** Base path of the build, `""` without one. */
+  readonly pathPrefix: string;
+  /** Digests a record: equal texts give equal digests. */
+  readonly hash: (text: string) => string;
+  /** What search reads of each component. */
+  readonly components: ComponentSpecs;
+};
+
+/** The search records of the site. Both engines take these: the embedded index and the hosted one. */
+export function siteRecordsFrom(
+  content: SearchContent,
+  { pathPrefix, hash, components }: RecordsBuild,
+): SearchRecord[] {
+  const options = { siteUrl: recordsSiteUrl(content, pathPrefix), hash, components };
+  return searchablePages(content).flatMap((page) => buildRecords(page, options));
+}

@@ -1,0 +1,78 @@
+/**
+ * The hosted index against the service's documented ranking rules, written a second time in `rankingRules.ts`: what readers find
+ * embedded, they find hosted. It says nothing about the service itself, which no test can reach.
+ */
+import { hash } from "node:crypto";
+import { INDEX_SETTINGS } from "../../../plugins/site-search-push/settings";
+import { buildIndex } from "../../search/index/buildIndex";
+import { hostedRecords, hostedSynonyms } from "../../search/records/hostedIndex";
+import type { Synonym } from "../../search/records/siteRecords";
+import {
+  ask,
+  memoryEngine,
+  pathsOf,
+  recordsOf,
+  TEST_PAGES,
+  TEST_SITE,
+  testPage,
+} from "../searchIndex";
+import { RankingRules } from "./rankingRules";
+
+const SYNONYMS: readonly Synonym[] = [
+  { type: "synonym", synonyms: ["seed phrase", "recovery phrase", "mnemonic"] },
+  { type: "oneWaySynonym", input: "convert", synonyms: ["swap"] },
+];
+const records = recordsOf([
+  ...TEST_PAGES,
+  testPage(
+    "/wallets",
+    "Wallets",
+    "A wallet signs what you send.",
+    "## Keep the seed phrase safe",
+    "Nobody else may see it, and nobody can give it back to you.",
+    "## Coin<T> & friends",
+    "Types of `Coin<T>` have one address each.",
+  ),
+  testPage(
+    "/notes",
+    "Notes",
+    "What is the use of my notes? No wallet and no seed phrase is in them.",
+  ),
+  { ...testPage("/season", "Season one", "Points for trades."), keywords: ["airdrop"] },
+]);
+const rules = new RankingRules(
+  hostedRecords(records),
+  hostedSynonyms(SYNONYMS, (text) => hash("sha256", text)),
+  INDEX_SETTINGS,
+);
+const { engine } = memoryEngine(buildIndex(records, { siteUrl: TEST_SITE, synonyms: SYNONYMS }));
+
+test.each([
+  ["a title", "Fees", "/fees"],
+  ["a heading", "price impact", "/pools#price-impact"],
+  ["a heading that is begun", "flash lo", "/pools#flash-loan-attacks"],
+  ["a heading with a mistake", "imapct", "/pools#price-impact"],
+  ["a word of a text", "chain", "/fees#network-fee"],
+  ["a plural", "seed phrases", "/wallets#keep-the-seed-phrase-safe"],
+  ["a synonym", "mnemonic", "/wallets#keep-the-seed-phrase-safe"],
+  ["a synonym of two words", "recovery phrase", "/wallets#keep-the-seed-phrase-safe"],
+  ["a keyword of a page", "airdrop", "/season"],
+  [
+    "a question in a sentence",
+    "what is the seed phrase of my wallet",
+    "/wallets#keep-the-seed-phrase-safe",
+  ],
+  ["text with markup", "Coin<T>", "/wallets#coint--friends"],
+  ["words of which one is unknown", "impermanent loss xyzzyfoo", "/risks"],
+])("%s: “%s” finds %s first, hosted and embedded", async (_, query, path) => {
+  expect(rules.search(query)[0]?.url.slice(TEST_SITE.length)).toBe(path);
+  expect(pathsOf(await ask(engine, query))[0]).toBe(path);
+});
+
+test("a word that leads to another finds it, and is not found by it", async () => {
+  const found = (query: string) =>
+    rules.search(query).map(({ url }) => url.slice(TEST_SITE.length));
+  expect(found("convert")).toContain("/move");
+  expect(pathsOf(await ask(engine, "convert"))).toContain("/move");
+  expect(found("zzz")).toEqual([]);
+});

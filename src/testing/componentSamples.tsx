@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { DocumentTree } from "../components/DocumentTree";
+import { mdxComponents } from "../components/mdx/mdxComponents";
+import { type TreeElement, type TreeNode, walk } from "../domain/documentTree";
+import { atLine, load, source } from "./builders";
+
+const SRC = path.resolve(__dirname, "..");
+
+/** Every `*.sample.mdx` below `src`: a component's folder shows with it what authors write. */
+export const sampleFiles: readonly string[] = readdirSync(SRC, {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((file) => file.endsWith(".sample.mdx"))
+  .sort();
+
+/** A small API: a reference, a body, an answer, errors and headers. */
+export const HARBOUR_API = `
+openapi: 3.1.0
+servers: [{ url: "https://api.example.com" }]
+security: [{ key: [] }]
+paths:
+  /berths/{id}:
+    post:
+      operationId: bookBerth
+      summary: Books a berth.
+      parameters:
+        - { name: id, in: path, required: true, description: Which berth., schema: { type: string }, example: b7 }
+        - { name: nights, in: query, description: How long., schema: { type: integer, minimum: 1, maximum: 9, default: 1 }, example: 3 }
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object, required: [boat], properties: { boat: { type: string, description: Her name. } } }
+            example: { boat: "Ada's" }
+      responses:
+        "200":
+          description: Booked.
+          headers: { X-Left: { description: Berths left., schema: { type: integer } } }
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Booking" }
+              example: { paid: true, nights: [{ day: 1, price: null }] }
+        "409":
+          description: Taken.
+          content:
+            application/json:
+              schema: {}
+              examples: { TAKEN: { summary: Somebody was faster., description: Take another., value: {} } }
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Harbour } }
+  schemas:
+    Booking:
+      type: object
+      properties:
+        paid: { type: boolean, description: Whether it is paid. }
+        nights:
+          type: array
+          description: One entry a night.
+          items: { type: object, properties: { day: { type: integer }, price: { type: [number, "null"], description: In shells. } } }
+`;
+
+const SITE = [
+  source("content/docs/a.md", "---\ntitle: Boats\ndescription: About boats.\n---\n\nText.\n"),
+  source("content/docs/b.md", "---\ntitle: Ropes\ndescription: About ropes.\n---\n\nText.\n"),
+  source(
+    "content/values.yml",
+    "api.baseUrl: { value: https://api.example.com }\nurl.forum: { value: https://forum.example.com, confirmed: true }\nurl.chat: { value: https://chat.example.com, note: Talk to the crew }\ncontract.testnet.gate: { value: '0x1', confirmed: true }\ncontract.testnet.quay: { value: '0x2' }\n",
+  ),
+  source("content/openapi.yaml", HARBOUR_API),
+  source(
+    "content/glossary.yml",
+    "- { id: slippage, term: Slippage, definition: A worse `price`., example: From 1 to 2., see: [pool] }\n- { id: pool, term: Pool, definition: Two reserves. }\n",
+  ),
+  source(
+    "content/networks.yml",
+    "- { id: testnet, label: Testnet, rows: [[Chain id, '6'], [Faucet, free]] }\n- { id: mainnet, label: Mainnet, rows: [[Chain id, '8']] }\n",
+  ),
+];
+
+/** A sample as the build resolves it. @throws Error when it has problems */
+export async function sampleTree(file: string): Promise<readonly TreeNode[]> {
+  const text = readFileSync(path.join(SRC, file), "utf8");
+  const page = source("content/docs/sample.mdx", `---\ntitle: Sample\n---\n\n${text}`);
+  const { docs, problems } = await load([...SITE, page]);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(atLine).join(" ")}`);
+  return docs.find((doc) => doc.path === "/sample")?.tree ?? [];
+}
+
+/** All components of a sample, also those inside others. */
+export async function sampleComponents(file: string): Promise<readonly TreeElement[]> {
+  const found: TreeElement[] = [];
+  walk(await sampleTree(file), (node) => {
+    if (Object.hasOwn(mdxComponents, node.type)) found.push(node);
+  });
+  return found;
+}
+
+/** The HTML of a tree, as a page shows it before JavaScript runs. */
+export function renderTree(nodes: readonly TreeNode[]): string {
+  return renderToStaticMarkup(<DocumentTree nodes={nodes} />);
+}

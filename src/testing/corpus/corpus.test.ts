@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readSources } from "../../../plugins/site-content/model/source";
+import { mdxComponents } from "../../components/mdx/mdxComponents";
+import { stringProp, walk } from "../../domain/documentTree";
+import { treeText } from "../../domain/treeText";
+import { checkContentLinks } from "../../editorial/checkContentLinks";
+import { load, PRODUCTION } from "../builders";
+
+/**
+ * Small pages as other tools write them, each with what a reader sees of it. `expected.yml` has an entry for each page by
+ * its file; a page without problems has no problems there.
+ */
+const FOLDER = path.resolve("src/testing/corpus");
+const pageSchema = z.strictObject({
+  route: z.string(),
+  title: z.string(),
+  /** What the page shows as its title, where that differs. */
+  heading: z.string().optional(),
+  text: z.string(),
+  headings: z.array(z.string()).default([]),
+  links: z.array(z.string()).default([]),
+  pictures: z.array(z.string()).default([]),
+  components: z.array(z.string()).default([]),
+  problems: z.array(z.string()).default([]),
+});
+type Page = z.infer<typeof pageSchema>;
+const expected = z
+  .record(z.string(), pageSchema)
+  .parse(parse(readFileSync(path.join(FOLDER, "expected.yml"), "utf8")));
+
+async function readCorpus(): Promise<Record<string, Page>> {
+  const content = await load(readSources(FOLDER, "content"), { root: FOLDER });
+  const problems = [...content.problems, ...checkContentLinks(FOLDER, content, PRODUCTION.now)];
+  return Object.fromEntries(
+    content.docs.map(({ file, path: route, title, heading, tree, headings, links }) => {
+      const pictures: string[] = [];
+      const components = new Set<string>();
+      walk(tree, (node) => {
+        const picture = stringProp(node, "file") ?? stringProp(node, "src");
+        if (picture !== undefined) pictures.push(`${picture} ${stringProp(node, "alt") ?? ""}`);
+        if (/^[A-Z]/.test(node.type)) components.add(node.type);
+      });
+      const page: Page = {
+        route,
+        title,
+        ...(heading !== undefined && { heading }),
+        text: treeText(tree, mdxComponents),
+        headings: headings.map(({ level, id, text }) => `${level} ${text} #${id}`),
+        links: links.map(({ href }) => href),
+        pictures,
+        components: [...components].sort(),
+        problems: problems
+          .filter((found) => found.file === file)
+          .map(({ severity, line, message }) => `${severity} ${line ?? "?"}: ${message}`),
+      };
+      return [file.replace("content/docs/", ""), page];
+    }),
+  );
+}
+
+const found = readCorpus();
+
+test("the corpus has an entry for every page, and every entry a page", async () => {
+  expect(Object.keys(expected).sort()).toStrictEqual(Object.keys(await found).sort());
+  expect(Object.keys(expected).length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(Object.keys(expected))("%s is read as it was meant", async (file) => {
+  expect((await found)[file]).toStrictEqual(expected[file]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "@playwright/test";
+import { AUTHORS, absolute, FIRST_TEN, inWords, NEWEST, TAGS } from "../support/blog";
+import { SITE } from "../support/harbour";
+import { jsonLd } from "../support/head";
+import { live } from "../support/live";
+
+test.describe("the list", () => {
+  test("is titled Blog with the tagline, and has the posts newest first", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page).toHaveTitle(`Blog | ${SITE.name}`);
+    await expect(page.locator("h1")).toHaveText("Blog");
+    await expect(page.locator("main")).toContainText("News from the quay");
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
+      "News from the quay",
+    );
+    await expect(page.locator("main article h2")).toHaveText(FIRST_TEN.map(({ title }) => title));
+  });
+
+  test("shows of each post the day in UTC, the reading time, authors, tags, and Read more where it is cut", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    for (const post of FIRST_TEN) {
+      const article = page.locator("main article", {
+        has: page.getByRole("heading", { name: post.title, exact: true }),
+      });
+      await expect(article.locator("time").first()).toHaveAttribute(
+        "datetime",
+        `${post.date}T00:00:00.000Z`,
+      );
+      await expect(article).toContainText(`${inWords(post.date)} · One min read`);
+      await expect(article.locator("[rel=author]")).toHaveText(
+        post.authors.map((id) => AUTHORS[id].name),
+      );
+      await expect(article.locator("[rel=tag]")).toHaveText(post.tags.map((id) => TAGS[id].label));
+      await expect(
+        article.getByRole("link", { name: `Read more about ${post.title}` }),
+      ).toHaveCount(1);
+    }
+  });
+
+  test("leads to archive, tags, authors and the feeds", async ({ page }) => {
+    await page.goto("/blog");
+    const links = page.getByRole("navigation", { name: "Blog overview pages" }).getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/blog/archive",
+      "/blog/tags",
+      "/blog/authors",
+      "/blog/rss.xml",
+      "/blog/atom.xml",
+      "/blog/feed.json",
+    ]);
+  });
+
+  test("Read more opens the post without a full page load", async ({ page }) => {
+    await page.goto("/blog");
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await live(page);
+    await page.getByRole("link", { name: `Read more about ${NEWEST.title}` }).click();
+    await expect(page.locator("h1")).toHaveText(NEWEST.title);
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  });
+});
+
+test("the list tells other sites that it is a blog with these posts", async ({ page }) => {
+  await page.goto("/blog");
+  expect(await jsonLd(page)).toMatchObject({
+    "@type": "Blog",
+    "@id": absolute("/blog"),
+    name: "Blog",
+    description: "News from the quay",
+    blogPost: FIRST_TEN.map(({ path, title, date }) => ({
+      "@type": "BlogPosting",
+      url: absolute(path),
+      headline: title,
+      datePublished: `${date}T00:00:00.000Z`,
+      image: { url: expect.stringMatching(/^https?:/) },
+    })),
+  });
+});

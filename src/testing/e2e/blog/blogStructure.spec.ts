@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { BLOG_ROUTES } from "../support/blog";
+import { live } from "../support/live";
+
+test.describe("every blog page", () => {
+  for (const route of BLOG_ROUTES) {
+    test(`${route} has one h1, no skipped heading level, one main, and named navigations`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const levels = await page
+        .locator(":is(h1, h2, h3, h4, h5, h6):visible")
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      levels.forEach((level, index) =>
+        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1),
+      );
+      await expect(page.getByRole("main")).toHaveCount(1);
+      const names = await page
+        .getByRole("navigation")
+        .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
+      expect(names).not.toContain(null);
+      expect(new Set(names).size).toBe(names.length);
+    });
+
+    test(`${route} reads without JavaScript and prints without menus`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(route);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("main").getByRole("link").first()).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("nav:visible")).toHaveCount(0);
+      await context.close();
+    });
+  }
+
+  test("can be walked with the keyboard: every link and button is reached and shows where the focus is", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await live(page);
+    const wanted = await page.locator("a[href]:visible, button:visible, summary:visible").count();
+    let reached = 0;
+    for (let step = 0; step < wanted + 10; step++) {
+      await page.keyboard.press("Tab");
+      const outlined = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body || element.hasAttribute("data-reached"))
+          return undefined;
+        element.setAttribute("data-reached", "");
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== "none" && outlineWidth !== "0px";
+      });
+      if (outlined === undefined) break;
+      expect(outlined).toBe(true);
+      reached++;
+    }
+    expect(reached).toBeGreaterThanOrEqual(wanted);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test";
+import { GALLERY, START } from "../support/harbour";
+import { openLive } from "../support/live";
+import { withoutIntent } from "../support/searchDialog";
+
+test("checklist ticks are counted, kept on the device and cleared", async ({ page }) => {
+  await openLive(page, GALLERY);
+  const list = page.getByRole("group", { name: "Checklist" });
+  await list.getByRole("checkbox").nth(0).check();
+  await list.getByText("A third line.").click();
+  await expect(list.getByRole("status")).toHaveText("2 of 3 ticked");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(list.getByRole("checkbox").nth(0)).toBeChecked();
+  await expect(list.getByRole("checkbox").nth(1)).not.toBeChecked();
+  await list.getByRole("button", { name: "Clear ticks" }).click();
+  await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("checklist.gallery"))).toBe("[]");
+});
+
+test("a #hash opens at its heading, below the navbar, and the heading links to itself", async ({
+  page,
+}) => {
+  await page.goto(`${START.path}#check-the-tide`);
+  const heading = page.locator("#check-the-tide");
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
+  await heading.hover();
+  await expect(heading.locator("a")).toHaveAttribute("href", "#check-the-tide");
+});
+
+test("a #hash inside closed details opens them", async ({ page }) => {
+  await page.goto(`${GALLERY}#heading-in-details`);
+  await expect(page.locator("#heading-in-details")).toBeVisible();
+});
+
+test("Steps number tasks and name the result; Details open by keyboard; Cards are one link each", async ({
+  page,
+}) => {
+  await page.goto(GALLERY);
+  await expect(page.getByText("Result: The lines are on the quay.")).toBeVisible();
+  const details = page.locator("details", { hasText: "Closed at first" }).last();
+  await details.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(details).toHaveAttribute("open", "");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "A card with a text" }).getByRole("link"),
+  ).toHaveCount(1);
+});
+
+test("ParamTable, ApiEndpoint, MoveFn, NetworkTable, StatusBadge, RiskCallout and ExampleValue say in words what they mean", async ({
+  page,
+}) => {
+  await page.goto(GALLERY);
+  const parameters = page.getByRole("figure", { name: "Parameters with a default." });
+  await expect(parameters.locator("dt", { hasText: "length" })).toContainText("required");
+  await expect(parameters.locator("dt", { hasText: "days" })).not.toContainText("required");
+  await expect(page.getByRole("region", { name: "GET /quote" })).toContainText(
+    "Authentication: none · Stability: example",
+  );
+  await expect(page.getByRole("region", { name: "harbour::book" })).toContainText("131076");
+  await expect(page.getByRole("table", { name: /Network settings/ }).first()).toContainText(
+    "https://rpc-test.harbour.example",
+  );
+  for (const word of ["planned", "in progress", "available", "retired"])
+    await expect(page.getByText(word, { exact: true })).toBeVisible();
+  await expect(page.getByText("Who bears it")).toBeVisible();
+  await expect(page.getByText("example", { exact: true }).first()).toBeVisible();
+  const confirmed = page.getByRole("link", { name: /^https:\/\/www\.w3\.org/ });
+  await expect(confirmed).toBeVisible();
+  expect(await confirmed.evaluate((link) => link.nextSibling?.textContent)).toBe(".");
+});
+
+test("Formula has its reading in words and its symbols", async ({ page }) => {
+  await page.goto(GALLERY);
+  await expect(page.getByText("In words: Both lengths multiplied stay the same.")).toBeVisible();
+  await expect(page.getByText("lengths of two quays")).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes("Site Math") && status === "loaded",
+        ),
+      ),
+    )
+    .toBe(true);
+});
+
+test("every control of the gallery can be reached by keyboard and shows its focus", async ({
+  page,
+}) => {
+  await withoutIntent(page);
+  await openLive(page, GALLERY);
+  await page.locator(".prose a, .prose button").first().focus();
+  const seen = new Set<string>();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press("Tab");
+    const state = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element) return undefined;
+      const outlines = [getComputedStyle(element), getComputedStyle(element, "::after")];
+      return {
+        name: element.outerHTML.slice(0, 120),
+        ring: outlines.some(({ outlineStyle }) => outlineStyle !== "none"),
+      };
+    });
+    expect(state?.ring, state?.name).toBe(true);
+    seen.add(state?.name ?? "");
+  }
+  expect(seen.size).toBeGreaterThan(40);
+});

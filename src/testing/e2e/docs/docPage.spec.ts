@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { pastedText } from "../support/clipboard";
+import { NEXT, START } from "../support/harbour";
+import { live } from "../support/live";
+
+test("breadcrumbs, version badge, paginator and table of contents", async ({ page }) => {
+  await page.goto(START.path);
+  await expect(
+    page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem"),
+  ).toHaveText(["", "Get started", "First berth"]);
+  await expect(
+    page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Home page" }),
+  ).toHaveAttribute("href", "/");
+  await expect(page.getByText("Version: Next")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Docs pages" }).getByRole("link")).toHaveText([
+    "Previous« Welcome",
+    `Next${NEXT.title} »`,
+  ]);
+  const levels = await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+            ?.tagName,
+      ),
+    );
+  expect(new Set(levels)).toEqual(new Set(["H2", "H3"]));
+});
+
+test("a page's own address is encoded wherever its head and data name it", async ({ page }) => {
+  const path = "/help/Report%20a%20problem%20(v2)";
+  const html = await (await page.request.get(path)).text();
+  for (const tag of [/<link[^>]*rel="canonical"[^>]*>/, /<meta[^>]*property="og:url"[^>]*>/])
+    expect(tag.exec(html)?.[0]).toContain(`${path}"`);
+  expect(html).toContain(`"item":"https://docs.harbour.example${path}"`);
+  expect(html).not.toMatch(/https?:[^"<]*Report a problem/);
+});
+
+test("the heading being read is marked in the table of contents", async ({ page }) => {
+  await page.goto(START.path);
+  const last = page.locator(".prose > h2").last();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(
+    page.getByRole("navigation", { name: "On this page" }).locator("[data-active]"),
+  ).toHaveText((await last.evaluate((heading) => heading.firstChild?.textContent)) ?? "no heading");
+});
+
+test("scroll to top appears while scrolling up past 300 px and leads to the top", async ({
+  page,
+}) => {
+  await page.goto(START.path);
+  const button = page.getByRole("button", { name: "Scroll back to top" });
+  await expect(button).toBeHidden();
+  await live(page);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 1800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test("skip link is first in the tab order and leads past the navigation", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const link = page.getByRole("link", { name: "Skip to main content" });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#content");
+});
+
+test("code is copied without its removed lines, and the button says Copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(START.path);
+  const block = page.locator("figure:has(pre)").first();
+  await block.hover();
+  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+  await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await pastedText(page)).toContain("curl");
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { CONTENTS, FAQ, GLOSSARY } from "../support/harbour";
+import { live, openLive } from "../support/live";
+
+test.describe("the list of all pages", () => {
+  test("filters by reader and by text, announces the count, and keeps the choice in the URL", async ({
+    page,
+  }) => {
+    await openLive(page, CONTENTS);
+    const filter = page.getByRole("search", { name: "Filter the pages" });
+    const items = page.locator("[data-filter-item]:visible");
+    const total = await items.count();
+    await expect(filter.getByRole("status")).toHaveText(`All ${total} pages`);
+    await filter.getByLabel("Agents").check();
+    await expect(items).toHaveText([
+      /^First berth/,
+      /^Overview/,
+      /^Tide windows/,
+      /^Boarding/,
+      /^Two lights/,
+      /^API/,
+    ]);
+    await expect(filter.getByRole("status")).toHaveText(`6 of ${total} pages`);
+    await filter.getByRole("searchbox").fill("tide");
+    await expect(items).toHaveText([/^Tide windows/]);
+    await expect(page).toHaveURL(/filter=tide&for=agent/);
+    await page.reload();
+    await live(page);
+    await expect(filter.getByRole("searchbox")).toHaveValue("tide");
+    await expect(filter.getByLabel("Agents")).toBeChecked();
+    await filter.getByRole("searchbox").fill("zzz");
+    await expect(filter.getByRole("status")).toHaveText("No pages match");
+    await filter.getByRole("button", { name: "Clear filter" }).click();
+    await expect(items).toHaveCount(total);
+    await expect(page).toHaveURL(CONTENTS);
+  });
+
+  test("without JavaScript it is the whole list, without drafts and unlisted pages", async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(CONTENTS);
+    const inMenu = await page.locator("nav[aria-label='Docs sidebar'] a").count();
+    await expect(page.locator("[data-filter-item]:visible")).toHaveCount(inMenu);
+    await expect(page.locator("main").getByText(/A draft|Spare keys/)).toHaveCount(0);
+    await expect(page.getByRole("search", { name: "Filter the pages" })).toHaveCount(0);
+  });
+});
+
+test.describe("glossary", () => {
+  test("filters terms, hides empty groups with their headings, and a link to a hidden term shows it", async ({
+    page,
+  }) => {
+    await openLive(page, GLOSSARY);
+    const filter = page.getByRole("search", { name: "Filter the terms" });
+    await expect(filter.getByRole("status")).toHaveText("All 6 terms");
+    await filter.getByRole("searchbox").fill("guides ships");
+    await expect(page.locator("#pilot")).toBeVisible();
+    await expect(page.locator("#berth")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Ships and quays" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Pilots and tides" })).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = "#berth";
+    });
+    await expect(page.locator("#berth")).toBeVisible();
+    await expect(filter.getByRole("searchbox")).toHaveValue("");
+  });
+
+  test("letters lead to the index, the index to the terms, and every term has its own address", async ({
+    page,
+  }) => {
+    await openLive(page, GLOSSARY);
+    await page
+      .getByRole("navigation", { name: "Terms by letter" })
+      .getByRole("link", { name: "I", exact: true })
+      .click();
+    await expect(page).toHaveURL(/#letter-i$/);
+    await page.locator("dd").getByRole("link", { name: "Idle time (IT)" }).first().click();
+    await expect(page).toHaveURL(/#idle-time$/);
+    await expect(page.locator("#idle-time")).toBeInViewport();
+  });
+});
+
+test("questions are filtered by a word of the address", async ({ page }) => {
+  await openLive(page, `${FAQ.path}?filter=tugs`);
+  await expect(page.getByRole("heading", { name: /Who pays the tugs/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Can a ship change/ })).toBeHidden();
+});

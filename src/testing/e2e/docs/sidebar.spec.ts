@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { FAQ, LAST, START } from "../support/harbour";
+import { openLive } from "../support/live";
+import { navigate } from "../support/requests";
+
+test("sidebar keeps its scroll position and open categories from page to page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 350 });
+  await page.goto("/");
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+  await sidebar.getByText("Reference").click();
+  await sidebar.getByText("Legal").click();
+  await sidebar.getByRole("link", { name: "The FA entry" }).scrollIntoViewIfNeeded();
+  const before = await page
+    .locator("[data-menu-secondary]")
+    .evaluate((element) => element.scrollTop);
+  expect(before).toBeGreaterThan(20);
+  await sidebar.getByRole("link", { name: "The FA entry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The FA entry");
+  expect(await page.locator("[data-menu-secondary]").evaluate((element) => element.scrollTop)).toBe(
+    before,
+  );
+  await expect(sidebar.getByRole("link", { name: "Terms of use" })).toBeVisible();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The FA entry");
+});
+
+test("the current page's entry is in view in a low window: cold, and after a link elsewhere", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+  await openLive(page, LAST.path);
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toHaveText(LAST.title);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await openLive(page, START.path);
+  await navigate(page, LAST.path);
+  await expect(current).toHaveText(LAST.title);
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test("a sidebar category opens with its page, stays open, and closes by hand", async ({ page }) => {
+  await page.goto(START.path);
+  const category = page
+    .getByRole("navigation", { name: "Docs sidebar" })
+    .locator("details", { hasText: FAQ.category })
+    .last();
+  await expect(category).not.toHaveAttribute("open", "");
+  await category.locator("summary").click();
+  await category.getByRole("link", { name: FAQ.label }).click();
+  await expect(page).toHaveURL(FAQ.path);
+  await expect(category).toHaveAttribute("open", "");
+  await category.locator("summary").click();
+  await expect(category).not.toHaveAttribute("open", "");
+});
+
+test.describe("motion", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const animate = Element.prototype.animate;
+      const durations: unknown[] = [];
+      Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        durations.push(animation.effect?.getTiming().duration);
+        return animation;
+      };
+      Object.assign(window, { durations });
+    }),
+  );
+  const durations = (page: Page): Promise<unknown> =>
+    page.evaluate(() => Reflect.get(window, "durations"));
+  const category = (page: Page) =>
+    page.locator("nav[aria-label='Docs sidebar'] details:not([open]) > summary:visible").first();
+
+  test("a category opens for a time that depends on its height", async ({ page }) => {
+    await page.goto(START.path);
+    const summary = category(page);
+    const height = await summary.evaluate((element) => {
+      const details = element.parentElement as HTMLDetailsElement;
+      details.open = true;
+      const content =
+        details.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+      details.open = false;
+      return content;
+    });
+    await summary.locator("span").last().click();
+    const rows = height / 36;
+    expect(await durations(page)).toEqual([Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10)]);
+  });
+
+  test("with reduced motion it opens at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(START.path);
+    const details = category(page).locator("..");
+    await details.evaluate((element) => element.setAttribute("data-probe", ""));
+    await category(page).locator("span").last().click();
+    await expect(page.locator("[data-probe]")).toHaveAttribute("open");
+    expect(await durations(page)).toEqual([1]);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { GALLERY, GLOSSARY } from "../support/harbour";
+import { openLive } from "../support/live";
+
+const term = (page: Page) => page.locator("[data-term]").first();
+const definition = (page: Page) => term(page).locator("[role=tooltip]");
+
+test.describe("Term", () => {
+  test("its definition shows on hover, stays under the pointer, and Escape dismisses it without moving anything", async ({
+    page,
+  }) => {
+    await openLive(page, GALLERY);
+    await expect(definition(page)).toBeHidden();
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await definition(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(definition(page)).toBeHidden();
+    await page.mouse.move(0, 0);
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+  });
+
+  test("its definition shows on focus, Escape dismisses it and keeps the focus, and it names the link's description", async ({
+    page,
+  }) => {
+    await openLive(page, GALLERY);
+    const link = term(page).getByRole("link");
+    await link.focus();
+    await expect(definition(page)).toBeVisible();
+    await expect(link).toHaveAccessibleDescription((await definition(page).textContent()) ?? "");
+    await page.keyboard.press("Escape");
+    await expect(definition(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.blur();
+    await link.focus();
+    await expect(definition(page)).toBeVisible();
+  });
+
+  test("every definition stays inside a window of 320 px", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openLive(page, GALLERY);
+    for (const one of await page.locator("[data-term]").all()) {
+      await one.getByRole("link").focus();
+      const box = await one.locator("[role=tooltip]").boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test("the first tap shows the definition, the second follows the link", async ({ browser }) => {
+    const page = await (
+      await browser.newContext({
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 800 },
+      })
+    ).newPage();
+    await openLive(page, GALLERY);
+    await term(page).getByRole("link").tap();
+    await expect(definition(page)).toBeVisible();
+    await expect(page).toHaveURL(GALLERY);
+    await term(page).getByRole("link").tap();
+    await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#`));
+  });
+
+  test("without JavaScript it is a link whose definition shows on hover", async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(GALLERY);
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await term(page).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#`));
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+
+import { COMMON_WORD, START } from "../support/harbour";
+import { hold } from "../support/requests";
+import { DIALOG_SCRIPT, searchDialog } from "../support/searchDialog";
+import { MODE_AUDITS } from "../support/views";
+
+for (const width of [390, 1280]) {
+  for (const { mode: colorScheme, audit } of MODE_AUDITS) {
+    test(`no axe violation in any state at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const found: string[] = [];
+      const check = async (state: string) => {
+        found.push(...(await audit(page)).map((violation) => `${state}: ${violation}`));
+      };
+      await page.goto(START.path);
+      const { button, dialog, field, rows, container } = searchDialog(page);
+      await check("closed");
+      await page.route(DIALOG_SCRIPT, (route) => route.abort());
+      await button.click();
+      await page.getByRole("alert").waitFor();
+      await check("not loaded");
+      await page.unroute(DIALOG_SCRIPT);
+      await button.click();
+      await expect(field).toBeFocused();
+      await check("empty");
+      await page.keyboard.type(COMMON_WORD);
+      await expect(rows.first()).toBeVisible();
+      await check("results");
+      await page.keyboard.press("Enter");
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await field.fill("");
+      await expect(dialog.getByRole("tree", { name: "Recent" })).toBeVisible();
+      await check("recents");
+      await rows.first().getByRole("button", { name: "Save this search" }).click();
+      await expect(dialog.getByRole("tree", { name: "Favorite" })).toBeVisible();
+      await check("favourites");
+      await field.fill("zzzqqxx");
+      await expect(dialog).toContainText("No results for");
+      await check("none");
+      const { release } = await hold(page, "**/search-index/**");
+      await field.fill("night lights");
+      await expect(container).toHaveClass(/Stalled/);
+      await check("stalled");
+      await page.route("**/search-index/**", (route) => route.abort());
+      release();
+      await field.fill("tide window");
+      await expect(dialog).toContainText("Unable to fetch results");
+      await check("error");
+      expect(found).toEqual([]);
+    });
+  }
+}

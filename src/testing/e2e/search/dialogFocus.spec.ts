@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { COMMON_WORD, START } from "../support/harbour";
+import { openLive } from "../support/live";
+import { openDialog, searchDialog, storeSearches } from "../support/searchDialog";
+
+/** Parts of the dialog that are neither links nor fields. */
+const PLAIN = [".DocSearch-Hit-source", ".DocSearch-Commands"];
+
+test.describe("the dialog never goes deaf", () => {
+  for (const part of PLAIN) {
+    test(`after a press on ${part}: Escape, typing and arrows`, async ({ page }) => {
+      const { dialog, field, rows } = await openDialog(page);
+      await page.keyboard.type(COMMON_WORD);
+      await expect(rows.nth(1)).toBeVisible();
+      const press = () => page.locator(part).first().click();
+      await press();
+      expect(await focusIsInside(page)).toBe(true);
+      await page.keyboard.press("ArrowDown");
+      await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
+      await press();
+      await page.keyboard.type("s");
+      await expect(field).toHaveValue(`${COMMON_WORD}s`);
+      await press();
+      await page.keyboard.press("Backspace");
+      await expect(field).toHaveValue(COMMON_WORD);
+      await press();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(searchDialog(page).button).toBeFocused();
+    });
+  }
+
+  test("after what has the focus is removed", async ({ page }) => {
+    await storeSearches(page, "RECENT", [
+      { objectID: "1", url: "/a", title: "First" },
+      { objectID: "2", url: "/b", title: "Second" },
+    ]);
+    const { dialog, rows } = await openDialog(page);
+    const remove = dialog.getByRole("button", { name: "Remove this search from history" }).first();
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    await expect(rows).toHaveCount(1);
+    await expect.poll(() => focusIsInside(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test("after nothing was found, and from a link in it", async ({ page }) => {
+    const { dialog, field, rows } = await openDialog(page);
+    await page.keyboard.type("zzqqxx");
+    await expect(dialog.getByText("No results for", { exact: false }).first()).toBeVisible();
+    await dialog.locator(".DocSearch-Title").click();
+    await page.keyboard.type("y");
+    await expect(field).toHaveValue("zzqqxxy");
+    await field.fill(COMMON_WORD);
+    await expect(rows.nth(1)).toBeVisible();
+    await rows.first().locator("a").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test("Tab from a plain part stays inside, both ways", async ({ page }) => {
+    const { rows } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(rows.first()).toBeVisible();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      await page.locator(".DocSearch-Hit-source").first().click();
+      await page.keyboard.press(key);
+      expect(await focusIsInside(page)).toBe(true);
+    }
+  });
+});
+
+test.describe("the query", () => {
+  test("is cleared by Escape pressed again, wherever the focus is by then", async ({ page }) => {
+    const { dialog, field } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.locator("main h1").click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+  });
+
+  test("may be a selection that a limit cuts within a character", async ({ page }) => {
+    await openLive(page, START.path);
+    const start = "a".repeat(63);
+    await page.evaluate((text) => {
+      const heading = document.querySelector("main h2");
+      if (!heading) return;
+      heading.textContent = `${text}\u{1F6A2} more`;
+      getSelection()?.selectAllChildren(heading);
+    }, start);
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page).field).toHaveValue(start);
+    await page.goto(`/search?q=${start}${encodeURIComponent("\u{1F6A2}")}`);
+    await expect(page.locator("main h1")).toHaveText(`Search results for "${start}"`);
+  });
+});
+
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null);

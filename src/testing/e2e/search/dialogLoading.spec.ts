@@ -1,0 +1,122 @@
+import { expect, test } from "@playwright/test";
+import { COMMON_WORD, START } from "../support/harbour";
+import { live, settled } from "../support/live";
+import { hold, requestsOf, watch } from "../support/requests";
+import { countOpenings, DIALOG_SCRIPT, searchDialog, withoutIntent } from "../support/searchDialog";
+
+test.describe("loading", () => {
+  test("no DocSearch code and no index is loaded before the reader shows intent", async ({
+    page,
+  }) => {
+    const scripts = requestsOf(page, /\.js$/);
+    const index = requestsOf(page, /search-index/);
+    await page.goto(START.path);
+    await live(page);
+    await settled(page);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts)
+      expect(await (await page.request.get(script)).text()).not.toContain("DocSearch-Modal");
+    expect(index).toEqual([]);
+  });
+
+  for (const intent of ["hover", "focus", "touch"] as const) {
+    test(`${intent} loads the dialog and the head of the index, and opens nothing by itself`, async ({
+      page,
+    }) => {
+      await withoutIntent(page);
+      await page.goto(START.path);
+      await live(page);
+      const { button, dialog } = searchDialog(page);
+      const loaded = Promise.all([
+        page.waitForResponse(DIALOG_SCRIPT),
+        page.waitForResponse("**/search-index/**/i.bin"),
+      ]);
+      if (intent === "hover") await button.hover();
+      else if (intent === "focus") await button.focus();
+      else await button.dispatchEvent("touchstart");
+      await loaded;
+      await settled(page);
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+
+  test("what is pressed and typed before React has loaded is not lost", async ({ page }) => {
+    const { release } = await hold(page, "**/app-*.js");
+    await page.goto(START.path, { waitUntil: "commit" });
+    await page.locator("[data-search-button]").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("berthx");
+    await page.keyboard.press("Backspace");
+    release();
+    const { field, rows } = searchDialog(page);
+    await expect(field).toHaveValue(COMMON_WORD);
+    await expect(field).toBeFocused();
+    await expect(rows.first()).toContainText(/berth/i);
+  });
+
+  test("a shortcut pressed while the dialog is being loaded opens it once it is there, with what was typed", async ({
+    page,
+  }) => {
+    const { release } = await hold(page, DIALOG_SCRIPT);
+    await page.goto(START.path);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("pilot");
+    const { dialog, field } = searchDialog(page);
+    await expect(dialog).toHaveCount(0);
+    release();
+    await expect(field).toHaveValue("pilot");
+  });
+
+  test("a spinner appears in the button while the dialog is awaited, and goes with it", async ({
+    page,
+  }) => {
+    const { release } = await hold(page, DIALOG_SCRIPT);
+    await page.goto(START.path);
+    const { button, field } = searchDialog(page);
+    await button.click();
+    const spinner = button.locator(".spinner");
+    await expect(spinner).toHaveCSS("animation-delay", "0s, 0.2s"); // 200 ms
+    await expect(spinner).toHaveCSS("opacity", "1");
+    release();
+    await expect(field).toBeFocused();
+    await expect(spinner).toBeHidden();
+  });
+
+  test("Escape takes the request back while the dialog is being loaded", async ({ page }) => {
+    const { release } = await hold(page, DIALOG_SCRIPT);
+    await page.goto(START.path);
+    const openings = await countOpenings(page);
+    const asked = page.waitForRequest(DIALOG_SCRIPT);
+    await page.keyboard.press("Control+k");
+    await asked;
+    await page.keyboard.press("Escape");
+    const arrived = page.waitForResponse(DIALOG_SCRIPT);
+    release();
+    await arrived;
+    await settled(page);
+    await expect(searchDialog(page).dialog).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page).field).toBeFocused();
+    expect(await openings()).toBe(1);
+  });
+
+  test("a dialog that cannot be loaded says what an unreachable search says, and the next press tries again", async ({
+    page,
+  }) => {
+    const { errors } = watch(page);
+    await page.goto(START.path);
+    await page.route(DIALOG_SCRIPT, (route) => route.abort());
+    const { button, dialog, field } = searchDialog(page);
+    await button.click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Unable to fetch results");
+    await expect(alert).toContainText("You might want to check your network connection.");
+    await page.unroute(DIALOG_SCRIPT);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "@playwright/test";
+import { COMMON_WORD, NEXT, START } from "../support/harbour";
+import { live } from "../support/live";
+import { openDialog, searchDialog } from "../support/searchDialog";
+
+test.describe("modal dialog", () => {
+  test("is one to assistive technology, and the page behind it is out of reach", async ({
+    page,
+  }) => {
+    const { dialog, container } = await openDialog(page);
+    await expect(dialog).toHaveAttribute("aria-modal", "true");
+    for (const name of ["role", "tabindex", "aria-expanded"])
+      await expect(container).not.toHaveAttribute(name);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(searchDialog(page).rows.first()).toBeVisible();
+    for (const name of ["role", "tabindex", "aria-expanded", "aria-controls"])
+      await expect(container).not.toHaveAttribute(name);
+    for (const landmark of ["banner", "contentinfo"] as const)
+      await expect(dialog.getByRole(landmark)).toHaveCount(0);
+    await expect(page.locator("#___gatsby")).toHaveAttribute("inert");
+  });
+
+  test("Tab stays inside, both ways, and no Algolia logo is shown", async ({ page }) => {
+    const { field, dialog, rows } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(rows.first()).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(dialog.getByRole("link", { name: /^See all/ })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(rows.first().locator("a")).toBeFocused();
+    await expect(dialog.locator(".DocSearch-Logo")).toBeHidden();
+    await expect(dialog).not.toContainText("Algolia");
+  });
+
+  test("covers a phone's screen and leaves the page where it was", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(START.path);
+    await page.evaluate(() => scrollTo(0, 1000));
+    await page.keyboard.press("Control+k");
+    const { dialog, container } = searchDialog(page);
+    await expect(dialog).toBeVisible();
+    expect(
+      await container.evaluate((element) =>
+        Object.values(element.getBoundingClientRect().toJSON()).slice(0, 4),
+      ),
+    ).toEqual([0, 0, 390, 800]);
+    expect(await page.evaluate(() => scrollY)).toBe(1000);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(1000);
+  });
+
+  test("a crash inside it never takes the page down", async ({ page }) => {
+    await page.goto(START.path);
+    await page.evaluate(() => {
+      const original = window.getSelection.bind(window);
+      let calls = 0;
+      window.getSelection = () =>
+        ++calls > 1 && document.documentElement.dataset.fixed === undefined ? null : original();
+    });
+    const { button, dialog, field } = searchDialog(page);
+    await button.click();
+    await expect(page.getByRole("alert")).toContainText("Search stopped because of an error.");
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { fixed: "yes" }));
+    await button.click();
+    await expect(field).toBeFocused();
+  });
+
+  test("going back in history closes it", async ({ page }) => {
+    await page.goto(START.path);
+    await live(page);
+    await page.getByRole("link", { name: NEXT.title }).first().click();
+    await expect(page.locator("h1")).toHaveText(NEXT.title);
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page).dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(START.path);
+    await expect(searchDialog(page).dialog).toHaveCount(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { COMMON_WORD, START } from "../support/harbour";
+import { settled } from "../support/live";
+import { countOpenings, searchDialog } from "../support/searchDialog";
+
+test.describe("opening", () => {
+  const ways: readonly (readonly [string, (page: Page) => Promise<void>, string])[] = [
+    ["a click", (page) => searchDialog(page).button.click(), ""],
+    ["Enter on the button", (page) => searchDialog(page).button.press("Enter"), ""],
+    ["the space bar on the button", (page) => searchDialog(page).button.press(" "), ""],
+    ["Ctrl+K", (page) => page.keyboard.press("Control+k"), ""],
+    ["Cmd+K", (page) => page.keyboard.press("Meta+k"), ""],
+    ["the slash key", (page) => page.keyboard.press("/"), ""],
+    ["typing on the button, each key once", (page) => searchDialog(page).button.press("a"), "a"],
+  ];
+  for (const [name, open, value] of ways) {
+    test(`opens by ${name}`, async ({ page }) => {
+      await page.goto(START.path);
+      await open(page);
+      const { field } = searchDialog(page);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(value);
+      await expect(field).toHaveAttribute("placeholder", "Search docs");
+    });
+  }
+
+  test("opens by a tap on a phone", async ({ browser }) => {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.goto(START.path);
+    const { button, dialog, rows } = searchDialog(page);
+    const openings = await countOpenings(page);
+    await button.tap();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type(COMMON_WORD);
+    await expect(rows.first()).toBeVisible();
+    expect(await openings()).toBe(1);
+    await page.close();
+  });
+
+  test("Ctrl+K opens and closes it, in a text field too; the slash there is a character", async ({
+    page,
+  }) => {
+    await page.goto(START.path);
+    await page.evaluate(() => {
+      const input = document.body.appendChild(document.createElement("input"));
+      input.id = "other";
+      input.focus();
+    });
+    await page.keyboard.type("a/b");
+    await expect(page.locator("#other")).toHaveValue("a/b");
+    const { dialog, field } = searchDialog(page);
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test("function keys and the browser's own shortcuts on the button are left alone", async ({
+    page,
+  }) => {
+    await page.goto(START.path);
+    const { button, field } = searchDialog(page);
+    const openings = await countOpenings(page);
+    for (const key of ["F2", "Control+c", "Shift", "Tab"]) await button.press(key);
+    await settled(page);
+    expect(await openings()).toBe(0);
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    expect(await openings()).toBe(1);
+  });
+
+  test("opens with the text that is selected on the page", async ({ page }) => {
+    await page.goto(START.path);
+    await page.evaluate(() => {
+      const heading = document.querySelector("main h2, h2");
+      if (heading) getSelection()?.selectAllChildren(heading);
+    });
+    const selected = await page.evaluate(() => getSelection()?.toString().trim());
+    await page.keyboard.press("Control+k");
+    await expect(searchDialog(page).field).toHaveValue(selected ?? "");
+    expect(selected).toBeTruthy();
+  });
+});

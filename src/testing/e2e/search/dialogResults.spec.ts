@@ -1,0 +1,154 @@
+import { expect, test } from "@playwright/test";
+import { testPage } from "../../searchIndex";
+import { COMMON_WORD, START } from "../support/harbour";
+import { watch } from "../support/requests";
+import {
+  configureSearch,
+  guides,
+  openDialog,
+  searchDialog,
+  serveIndex,
+} from "../support/searchDialog";
+
+test.describe("results", () => {
+  test("20 hits at most, 5 of a group, and a link to all results", async ({ page }) => {
+    await serveIndex(
+      page,
+      guides(30, (number) => ["Alpha", "Beta", "Gamma"][number % 3] ?? ""),
+    );
+    const { dialog, rows } = await openDialog(page);
+    await page.keyboard.type("tide");
+    await expect(rows).toHaveCount(15);
+    const groups = dialog.getByRole("tree");
+    await expect(groups).toHaveCount(3);
+    for (const name of ["Alpha", "Beta", "Gamma"])
+      await expect(dialog.getByRole("tree", { name }).getByRole("treeitem")).toHaveCount(5);
+    await expect(dialog.getByRole("link", { name: "See all 30 results" })).toHaveAttribute(
+      "href",
+      "/search?q=tide",
+    );
+    await dialog.getByRole("link", { name: "See all 30 results" }).click();
+    await expect(page).toHaveURL("/search?q=tide");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test("the cap of a group is the configured one", async ({ page }) => {
+    await serveIndex(page, guides(30));
+    await configureSearch(page, { maxResultsPerGroup: 9 });
+    const { rows } = await openDialog(page);
+    await page.keyboard.type("tide");
+    await expect(rows).toHaveCount(9);
+  });
+
+  for (const [width, words] of [
+    [769, 10],
+    [768, 5],
+  ] as const) {
+    test(`snippets have ${words} words at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await serveIndex(page, [
+        testPage("/long", "Long", `${"word ".repeat(30)}needle ${"word ".repeat(30)}`),
+      ]);
+      const { rows } = await openDialog(page);
+      await page.keyboard.type("needle");
+      const text = (await rows.first().locator(".DocSearch-Hit-text").textContent()) ?? "";
+      expect(text.replaceAll("…", "").trim().split(/\s+/)).toHaveLength(words);
+    });
+  }
+
+  test("only this language and current docs are searched; /docs/ in front of a path goes, elsewhere it stays", async ({
+    page,
+  }) => {
+    await serveIndex(page, [
+      testPage(`/docs${START.path}`, "Tide one", "x"),
+      testPage("/blog/docs/harbour", "Tide two", "x"),
+      { ...testPage("/old", "Tide of an old version", "x"), tag: "docs-default-1.0" },
+      { ...testPage("/fr", "Tide en français", "x"), language: "fr" },
+    ]);
+    const { rows } = await openDialog(page);
+    await page.keyboard.type("tide");
+    await expect(rows).toHaveCount(2);
+    expect(
+      await rows
+        .locator("a")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort()),
+    ).toEqual(["/blog/docs/harbour", START.path]);
+  });
+
+  test("arrows choose a row, and the field names it", async ({ page }) => {
+    const { field, rows } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(rows.nth(1)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(rows.nth(1)).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute(
+      "aria-activedescendant",
+      (await rows.nth(1).getAttribute("id")) ?? "none",
+    );
+    const lists = ((await field.getAttribute("aria-controls")) ?? "").split(" ");
+    for (const id of lists) await expect(page.locator(`#${id}`)).toHaveCount(1);
+  });
+
+  test("a modified click opens a new tab and leaves the dialog open", async ({ page, context }) => {
+    const { rows, dialog } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(searchDialog(page).status).toContainText(`for “${COMMON_WORD}”`);
+    const href = await rows.first().locator("a").getAttribute("href");
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      rows
+        .first()
+        .locator("a")
+        .click({ modifiers: ["Control"] }),
+    ]);
+    await expect(tab).toHaveURL(href ?? "none");
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(START.path);
+    const [second] = await Promise.all([
+      context.waitForEvent("page"),
+      searchDialog(page).field.press("Control+Enter"),
+    ]);
+    await expect(second).toHaveURL(href ?? "none");
+    await expect(dialog).toBeVisible();
+  });
+
+  test("no request leaves the origin", async ({ page }) => {
+    const { foreign } = watch(page);
+    const { rows } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(rows.first()).toBeVisible();
+    expect(foreign).toEqual([]);
+  });
+
+  test("no results: the text, up to three suggestions, and the report link only where it is configured", async ({
+    page,
+  }) => {
+    await serveIndex(
+      page,
+      guides(4, (number) => ["Tide", "Guide", "Words", "Four"][number] ?? ""),
+    );
+    await configureSearch(page, { reportUrl: "https://example.com/report?q={query}" });
+    const { dialog, field, rows } = await openDialog(page);
+    await page.keyboard.type("tide");
+    await expect(rows.first()).toBeVisible();
+    await field.fill("zzzqq xx");
+    await expect(dialog).toContainText('No results for "zzzqq xx"');
+    await expect(dialog).toContainText("Try searching for:");
+    await expect(dialog.locator(".DocSearch-Prefill")).toHaveCount(3);
+    await expect(dialog).toContainText("Believe this query should return results? Let us know.");
+    await expect(dialog.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+      "href",
+      "https://example.com/report?q=zzzqq%20xx",
+    );
+    await dialog.locator(".DocSearch-Prefill").first().click();
+    await expect(rows.first()).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  test("no results without a report link say nothing of one", async ({ page }) => {
+    const { dialog } = await openDialog(page);
+    await page.keyboard.type("zzzqqxx");
+    await expect(dialog).toContainText('No results for "zzzqqxx"');
+    await expect(dialog).not.toContainText("Believe");
+  });
+});

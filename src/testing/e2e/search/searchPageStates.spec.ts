@@ -1,0 +1,99 @@
+import { expect, test } from "@playwright/test";
+import { COMMON_WORD } from "../support/harbour";
+import { hold } from "../support/requests";
+import { open, results, status } from "../support/searchPage";
+import { MODE_AUDITS } from "../support/views";
+
+test("nothing found says 'No results were found.' and what to do", async ({ page }) => {
+  await open(page, "zzzqx wvvkj");
+  await expect(status(page)).toHaveText("No results were found.");
+  await expect(
+    page.getByText("Check the spelling, or try fewer or more general words."),
+  ).toBeVisible();
+});
+
+test("search unreachable says so, and trying again recovers", async ({ page }) => {
+  await page.route("**/search-index/**", (route) => route.abort());
+  await open(page, COMMON_WORD);
+  await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
+  await expect(page.getByRole("alert")).toContainText(
+    "You might want to check your network connection.",
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "This device is online: the search itself does not answer at the moment.",
+  );
+  await page.unroute("**/search-index/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("an index that a deploy replaced is looked up again", async ({ page }) => {
+  let served = 0;
+  await page.route("**/search-index/current.json", (route) =>
+    served++ === 0 ? route.fulfill({ json: { folder: "0123456789abcdef" } }) : route.continue(),
+  );
+  await open(page, COMMON_WORD);
+  await expect(results(page).first()).toBeVisible();
+  expect(served).toBe(2);
+});
+
+test("a damaged index is an error, not an empty result", async ({ page }) => {
+  await page.route("**/search-index/*/i.bin", (route) =>
+    route.fulfill({ body: "<!doctype html>" }),
+  );
+  await open(page, COMMON_WORD);
+  await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
+  await expect(status(page)).toBeEmpty();
+});
+
+test("a spinner appears when an answer takes longer than 200 ms", async ({ page }) => {
+  const { release } = await hold(page, "**/search-index/current.json");
+  await page.addInitScript(() => {
+    const seen: { opacity: string; after: number }[] = [];
+    let from = 0;
+    const look = () => {
+      const spinner = document.querySelector("[data-spinner]");
+      from = spinner ? from || performance.now() : 0;
+      if (spinner)
+        seen.push({ opacity: getComputedStyle(spinner).opacity, after: performance.now() - from });
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  await open(page, COMMON_WORD);
+  const spinner = page.locator("[data-spinner]");
+  await expect(spinner).toHaveCSS("opacity", "1");
+  const frames = await page.evaluate(
+    () => Reflect.get(window, "seen") as { opacity: string; after: number }[],
+  );
+  expect(frames.filter(({ after }) => after < 150).map(({ opacity }) => opacity)).not.toContain(
+    "1",
+  );
+  expect(frames[0]?.opacity).toBe("0");
+  release();
+  await expect(results(page).first()).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+for (const [state, query] of [
+  ["results", COMMON_WORD],
+  ["no results", "zzzqx wvvkj"],
+  ["an error", COMMON_WORD],
+] as const) {
+  test(`axe finds nothing wrong with ${state} in both modes at 390 and 1280 px`, async ({
+    page,
+  }) => {
+    if (state === "an error") await page.route("**/search-index/**", (route) => route.abort());
+    await open(page, query);
+    await expect(state === "an error" ? page.getByRole("alert") : status(page)).not.toBeEmpty();
+    for (const { mode: colorScheme, audit } of MODE_AUDITS) {
+      for (const width of [390, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        expect(await audit(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

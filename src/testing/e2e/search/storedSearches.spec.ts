@@ -1,0 +1,107 @@
+import { expect, test } from "@playwright/test";
+import { testPage } from "../../searchIndex";
+import { START } from "../support/harbour";
+import { watch } from "../support/requests";
+import { openDialog, serveIndex, storedTitles, storeSearches } from "../support/searchDialog";
+
+test.describe("stored searches", () => {
+  const hits = (count: number, name: string) =>
+    Array.from({ length: count }, (_, n) => ({
+      objectID: `${name}${n}`,
+      url: `/${name}-${n}`,
+      title: `${name} ${n}`,
+    }));
+
+  test("7 recent searches, 4 beside favourites, 10 favourites", async ({ page }) => {
+    await storeSearches(page, "RECENT", hits(12, "recent"));
+    const { dialog } = await openDialog(page);
+    await expect(dialog.getByRole("tree", { name: "Recent" }).getByRole("treeitem")).toHaveCount(7);
+    await storeSearches(page, "FAVORITE", hits(12, "favourite"));
+    await page.reload();
+    await page.keyboard.press("Control+k");
+    await expect(dialog.getByRole("tree", { name: "Recent" }).getByRole("treeitem")).toHaveCount(4);
+    await expect(dialog.getByRole("tree", { name: "Favorite" }).getByRole("treeitem")).toHaveCount(
+      10,
+    );
+  });
+
+  test("a chosen section is stored under the index's name, also when its text was found", async ({
+    page,
+  }) => {
+    await serveIndex(page, [testPage(START.path, "Start", "## Deep part", "Only here: needle.")]);
+    const { rows } = await openDialog(page);
+    await page.keyboard.type("needle");
+    await rows.first().locator("a").click();
+    await expect(page).toHaveURL(`${START.path}#deep-part`);
+    expect(await storedTitles(page, "RECENT")).toEqual(["Deep part"]);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => /search/i.test(key))).toEqual(["test.recent-searches"]);
+  });
+
+  test("of a visit before these keys are taken over", async ({ page }) => {
+    await storeSearches(page, "FAVORITE", hits(2, "favourite"));
+    const { dialog, rows } = await openDialog(page);
+    await expect(rows).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => /search/i.test(key))).toEqual(["test.favorite-searches"]);
+  });
+
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`are saved and removed with motion ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await storeSearches(page, "RECENT", hits(3, "recent"));
+      const { dialog, rows } = await openDialog(page);
+      await rows.first().getByRole("button", { name: "Save this search" }).click();
+      await expect(
+        dialog.getByRole("tree", { name: "Favorite" }).getByRole("treeitem"),
+      ).toHaveCount(1);
+      await dialog
+        .getByRole("tree", { name: "Recent" })
+        .getByRole("button", { name: "Remove this search from history" })
+        .first()
+        .click();
+      await expect(rows).toHaveCount(2);
+      await dialog.getByRole("button", { name: "Remove this search from favorites" }).click();
+      await expect(rows).toHaveCount(1);
+      expect([await storedTitles(page, "RECENT"), await storedTitles(page, "FAVORITE")]).toEqual([
+        ["recent 2"],
+        [],
+      ]);
+    });
+  }
+
+  for (const text of ["{oops", '"text"', '[1,{"objectID":5}]', "null"]) {
+    test(`that are broken do not break the dialog: ${text}`, async ({ page }) => {
+      const { errors } = watch(page);
+      await storeSearches(page, "RECENT", text);
+      await storeSearches(page, "FAVORITE", text);
+      const { dialog } = await openDialog(page);
+      await expect(dialog).toContainText("No recent searches");
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test("lead to pages of this site only, and their texts are text", async ({ page }) => {
+    const title = "<img src=x onerror=alert(1)>";
+    const urls = [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "https://evil.example/phish",
+      "//evil.example",
+      "/\\evil.example",
+      "/docs//evil.example",
+    ];
+    await storeSearches(
+      page,
+      "RECENT",
+      urls.map((url, index) => ({ objectID: String(index), url, title })),
+    );
+    const { rows } = await openDialog(page);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(title);
+    await expect(rows.locator("a")).toHaveAttribute("href", "/evil.example");
+    await expect(rows.locator("img")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { START } from "../support/harbour";
+
+const theme = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    choice: document.documentElement.dataset.themeChoice,
+    stored: localStorage.getItem("theme"),
+  }));
+
+test.describe("colour mode", () => {
+  test("cycles system → light → dark → system and stores the word", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    expect(await theme(page)).toEqual({ theme: "dark", choice: "system", stored: null });
+    const toggle = page.locator("[data-color-toggle]:visible");
+    await expect(toggle).toHaveAttribute(
+      "aria-label",
+      "Switch between dark and light mode (currently system mode)",
+    );
+    await toggle.click();
+    expect(await theme(page)).toEqual({ theme: "light", choice: "light", stored: "light" });
+    await toggle.click();
+    expect(await theme(page)).toEqual({ theme: "dark", choice: "dark", stored: "dark" });
+    await expect(toggle).toHaveAttribute("title", "dark mode");
+    await toggle.click();
+    expect(await theme(page)).toEqual({ theme: "dark", choice: "system", stored: "system" });
+  });
+
+  test("follows the operating system live while the choice is system, and theme-color follows", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#0d151b");
+  });
+
+  test("is right before first paint with a stored choice, without any script of the framework", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await page.route("**/*.js", (route) => route.abort());
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(START.path);
+    expect((await theme(page)).theme).toBe("dark");
+    await page.locator("[data-color-toggle]:visible").click();
+    expect((await theme(page)).choice).toBe("system");
+  });
+
+  test("syncs across browser tabs", async ({ context }) => {
+    const first = await context.newPage();
+    const second = await context.newPage();
+    await first.goto("/");
+    await second.goto("/");
+    await first.locator("[data-color-toggle]:visible").click();
+    await expect(second.locator("html")).toHaveAttribute("data-theme-choice", "light");
+  });
+
+  test("works for the page when storage is blocked", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new Error("blocked");
+        },
+      }),
+    );
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    await page.locator("[data-color-toggle]:visible").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { SITE } from "../support/harbour";
+
+test.describe("navbar", () => {
+  test("desktop layout applies above 996 px", async ({ page }) => {
+    await page.setViewportSize({ width: 997, height: 800 });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
+  });
+
+  test("logo leads to the product's main site, Docs to /", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.locator("[data-navbar] a", { hasText: SITE.name })).toHaveAttribute(
+      "href",
+      SITE.mainUrl,
+    );
+    await expect(
+      page.locator("[data-navbar]").getByRole("link", { name: "Docs", exact: true }),
+    ).toHaveAttribute("href", "/");
+  });
+
+  test("the language dropdown opens by keyboard, holds English only, and closes with Escape", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const summary = page.locator("[data-navbar] summary");
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    const items = page.locator("[data-navbar] details li a");
+    await expect(items).toHaveText(["English"]);
+    await expect(items.first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(items.first()).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { FAQ, NEXT, OTHER, START } from "../support/harbour";
+import { openLive, settled } from "../support/live";
+import { hold, linkTo, navigate, withConnection } from "../support/requests";
+
+const title = (page: Page) => page.locator("h1");
+
+/** Releases a held page and waits until the browser has taken it in. */
+async function arrive(page: Page, path: string, release: () => void): Promise<void> {
+  const arrived = page.waitForResponse(`**/page-data${path}/page-data.json*`);
+  release();
+  await (await arrived).finished();
+  await settled(page);
+}
+
+test.describe("the newest choice wins", () => {
+  // prefetching would make every page a fast one
+  test.beforeEach(async ({ page }) => withConnection(page, { saveData: true }));
+
+  test("over a slow page chosen before it", async ({ page }) => {
+    const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
+    await openLive(page, START.path);
+    await linkTo(page, OTHER.path).click();
+    await linkTo(page, NEXT.path).click();
+    await expect(title(page)).toHaveText(NEXT.title);
+    await arrive(page, OTHER.path, release);
+    await expect(title(page)).toHaveText(NEXT.title);
+    expect(new URL(page.url()).pathname).toBe(NEXT.path);
+  });
+
+  test("when it is Back", async ({ page }) => {
+    const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
+    await openLive(page, START.path);
+    await linkTo(page, NEXT.path).click();
+    await expect(title(page)).toHaveText(NEXT.title);
+    await linkTo(page, OTHER.path).click();
+    await page.goBack();
+    await expect(title(page)).toHaveText(START.title);
+    await arrive(page, OTHER.path, release);
+    await expect(title(page)).toHaveText(START.title);
+    expect(new URL(page.url()).pathname).toBe(START.path);
+    await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
+  });
+
+  test("when it is a part of the page on the screen", async ({ page }) => {
+    const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
+    await openLive(page, START.path);
+    await linkTo(page, OTHER.path).click();
+    const id = await page.locator("h2[id]").nth(1).getAttribute("id");
+    await page.evaluate((hash) => {
+      location.hash = hash ?? "";
+    }, id);
+    await arrive(page, OTHER.path, release);
+    await expect(title(page)).toHaveText(START.title);
+    await expect(page).toHaveURL(`${START.path}#${id}`);
+  });
+
+  test("over a slow way back", async ({ page }) => {
+    await openLive(page, START.path);
+    const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
+    // an entry of a page that this visit has not loaded
+    await page.evaluate((path) => {
+      history.replaceState({ key: "slow" }, "", path);
+      history.pushState({ key: "now" }, "", "/");
+    }, OTHER.path);
+    await navigate(page, NEXT.path);
+    await expect(title(page)).toHaveText(NEXT.title);
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(OTHER.path);
+    await navigate(page, FAQ.path);
+    await expect(title(page)).toHaveText(FAQ.label);
+    await arrive(page, OTHER.path, release);
+    await expect(title(page)).toHaveText(FAQ.label);
+    expect(new URL(page.url()).pathname).toBe(FAQ.path);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { OTHER, START } from "../support/harbour";
+import { live, openLive, settled } from "../support/live";
+import { linkTo, requestsOf, withConnection } from "../support/requests";
+
+test.describe("prefetch", () => {
+  const ahead = /page-data\/(?!app-data|first-berth)[^?]*page-data\.json/;
+
+  test("pages in the viewport and under the pointer are loaded ahead", async ({ page }) => {
+    const requests = requestsOf(page, ahead);
+    await openLive(page, START.path);
+    await linkTo(page, OTHER.path).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(3);
+  });
+
+  for (const connection of [
+    { saveData: true },
+    { effectiveType: "2g" },
+    { effectiveType: "slow-2g" },
+  ]) {
+    test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await withConnection(page, connection);
+      const requests = requestsOf(page, ahead);
+      await page.goto(START.path);
+      await live(page);
+      await linkTo(page, OTHER.path).hover();
+      await linkTo(page, "/").hover();
+      await linkTo(page, OTHER.path).dispatchEvent("touchstart");
+      await settled(page);
+      expect(requests).toEqual([]);
+    });
+  }
+});
+
+test.describe("late scripts", () => {
+  test("do not load for a reader who only reads, and a link then leads on without them", async ({
+    page,
+  }) => {
+    const requests = requestsOf(page, /\.js(\?|$)/);
+    await page.goto(START.path);
+    await page.mouse.wheel(0, 600);
+    await settled(page);
+    expect(requests).toEqual([]);
+    await linkTo(page, OTHER.path).evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`${OTHER.path}$`));
+    await settled(page);
+    expect(requests).toEqual([]);
+  });
+
+  test("load before a calculator comes into view", async ({ page }) => {
+    const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
+    await page.goto("/figures/calculators");
+    await expect.poll(() => requests.length).toBe(1);
+  });
+
+  test("with data saving only at the first sign of intent, and a press before them is done once", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await withConnection(page, { saveData: true });
+    const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
+    await page.goto(START.path);
+    await settled(page);
+    expect(requests).toEqual([]);
+    const copy = page.getByRole("button", { name: "Copy code to clipboard" }).first();
+    await copy.dispatchEvent("pointerover");
+    await copy.dispatchEvent("click");
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+});

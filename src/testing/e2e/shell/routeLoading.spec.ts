@@ -1,0 +1,119 @@
+import { expect, type Page, test } from "@playwright/test";
+import { OTHER, START } from "../support/harbour";
+import { live, openLive, settled } from "../support/live";
+import { hold, linkTo, navigate, requestsOf, withConnection } from "../support/requests";
+
+const OTHER_DATA = `**/page-data${OTHER.path}/page-data.json*`;
+const progress = (page: Page) => page.getByRole("progressbar", { name: "Loading page" });
+
+test.describe("loading", () => {
+  // prefetching would make every page a fast one
+  test.beforeEach(async ({ page }) => withConnection(page, { saveData: true }));
+
+  test("a progress bar without spinner appears 200 ms after a path change and goes when the page is there", async ({
+    page,
+  }) => {
+    const { release } = await hold(page, OTHER_DATA);
+    await openLive(page, START.path);
+    await linkTo(page, OTHER.path).click();
+    await expect(progress(page)).toBeVisible();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    release();
+    await expect(page).toHaveURL(OTHER.path);
+    await expect(progress(page)).toHaveCount(0);
+  });
+
+  test("a failed route load loads the full new address once, with query and hash; then an error box with Retry", async ({
+    page,
+  }) => {
+    await page.route(OTHER_DATA, (route) => route.abort());
+    await openLive(page, START.path);
+    const documents = requestsOf(page, new RegExp(`${OTHER.path}\\?a=1$`));
+    await navigate(page, `${OTHER.path}?a=1#top`);
+    await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    expect(documents).toHaveLength(1);
+
+    await openLive(page, START.path);
+    await navigate(page, `${OTHER.path}?a=1#top`);
+    const box = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(box).toContainText(OTHER.path);
+    await expect(page).toHaveURL(START.path);
+    expect(documents).toHaveLength(1);
+
+    await page.unroute(OTHER_DATA);
+    await box.getByRole("button", { name: "Retry" }).click();
+    await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await expect(box).toHaveCount(0);
+  });
+
+  test("offline the page that is open stays, and says which one did not come", async ({
+    page,
+    context,
+  }) => {
+    await openLive(page, START.path);
+    await context.setOffline(true);
+    await linkTo(page, OTHER.path).click();
+    await expect(page.getByRole("alert").filter({ hasText: OTHER.path })).toBeVisible();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await context.setOffline(false);
+    await page.locator(".load-failed").getByRole("button", { name: "Retry" }).click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+  });
+
+  test("a tab that was opened before a deploy reaches the new page with one full load, query and hash kept", async ({
+    page,
+  }) => {
+    await page.route("**/page-data/**/page-data.json*", async (route) => {
+      const response = await route.fetch();
+      const data = await response.json();
+      await route.fulfill({
+        json: route.request().url().includes(OTHER.path)
+          ? { ...data, webpackCompilationHash: "of-another-build" }
+          : data,
+      });
+    });
+    await openLive(page, START.path);
+    const documents = requestsOf(page, new RegExp(`${OTHER.path}(\\?a=1)?$`));
+    await navigate(page, `${OTHER.path}?a=1#top`);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
+    await page.waitForLoadState("networkidle");
+    expect(documents.length).toBeLessThanOrEqual(2); // the load, and Gatsby's one attempt to repair a page that still does not match
+  });
+
+  test("without the framework's scripts the page reads, navigates and says what is missing", async ({
+    page,
+  }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(START.path);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+    await linkTo(page, OTHER.path).click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+  });
+});
+
+test("no progress bar for a fast page, a hash or a query", async ({ page }) => {
+  await page.goto(START.path);
+  const ahead = page.waitForResponse(OTHER_DATA);
+  await live(page);
+  await linkTo(page, OTHER.path).hover();
+  await ahead;
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("[role=progressbar]"))
+        document.documentElement.dataset.sawBar = "";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await linkTo(page, OTHER.path).click();
+  await expect(page).toHaveURL(OTHER.path);
+  await navigate(page, `${OTHER.path}?a=1`);
+  await page.evaluate(() => {
+    location.hash = "top";
+  });
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.sawBar)).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "@playwright/test";
+import { OTHER, START } from "../support/harbour";
+import { live, openLive, settled } from "../support/live";
+import { linkTo, navigate } from "../support/requests";
+
+test.describe("routing", () => {
+  test("/x/index.html and /x.html show /x, with query and hash", async ({ page }) => {
+    for (const path of [`${START.path}/index.html`, `${START.path}.html`]) {
+      await page.goto(`${path}?a=1#what-you-need`);
+      await expect(page.locator("h1")).toHaveText(START.title);
+      await expect(page).toHaveURL(`${START.path}?a=1#what-you-need`);
+    }
+    await page.goto("/index.html");
+    await expect(page).toHaveURL("/");
+    await page.goto("/no-such-page.html");
+    await expect(page.locator("h1")).toHaveText("Page Not Found");
+  });
+
+  test("a route change goes to the hash target, else to the top; back restores the position", async ({
+    page,
+  }) => {
+    await openLive(page, START.path);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("900");
+    await linkTo(page, OTHER.path).click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    const id = await page.locator("h2[id]").nth(2).getAttribute("id");
+    await linkTo(page, OTHER.path).click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await navigate(page, `${START.path}#${id}`);
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
+  test("after a navigation the next Tab reaches the skip link, and the page is announced once", async ({
+    page,
+  }) => {
+    await openLive(page, START.path);
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Reflect.set(window, "heard", heard);
+      const announcer = document.getElementById("gatsby-announcer");
+      if (announcer)
+        new MutationObserver(() => heard.push(announcer.textContent ?? "")).observe(announcer, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+    });
+    await linkTo(page, OTHER.path).click();
+    await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${OTHER.title}`);
+    expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual([
+      `Navigated to ${OTHER.title}`,
+    ]);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText("Skip to main content");
+  });
+
+  test("the preferred docs version is kept, and an unknown one forgotten", async ({ page }) => {
+    await page.goto(START.path);
+    const stored = () =>
+      page.evaluate(() => localStorage.getItem("docs-preferred-version-default"));
+    expect(await stored()).toBe("current");
+    await page.evaluate(() => localStorage.setItem("docs-preferred-version-default", "1.0"));
+    await page.reload();
+    expect(await stored()).toBeNull();
+  });
+});
+
+test("a change of the query alone does not scroll", async ({ page }) => {
+  await page.goto(START.path);
+  await live(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await navigate(page, `${START.path}?x=1`);
+  await expect(page).toHaveURL(`${START.path}?x=1`);
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from "@playwright/test";
+import { NEXT, OTHER, START } from "../support/harbour";
+import { openLive, settled } from "../support/live";
+
+test.describe("the side panel of a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+  const open = async (page: Page) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await expect(page.locator("#site-menu")).toBeVisible();
+  };
+
+  test("the hamburger opens the docs menu; ← Back to main menu shows the main menu", async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+    await page.getByRole("button", { name: "← Back to main menu" }).click();
+    await expect(
+      page.locator("#site-menu").getByRole("link", { name: "Blog", exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
+  });
+
+  test("closes with Escape, the close button, the backdrop and browser back, and gives focus back", async ({
+    page,
+  }) => {
+    await open(page);
+    const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.getByRole("button", { name: "Close navigation bar" }).click();
+    await expect(page.locator("#site-menu")).toBeHidden();
+    await toggle.click();
+    await page.mouse.click(360, 400);
+    await expect(page.locator("#site-menu")).toBeHidden();
+    await toggle.click();
+    await expect(page.locator("#site-menu")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("closes when the window becomes desktop wide and on navigation; the page behind does not scroll or take focus", async ({
+    page,
+  }) => {
+    await open(page);
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe("hidden");
+    for (let i = 0; i < 40; i++) await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          !!document.activeElement?.closest("#site-menu"),
+      ),
+    ).toBe(true);
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    await sidebar.getByText("Get started").click();
+    await sidebar.getByRole("link", { name: "First berth" }).click();
+    await expect(page).toHaveURL(START.path);
+    await expect(page.locator("#site-menu")).toBeHidden();
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.locator("html")).not.toHaveAttribute("data-menu", "open");
+    expect(await page.evaluate(() => document.body.style.overflow)).not.toBe("hidden");
+  });
+
+  /** The same place of the page, through every frame from now on. */
+  const watchPlace = (page: Page) =>
+    page.evaluate(() => {
+      const places = new Set<number>();
+      const look = () => {
+        places.add(Math.round(scrollY));
+        requestAnimationFrame(look);
+      };
+      look();
+      Reflect.set(window, "places", places);
+    });
+
+  for (const [name, hash] of [
+    ["without a hash", ""],
+    ["with a hash", "#check-the-tide"],
+  ] as const) {
+    test(`leaves the page where it is when it opens and closes, ${name}`, async ({ page }) => {
+      await openLive(page, START.path + hash);
+      await page.evaluate(() => scrollTo(0, 1500));
+      const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
+      const { x = 0, y = 0 } = (await toggle.boundingBox()) ?? {};
+      await settled(page);
+      await watchPlace(page);
+      for (const close of [
+        () => page.mouse.click(360, 400),
+        () => page.keyboard.press("Escape"),
+        () => page.goBack(),
+      ]) {
+        await page.mouse.click(x + 10, y + 10); // Playwright's own click scrolls a page with a sticky bar
+        await expect(page.locator("#site-menu")).toBeVisible();
+        await close();
+        await expect(page.locator("#site-menu")).toBeHidden();
+        await settled(page);
+      }
+      expect(await page.evaluate(() => [...Reflect.get(window, "places")])).toEqual([1500]);
+      await expect(page).toHaveURL(START.path + hash);
+    });
+  }
+
+  test("leaves nothing in the history: after a link in it, each press of Back is a page", async ({
+    page,
+  }) => {
+    await openLive(page, NEXT.path);
+    await page.getByRole("link", { name: OTHER.title }).last().click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page
+      .getByRole("navigation", { name: "Docs sidebar" })
+      .getByRole("link", { name: "First berth" })
+      .click();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(NEXT.title);
+  });
+
+  test("leaves nothing in the history after a link that the browser itself follows", async ({
+    page,
+  }) => {
+    await page.route("**/app-*.js", (route) => route.abort());
+    await page.goto(NEXT.path);
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page
+      .getByRole("navigation", { name: "Docs sidebar" })
+      .getByRole("link", { name: "First berth" })
+      .click();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(NEXT.title);
+    await expect(page.locator("#site-menu")).toBeHidden();
+  });
+
+  test("opens again with Forward, and with a reload", async ({ page }) => {
+    await open(page);
+    await page.goBack();
+    await expect(page.locator("#site-menu")).toBeHidden();
+    await page.goForward();
+    await expect(page.locator("#site-menu")).toBeVisible();
+    await page.reload();
+    await expect(page.locator("#site-menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#site-menu")).toBeHidden();
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+import { OTHER, START } from "../support/harbour";
+import { live, settled } from "../support/live";
+import { randomRun } from "../support/random";
+import { navigate } from "../support/requests";
+import { measure, soak } from "../support/soak";
+
+const MEGABYTE = 1_000_000;
+
+/** Everything once, so that what a visit keeps for good is there. */
+async function visit(page: Page, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    for (const [path, title] of [
+      [OTHER.path, OTHER.title],
+      [START.path, START.title],
+    ] as const) {
+      await navigate(page, path);
+      await expect(page.locator("h1")).toHaveText(title);
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("combobox")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("combobox")).toHaveCount(0);
+    }
+  }
+  await settled(page);
+}
+
+test("many random choices with slow and failing requests leave no error and the right state", async ({
+  page,
+}) => {
+  const { random, rounds } = randomRun("soak", 80);
+  test.setTimeout(60_000 + rounds * 1_000);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(START.path);
+  await live(page);
+  await soak(page, random, rounds);
+  await page.waitForLoadState("load");
+  await live(page);
+  await settled(page);
+  for (const _ of ["dialog", "panel"]) await page.keyboard.press("Escape");
+  await navigate(page, START.path);
+  await expect(page.locator("h1")).toHaveText(START.title);
+  await expect(page).toHaveURL(START.path);
+  await settled(page);
+  expect(errors.filter((message) => !/Loading chunk|ChunkLoadError/.test(message))).toEqual([]);
+  const state = await page.evaluate(() => ({
+    inert: document.querySelectorAll("[inert]").length,
+    body: document.body.style.cssText,
+    dialogs: document.querySelectorAll("[role=dialog]").length,
+    menu: document.documentElement.dataset.menu,
+    isAsStored:
+      (localStorage.getItem("theme") ?? "system") === document.documentElement.dataset.themeChoice,
+  }));
+  expect(state).toEqual({ inert: 0, body: "", dialogs: 0, menu: undefined, isAsStored: true });
+});
+
+test("navigating and searching over and over keeps nothing: nodes, listeners and heap stay", async ({
+  page,
+}) => {
+  const rounds = Math.min(randomRun("leaks", 8).rounds, 100);
+  test.setTimeout(60_000 + rounds * 5_000);
+  await page.goto(START.path);
+  await live(page);
+  await visit(page, 3);
+  const before = await measure(page);
+  await visit(page, rounds);
+  const after = await measure(page);
+  console.log("leaks:", before, after);
+  expect(after.listeners - before.listeners).toBeLessThan(rounds * 2 + 20);
+  expect(after.nodes - before.nodes).toBeLessThan(before.nodes / 2);
+  expect(after.heapBytes - before.heapBytes).toBeLessThan(3 * MEGABYTE);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import { pastedText } from "../support/clipboard";
+import { FAQ, GALLERY, SITE, START, UNLISTED } from "../support/harbour";
+import { live } from "../support/live";
+
+test("without JavaScript a page reads and navigates, categories and the side panel open", async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+  ).newPage();
+  await page.goto(START.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(START.title);
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+  await page.getByText(FAQ.category, { exact: true }).click();
+  await page.getByRole("link", { name: FAQ.label }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(FAQ.label);
+});
+
+test("an unknown address shows Page Not Found with its texts", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(`Page Not Found | ${SITE.name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page.getByText("We could not find what you were looking for.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
+    ),
+  ).toBeVisible();
+});
+
+test("an unknown address names pages about its words", async ({ page }) => {
+  await page.goto(`/old/${START.path.split("/").at(-1)}.html`);
+  await live(page);
+  const near = page.locator("main").getByRole("status");
+  await expect(near.getByRole("link", { name: START.title })).toHaveAttribute("href", START.path);
+  await near.getByRole("link", { name: START.title }).click();
+  await expect(page.locator("h1")).toHaveText(START.title);
+});
+
+test("the tagline is on the start page, and describes a page that has no description", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("main").getByText(SITE.tagline, { exact: true })).toBeVisible();
+  await page.goto("/no/such/page");
+  for (const name of ['[name="description"]', '[property="og:description"]'])
+    await expect(page.locator(`head meta${name}`)).toHaveAttribute("content", SITE.tagline);
+});
+
+test("without JavaScript no control stands there dead", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  for (const path of [START.path, GALLERY, FAQ.path, "/search", "/blog"]) {
+    const page = await context.newPage();
+    await page.goto(path);
+    const controls = page.locator(
+      "button:visible, [role=tab]:visible, input:visible:not([name=q],[type=checkbox],[inputmode=url]), select:visible",
+    );
+    expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    await page.close();
+  }
+});
+
+test("every landmark holds something", async ({ page }) => {
+  for (const path of ["/", START.path, UNLISTED, "/search", "/no/such/page"]) {
+    await page.goto(path);
+    const empty = await page
+      .locator("nav, aside, [role=region]")
+      .evaluateAll((all) =>
+        all.filter((each) => !each.querySelector("a,button,p")).map(({ outerHTML }) => outerHTML),
+      );
+    expect(empty, path).toEqual([]);
+  }
+});
+
+test("copied text holds what a reader sees, and no more", async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.evaluate(() => {
+    const prose = document.querySelector(".prose");
+    if (prose) getSelection()?.selectAllChildren(prose);
+  });
+  await page.keyboard.press("ControlOrMeta+c");
+  const copied = await pastedText(page);
+  expect(copied).toContain("A card that leads away.");
+  expect(copied).toMatch(/^Details$/m);
+  expect(copied).not.toContain("opens in new tab");
+  expect(copied).not.toContain("Direct link to");
+});
+
+test("printing shows the content without navigation, with closed details open", async ({
+  page,
+}) => {
+  await page.goto(GALLERY);
+  await expect(page.locator("#heading-in-details")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-navbar]")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#heading-in-details")).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { COMMON_WORD, FAQ, GALLERY, NEXT, OTHER, START } from "./harbour";
+import type { Random } from "./random";
+
+const PAGES = [
+  "/",
+  START.path,
+  NEXT.path,
+  OTHER.path,
+  FAQ.path,
+  GALLERY,
+  "/blog",
+  "/search",
+  "/nope",
+];
+
+/** What a reader does, in no order. Each ends when it has begun: the next one may overtake it. */
+const ACTIONS: readonly ((page: Page, random: Random) => Promise<unknown>)[] = [
+  (page, random) => navigate(page, random.of(PAGES)),
+  (page, random) => navigate(page, `${random.of(PAGES)}#part-${random.below(3)}%`),
+  (page, random) => press(page, "main a[href^='/']:not([target])", random),
+  (page, random) => press(page, "#site-menu a[href^='/']", random),
+  (page) => page.evaluate(() => history.back()),
+  (page) => page.evaluate(() => history.forward()),
+  (page) => page.keyboard.press("Control+k"),
+  (page) => page.keyboard.type(COMMON_WORD),
+  (page) => page.keyboard.press("Enter"),
+  (page) => page.keyboard.press("Escape"),
+  (page) => page.keyboard.press("ArrowDown"),
+  (page, random) => press(page, "[data-color-toggle]", random),
+  (page, random) => press(page, "[data-menu-toggle]", random),
+  (page, random) => press(page, "#site-menu summary", random),
+  (page, random) => press(page, "[role=tab]", random),
+  (page, random) => page.evaluate((y) => scrollTo(0, y), random.below(3_000)),
+  (page, random) => page.setViewportSize({ width: random.of([390, 1280]), height: 800 }),
+];
+
+/** Does this many things in one tab, while requests are slow at random and some of them fail. */
+export async function soak(page: Page, random: Random, rounds: number): Promise<void> {
+  const disturbed = /page-data|search-index|\.js$/;
+  await page.route(disturbed, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, random.below(150)));
+    // the tab may have gone on to another page meanwhile
+    await (random.below(30) === 0 ? route.abort() : route.continue()).catch(() => undefined);
+  });
+  for (let round = 0; round < rounds; round++) {
+    // a page that is being loaded in full cannot be asked for anything
+    await random
+      .of(ACTIONS)(page, random)
+      .catch(() => page.waitForLoadState("domcontentloaded"));
+    if (random.below(3) === 0) await page.waitForLoadState("load");
+  }
+  await page.unroute(disturbed);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const navigate = (page: Page, to: string) =>
+  page.evaluate((target) => void Reflect.get(window, "___navigate")?.(target), to);
+
+/** Presses one of the visible elements, if there are any. */
+function press(page: Page, selector: string, random: Random): Promise<void> {
+  return page.evaluate(
+    ([all, share]) => {
+      const visible = [...document.querySelectorAll<HTMLElement>(all)].filter(
+        (element) => element.checkVisibility() && !element.closest("[inert]"),
+      );
+      visible[Math.floor(share * visible.length)]?.click();
+    },
+    [selector, random.next()] as const,
+  );
+}
+
+/** What the browser keeps for the tab after it has collected what nobody needs. */
+export async function measure(page: Page): Promise<{
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heapBytes: number;
+}> {
+  const session = await page.context().newCDPSession(page);
+  for (let round = 0; round < 3; round++) await session.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  await session.detach();
+  return { nodes, listeners: jsEventListeners, heapBytes: usedSize };
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+import { axeViolations, colorViolations, structureViolations } from "./axe";
+import { openLive } from "./live";
+import { eachOpenPart } from "./openParts";
+
+/** The colour modes, each with the audit it needs: every rule once, those of colours in both. */
+export const MODE_AUDITS = [
+  { mode: "light", audit: axeViolations },
+  { mode: "dark", audit: colorViolations },
+] as const;
+/** What is shown of a page, each with the audit that says something new. */
+const VIEWS = [
+  { width: 1280, mode: "light", audit: axeViolations },
+  { width: 1280, mode: "dark", audit: colorViolations },
+  { width: 390, mode: "light", audit: structureViolations },
+] as const;
+
+/** Everything that a page tells its console or fails to load, from now on; that /404 is called an error is right. */
+export function watchConsole(page: Page): readonly string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (/\/404$/.test(new URL(page.url()).pathname) && message.text().includes("404")) return;
+    messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(error.message));
+  page.on("requestfailed", (request) => messages.push(`failed: ${request.url()}`));
+  return messages;
+}
+
+/** Shows the page in a colour mode, scrolled to its top: a bar half over a link would make the link look too small. */
+export async function showMode(page: Page, mode: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/**
+ * Opens a page and fails on what axe finds in both color modes at two widths, closed and with every part open. Parts that open have
+ * every rule in every view: narrow pages have parts of their own.
+ */
+export async function auditEveryView(page: Page, route: string): Promise<void> {
+  await openLive(page, route);
+  for (const { width, mode, audit } of VIEWS) {
+    await page.setViewportSize({ width, height: 900 });
+    await showMode(page, mode);
+    expect(await audit(page), `${mode}, ${width} px`).toEqual([]);
+    await eachOpenPart(page, width, async (name, part) => {
+      expect(await axeViolations(page, part), `${name}, ${mode}, ${width} px`).toEqual([]);
+    });
+  }
+}
+
+/** How many pixels the page is wider than its window of 320 px; 0 when it fits. */
+export async function overflowAt320(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

@@ -1,0 +1,118 @@
+import type { createInsights } from "../../components/search/client/insights";
+import type { SearchClient } from "../../components/search/client/types";
+import type { AlgoliaServer } from "../algoliaServer/server";
+import type { Visit } from "./browsing";
+
+/** Key that must be in no file of a build. */
+export const WRITE_KEY = "0123456789abcdef-marker-write-key";
+
+/** Environment of a build whose search is hosted, and which pushes its records. */
+export function hostedEnvironment(algolia: AlgoliaServer): Readonly<Record<string, string>> {
+  return {
+    GATSBY_ALGOLIA_APP_ID: algolia.appId,
+    GATSBY_ALGOLIA_SEARCH_KEY: algolia.searchKey,
+    GATSBY_ALGOLIA_INDEX_NAME: "docs",
+    GATSBY_ALGOLIA_HOST: algolia.url,
+    ALGOLIA_APP_ID: algolia.appId,
+    ALGOLIA_WRITE_KEY: WRITE_KEY,
+    ALGOLIA_INDEX_NAME: "docs",
+    ALGOLIA_HOST: algolia.url,
+    ALGOLIA_PUSH: "true",
+  };
+}
+
+type Probe = {
+  getSearchClient: () => Promise<SearchClient>;
+  createInsights: typeof createInsights;
+};
+
+/** What only the code of one engine says. DocSearch carries a client of its own, older than ours. */
+const HOSTED_CODE = "maxRateLimitRetries";
+const EMBEDDED_CODE = "DecompressionStream";
+
+/** The scripts of a build that have the code of each engine. */
+export function enginesIn(scripts: readonly string[]): { hosted: number; embedded: number } {
+  const withText = (text: string) => scripts.filter((script) => script.includes(text)).length;
+  return { hosted: withText(HOSTED_CODE), embedded: withText(EMBEDDED_CODE) };
+}
+
+/** Tests of the client in a browser. @param visited a visit of the built site, and its server of search */
+export function hostedSearchTests(
+  visited: () => { readonly visit: Visit; readonly algolia: AlgoliaServer },
+): void {
+  const requested = new Set<string>();
+
+  beforeAll(async () => {
+    const { visit, algolia } = visited();
+    algolia.forget();
+    visit.page.on("request", (request) => requested.add(new URL(request.url()).origin));
+    await visit.page.goto(`${visit.url}/probe`);
+    await visit.page.keyboard.press("Shift"); // intent, which brings the page's scripts
+    await visit.page.waitForFunction(() => "getSearchClient" in window);
+  });
+
+  const search = (query: string) =>
+    visited().visit.page.evaluate(async (text) => {
+      const client = await (window as unknown as Probe).getSearchClient();
+      const outcome = client.search({ requests: [{ indexName: "docs", query: text }] });
+      return outcome.then(
+        ({ results }) => ({ hits: results[0]?.hits, error: "" }),
+        (error: Error) => ({ hits: [], error: error.name }),
+      );
+    }, query);
+
+  test("asks the configured host with the credentials in the address, so without a preflight", async () => {
+    const { algolia } = visited();
+    const { hits } = await search("coin");
+    expect(hits?.[0]).toMatchObject({
+      url: "https://docs.example.com/docs/swap",
+      _snippetResult: { content: { value: expect.stringContaining("<mark>Coin</mark>&lt;T&gt;") } },
+    });
+    const [seen] = algolia.requests;
+    expect(seen).toMatchObject({
+      method: "POST",
+      path: "/1/indexes/*/queries",
+      headers: { "content-type": "text/plain" },
+    });
+    expect(seen?.query).toMatchObject({
+      "x-algolia-application-id": algolia.appId,
+      "x-algolia-api-key": algolia.searchKey,
+    });
+    expect(seen?.query["x-algolia-agent"]).toMatch(
+      /Lite \(5\.64\.0\); Browser; docsearch \(3\.9\.0\)$/,
+    );
+  });
+
+  test("a service that refuses is an error named RetryError, and the embedded index is never asked instead", async () => {
+    visited().algolia.fail({
+      path: /\/queries$/,
+      status: 403,
+      times: 1,
+      body: { message: "Invalid Application-ID or API key", status: 403 },
+    });
+    expect(await search("vault")).toEqual({ hits: [], error: "RetryError" });
+  });
+
+  test("insights are sent to the same host, from our own origin's code, without a cookie", async () => {
+    const { visit, algolia } = visited();
+    await visit.page.evaluate(async () => {
+      const insights = (window as unknown as Probe).createInsights({ enabled: true });
+      insights.viewed([{ objectID: "/swap#" }]);
+      insights.clicked({ objectID: "/swap#" }, 1, "q".repeat(32));
+      insights.converted({ objectID: "/swap#" });
+    });
+    while (algolia.events.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(algolia.events).toMatchObject([
+      { eventType: "view" },
+      { eventType: "click", positions: [1] },
+      { eventType: "conversion" },
+    ]);
+    expect(await visit.page.context().cookies()).toEqual([]);
+    expect(await visit.page.evaluate("document.cookie")).toBe("");
+  });
+
+  test("only the site and the configured host are asked for anything", () => {
+    const { visit, algolia } = visited();
+    expect([...requested].sort()).toEqual([new URL(visit.url).origin, algolia.url].sort());
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../builtSite";
+import { formerSite, NAME, runScript, whileBroken } from "./ownerSite";
+
+const copy = formerSite();
+afterAll(() => copy.dispose());
+
+test("npm run new:site refuses without a way back, and changes nothing", () => {
+  const before = listFiles(path.join(copy.root, "content"));
+  const { status, output } = runScript(copy, "new:site", NAME);
+  expect([status, output]).toEqual([1, expect.stringContaining("Nothing was changed.")]);
+  expect(listFiles(path.join(copy.root, "content"))).toEqual(before);
+});
+
+test("npm run new:site makes a site that passes the check of the content", () => {
+  copy.write("content/editorial/plan.yml", "example: true\n");
+  expect(runScript(copy, "new:site", NAME, "--yes").status).toBe(0);
+  expect(existsSync(path.join(copy.root, "content/editorial"))).toBe(false);
+  expect(runScript(copy, "check:content")).toEqual({ status: 0, output: "6 pages read\n" });
+});
+
+test("the check of the content reports broken files and links in one report, with file, line and what to do", () => {
+  const { status, output } = whileBroken(copy, () => runScript(copy, "check:content"));
+  expect(status).toBe(1);
+  for (const line of [
+    'content/docs/broken.mdx:2  Unknown key "titel". Did you mean "title"?',
+    "content/docs/broken.mdx:6  Unknown component <Foo>.",
+    'content/blog/2025-02-02-broken.mdx:3  Unknown author "nobody".',
+    'content/blog/2025-02-02-broken.mdx:4  Unknown tag "newz". Did you mean "news"?',
+    'content/docs/links.md:3  The link "/getting-startd" leads to no page. Did you mean "/getting-started"?',
+    'content/docs/links.md:5  The link "/getting-started#nowhere" leads to no anchor',
+  ])
+    expect(output).toContain(line);
+  expect(output).not.toContain('"/nowhere"');
+});

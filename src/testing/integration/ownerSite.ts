@@ -1,0 +1,208 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { writeEdgeCasePosts } from "../edgeCasePosts";
+import { type Build, SiteCopy } from "../siteCopy";
+
+/** What the site was before `npm run new:site`; nothing of it may be in a later build. */
+export const FORMER = { name: "Quayside", slug: "quayside" } as const;
+export const NAME = "Zephyrine";
+/** Where on its host the site lies. */
+export const BASE = "/docs";
+/** The environment of another time zone and language, which no byte of a build may depend on. */
+export const ELSEWHERE = {
+  PATH_PREFIX: BASE,
+  TZ: "Pacific/Kiritimati",
+  LANG: "de_DE.UTF-8",
+  LC_ALL: "de_DE.UTF-8",
+} as const;
+
+const PICTURE = "src/testing/fixtures/content/docs/tide.png";
+
+/** A page with what the site loads for search, for the browser to call. */
+const PROBE = `import { type ReactNode, useEffect } from "react";
+import { getSearchClient } from "../components/search/client/getSearchClient";
+import { createInsights } from "../components/search/client/insights";
+export default function Probe(): ReactNode {
+  useEffect(() => void Object.assign(window, { getSearchClient, createInsights }), []);
+  return <main><h1>Probe</h1></main>;
+}
+`;
+
+/** A script of another site that the owner lets in. */
+export const COUNTER = "https://stats.example/count.js";
+
+/** A page with it, as an owner adds one. */
+const ANALYTICS = `import { Script } from "gatsby";
+import type { ReactNode } from "react";
+export default function Analytics(): ReactNode {
+  return <main><h1>Analytics</h1><Script src="${COUNTER}" /></main>;
+}
+`;
+
+/** A source plugin that makes nodes without a file on the disk. */
+const DOWNLOADED_PAGES = `const { createFileNodeFromBuffer } = require("gatsby-source-filesystem");
+if (JSON.stringify(process.env).includes("marker-write-key")) throw new Error("The build has the key in its environment.");
+exports.sourceNodes = ({ actions, getCache, createNodeId }) => createFileNodeFromBuffer({
+  buffer: Buffer.from("---\\ntitle: Release notes\\n---\\n\\nFrom [the vault](/vaults/vault).\\n"),
+  name: "release-notes", ext: ".md", getCache, createNode: actions.createNode, createNodeId,
+});
+`;
+
+/** A copy of the project with one page, of the product that the site has before it becomes an owner's. */
+export function formerSite(): SiteCopy {
+  const copy = new SiteCopy();
+  copy.remove("content");
+  copy.write(
+    "content/site.yml",
+    [
+      `product: { name: ${FORMER.name}, slug: ${FORMER.slug} }`,
+      "tagline: A former site",
+      "description: What the site was before.",
+      "url: https://docs.former.example",
+      "mainUrl: https://www.former.example",
+      "banner: { image: /banner.png, alt: Banner, width: 1200, height: 630 }\n",
+    ].join("\n"),
+  );
+  copy.write("content/docs/welcome.md", "---\ntitle: Welcome\nslug: /\n---\n\nA former page.\n");
+  return copy;
+}
+
+/** Runs a script of the copy's package.json. */
+export function runScript(copy: SiteCopy, script: string, ...args: readonly string[]): Build {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
+    cwd: copy.root,
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** The documentation of a code repository, beside the site and outside of it. */
+export class Repository {
+  private readonly root = mkdtempSync(path.join(tmpdir(), "contracts-"));
+  /** Name of the folder, which lies beside the site's. */
+  readonly name = path.basename(this.root);
+
+  constructor() {
+    this.write("vault.md", "# Vault\n\n## Escrow\n\nHolds funds. ![The tide](tide.png)\n");
+    this.write(
+      "guides/deposit.md",
+      "---\ntitle: Deposit\n---\n\nBack to the [vault](../vault.md).\n",
+    );
+    this.write("_draft.md", "Notes of the editors.\n");
+    cpSync(PICTURE, path.join(this.root, "docs/tide.png"));
+  }
+
+  write(file: string, text: string): void {
+    const full = path.join(this.root, "docs", file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** Deletes the maths of the example, its plots and calculators: one folder and one line. */
+export function removeDefi(copy: SiteCopy): void {
+  copy.remove("src/defi");
+  copy.replace(
+    "src/components/mdx/registry.ts",
+    'export { Calculator, Plot } from "../../defi/registry";\n',
+    "",
+  );
+}
+
+/** Adds two more sources of pages, pages of code, and content that owners bring along. */
+export async function extend(copy: SiteCopy, repository: Repository): Promise<void> {
+  copy.replace(
+    "gatsby-config.ts",
+    "  plugins: [\n",
+    `  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "contracts", path: "../${repository.name}/docs" } },
+    "downloaded-pages",\n`,
+  );
+  copy.write("plugins/downloaded-pages/package.json", '{ "name": "downloaded-pages" }');
+  copy.write("plugins/downloaded-pages/gatsby-node.js", DOWNLOADED_PAGES);
+  copy.write("src/pages/probe.tsx", PROBE);
+  copy.write("src/pages/analytics.tsx", ANALYTICS);
+  copy.replace(
+    "content/site.yml",
+    /$/,
+    `search: { insights: true }\nsecurity: { scripts: ["${COUNTER}"] }\n`,
+  );
+  for (const [file, text] of Object.entries(DOCS)) copy.write(`content/docs/${file}`, text);
+  const picture = await sharp({
+    create: { width: 1600, height: 900, channels: 3, background: "#0b6670" },
+  })
+    .png()
+    .toBuffer();
+  copy.write("content/docs/support/pictures/shot.png", picture);
+  copy.write("content/docs/support/pictures/kit.zip", "not really a zip");
+  const front = "authors: [team]\ntags: [news]\n---\n\n";
+  copy.write(
+    "content/blog/2099-01-01-tomorrow.md",
+    `---\ntitle: Tomorrow\n${front}Opening.\n\n<!-- truncate -->\n\nRest.\n`,
+  );
+  copy.write(
+    "content/blog/2026-01-01-first.md",
+    `---\ntitle: First\n${front}The first swap.\n\n<!-- truncate -->\n\nMore.\n`,
+  );
+  await writeEdgeCasePosts(copy);
+}
+
+const DOCS: Readonly<Record<string, string>> = {
+  "contracts/_category.yml":
+    "label: Smart contracts\nslug: /vaults\nedit_url: https://git.example.com/contracts/edit/main/docs/\n",
+  "overview.md":
+    "---\ntitle: Overview\n---\n\nRead [about vaults](/vaults/vault#escrow) and [pools](pools.md).\n",
+  "swap.md":
+    "---\ntitle: Swap\n---\n\nA swap changes one `Coin<T>` into another.\n\n## Fees\n\nEach swap pays.\n",
+  "pools.md":
+    "---\ntitle: Pools\n---\n\nA pool holds tokens.\n\n## Stable pools\n\nFor tokens of one price.\n",
+  "steps.mdx":
+    '---\ntitle: Steps\n---\n\n<Steps>\n  <Step title="Cast off">Loosen the rope.</Step>\n</Steps>\n',
+  "support/foreign.md":
+    "# A foreign writer's page\n\nFrom $5 to $10 at 10:30, {braces} and <br> stay. ![The shot](pictures/shot.png)\n\n![The shot alone](pictures/shot.png)\n\n[Kit](./pictures/kit.zip) and [start](../getting-started.mdx#first-result)\n\n> [!WARNING]\n> Mind the gap.\n",
+  "support/hidden-draft.mdx": "---\ntitle: Hidden draft\ndraft: true\n---\n\nText.\n",
+};
+
+/** What `content/incident.yml` says from the edits on. */
+export const INCIDENT = "Swaps are paused";
+
+/** Changes, adds and deletes pages, as between two builds of a working day, and warns of an incident. */
+export function edit(copy: SiteCopy, repository: Repository): void {
+  copy.write(
+    "content/incident.yml",
+    `id: pause-1\ntitle: ${INCIDENT}\ntext: Do not sign anything.\nsince: 2026-01-02T10:00:00Z\n`,
+  );
+  copy.replace("content/docs/swap.md", "Each swap pays.", "Each swap pays a fee.");
+  copy.replace("content/docs/guides/publish.mdx", "title: Publish the site", "title: Go live");
+  copy.replace("content/blog/2026-01-01-first.md", "The first swap.", "The very first swap.");
+  copy.replace("content/docs/overview.md", " and [pools](pools.md)", "");
+  copy.remove("content/docs/pools.md");
+  copy.write(
+    "content/docs/limit-orders.md",
+    "---\ntitle: Limit orders\n---\n\nAn order that waits for [its price](./swap.md#fees).\n",
+  );
+  repository.write("guides/deposit.md", "# Deposit\n\nBack to [the escrow](../vault.md#escrow).\n");
+}
+
+const BROKEN: Readonly<Record<string, string>> = {
+  "docs/broken.mdx": "---\ntitel: Typo\ntitle: Broken\n---\n\n<Foo/>\n\n[gone](./gone.mdx)\n",
+  "docs/links.md":
+    '# Links\n\n[a](/getting-startd)\n\n[b](/getting-started#nowhere)\n\n[c](/nowhere "!nocheck")\n',
+  "blog/2025-02-02-broken.mdx":
+    "---\ntitle: Broken\nauthors: [nobody]\ntags: [newz]\n---\n\nText.\n\n{/* truncate */}\n",
+};
+
+/** Runs a function while the content has files with mistakes. */
+export function whileBroken<Result>(copy: SiteCopy, run: () => Result): Result {
+  for (const [file, text] of Object.entries(BROKEN)) copy.write(`content/${file}`, text);
+  const result = run();
+  copy.remove(...Object.keys(BROKEN).map((file) => `content/${file}`));
+  return result;
+}

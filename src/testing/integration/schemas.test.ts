@@ -1,6 +1,0 @@
-import { readFileSync } from "node:fs";
-import { jsonSchemas } from "../../../plugins/site-content/schemas/jsonSchemas";
-
-test.each(jsonSchemas())(".schemas/%s is what the schema generates; run npm run schemas", (name, text) => {
-  expect(readFileSync(`.schemas/${name}`, "utf8")).toBe(text);
-});

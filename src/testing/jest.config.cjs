@@ -1,0 +1,54 @@
+// Jest's configuration: unit tests (beside their code), integration tests (builds of fixture sites), and checks of what `content/` was built into.
+const path = require("node:path");
+
+const root = path.resolve(__dirname, "../..");
+const swc = {
+  sourceMaps: true, // beside the code: inline ones double what each test file has to compile
+  jsc: {
+    target: "es2022",
+    parser: { syntax: "typescript", tsx: true },
+    transform: { react: { runtime: "automatic" } },
+  },
+};
+
+const shared = {
+  rootDir: root,
+  testEnvironment: "node",
+  transform: { "^.+\\.(tsx?|m?js)$": ["@swc/jest", swc] },
+  transformIgnorePatterns: [],
+  globals: { __PATH_PREFIX__: "", SEARCH_MODE: "embedded", HOSTED_SEARCH: null },
+  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/src/testing/cssModuleMock.ts",
+    "/mdx/views$": "<rootDir>/src/testing/views.ts",
+    "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
+  },
+};
+
+module.exports = {
+  rootDir: root,
+  maxWorkers: "100%", // Jest keeps one processor idle otherwise, which halves the speed on two
+  testTimeout: 900_000, // no test fails because the machine is busy; builds take minutes
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testMatch: ["<rootDir>/{src,plugins}/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: [
+        "/node_modules/",
+        "<rootDir>/src/testing/integration/",
+        "<rootDir>/src/testing/site-checks/",
+      ],
+    },
+    {
+      ...shared,
+      displayName: "integration",
+      testMatch: ["<rootDir>/src/testing/integration/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "content",
+      testMatch: ["<rootDir>/src/testing/site-checks/**/*.test.ts"],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Content } from "../../plugins/site-content/model/types";
+import type { NodeInput } from "../../plugins/site-content/nodeInput";
+import { buildNodes } from "../../plugins/site-content/nodes";
+import { content, PRODUCTION } from "./builders";
+
+/**
+ * Fields of every node of `type` that the content makes, in their order; the site is built for
+ * production unless `moment` says otherwise.
+ */
+export function nodeFields(
+  type: string,
+  overrides: Partial<Content>,
+  moment = PRODUCTION,
+): NodeInput["fields"][] {
+  return buildNodes(content(overrides), moment)
+    .filter((node) => node.type === type)
+    .map((node) => node.fields);
+}

@@ -1,0 +1,47 @@
+import { type ResolveContext, resolvePage } from "../../plugins/site-content/model/resolve";
+import { CONTENT_FOLDER } from "../../plugins/site-content/model/source";
+import { mdxComponents } from "../components/mdx/mdxComponents";
+import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
+import { FIXTURES_ROOT, site } from "./builders";
+
+/**
+ * What one element becomes on line 7 of a page, with the problems ("7: message"), links and example
+ * keys it gives the page.
+ */
+export function resolveElement(
+  node: TreeElement,
+  overrides: Partial<ResolveContext> = {},
+): {
+  readonly props: TreeProps | undefined;
+  readonly children: readonly TreeNode[];
+  readonly problems: readonly string[];
+  readonly links: readonly { readonly href: string; readonly line?: number | undefined }[];
+  readonly exampleKeys: readonly string[];
+} {
+  const context = {
+    root: FIXTURES_ROOT,
+    folderOf: () => CONTENT_FOLDER,
+    site: site(),
+    byFile: new Map(),
+    byPath: new Map(),
+    sidebar: [],
+    publish: (file: string) => file,
+    components: mdxComponents,
+    data: () => undefined,
+    pathOfPageWith: () => undefined,
+    ...overrides,
+  };
+  const { tree, problems, links, exampleKeys } = resolvePage(
+    "content/docs/a.mdx",
+    [{ ...node, line: 7 }],
+    context,
+  );
+  const [first] = tree;
+  return {
+    props: typeof first === "object" ? first.props : undefined,
+    children: typeof first === "object" ? (first.children ?? []) : [],
+    problems: problems.map(({ line, message }) => `${line}: ${message}`),
+    links,
+    exampleKeys,
+  };
+}

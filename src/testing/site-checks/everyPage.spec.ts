@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { structureViolations } from "../e2e/support/axe";
+import { openLive } from "../e2e/support/live";
+import { auditEveryView, overflowAt320, watchConsole } from "../e2e/support/views";
+import { builtPages } from "./builtPages";
+
+const pages = builtPages();
+/** The page of each template that has most in it. */
+const kinds = pages.filter(
+  (page) => !pages.some(({ template, bytes }) => template === page.template && bytes > page.bytes),
+);
+
+for (const { route } of pages) {
+  test(`${route} has no axe violation, no console error, and fits 320 px`, async ({ page }) => {
+    const messages = watchConsole(page);
+    await openLive(page, route);
+    // Content cannot set a color: the largest page of each template is audited for those, below.
+    expect(await structureViolations(page)).toEqual([]);
+    expect(await overflowAt320(page)).toBe(0);
+    expect(messages).toEqual([]);
+  });
+}
+
+for (const { route, template } of kinds) {
+  test(`${route}, the largest page of ${template}, has no axe violation at any width or with everything open`, async ({
+    page,
+  }) => {
+    test.slow(); // up to twenty audits
+    await auditEveryView(page, route);
+  });
+}

@@ -1,0 +1,156 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { pageAddress } from "../../domain/routes";
+import { builtPages, find, listFiles, readPublic } from "../builtSite";
+import { site } from "../product";
+
+const pages = builtPages();
+const contentPage = z.object({
+  title: z.string(),
+  metaTitle: z.string().nullish(),
+  path: z.string(),
+  description: z.string(),
+  unlisted: z.boolean(),
+  noIndex: z.boolean().default(false),
+});
+const pageData = z.object({
+  result: z.object({ data: z.record(z.string(), z.unknown()).optional() }),
+});
+
+/** The page's own data, for pages made from a content file. */
+function ownData(route: string): z.infer<typeof contentPage> | undefined {
+  const file = `page-data${route === "/" ? "/index" : route}/page-data.json`;
+  if (!existsSync(`public/${file}`)) return undefined;
+  const data = pageData.parse(JSON.parse(readPublic(file))).result.data ?? {};
+  return contentPage.safeParse(data.doc ?? data.post ?? data.page).data;
+}
+
+const unlisted = pages.filter(({ route }) => ownData(route)?.unlisted).map(({ route }) => route);
+
+test("the build has pages", () => {
+  expect(pages.length).toBeGreaterThan(0);
+});
+
+test("the order of the cascade layers stands before the first of them, also when a sheet was loaded lazily", () => {
+  expect(find(readPublic("index.html"), /(@layer [^;{]*[;{])/)).toBe(
+    "@layer tokens, base, prose, components, print;",
+  );
+});
+
+describe.each(pages)("$route", ({ route, html }) => {
+  const own = ownData(route);
+
+  test("split-out parts stand in their places, none waits for a script to move it", () => {
+    expect(html).not.toMatch(/<div hidden="?"? id="S:|\$RC\(/);
+  });
+
+  test("title, canonical and description are the page's own", () => {
+    const title = find(html, /<title[^>]*>([^<]*)<\/title>/);
+    expect(html.match(/<title/g)).toHaveLength(1);
+    expect(find(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/)).toBe(
+      pageAddress(site.url, route),
+    );
+    if (own) {
+      expect(title).toBe(`${own.metaTitle ?? own.title} | ${site.product.name}`);
+      expect(own.path).toBe(route);
+      expect(find(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/)).toBe(
+        own.description,
+      );
+    }
+    expect(find(html, /<meta[^>]*property="og:title"[^>]*content="([^"]*)"/)).toBe(title);
+  });
+
+  test("has one h1, a language, a banner image and search metas", () => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<html[^>]*lang="en"/);
+    expect(html).toMatch(/<html[^>]*dir="ltr"/);
+    expect(find(html, /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/)).toMatch(
+      /^https:\/\//,
+    );
+    expect(find(html, /<meta[^>]*name="docsearch:language"[^>]*content="([^"]*)"/)).toBe("en");
+    expect(
+      find(html, /<meta[^>]*name="docsearch:docusaurus_tag"[^>]*content="([^"]*)"/),
+    ).toBeTruthy();
+  });
+
+  test("has no style attribute, event handler or request to another site", () => {
+    expect(html.match(/<[a-z][^>]*\sstyle="[^"]*"/g) ?? []).toEqual([]);
+    expect(html.match(/<[a-z][^>]*\son[a-z]+="[^"]*"/g) ?? []).toEqual([]);
+    expect(
+      [...html.matchAll(/<(?:script|img|source|iframe|video)[^>]*\ssrc="(https?:[^"]*)"/g)].map(
+        (match) => match[1],
+      ),
+    ).toEqual([]);
+    expect(html).not.toMatch(/@import|fonts\.googleapis/);
+  });
+
+  test("its JSON-LD parses", () => {
+    for (const match of html.matchAll(
+      /<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g,
+    )) {
+      expect(
+        z
+          .object({ "@context": z.string(), "@type": z.string() })
+          .safeParse(JSON.parse(match[1] ?? "")).success,
+      ).toBe(true);
+    }
+  });
+});
+
+describe("unlisted pages", () => {
+  test("each is built with noindex and a banner, and is in no list", () => {
+    for (const route of unlisted) expectHidden(route);
+  });
+});
+
+function expectHidden(route: string): void {
+  const html = pages.find((page) => page.route === route)?.html ?? "";
+  expect(find(html, /<meta[^>]*name="robots"[^>]*content="([^"]*)"/)).toBe("noindex, nofollow");
+  expect(html).toContain(
+    "This page is unlisted. Search engines will not index it, and only users having a direct link can access it.",
+  );
+  expect(readPublic("sitemap.xml")).not.toContain(`${route}<`);
+  for (const feed of ["blog/rss.xml", "blog/atom.xml", "blog/feed.json"])
+    expect(readPublic(feed)).not.toContain(`>${site.url}${route}<`);
+}
+
+test("the sitemap lists every listed page that engines may index, and nothing else", () => {
+  const listed = pages
+    .map(({ route }) => route)
+    .filter((route) => !ownData(route)?.noIndex)
+    .filter((route) => !unlisted.includes(route) && !/^\/(404|search)$/.test(route));
+  const entries = [...readPublic("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) =>
+    decodeURI(
+      (match[1] ?? "")
+        .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+        .slice(site.url.length),
+    ),
+  );
+  expect(entries.sort()).toEqual(listed.sort());
+});
+
+test("machine files are there and name the site", () => {
+  expect(readPublic("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  const manifest = z
+    .object({ name: z.string(), icons: z.array(z.object({ src: z.string() })).min(2) })
+    .parse(JSON.parse(readPublic("site.webmanifest")));
+  expect(manifest.name).toBe(site.product.name);
+  for (const { src } of manifest.icons) expect(existsSync(`public${src}`)).toBe(true);
+});
+
+test("the not-found page says what to do", () => {
+  const html = readPublic("404.html");
+  for (const text of [
+    "Page Not Found",
+    "We could not find what you were looking for.",
+    "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
+  ])
+    expect(html).toContain(text);
+});
+
+test("the built site holds no source map of content paths on this machine", () => {
+  const leaks = listFiles()
+    .filter((file) => /\.(html|json|xml|txt)$/.test(file) && !file.includes("webpack.stats"))
+    .filter((file) => readPublic(file).includes(process.cwd()));
+  expect(leaks).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { SiteConfig } from "../hooks/useSiteConfig";
+
+/** A site's configuration for tests of components, with the given settings replaced. */
+export function testConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
+  return {
+    product: { name: "Tidewater", slug: "tidewater", ticker: "TIDE" },
+    tagline: "Docs of a test",
+    description: "A site for tests.",
+    url: "https://docs.example.com",
+    mainUrl: "https://example.com",
+    locale: { code: "en", label: "English", direction: "ltr" },
+    banner: { image: "/banner.png", alt: "Banner", width: 1200, height: 630 },
+    colorMode: { default: "light", respectSystem: true, switch: true },
+    announcement: null,
+    incident: null,
+    navbar: { docsLabel: "Docs", links: [{ label: "Blog", to: "/blog", href: null }] },
+    footer: null,
+    notFound: { links: [] },
+    docs: { breadcrumbs: true, autoCollapseCategories: false },
+    blog: { title: "Blog", tagline: "News", sidebarTitle: "Recent posts" },
+    search: {
+      openOnIntent: false,
+      maxResultsPerGroup: 5,
+      reportUrl: null,
+      insights: false,
+      insightsUrl: null,
+      browseLink: null,
+    },
+    unconfirmed: 0,
+    problems: [],
+    ...overrides,
+  };
+}

@@ -1,0 +1,92 @@
+/** What one page looks like at one width of the window; positions and lengths in CSS pixels. */
+export type PageLayout = {
+  /** Words of code in table cells that stand on more than one line, up to 40 characters long. */
+  readonly brokenIdentifiers: readonly string[];
+  /** Boxes that scroll sideways and show no sign of it. */
+  readonly unmarkedScrollers: readonly string[];
+  /** True when the page itself scrolls sideways. */
+  readonly sideways: boolean;
+  /** Sources of formulas with a bracket clearly lower than what stands beside it. */
+  readonly lowBrackets: readonly string[];
+  /** Drawings of bars whose tracks differ in length. */
+  readonly unequalBars: number;
+  /** Width of the text column: of the widest paragraph. */
+  readonly textWidth: number | undefined;
+  /** Characters of a full line, the median of the page's long paragraphs. */
+  readonly lineLength: number | undefined;
+  readonly headingTop: number | undefined;
+  readonly headingLeft: number | undefined;
+};
+
+/** Measures the page it runs in. It is sent to the browser as text, so everything it uses is inside. */
+export function measurePage(): PageLayout {
+  const all = (selector: string, root: ParentNode = document) => [
+    ...root.querySelectorAll<HTMLElement>(selector),
+  ];
+  const visible = (element: Element) => element.getClientRects().length > 0;
+  const linesOf = (element: Element) =>
+    new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const textOf = (element: Element) => (element.textContent ?? "").trim();
+  const describe = (element: HTMLElement) =>
+    `${element.tagName.toLowerCase()} "${textOf(element).replace(/\s+/g, " ").slice(0, 40)}"`;
+
+  const brokenIdentifiers = all(".prose :is(td, th) code")
+    .filter((code) => /^\S{2,40}$/.test(textOf(code)) && linesOf(code) > 1)
+    .map(textOf);
+
+  const unmarkedScrollers = all("body *")
+    .filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        !["TEXTAREA", "INPUT", "SELECT"].includes(element.tagName) &&
+        visible(element),
+    )
+    .filter((element) => !getComputedStyle(element).backgroundImage.includes("gradient"))
+    .map(describe);
+
+  const lowBrackets = all(".prose math")
+    .filter((formula) =>
+      all("mrow", formula).some((row) => {
+        const parts = [...row.children];
+        const height = (part: Element | undefined) => part?.getBoundingClientRect().height ?? 0;
+        const opening = parts.findIndex((part) => /^[([{]$/.test(textOf(part)));
+        const closing = parts.findLastIndex((part) => /^[)\]}]$/.test(textOf(part)));
+        if (opening < 0 || closing < opening) return false;
+        const inner = Math.max(0, ...parts.slice(opening + 1, closing).map(height));
+        return height(parts[opening]) < inner * 0.85 || height(parts[closing]) < inner * 0.85;
+      }),
+    )
+    .map((formula) => textOf(formula).slice(0, 60));
+
+  const unequalBars = all("figure > dl").filter((list) => {
+    const widths = all("svg", list).map((svg) => svg.getBoundingClientRect().width);
+    return Math.max(...widths, 0) - Math.min(...widths) > 1;
+  }).length;
+
+  const paragraphs = all(".prose > p").filter(visible);
+  const heading = all("main h1:not(.visually-hidden)")[0]?.getBoundingClientRect();
+  const lengths = paragraphs
+    .map((paragraph) => {
+      const height = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      const lines = Math.round(paragraph.getBoundingClientRect().height / height);
+      return { lines, length: textOf(paragraph).length / (lines - 0.5) };
+    })
+    .filter(({ lines }) => lines >= 4)
+    .map(({ length }) => length)
+    .sort((a, b) => a - b);
+  return {
+    brokenIdentifiers,
+    unmarkedScrollers,
+    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    lowBrackets,
+    unequalBars,
+    textWidth:
+      paragraphs.length === 0
+        ? undefined
+        : Math.max(...paragraphs.map((paragraph) => paragraph.clientWidth)),
+    lineLength: lengths[lengths.length >> 1],
+    headingTop: heading && heading.top + scrollY,
+    headingLeft: heading?.left,
+  };
+}

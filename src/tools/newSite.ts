@@ -1,0 +1,63 @@
+/**
+ * `npm run new:site -- "Name"`: replaces the example in `content/` by a site of one's own to start from.
+ * Refuses when Git could not bring back what it removes; `--yes` overrules that.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { parse } from "yaml";
+import { filesThatName, writeStarterSite } from "./starterSite";
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: "boolean", default: false } },
+  });
+  const [name, ...rest] = positionals;
+  if (!name?.trim() || rest.length > 0)
+    throw new Error('Name the site: npm run new:site -- "Harbour"');
+  const root = process.cwd();
+  const danger = values.yes ? undefined : lossOf();
+  if (danger !== undefined)
+    throw new Error(`${danger}\nNothing was changed. To replace content/ all the same, add --yes.`);
+  const before = productName();
+  const files = writeStarterSite(root, name.trim(), new Date().toISOString().slice(0, 10));
+  console.log(
+    `content/ is now the site of ${name.trim()}:\n${files.map((file) => `  ${file}`).join("\n")}`,
+  );
+  const naming = before === undefined ? [] : filesThatName(root, before);
+  if (naming.length > 0)
+    console.log(`\n${before} is still named in:\n${naming.map((file) => `  ${file}`).join("\n")}`);
+  console.log(`
+Yours to replace: icons and banner in static/, the mark in src/components/shell/Logo.tsx, colours in src/styles/tokens.css.
+src/defi holds calculators and plots of the example: delete it, and its line in the registry of components, if you need none.
+Set url and mainUrl in content/site.yml. Then: npm run dev, npm run check:content, npm test.`);
+}
+
+/** What would be lost for good: changes in `content/` that Git does not have. */
+function lossOf(): string | undefined {
+  if (!existsSync("content")) return undefined;
+  const { status, stdout } = spawnSync(
+    "git",
+    ["status", "--porcelain", "--ignored", "--", "content"],
+    { encoding: "utf8" },
+  );
+  if (status !== 0)
+    return "This folder is not a Git checkout, so what is in content/ could not be brought back.";
+  return stdout.trim() === ""
+    ? undefined
+    : `content/ has changes that are not committed:\n${stdout.trimEnd()}`;
+}
+
+function productName(): string | undefined {
+  if (!existsSync("content/site.yml")) return undefined;
+  const site: { product?: { name?: unknown } } = parse(readFileSync("content/site.yml", "utf8"));
+  return typeof site.product?.name === "string" ? site.product.name : undefined;
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,132 @@
+/**
+ * The hosted index after the build:
+ * `npm run search:push -- [records.json]` makes the temporary index ready, `npm run search:promote` makes it live,
+ * `npm run search:drift -- [records.json]` compares the live index with a build, `npm run search:diff -- old.json new.json`
+ * writes the difference of two builds as a table, without any key.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { changeLines, changeTable, pageChanges } from "../../plugins/site-search-push/changes";
+import { differences } from "../../plugins/site-search-push/compare";
+import { PushFailure, step } from "../../plugins/site-search-push/failure";
+import { finishNext } from "../../plugins/site-search-push/finishNext";
+import { handedOver } from "../../plugins/site-search-push/handOver";
+import { openNext } from "../../plugins/site-search-push/openNext";
+import { promote } from "../../plugins/site-search-push/promote";
+import { readTarget } from "../../plugins/site-search-push/pushEnv";
+import { PushSession } from "../../plugins/site-search-push/pushSession";
+import { digestOfContent } from "../../plugins/site-search-push/recordsOf";
+import { Reader } from "../../plugins/site-search-push/searchKey";
+import {
+  type BuildFile,
+  readBuildFile,
+  readRecordsFile,
+  stampOf,
+  type Wanted,
+} from "../../plugins/site-search-push/stamp";
+import { uploadRecords } from "../../plugins/site-search-push/uploadRecords";
+import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
+
+const RECORDS_FILE = "records.json";
+
+type Command = (args: readonly string[]) => Promise<string>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  push: async ([file = RECORDS_FILE]) => {
+    const wanted = readRecords(file);
+    const session = startSession();
+    await reader(session)?.checkKey();
+    const changes = await openNext(session, wanted, { set: async () => undefined });
+    for (const line of changes) console.log(line);
+    await uploadRecords(session);
+    await finishNext(session);
+    return session.opened
+      ? `${session.indexes.next} is ready with ${wanted.records.length} records.`
+      : `${session.indexes.live} is up to date, nothing written: ${wanted.records.length} records.`;
+  },
+  promote: async (args) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { local: { type: "boolean", default: false }, site: { type: "string" } },
+    });
+    const session = startSession();
+    const outcome = await promote(session, {
+      deployed: values.local
+        ? async () => readBuildFile(readFileSync(path.resolve("public/build.json"), "utf8"))
+        : () => deployedBuild(session, values.site),
+      mayArrive: !values.local,
+      allowOlder: session.target.allowOlder,
+      askAsReader: async (live) => (await reader(session)?.problems(live)) ?? [],
+    });
+    return `${outcome}.`;
+  },
+  drift: async ([file = RECORDS_FILE]) => {
+    const wanted = readRecords(file);
+    const session = startSession();
+    const { live } = session.indexes;
+    const state = await step(`Reading the index ${live}`, session.target, () =>
+      session.looker().read(live),
+    );
+    const problems = state ? differences(wanted, state) : [`There is no index ${live}.`];
+    if (problems.length === 0) return `${live} holds what the site is built from.`;
+    const pages = changeLines(pageChanges([...(state?.records.values() ?? [])], wanted.records));
+    throw new PushFailure(
+      `${live} is not what the site is built from:\n  ${[...problems, ...pages].join("\n  ")}\n`,
+      "Run the deploy workflow, which pushes the records again.",
+    );
+  },
+  diff: async ([before = "", after = RECORDS_FILE]) =>
+    changeTable(pageChanges(readRecords(before).records, readRecords(after).records)),
+};
+
+function startSession(): PushSession {
+  const target = readTarget(process.env);
+  const limit = handedOver(target, process.env);
+  const session = new PushSession(target, limit && { limit });
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => session.limit.stop(`The job was told to end (${signal}).`));
+  return session;
+}
+
+function reader({ limit }: PushSession): Reader | undefined {
+  const search = readHostedSearch(process.env);
+  return search && new Reader(search, { limit });
+}
+
+function readRecords(file: string): Wanted {
+  return readRecordsFile(readFileSync(file, "utf8"), file, digestOfContent);
+}
+
+/** `/build.json` of the site that the temporary index was made for. */
+async function deployedBuild(session: PushSession, site?: string): Promise<BuildFile> {
+  const { live, next } = session.indexes;
+  const admin = session.looker();
+  const stamp =
+    stampOf((await admin.settings(next)) ?? {}) ?? stampOf((await admin.settings(live)) ?? {});
+  const address = site ?? stamp?.site;
+  if (address === undefined) throw new Error("no index names its site");
+  // The query keeps caches between here and the host from answering with the build before.
+  const url = `${address}/build.json?records=${stamp?.digest.slice(0, 12) ?? ""}`;
+  const response = await fetch(url, {
+    cache: "no-store",
+    signal: session.limit.signal(30_000),
+  });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return readBuildFile(await response.text());
+}
+
+async function main(): Promise<void> {
+  const [name = "", ...args] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (!command)
+    throw new Error(
+      `There is no command "${name}". Give one of ${Object.keys(COMMANDS).join(", ")}.`,
+    );
+  console.log(await command(args));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

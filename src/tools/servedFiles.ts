@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { fileAddress } from "../domain/routes";
+
+/** SHA-256 of each file as the site serves it; undefined where it does not. */
+export async function servedDigests(
+  base: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const digests = new Map<string, string | undefined>();
+  const queue = [...files];
+  const work = async () => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      const content = await get(fileAddress(base, file)).then(
+        (answer) => answer.arrayBuffer(),
+        () => undefined,
+      );
+      digests.set(file, content && createHash("sha256").update(Buffer.from(content)).digest("hex"));
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return digests;
+}
+
+/** An answer of the site. @throws Error that names its status when that is not one of success */
+export async function get(url: string): Promise<Response> {
+  // Once more where the connection ends: one from before a build, which takes minutes, is closed by now.
+  const answer = await fetch(url).catch(() => fetch(url));
+  // The page for unknown addresses is served with status 404.
+  if (!answer.ok && !/\/404(\/index)?\.html$/.test(url))
+    throw new Error(`${url} answered ${answer.status}.`);
+  return answer;
+}
