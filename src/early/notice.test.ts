@@ -55,3 +55,27 @@ test("a script that fails is noted, so that Retry gets it past the browser's cac
   script.dispatchEvent(new Event("error"));
   expect(document.documentElement.dataset.failed).toBe("http://localhost/app-1.js");
 });
+
+describe("an error that nobody caught before the page has come to life", () => {
+  /** @returns whether the browser reports it in the console */
+  function reject(reason: unknown): boolean {
+    const event = new Event("unhandledrejection", { cancelable: true });
+    return dispatchEvent(Object.assign(event, { reason }));
+  }
+
+  test("is told to the reader and stays in the console", () => {
+    setUpNotice();
+    expect(reject(new Error("no such chunk"))).toBe(true);
+    expect(texts()).toEqual([FAILED]);
+  });
+
+  test.each([
+    "Transition was aborted because of invalid state. Page already revealed",
+    "Transition was skipped",
+    "Skipped ViewTransition due to document being hidden",
+  ])("is nothing to tell when the browser only left out a fade: %s", (message) => {
+    setUpNotice();
+    expect(reject(new DOMException(message, "InvalidStateError"))).toBe(false);
+    expect(texts()).toEqual([]);
+  });
+});

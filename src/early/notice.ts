@@ -38,6 +38,14 @@ export function expectLife(): void {
 }
 
 /**
+ * Whether the browser only left out the fade from the page before, which it reports as an error that no script can catch:
+ * it does when the reader goes on or resizes the window before the new page is shown.
+ */
+function isSkippedTransition(reason: unknown): boolean {
+  return reason instanceof DOMException && /transition/i.test(reason.message);
+}
+
+/**
  * Before hydration, an unhandled error of the framework means that hydration will not happen; later the framework itself
  * reports that it has stopped, or a part of the page that its code did not come. Retry gets damaged scripts out of the browser's cache before it loads the page again.
  */
@@ -47,7 +55,10 @@ export function setUpNotice(): void {
     live = true;
   });
   document.addEventListener("site:stopped", () => showNotice());
-  addEventListener("unhandledrejection", () => live || showNotice());
+  addEventListener("unhandledrejection", (event) => {
+    if (isSkippedTransition(event.reason)) event.preventDefault();
+    else if (!live) showNotice();
+  });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-reload]"))
       refetchFailedFiles().then(() => location.reload());

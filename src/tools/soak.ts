@@ -1,6 +1,6 @@
 /**
  * `npm run soak [rounds]`: 1,000 random choices of a reader in one tab, with slow and failing requests, then as many
- * addresses at random. Not part of `npm test`, which runs a short one. `RANDOM_SEED` repeats a run.
+ * addresses at random. Not part of `npm test`, which runs a short one that is always the same. `RANDOM_SEED` repeats a run.
  */
 import { spawnSync } from "node:child_process";
 
@@ -10,6 +10,13 @@ const { status } = spawnSync(
     ...["playwright", "test", "--config", "src/testing/e2e/playwright.config.ts"],
     ...["--project", "engine", "--retries", "0", "--reporter", "list", "soak", "anyAddress"],
   ],
-  { stdio: "inherit", env: { ...process.env, RANDOM_ROUNDS: process.argv[2] ?? "1000" } },
+  {
+    stdio: "inherit",
+    env: {
+      RANDOM_SEED: String(Date.now() % 1_000_000),
+      ...process.env,
+      RANDOM_ROUNDS: process.argv[2] ?? "1000",
+    },
+  },
 );
 process.exitCode = status ?? 1;

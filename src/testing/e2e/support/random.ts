@@ -23,9 +23,12 @@ export class Random {
   }
 }
 
-/** The seed and the number of rounds of a random test: from the environment, or new and few. */
+/**
+ * The seed and the number of rounds of a random test, from the environment. By default they are the same each time, so that
+ * a red run is about the commit and not about luck; `npm run soak` draws new ones.
+ */
 export function randomRun(name: string, rounds: number): { random: Random; rounds: number } {
-  const seed = Number(process.env.RANDOM_SEED ?? Date.now() % 1_000_000);
+  const seed = Number(process.env.RANDOM_SEED ?? 1);
   const count = Number(process.env.RANDOM_ROUNDS ?? rounds);
   console.log(`${name}: RANDOM_SEED=${seed} RANDOM_ROUNDS=${count}`);
   return { random: new Random(seed), rounds: count };
