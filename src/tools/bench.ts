@@ -1,46 +1,51 @@
 /**
  * `npm run bench -- search`: the search engine against MiniSearch and Pagefind, on this site, or with `--pages 1000` on
- * generated pages. `npm run bench -- --pages 1000`: builds a copy of the site with that many generated docs pages beside it, cold and warm,
- * and prints time, peak memory and the size of one unchanging page. Reports; never fails by time.
+ * generated pages. `npm run bench -- --pages 1000`: builds a copy of the site with that many generated docs pages beside it, cold and
+ * warm; with `--shape wide|deep|flat` a site of that many plain pages instead. Prints time, processor time (a busy machine
+ * changes it less), peak memory, bytes, and the parts of the cold build that took longest. Reports; never fails by time.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { readSources } from "../../plugins/site-content/model/source";
 import { SiteCopy } from "../testing/siteCopy";
+import { addGeneratedPages, SHAPES, type Shape, writePlainSite } from "./bench/generatedSite";
 import { benchSearch } from "./bench/searchBench";
 
 async function main(): Promise<void> {
-  const index = process.argv.indexOf("--pages");
-  const isSearch = process.argv[2] === "search";
-  const pages = index < 0 ? undefined : Number(process.argv[index + 1]);
-  const wanted = isSearch ? [pages ?? 0] : pages === undefined ? [0, 100, 1000] : [100, pages];
-  if (wanted.some((count) => !Number.isInteger(count) || count < 0)) {
-    console.error(
-      `"${process.argv[index + 1]}" is not a number of pages. Say npm run bench -- --pages 1000.`,
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pages: { type: "string" }, shape: { type: "string" } },
+  });
+  const pages = values.pages === undefined ? undefined : Number(values.pages);
+  const shape = SHAPES.find((known) => known === values.shape);
+  if (pages !== undefined && (!Number.isInteger(pages) || pages < 0))
+    throw new Error(
+      `"${values.pages}" is not a number of pages. Say npm run bench -- --pages 1000.`,
     );
-    process.exitCode = 1;
-    return;
-  }
-  if (isSearch) {
-    for (const count of wanted) await benchSearch(count);
-    return;
-  }
-  console.log("pages     cold s   MB   warm s   MB   HTML of one page, bytes   whole site, MB");
-  for (const pages of wanted) await report(pages);
+  if (values.shape !== undefined && !shape)
+    throw new Error(`"${values.shape}" is not a shape. Say --shape ${SHAPES.join(", ")}.`);
+  if (positionals[0] === "search") return benchSearch(pages ?? 0);
+  console.log(
+    "pages         cold s   cpu s     MB   warm s   cpu s     MB   bytes of a page: HTML   its data   whole site, MB",
+  );
+  for (const count of countsOf(pages, shape)) await report(count, shape);
 }
 
-async function report(pages: number): Promise<void> {
+function countsOf(pages: number | undefined, shape: Shape | undefined): readonly number[] {
+  if (shape) return [pages ?? 1000];
+  return pages === undefined ? [0, 100, 1000] : [100, pages];
+}
+
+async function report(pages: number, shape: Shape | undefined): Promise<void> {
   const copy = new SiteCopy();
   try {
-    for (let i = 0; i < pages; i++)
-      copy.write(
-        `content/docs/generated-${i % 10}/group-${Math.floor(i / 100)}/page-${i}.md`,
-        pageText(i),
-      );
+    const route = shape ? writePlainSite(copy, pages, shape) : "";
+    if (!shape) addGeneratedPages(copy, pages);
     const cold = await timed(copy);
-    const html = path.join(copy.publicDir, "index.html");
-    const size = existsSync(html) ? readFileSync(html).length : 0;
+    const html = bytesOf(copy, `${route}/index.html`);
+    const data = bytesOf(copy, `page-data${route || "/index"}/page-data.json`);
     const [edited] = readSources(copy.root, "content/docs").filter(({ path: file }) =>
       /\.mdx?$/.test(file),
     );
@@ -48,17 +53,52 @@ async function report(pages: number): Promise<void> {
     const warm = await timed(copy);
     const total =
       spawnSync("du", ["-sm", copy.publicDir], { encoding: "utf8" }).stdout.split("\t")[0] ?? "?";
+    const columns: [string | number, number][] = [
+      [cold.seconds, 8],
+      [cold.processor, 8],
+      [cold.megabytes, 7],
+      [warm.seconds, 9],
+      [warm.processor, 8],
+      [warm.megabytes, 7],
+      [html, 24],
+      [data, 11],
+      [total, 17],
+    ];
     console.log(
-      `${String(pages).padEnd(8)} ${cold.seconds.padStart(6)} ${cold.megabytes.padStart(6)} ${warm.seconds.padStart(6)} ${warm.megabytes.padStart(6)}   ${String(size).padStart(12)}   ${total.padStart(12)}`,
+      `${pages} ${shape ?? ""}`.padEnd(12) +
+        columns.map(([value, width]) => String(value).padStart(width)).join(""),
     );
+    console.log(`  longest, s: ${longestParts(cold.output).join("; ")}`);
   } finally {
     copy.dispose();
   }
 }
 
+function bytesOf(copy: SiteCopy, file: string): number {
+  const full = path.join(copy.publicDir, file);
+  return existsSync(full) ? statSync(full).size : 0;
+}
+
+/** The five longest of the parts that Gatsby itself times. */
+function longestParts(output: string): string[] {
+  return [...output.matchAll(/^success (.+?) - ([\d.]+)s/gm)]
+    .map(([, name = "", seconds]) => ({ name, seconds: Number(seconds) }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 5)
+    .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`);
+}
+
+type Timed = {
+  readonly seconds: string;
+  readonly processor: string;
+  readonly megabytes: string;
+  readonly output: string;
+};
+
 /** One build: its time, and the most memory that its processes had together. */
-async function timed(copy: SiteCopy): Promise<{ seconds: string; megabytes: string }> {
+async function timed(copy: SiteCopy): Promise<Timed> {
   const start = Date.now();
+  const before = processorSeconds();
   let peak = 0;
   const sampling = setInterval(() => {
     peak = Math.max(peak, megabytesIn(copy.root));
@@ -68,8 +108,20 @@ async function timed(copy: SiteCopy): Promise<{ seconds: string; megabytes: stri
   if (status !== 0) console.error(`The build failed:\n${output}`);
   return {
     seconds: ((Date.now() - start) / 1000).toFixed(1),
+    processor: (processorSeconds() - before).toFixed(1),
     megabytes: peak > 0 ? peak.toFixed(0) : "?",
+    output,
   };
+}
+
+/** Processor time of this process' children that have ended, by Linux' list of processes; 0 on other systems. */
+function processorSeconds(): number {
+  if (!existsSync("/proc/self/stat")) return 0;
+  const fields = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  const [user = 0, system = 0] = fields.slice(13, 15).map(Number); // in hundredths, after pid and name
+  return (user + system) / 100;
 }
 
 /** Memory of all processes that run in a folder, what they share counted once (PSS), by Linux' list of processes; 0 on other systems. */
@@ -91,13 +143,7 @@ function kilobytesOf(id: string, folder: string): number {
   }
 }
 
-/** A page of a few hundred words with the features real pages have. */
-function pageText(i: number): string {
-  const sections = [1, 2, 3, 4].map(
-    (n) =>
-      `## Section ${n} of page ${i}\n\n${`Swap number ${i * n} moves the pool by ${(i % 97) / 10}% and costs a fee of 0.30%. `.repeat(6)}\n\n| Reserve | Price |\n| --- | --- |\n| ${i} | ${n} |\n\n\`\`\`typescript\nconst amount = ${i}n * ${n}n; // base units\nexport function quote(x: bigint): bigint { return x - amount; }\n\`\`\`\n`,
-  );
-  return `---\ntitle: Generated page ${i}\ndescription: Page ${i} of the benchmark.\n---\n\nThe spot price $x / y$ of pool ${i}.\n\n${sections.join("\n")}`;
-}
-
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
