@@ -49,7 +49,7 @@ export const typeDefs = /* GraphQL */ `
     "Name of the sidebar the page is in."
     sidebar: String
     sidebarLabel: String!
-    "Sidebar items from the top down to the page; what a large sidebar shows at first."
+    "Sidebar items from the top down to the page; what a large sidebar shows at first. Lists of more than 200 items are cut."
     sidebarTrail: JSON
     "Label of the sidebar group the page is in: lvl0 of its search records."
     group: String!

@@ -1,6 +1,14 @@
+import { SIDEBAR_LIST_MAX_ITEMS } from "./constants";
 import type { PageLink } from "./pagination";
 import { pathKey } from "./routes";
 import { flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
+import { windowOf } from "./sidebarWindow";
+
+/** The listed items of a list, and where each of them stands. */
+type Listed = {
+  readonly items: readonly SidebarItem[];
+  readonly places: ReadonlyMap<SidebarItem, number>;
+};
 
 /** Answers pages' questions about their sidebar from an index built once, so that each lookup takes constant time. */
 export class SidebarIndex {
@@ -10,6 +18,7 @@ export class SidebarIndex {
   /** Every item that is a page or contains it: more than its trail where a category opens a page of another one. */
   private readonly active = new Map<string, Set<SidebarItem>>();
   private readonly closed = new Map<SidebarCategory, SidebarCategory>();
+  private readonly lists = new Map<readonly SidebarItem[], Listed>();
 
   constructor(private readonly items: readonly SidebarItem[]) {
     this.order = flatten(items);
@@ -27,7 +36,10 @@ export class SidebarIndex {
     return top?.type === "category" ? top.label : "Documentation";
   }
 
-  /** The sidebar with only its top level and the categories open at `path`; other categories are left empty. */
+  /**
+   * The sidebar with only its top level and the categories open at `path`; other categories are left empty, and long lists
+   * are cut.
+   */
   pruned(path: string): SidebarItem[] {
     return this.prune(this.items, this.active.get(pathKey(path)) ?? new Set());
   }
@@ -45,10 +57,26 @@ export class SidebarIndex {
   }
 
   private prune(items: readonly SidebarItem[], open: ReadonlySet<SidebarItem>): SidebarItem[] {
-    return items.map((item) => {
+    return this.cut(items, open).map((item) => {
       if (item.type === "link") return item;
       return open.has(item) ? { ...item, items: this.prune(item.items, open) } : this.emptied(item);
     });
+  }
+
+  private cut(
+    items: readonly SidebarItem[],
+    open: ReadonlySet<SidebarItem>,
+  ): readonly SidebarItem[] {
+    if (items.length <= SIDEBAR_LIST_MAX_ITEMS) return items;
+    const listed = this.lists.get(items) ?? listedOf(items.filter((item) => !item.unlisted));
+    this.lists.set(items, listed);
+    const places = [...open].flatMap((item) => listed.places.get(item) ?? []);
+    if (places.length > 0) return windowOf(listed.items, Math.min(...places));
+    const shown = items.filter((item) => !item.unlisted || open.has(item)); // an unlisted page is open
+    return windowOf(
+      shown,
+      shown.findIndex((item) => open.has(item)),
+    );
   }
 
   private emptied(category: SidebarCategory): SidebarCategory {
@@ -59,4 +87,8 @@ export class SidebarIndex {
     this.closed.set(category, emptied);
     return emptied;
   }
+}
+
+function listedOf(items: readonly SidebarItem[]): Listed {
+  return { items, places: new Map(items.map((item, index) => [item, index])) };
 }

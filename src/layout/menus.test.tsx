@@ -3,6 +3,7 @@ import { act, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { MenuYear } from "../domain/blog";
 import type { SidebarItem } from "../domain/sidebar";
+import { SidebarIndex } from "../domain/sidebarIndex";
 import { BlogMenu } from "./BlogMenu";
 import { DocsMenu } from "./DocsMenu";
 
@@ -10,7 +11,7 @@ const queryResult: Record<string, unknown> = {};
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
   useStaticQuery: () => queryResult,
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
 }));
 
 const page = (label: string): SidebarItem => ({ type: "link", label, href: `/${label}` });
@@ -183,5 +184,67 @@ describe("the blog menu", () => {
     await render(<BlogMenu path="/blog/secret" post={{ menuYears: years, unlisted: true }} />);
     await press(1);
     expect(links()).toContain("secret");
+  });
+});
+
+describe("a long list of the docs menu", () => {
+  const CATEGORY: SidebarItem = {
+    type: "category",
+    label: "c",
+    key: "c",
+    collapsible: true,
+    collapsed: true,
+    items: [page("q")],
+  };
+  const pages = Array.from({ length: 250 }, (_, index) => page(`p${index}`));
+  const trail = new SidebarIndex(pages).pruned("/p120");
+  const pressMore = (end: "first" | "last", keys: MouseEventInit = {}) => {
+    const all = [...container.querySelectorAll("a")];
+    const more = end === "first" ? all[0] : all.at(-1);
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+    more?.focus();
+    return act(async () => more?.dispatchEvent(event));
+  };
+  beforeEach(async () => {
+    queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
+    await render(<DocsMenu path="/p120" doc={{ sidebarTrail: json(trail) }} />);
+  });
+
+  test("has the pages around its own, and links to the nearest others", () => {
+    expect(links()).toHaveLength(102);
+    expect([links()[0], links().at(-1)]).toStrictEqual([
+      "70 more, up to p69",
+      "80 more, from p170",
+    ]);
+  });
+
+  test("has all of them once one of these is pressed, and the focus stays where it was", async () => {
+    serve(pages);
+    await pressMore("last");
+    expect(links()).toStrictEqual(pages.map(({ label }) => label));
+    expect(document.activeElement?.textContent).toBe("p170");
+  });
+
+  test("stays as it is when the others cannot be fetched", async () => {
+    serve();
+    jest.spyOn(console, "warn").mockReturnValue(undefined);
+    await pressMore("first");
+    expect(links()).toHaveLength(102);
+  });
+
+  test("stays as it is when the link is opened in a new tab", async () => {
+    const asked = serve(pages);
+    document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await pressMore("first", { ctrlKey: true });
+    expect([asked, links().length]).toStrictEqual([[], 102]);
+  });
+
+  test("is cut again after a category is opened: only the reader's press shows all", async () => {
+    const all = [...pages.slice(0, 121), CATEGORY, ...pages.slice(121)];
+    serve(all);
+    const cut = new SidebarIndex(all).pruned("/p120");
+    await render(<DocsMenu path="/p120" doc={{ sidebarTrail: json(cut) }} />);
+    await press(0);
+    expect([links().includes("q"), links().length]).toStrictEqual([true, 102]);
   });
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isSamePath } from "../../domain/routes";
 import { isActive, isVisible, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
+import { addressOf, windowOf } from "../../domain/sidebarWindow";
 import { useAwaited } from "../../hooks/useAwaited";
 import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
@@ -15,11 +16,11 @@ type SidebarItemsProps = {
   readonly group?: string | undefined;
 };
 
-/** A list of sidebar items: page links and categories. */
+/** A list of sidebar items: page links and categories. A long one is cut until the reader asks for the rest. */
 export function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNode {
-  const shown = items.filter((item) => isVisible(item, path));
+  const { list, shown, showAll } = useWindow(items, path, fill);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} ref={list}>
       {shown.map((item, index) => {
         const heading = groupOf(item);
         return (
@@ -29,6 +30,10 @@ export function SidebarItems({ items, path, fill, group }: SidebarItemsProps): R
             )}
             {item.type === "category" ? (
               <Category category={item} path={path} fill={fill} group={group} />
+            ) : item.more ? (
+              <Link className={styles.link} href={item.href} onClick={showAll(item.href)}>
+                {DOCS_TEXTS.more[item.more.side](item.more.count, item.label)}
+              </Link>
             ) : (
               <SidebarLink label={item.label} href={item.href} path={path} />
             )}
@@ -37,6 +42,36 @@ export function SidebarItems({ items, path, fill, group }: SidebarItemsProps): R
       })}
     </ul>
   );
+}
+
+/**
+ * What a list shows: of a long one the items around the open one, or, once the reader has pressed one of the links at its ends,
+ * all of them. Until React is there, such a link leads to the page it names, around which that page's list is cut.
+ */
+function useWindow(items: readonly SidebarItem[], path: string, fill: SidebarItemsProps["fill"]) {
+  const list = useRef<HTMLUListElement>(null);
+  const [pressed, setPressed] = useState<string | undefined>(undefined);
+  const visible = items.filter((item) => isVisible(item, path));
+  const isWhole = pressed !== undefined && !visible.some((item) => "more" in item);
+  const shown = isWhole
+    ? visible
+    : windowOf(
+        visible,
+        visible.findIndex((item) => isActive(item, path)),
+      );
+  const next = isWhole ? visible.findIndex((item) => addressOf(item) === pressed) : -1;
+  useEffect(() => {
+    // The link that had the focus is gone, unless it has become that of its page.
+    if (next >= 0 && document.activeElement === document.body)
+      list.current?.children[next]?.querySelector<HTMLElement>("a,summary")?.focus();
+  }, [next]);
+  const showAll = (href: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPressed(href);
+    void fill?.();
+  };
+  return { list, shown, showAll };
 }
 
 function groupOf(item: SidebarItem | undefined): string | undefined {

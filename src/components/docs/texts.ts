@@ -14,5 +14,9 @@ export const DOCS_TEXTS = {
   scrollToTop: "Scroll back to top",
   expand: (label: string) => `Expand sidebar category '${label}'`,
   collapse: (label: string) => `Collapse sidebar category '${label}'`,
+  more: {
+    before: (count: number, label: string) => `${count.toLocaleString("en")} more, up to ${label}`,
+    after: (count: number, label: string) => `${count.toLocaleString("en")} more, from ${label}`,
+  },
   headingLink: (heading: string) => `Direct link to ${heading}`,
 } as const;
