@@ -25,7 +25,7 @@ export async function checkEditorial(
   plan: EditorialPlan,
 ): Promise<readonly Problem[]> {
   const spelling = misspelt({
-    config: `${EDITORIAL_FOLDER}/cspell.json`,
+    config: "src/editorial/prose/cspell.json",
     words: `${EDITORIAL_FOLDER}/words.txt`,
   }); // in a process of its own, beside everything below
   const samples = codeSamples(prose.pages, variablesOf(prose.site));

@@ -16,10 +16,21 @@ const pattern = z.string().transform((text, context) => {
   }
 });
 const share = z.number().min(0).max(1);
+/** A module of the engine that is a check: the plan is content, and nothing of content is run. */
+const checkModule = z
+  .string()
+  .regex(
+    /^src\/(?!tools\/)(?:\w+\/)+check[A-Z]\w*\.ts$/,
+    "name a module of src/ whose name begins with check, such as src/defi/figures/checkFigures.ts",
+  );
+/** A folder with an example project. */
+const exampleFolder = z
+  .string()
+  .regex(/^content\/examples\/[\w-]+$/, "name a folder of content/examples");
 
 /** `style.yml`; every part may be left out. */
 export const styleSchema = z.strictObject({
-  checks: z.array(z.string()).default([]),
+  checks: z.array(checkModule).default([]),
   limits: z
     .strictObject({
       sections: z.tuple([z.int(), z.int()]),
@@ -46,7 +57,7 @@ export const styleSchema = z.strictObject({
   inventedTokens: z.array(z.string()).default([]),
   termsInNames: z.array(pattern).default([]),
   sampleHosts: z.array(z.string()).default([]),
-  sampleProject: z.string().optional(),
+  sampleProject: exampleFolder.optional(),
   banned: z.array(z.strictObject({ words: pattern, fix: z.string() })).default([]),
   american: z.array(z.strictObject({ words: pattern, british: z.string() })).default([]),
   vagueLinks: z.array(z.string()).default([]),

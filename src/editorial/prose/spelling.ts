@@ -4,7 +4,15 @@ import { type Problem, problem } from "../../domain/problems";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const CSPELL = path.join(ROOT, "node_modules/cspell/bin.mjs");
-const OPTIONS = ["--no-progress", "--no-summary", "--no-color", "--relative", "--show-suggestions"];
+/** Configurations beside the pages are not searched: cspell would run those that are code. */
+const OPTIONS = [
+  "--no-config-search",
+  "--no-progress",
+  "--no-summary",
+  "--no-color",
+  "--relative",
+  "--show-suggestions",
+];
 const FINDING = /^(.+?):(\d+):\d+ - Unknown word \((.+?)\)(?:.*Suggestions: \[(.*)\])?/;
 
 /** What to spell: the files of a configuration of cspell, or one page by its rules. */
@@ -14,14 +22,32 @@ export type Spelling = {
   readonly words: string;
   /** A text to read instead of the files that the configuration names. */
   readonly page?: string;
+  /** Folder of the pages; the project by default. */
+  readonly root?: string;
 };
+
+/** Seconds that the check may take: a page can have patterns of its own, which may never end. */
+const PATIENCE = 120;
 
 /**
  * Words that the dictionaries of the configuration do not know, by cspell in a process of its own.
  * @throws Error when cspell does not run
  */
-export async function misspelt({ config, words, page }: Spelling): Promise<readonly Problem[]> {
-  const { output, status } = await runCspell(config, page);
+export async function misspelt(
+  spelling: Spelling,
+  patience = PATIENCE,
+): Promise<readonly Problem[]> {
+  const { words } = spelling;
+  const { output, status } = await runCspell(spelling, patience);
+  if (status === null)
+    return [
+      problem(
+        words,
+        undefined,
+        `The spell check takes more than ${patience} seconds.`,
+        "Remove what was added last; a pattern after cspell:ignoreRegExp may never end.",
+      ),
+    ];
   const found = output.split("\n").flatMap((line) => {
     const [, file = "", number, word = "", suggestions = ""] = FINDING.exec(line) ?? [];
     if (file === "") return [];
@@ -33,13 +59,18 @@ export async function misspelt({ config, words, page }: Spelling): Promise<reado
   return found;
 }
 
+/** What cspell says; without a status when it was stopped. */
 function runCspell(
-  config: string,
-  page?: string,
+  { config, page, root = ROOT }: Spelling,
+  patience: number,
 ): Promise<{ output: string; status: number | null }> {
   const files = page === undefined ? [] : ["stdin://page.mdx"];
   const args = ["lint", "--config", config, ...OPTIONS, ...files];
-  const child = spawn(process.execPath, [CSPELL, ...args], { cwd: ROOT });
+  const child = spawn(process.execPath, [CSPELL, ...args], {
+    cwd: root,
+    timeout: patience * 1000,
+    killSignal: "SIGKILL",
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (output += text));

@@ -57,7 +57,10 @@ function readProject(folder: string) {
   const file = path.join(folder, "tsconfig.json");
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, " "));
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  // The project is content: no "extends", "files" or "include" of it leads out of its folder.
+  const { compilerOptions, exclude } = config ?? {};
+  const own = { compilerOptions, exclude };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(own, ts.sys, folder);
   return { folder, options, files: fileNames };
 }
 

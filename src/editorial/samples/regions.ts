@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Problem, problem } from "../../domain/problems";
 import type { CodeSample } from "./codeSamples";
@@ -17,7 +17,7 @@ export function readRegion(root: string, name: string): Region {
   const [file = "", region] = name.split("#");
   const folder = path.join(root, EXAMPLES_FOLDER);
   const full = path.join(folder, file);
-  if (!full.startsWith(`${folder}${path.sep}`) || !existsSync(full))
+  if (!full.startsWith(`${folder}${path.sep}`) || !isOwnFile(full, folder))
     return { message: `${EXAMPLES_FOLDER}/${file} does not exist` };
   const lines = readFileSync(full, "utf8").trimEnd().split("\n");
   if (region === undefined) return { code: lines.join("\n") };
@@ -26,6 +26,15 @@ export function readRegion(root: string, name: string): Region {
   if (start < 0 || end < start)
     return { message: `${EXAMPLES_FOLDER}/${file} has no region "${region}"` };
   return { code: lines.slice(start + 1, end).join("\n") };
+}
+
+/** Whether a path is that of a file in the folder, and no link leads out of it on the way. */
+function isOwnFile(full: string, folder: string): boolean {
+  return (
+    existsSync(full) &&
+    statSync(full).isFile() &&
+    realpathSync(full) === path.join(realpathSync(folder), path.relative(folder, full))
+  );
 }
 
 /** Samples that name a region (`region="first-swap/quote.ts#check"` after the language) and differ from it. */
