@@ -79,10 +79,11 @@ test.each([...EVERY_TIME, ...UNABLE])(
 );
 
 describe("the table of mutations", () => {
-  test("breaks at least 60 clauses, each named as in the coverage table", () => {
+  test("breaks every clause of the coverage table but the one whose test takes minutes", () => {
     const broken = new Set(MUTATIONS.map(({ clause }) => clause));
     expect([...broken].filter((name) => !rows.some(({ clause }) => clause === name))).toEqual([]);
-    expect(broken.size).toBeGreaterThanOrEqual(60);
+    const whole = rows.map(({ clause }) => clause).filter((clause) => !broken.has(clause));
+    expect(whole).toEqual(["Base path, in the browser"]);
   });
 
   test.each(MUTATIONS)(

@@ -5,7 +5,8 @@ export const DIALOG_TEXTS = {
   name: "Search",
   unreachable: `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.checkConnection}`,
   slow: "The search takes longer than usual.",
-  seeAll: (count: number) => (count === 1 ? "See 1 result" : `See all ${count} results`),
+  /** The specification's words, for one result too. */
+  seeAll: (count: number) => `See all ${count} results`,
   found: (count: number, query: string) =>
     count === 0
       ? `No results for “${query}”`

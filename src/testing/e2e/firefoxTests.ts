@@ -33,7 +33,7 @@ export const UNABLE: readonly string[] = [
   "a dialog that cannot be loaded says what an unreachable search says, and the next press tries again", // Firefox logs the missing file as an error
 ];
 
-/** Titles of the tests that `npm test` runs in Firefox, too, where there is one. */
+/** Titles of the tests that `npm test` runs in Firefox and WebKit, too, where they are. */
 export const EVERY_TIME: readonly string[] = [
   "a sidebar category opens with its page, stays open, and closes by hand",
   "its definition shows on hover, stays under the pointer, and Escape dismisses it without moving anything",

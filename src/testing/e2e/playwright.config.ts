@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, webkit } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../chromium";
 import { FIREFOX_STARTER, findFirefox } from "../firefox";
 import { titlePattern } from "../titlePattern";
@@ -42,6 +43,15 @@ function firefox() {
   };
 }
 
+/** What Firefox runs of `engine` each time, in Playwright's own WebKit, which has Safari's engine. */
+const safari = {
+  name: "webkit",
+  testMatch: ENGINE_TESTS,
+  testIgnore: NOT_IN_FIREFOX,
+  grep: new RegExp(titlePattern(EVERY_TIME)),
+  use: { browserName: "webkit" as const, baseURL: ADDRESSES.full },
+};
+
 /**
  * Two kinds of browser tests: `engine` tests what this project does, on builds of the sites in `src/testing/sites`;
  * `content` checks whatever stands in `content/`, on the build in `public/`.
@@ -57,6 +67,7 @@ export default defineConfig({
   reporter: [["dot"], ["json"]],
   projects: [
     ...(firefoxPath ? [firefox()] : []),
+    ...(existsSync(webkit.executablePath()) ? [safari] : []),
     {
       name: "engine",
       testMatch: ENGINE_TESTS,

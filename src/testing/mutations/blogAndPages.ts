@@ -142,4 +142,11 @@ export const BLOG_AND_PAGES: readonly Mutation[] = [
     replace: "    outline: none;\n",
     red: "keyboard.spec.ts",
   },
+  {
+    clause: "500 posts over 12 years",
+    file: "src/gatsby/pages/blog.ts",
+    find: "skip: index * POSTS_PER_PAGE",
+    replace: "skip: index",
+    red: "blog.test.ts",
+  },
 ];

@@ -74,6 +74,13 @@ export const SEARCH: readonly Mutation[] = [
   },
   {
     clause: "`See all {count} results`",
+    file: "src/components/search/dialogTexts.ts",
+    find: "`See all ${count} results`",
+    replace: "`All ${count} results`",
+    red: "dialogResults.spec.ts",
+  },
+  {
+    clause: "`See all {count} results`",
     file: "src/components/search/dialogSetup.tsx",
     find: "href={searchPath(state.query)}",
     replace: "href={searchPath()}",

@@ -89,6 +89,19 @@ describe("the retry policy", () => {
     },
   );
 
+  test.each<[string, Reply]>([
+    ["ApiError", status(404)],
+    [
+      "DetailedApiError",
+      { ...status(400), content: JSON.stringify({ message: "No.", error: { code: "bad" } }) },
+    ],
+    ["DeserializationError", { ...OK, content: "<html>" }],
+  ])("the client's own error is kept as the cause: %s", async (name, reply) => {
+    const { search, hosts } = clientWith(() => reply);
+    expect(await search("swap")).toMatchObject({ name: "RetryError", cause: { name } });
+    expect(hosts()).toEqual(["a"]);
+  });
+
   test("an answer without results is an error, not an empty list", async () => {
     const { search } = clientWith(() => ({ ...OK, content: JSON.stringify({ results: [] }) }));
     expect(await search("swap")).toMatchObject({

@@ -32,6 +32,13 @@ test.describe("results", () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test("the link to all results has the same words for a single one", async ({ page }) => {
+    await serveIndex(page, guides(1));
+    const { dialog } = await openDialog(page);
+    await page.keyboard.type("tide");
+    await expect(dialog.getByRole("link", { name: "See all 1 results" })).toBeVisible();
+  });
+
   test("the cap of a group is the configured one", async ({ page }) => {
     await serveIndex(page, guides(30));
     await configureSearch(page, { maxResultsPerGroup: 9 });
