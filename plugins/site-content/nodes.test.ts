@@ -1,4 +1,4 @@
-import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
+import { SIDEBAR_INLINE_MAX_ITEMS, SIDEBAR_LIST_MAX_ITEMS } from "../../src/domain/constants";
 import { warning } from "../../src/domain/problems";
 import {
   category,
@@ -92,19 +92,27 @@ describe("the sidebar", () => {
     expect(fields("Doc", { sidebar, docs: [doc()] })).toMatchObject([{ sidebarTrail: null }]);
   });
 
-  test("is in a file of its own when it is large, and pages have the way to themselves", () => {
+  test("is in a file of its own when it is large: pages share its top level and have the way to themselves", () => {
     const sidebar = [group("g", items(SIDEBAR_INLINE_MAX_ITEMS)), group("h", [link("a")])];
     expect(fields("Sidebar", { sidebar })).toMatchObject([
-      { inlineItems: null, file: sidebarFile(sidebar)?.path },
-    ]);
-    expect(fields("Doc", { sidebar, docs: [doc()] })).toMatchObject([
       {
-        sidebarTrail: [
+        inlineItems: [
           { label: "g", items: [], first: "/p0" },
-          { label: "h", items: [{ label: "a" }] },
+          { label: "h", items: [], first: "/a" },
         ],
+        file: sidebarFile(sidebar)?.path,
       },
     ]);
+    expect(fields("Doc", { sidebar, docs: [doc()] })).toMatchObject([
+      { sidebarTrail: [{ label: "h", items: [{ label: "a" }] }] },
+    ]);
+  });
+
+  test("has nothing that pages share when its top level is long, too: each has it around itself", () => {
+    const sidebar = [...items(SIDEBAR_LIST_MAX_ITEMS), link("a")];
+    expect(fields("Sidebar", { sidebar })).toMatchObject([{ inlineItems: null }]);
+    const [page] = fields("Doc", { sidebar, docs: [doc()] });
+    expect(page).toMatchObject({ sidebarTrail: expect.arrayContaining([link("a")]) });
   });
 
   test("file is named by its content", () => {

@@ -55,7 +55,7 @@ function versionNode({ docs }: Content, { config }: SiteData): NodeInput {
   };
 }
 
-function sidebarNode({ sidebar }: Content, { file }: Places): NodeInput {
+function sidebarNode({ sidebar }: Content, { file, sidebar: index }: Places): NodeInput {
   return {
     type: "Sidebar",
     key: SIDEBAR,
@@ -63,7 +63,7 @@ function sidebarNode({ sidebar }: Content, { file }: Places): NodeInput {
       name: SIDEBAR,
       count: countItems(sidebar),
       items: sidebar,
-      inlineItems: file ? null : sidebar,
+      inlineItems: file ? (index.top ?? null) : sidebar,
       file: file?.path ?? null,
     },
   };

@@ -49,7 +49,7 @@ export const typeDefs = /* GraphQL */ `
     "Name of the sidebar the page is in."
     sidebar: String
     sidebarLabel: String!
-    "Sidebar items from the top down to the page; what a large sidebar shows at first. Lists of more than 200 items are cut."
+    "What the page shows of a large sidebar beyond the items that all pages share: the categories on its way. Lists of more than 200 items are cut."
     sidebarTrail: JSON
     "Label of the sidebar group the page is in: lvl0 of its search records."
     group: String!
@@ -111,7 +111,7 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     count: Int!
     items: JSON!
-    "The items while there are at most 150 of them; larger sidebars come from one shared file."
+    "What every page has: all items while there are at most 150 of them; of a larger sidebar its top level, unless that is long, too."
     inlineItems: JSON
     "Path of the shared file with all items of a large sidebar."
     file: String

@@ -1,6 +1,7 @@
 import { group, link, SIDEBAR } from "../testing/sidebarItems";
 import type { SidebarItem } from "./sidebar";
 import { SidebarIndex } from "./sidebarIndex";
+import { withOpen } from "./sidebarWindow";
 
 const unlisted = { unlisted: true };
 const index = new SidebarIndex(SIDEBAR);
@@ -40,6 +41,13 @@ describe("a pruned sidebar", () => {
     ]);
   });
 });
+
+test.each(["/fees", "/stable", "/", "/nowhere"])(
+  "the shared top level with a page's own part is the page's pruned sidebar: %s",
+  (path) => {
+    expect(withOpen(index.top ?? [], index.ownPart(path))).toStrictEqual(index.pruned(path));
+  },
+);
 
 test("a pruned sidebar keeps every category open that has the page", () => {
   const twice = new SidebarIndex([

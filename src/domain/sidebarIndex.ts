@@ -44,6 +44,21 @@ export class SidebarIndex {
     return this.prune(this.items, this.active.get(pathKey(path)) ?? new Set());
   }
 
+  /** The top level with every category closed, which all pages share; undefined where each page has it cut around its own place. */
+  get top(): readonly SidebarItem[] | undefined {
+    return this.items.length <= SIDEBAR_LIST_MAX_ITEMS ? this.pruned("") : undefined;
+  }
+
+  /** What a page's pruned sidebar has beyond {@link top}: the open categories of the top level; all of it where none is shared. */
+  ownPart(path: string): SidebarItem[] {
+    if (this.items.length > SIDEBAR_LIST_MAX_ITEMS) return this.pruned(path);
+    const open = this.active.get(pathKey(path)) ?? new Set();
+    return this.prune(
+      this.items.filter((item) => item.type === "category" && open.has(item)),
+      open,
+    );
+  }
+
   /** A page in a category comes before a category that opens the same page. */
   private addTrails(items: readonly SidebarItem[], above: readonly SidebarItem[]): void {
     for (const item of items) {

@@ -36,3 +36,12 @@ export function addressOf(item: SidebarItem): string | undefined {
   const own = item.unlisted ? undefined : item.href;
   return own ?? item.first ?? flatten(item.items)[0]?.href;
 }
+
+/** A closed top level with the open categories of one page in their places. */
+export function withOpen(
+  top: readonly SidebarItem[],
+  open: readonly SidebarItem[],
+): readonly SidebarItem[] {
+  const byKey = new Map(open.map((item) => [item.type === "category" ? item.key : "", item]));
+  return top.map((item) => (item.type === "category" ? (byKey.get(item.key) ?? item) : item));
+}

@@ -15,6 +15,14 @@ jest.mock("gatsby", () => ({
 }));
 
 const page = (label: string): SidebarItem => ({ type: "link", label, href: `/${label}` });
+const CATEGORY: SidebarItem = {
+  type: "category",
+  label: "c",
+  key: "c",
+  collapsible: true,
+  collapsed: true,
+  items: [page("q")],
+};
 const year = (number: number, count: number, ...titles: string[]): MenuYear => ({
   year: number,
   count,
@@ -92,7 +100,16 @@ describe("the docs menu", () => {
     expect(links()).toStrictEqual(["a", "b"]);
   });
 
-  test("of a large site has the trail of its page", async () => {
+  test("of a large site has the top level that pages share, with the category open on this one", async () => {
+    const sidebar = new SidebarIndex([CATEGORY, page("b")]);
+    queryResult.sidebar = { inlineItems: sidebar.top, file: "/sidebar-1.json" };
+    await render(<DocsMenu path="/q" doc={{ sidebarTrail: json(sidebar.ownPart("/q")) }} />);
+    expect(links()).toStrictEqual(["q", "b"]);
+    await render(<DocsMenu path="/b" doc={{ sidebarTrail: json(sidebar.ownPart("/b")) }} />);
+    expect(links()).toStrictEqual(["First page of c", "b"]);
+  });
+
+  test("of a site with a long top level has the trail of its page", async () => {
     queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
     await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([page("a")]) }} />);
     expect(links()).toStrictEqual(["a"]);
@@ -188,14 +205,6 @@ describe("the blog menu", () => {
 });
 
 describe("a long list of the docs menu", () => {
-  const CATEGORY: SidebarItem = {
-    type: "category",
-    label: "c",
-    key: "c",
-    collapsible: true,
-    collapsed: true,
-    items: [page("q")],
-  };
   const pages = Array.from({ length: 250 }, (_, index) => page(`p${index}`));
   const trail = new SidebarIndex(pages).pruned("/p120");
   const pressMore = (end: "first" | "last", keys: MouseEventInit = {}) => {

@@ -143,7 +143,7 @@ function Category({ category, path, fill, group }: CategoryProps): ReactNode {
       {category.first ? (
         <>
           <Link className={styles.link} href={category.first}>
-            First page of {category.label}
+            {DOCS_TEXTS.firstPage(category.label)}
           </Link>
           <span className="spinner" data-awaited="" />
         </>

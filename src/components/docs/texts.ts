@@ -14,6 +14,7 @@ export const DOCS_TEXTS = {
   scrollToTop: "Scroll back to top",
   expand: (label: string) => `Expand sidebar category '${label}'`,
   collapse: (label: string) => `Collapse sidebar category '${label}'`,
+  firstPage: (label: string) => `First page of ${label}`,
   more: {
     before: (count: number, label: string) => `${count.toLocaleString("en")} more, up to ${label}`,
     after: (count: number, label: string) => `${count.toLocaleString("en")} more, from ${label}`,
