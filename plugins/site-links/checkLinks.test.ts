@@ -1,6 +1,6 @@
 import { formatReport } from "../../src/domain/problems";
 import { checkLinks, type SourceIndex } from "./checkLinks";
-import { readHtml } from "./readHtml";
+import { KnownTexts, readHtml } from "./readHtml";
 
 const check = (
   pages: Readonly<Record<string, string>>,
@@ -63,6 +63,21 @@ test("a fault of the frame, on many pages, is reported once with their number", 
   expect(check({ "/a": frame, "/b": frame, "/c": frame })).toEqual([
     'page /a:? The link "/gone" leads to no page. (on 3 pages)',
   ]);
+});
+
+test("a link that leads elsewhere on each page is looked up on each, one from the root once", () => {
+  const asked: string[] = [];
+  const known = new KnownTexts();
+  const links = '<a href="#top">top</a><a href="/logo.png">logo</a>';
+  const html = { "/a": `<p id="top"></p>${links}`, "/b": links };
+  const problems = checkLinks({
+    pages: Object.entries(html).map(([path, text]) => readHtml(path, text, known)),
+    basePath: "",
+    sources: new Map(),
+    fileExists: (file) => asked.push(file) > 0,
+  });
+  expect(problems.map(({ file }) => file)).toEqual(["page /b"]);
+  expect(asked).toEqual(["/logo.png"]);
 });
 
 test("a picture that is missing is called a file", () => {

@@ -1,7 +1,7 @@
 import { decoded } from "../../src/domain/decoded";
 import { findLinkFault, type LinkFault, type LinkTargets } from "../../src/domain/links";
 import { type Problem, problem } from "../../src/domain/problems";
-import type { HtmlPage } from "./readHtml";
+import type { HtmlLink, HtmlPage } from "./readHtml";
 
 /** Where a link is written: page route → its links with their lines. */
 export type SourceIndex = ReadonlyMap<
@@ -25,13 +25,21 @@ export function checkLinks({ pages, basePath, sources, fileExists }: LinkCheck):
     basePath,
     fileExists,
   };
+  const known = new Map<HtmlLink, LinkFault | undefined>();
+  /** A link from the root leads to the same place on every page: each is looked up once. */
+  const faultOf = (link: HtmlLink, page: HtmlPage) => {
+    if (known.has(link)) return known.get(link);
+    const fault = findLinkFault(link.href, link.kind, page.path, targets);
+    if (link.href.startsWith("/")) known.set(link, fault);
+    return fault;
+  };
   const problems = pages.flatMap((page) => {
     const seen = new Set<string>();
-    return page.links.flatMap(({ href, kind }): Problem[] => {
-      if (seen.has(href)) return [];
-      seen.add(href);
-      const fault = findLinkFault(href, kind, page.path, targets);
-      return fault ? [locate(page, href, basePath, sources, fault)] : [];
+    return page.links.flatMap((link): Problem[] => {
+      if (seen.has(link.href)) return [];
+      seen.add(link.href);
+      const fault = faultOf(link, page);
+      return fault ? [locate(page, link.href, basePath, sources, fault)] : [];
     });
   });
   return mergeShared(problems);
@@ -43,7 +51,9 @@ function mergeShared(problems: readonly Problem[]): Problem[] {
   for (const found of problems) {
     const key =
       found.line === undefined ? found.message : `${found.file}:${found.line}:${found.message}`;
-    byMessage.set(key, [...(byMessage.get(key) ?? []), found]);
+    const same = byMessage.get(key);
+    if (same) same.push(found);
+    else byMessage.set(key, [found]);
   }
   return [...byMessage.values()].flatMap(([first, ...others]) =>
     first

@@ -5,7 +5,7 @@ import { decoded } from "../../src/domain/decoded";
 import { formatReport, type Problem, problem } from "../../src/domain/problems";
 import { splitHref } from "../../src/domain/routes";
 import { checkLinks, type SourceIndex } from "./checkLinks";
-import { type HtmlPage, readHtml } from "./readHtml";
+import { type HtmlPage, KnownTexts, readHtml } from "./readHtml";
 
 const QUERY = /* GraphQL */ `
   query LinkSources {
@@ -35,8 +35,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { data, errors } = await graphql<LinkSourcesData>(QUERY);
   if (errors || !data) throw new Error(`The query LinkSources failed: ${JSON.stringify(errors)}`);
   const root = path.join(process.cwd(), "public");
+  const known = new KnownTexts();
   const pages = htmlFiles(root).map((file) =>
-    readHtml(routeOf(root, file), readFileSync(file, "utf8")),
+    readHtml(routeOf(root, file), readFileSync(file, "utf8"), known),
   );
   const sources: SourceIndex = new Map(
     [...data.allDoc.nodes, ...data.allPost.nodes, ...data.allPage.nodes].map(

@@ -1,4 +1,4 @@
-import { readHtml } from "./readHtml";
+import { KnownTexts, readHtml } from "./readHtml";
 
 test("reads links, ids, names of anchors and assets of every kind", () => {
   const { path, ids, links } = readHtml(
@@ -31,4 +31,14 @@ test("counts links that opted out, and leaves them out", () => {
 
 test("decodes entities in addresses", () => {
   expect(readHtml("/a", '<a href="/s?a=1&amp;b=2">s</a>').links[0]?.href).toBe("/s?a=1&b=2");
+});
+
+test("a link and an id that stand on several pages are kept once, a link apart from a file", () => {
+  const known = new KnownTexts();
+  const [first, second] = ["/a", "/b"].map((path) =>
+    readHtml(path, '<a id="x" href="/c">c</a><img src="/c">', known),
+  );
+  expect(first?.links[0]).toBe(second?.links[0]);
+  expect(first?.links[0]).not.toBe(first?.links[1]);
+  expect(second).toEqual({ ...first, path: "/b" });
 });

@@ -1,10 +1,12 @@
 import { Parser } from "htmlparser2";
 
+export type HtmlLink = { readonly href: string; readonly kind: "link" | "asset" };
+
 export type HtmlPage = {
   /** Route of the page, without the base path. */
   readonly path: string;
   readonly ids: ReadonlySet<string>;
-  readonly links: readonly { readonly href: string; readonly kind: "link" | "asset" }[];
+  readonly links: readonly HtmlLink[];
   /** Links whose authors asked for no check. */
   readonly unchecked: number;
 };
@@ -19,24 +21,55 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
 };
 const NO_ASSET = /^(canonical|alternate|preconnect|dns-prefetch)$/;
 
+/** The links and ids of all pages, each kept once: most stand on many pages. */
+export class KnownTexts {
+  private readonly ids = new Map<string, string>();
+  private readonly links = {
+    link: new Map<string, HtmlLink>(),
+    asset: new Map<string, HtmlLink>(),
+  };
+
+  id(found: string): string {
+    return this.ids.get(found) ?? this.keep(this.ids, found, (id) => id);
+  }
+
+  link(found: string, kind: HtmlLink["kind"]): HtmlLink {
+    return (
+      this.links[kind].get(found) ?? this.keep(this.links[kind], found, (href) => ({ href, kind }))
+    );
+  }
+
+  /** A text found in a long text is a part of it for V8, and would keep the whole HTML in memory: a copy is not. */
+  private keep<Value>(
+    known: Map<string, Value>,
+    found: string,
+    make: (text: string) => Value,
+  ): Value {
+    const text = structuredClone(found);
+    const value = make(text);
+    known.set(text, value);
+    return value;
+  }
+}
+
 /** Links and ids of one HTML file. Feeds are links of kind asset too. */
-export function readHtml(path: string, html: string): HtmlPage {
+export function readHtml(path: string, html: string, known = new KnownTexts()): HtmlPage {
   const ids = new Set<string>();
-  const links: { href: string; kind: "link" | "asset" }[] = [];
+  const links: HtmlLink[] = [];
   let unchecked = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (attributes.id) ids.add(attributes.id);
-      if (name === "a" && attributes.name) ids.add(attributes.name);
+      if (attributes.id) ids.add(known.id(attributes.id));
+      if (name === "a" && attributes.name) ids.add(known.id(attributes.name));
       if (name === "a" && attributes.href !== undefined) {
         if (attributes["data-nocheck"] !== undefined) unchecked++;
-        else links.push({ href: attributes.href, kind: "link" });
+        else links.push(known.link(attributes.href, "link"));
       }
-      for (const href of assetsOf(name, attributes)) links.push({ href, kind: "asset" });
+      for (const href of assetsOf(name, attributes)) links.push(known.link(href, "asset"));
     },
   });
   parser.end(html);
-  return structuredClone({ path, ids, links, unchecked }); // texts found in a long text are parts of it for V8, and would keep the whole HTML in memory
+  return { path, ids, links, unchecked };
 }
 
 function assetsOf(name: string, attributes: Readonly<Record<string, string>>): string[] {
