@@ -14,6 +14,7 @@ import { setUpSearch } from "./search";
 import { setUpSearchIntent } from "./searchIntent";
 import { setUpSidebar } from "./sidebar";
 import { setUpTheme } from "./theme";
+import { setUpTraversal } from "./traversal";
 import { createScriptAddress } from "./trustedScripts";
 import { setUpVersion } from "./version";
 
@@ -28,6 +29,7 @@ setUpAnnouncement(SITE_EARLY.announcementId);
 setUpIncident(SITE_EARLY.incidentId);
 setUpVersion(SITE_EARLY.versions);
 setUpHtmlPath();
+setUpTraversal();
 setUpHashTarget();
 setUpMenu();
 setUpSidebar();

@@ -37,6 +37,24 @@ test.describe("routing", () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
+  test("back and forward show their pages after a reload, before the framework is there", async ({
+    page,
+  }) => {
+    await openLive(page, START.path);
+    await navigate(page, OTHER.path);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await page.reload();
+    await expect(page.locator("template[data-late]")).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await expect(page.locator("template[data-late]")).toHaveCount(1);
+    await page.goForward();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await live(page);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(START.title);
+  });
+
   test("after a navigation the next Tab reaches the skip link, and the page is announced once", async ({
     page,
   }) => {

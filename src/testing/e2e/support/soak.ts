@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { COMMON_WORD, FAQ, GALLERY, NEXT, OTHER, START } from "./harbour";
 import type { Random } from "./random";
 
@@ -44,14 +44,29 @@ export async function soak(page: Page, random: Random, rounds: number): Promise<
     await (random.below(30) === 0 ? route.abort() : route.continue()).catch(() => undefined);
   });
   for (let round = 0; round < rounds; round++) {
+    await returnToSite(page);
     // a page that is being loaded in full cannot be asked for anything
     await random
       .of(ACTIONS)(page, random)
-      .catch(() => page.waitForLoadState("domcontentloaded"));
-    if (random.below(3) === 0) await page.waitForLoadState("load");
+      .catch(() => loaded(page, "interactive"));
+    if (random.below(3) === 0) await loaded(page, "complete");
   }
   await page.unroute(disturbed);
+  await loaded(page, "complete");
+  await returnToSite(page);
   await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Waits until a page stands that has been read, or loaded in full. It asks the page itself, which may be another each time. */
+async function loaded(page: Page, least: "interactive" | "complete"): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.readyState).catch(() => "loading"))
+    .toMatch(least === "complete" ? /complete/ : /interactive|complete/);
+}
+
+/** Goes forward after Back was pressed on the first page of the visit: the tab began with an empty one. */
+async function returnToSite(page: Page): Promise<void> {
+  if (page.url() === "about:blank") await page.goForward();
 }
 
 const navigate = (page: Page, to: string) =>

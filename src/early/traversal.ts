@@ -1,0 +1,16 @@
+import { routablePath } from "../domain/routableAddress";
+import { normalisePath } from "../domain/routes";
+
+/**
+ * Loads the page of an entry that the reader goes back or forward to before the framework is there. After a reload the
+ * browser takes the entries of the visit before it for one document: it changes the address and leaves the page.
+ */
+export function setUpTraversal(): void {
+  const path = () => routablePath(normalisePath(location.pathname));
+  const loaded = path();
+  const follow = () => {
+    if (path() !== loaded) location.reload();
+  };
+  addEventListener("popstate", follow);
+  document.addEventListener("site:rendered", () => removeEventListener("popstate", follow));
+}
