@@ -27,6 +27,7 @@ test("breadcrumbs, version badge, paginator and table of contents", async ({ pag
       ),
     );
   expect(new Set(levels)).toEqual(new Set(["H2", "H3"]));
+  await expect(page.locator(".prose h4")).toHaveCount(1); // which the table leaves out
 });
 
 test("a page's own address is encoded wherever its head and data name it", async ({ page }) => {

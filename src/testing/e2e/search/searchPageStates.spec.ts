@@ -64,6 +64,7 @@ test("a spinner appears when an answer takes longer than 200 ms", async ({ page 
   });
   await open(page, COMMON_WORD);
   const spinner = page.locator("[data-spinner]");
+  await expect(spinner).toHaveCSS("animation-delay", "0s, 0.2s");
   await expect(spinner).toHaveCSS("opacity", "1");
   const frames = await page.evaluate(
     () => Reflect.get(window, "seen") as { opacity: string; after: number }[],

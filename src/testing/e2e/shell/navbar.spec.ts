@@ -6,10 +6,15 @@ test.describe("navbar", () => {
     await page.setViewportSize({ width: 997, height: 800 });
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    await expect(sidebar).toBeVisible();
+    const menu = page.getByRole("navigation", { name: "Menu", exact: true }); // of the side panel
+    await expect(menu).toBeHidden();
     await page.setViewportSize({ width: 996, height: 800 });
     await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
+    await expect(sidebar).toBeHidden();
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await expect(sidebar).toBeVisible();
   });
 
   test("logo leads to the product's main site, Docs to /", async ({ page }) => {
