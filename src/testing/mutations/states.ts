@@ -33,8 +33,8 @@ export const STATES: readonly Mutation[] = [
   {
     clause: "Route change scrolls to the hash target, else the top",
     file: "src/layout/arrival.ts",
-    find: "const isKnown = !isNew && !(isMissing && history.state === null);",
-    replace: "const isKnown = !isNew || isMissing;",
+    find: "scrollTo(0, isKnown ? readPosition(location) : 0);",
+    replace: "if (isKnown) scrollTo(0, readPosition(location));",
     red: "addresses.spec.ts",
   },
   {
