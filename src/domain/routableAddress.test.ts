@@ -19,6 +19,8 @@ const address = fc
         "%c3%a9",
         "%25",
         "%26",
+        "%0A",
+        "%09",
         "/",
         ":",
       ),
@@ -53,6 +55,8 @@ test.each([
   ["/100%25", "/100_"],
   ["/%E0%A4%A", "/_E0_A4_A"],
   ["/:uri", "/_uri"],
+  ["/x%0A", "/x_"],
+  ["/%09%0d%00%7F%1f/%3Cb%3E", "/_____/%3Cb%3E"],
 ])("the path %s is routed as %s", (path, routable) => {
   expect(routablePath(path)).toBe(routable);
 });
@@ -68,6 +72,8 @@ test("no path names another page after the router has rewritten it, and no hash 
       expect(pageKey(routed(routable))).toBe(pageKey(routable));
       expect(pageKey(pageKey(routable))).toBe(pageKey(routable));
       expect(routablePath(routable)).toBe(routable);
+      const asked = new URL(`http://localhost/x${pageKey(routable)}`).pathname;
+      expect(pageKey(asked)).toBe(`/x${pageKey(routable)}`);
       const hash = decodableHash(`#${path}`);
       expect(() => decodeURI(hash)).not.toThrow();
       expect(hashId(hash)).toBe(hashId(`#${path}`));

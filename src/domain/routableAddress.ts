@@ -4,8 +4,11 @@ import { splitHref } from "./routes";
 
 /** Percent escapes in a row, or a percent sign that escapes nothing. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
-/** Escaped characters that would end a path, part it or be decoded once more: `#`, `/`, `?`, `\`, `%`. */
-const SEPARATORS = /%(?:23|2f|3f|5c|25)/gi;
+/**
+ * Escaped characters that would end a path, part it or be decoded once more (`#`, `/`, `?`, `\`, `%`), and control
+ * characters, which browsers drop from the address of a page's data: it would be another page's.
+ */
+const UNROUTABLE = /%(?:[01][\da-f]|7f|23|2f|3f|5c|25)/gi;
 /** Characters that a router leaves escaped although they mean the same either way. */
 const HARMLESS = /%(?:24|26|2b|2c|3a|3b|3d|40)/gi;
 
@@ -31,7 +34,7 @@ export function routablePath(path: string): string {
   return path
     .replace(ESCAPES, (run) =>
       canDecode(run)
-        ? run.replace(HARMLESS, decodeURIComponent).replace(SEPARATORS, "_")
+        ? run.replace(HARMLESS, decodeURIComponent).replace(UNROUTABLE, "_")
         : run.replaceAll("%", "_"),
     )
     .replaceAll("/:", "/_"); // the router would take it for a parameter

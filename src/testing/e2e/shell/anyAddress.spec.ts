@@ -52,7 +52,7 @@ test("no address shows a white page, throws, or leads to another page than a rel
   await openLive(page, START.path);
   for (let round = 0; round < rounds; round++) {
     const address = randomAddress(random);
-    await follow(page, address);
+    await test.step(address.slice(0, 200), () => follow(page, address)); // so that a report names it
     const inside = await shown(page);
     await page.reload();
     await live(page);
