@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
+import { duplicateKeys } from "./duplicateKeys";
 
 export type YamlSource = {
   readonly file: string;
@@ -27,6 +28,8 @@ export type YamlRules = {
 /** Characters of front matter, and of a whole YAML file: more takes seconds to parse. */
 const MAX_FRONT_MATTER = 64_000;
 const MAX_FILE = 1_000_000;
+/** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
+const MAX_NAMED = 100;
 
 /**
  * Whether YAML has more lists and objects inside each other than a parser takes: 100 in brackets or
@@ -68,16 +71,20 @@ export function parseYaml<Schema extends z.ZodType>(
   const document = parseDocument(source.text, {
     lineCounter: lines,
     prettyErrors: false,
-    uniqueKeys: true,
+    uniqueKeys: false,
   });
   const lineAt = (offset: number) => lines.linePos(offset).line + source.lineOffset;
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ message, pos }) =>
+  const faults = [
+    ...document.errors.map(({ message, pos }) => ({ message: message.split("\n")[0], at: pos[0] })),
+    ...duplicateKeys(document).map((at) => ({ message: "Map keys must be unique", at })),
+  ];
+  if (faults.length > 0) {
+    const problems = faults.map(({ message, at }) =>
       problem(
         source.file,
-        lineAt(pos[0]),
-        `This is not valid YAML: ${message.split("\n")[0]}.`,
+        lineAt(at),
+        `This is not valid YAML: ${message}.`,
         "Quote text that contains { } : # or begins with a special character, and check the indentation.",
       ),
     );
@@ -92,10 +99,20 @@ export function parseYaml<Schema extends z.ZodType>(
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [], lineOf, keys };
-  const problems = result.error.issues.flatMap((issue) =>
-    describeIssue(issue, schema, source.file, lineOf, ownKeys),
-  );
-  const rest = schema.safeParse(withoutFaults(data, result.error.issues));
+  const { issues } = result.error;
+  const problems = issues
+    .slice(0, MAX_NAMED)
+    .flatMap((issue) => describeIssue(issue, schema, source.file, lineOf, ownKeys));
+  if (issues.length > MAX_NAMED)
+    problems.push(
+      problem(
+        source.file,
+        undefined,
+        `The YAML has ${issues.length - MAX_NAMED} more problems.`,
+        "Correct those that are named first.",
+      ),
+    );
+  const rest = schema.safeParse(withoutFaults(data, issues));
   return { ...(rest.success && { value: rest.data }), problems, lineOf, keys };
 }
 
@@ -166,14 +183,16 @@ function describeIssue(
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     const known = knownKeys(schema, issue.path);
-    return issue.keys.map((key) =>
-      (ownKeys ? lenient : problem)(
-        file,
-        lineOf([...issue.path, key]),
-        `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`,
-        `Remove it or use one of: ${known.join(", ")}.`,
-      ),
-    );
+    return issue.keys
+      .slice(0, MAX_NAMED)
+      .map((key) =>
+        (ownKeys ? lenient : problem)(
+          file,
+          lineOf([...issue.path, key]),
+          `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`,
+          `Remove it or use one of: ${known.join(", ")}.`,
+        ),
+      );
   }
   const key = where || "the file";
   if (

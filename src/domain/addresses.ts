@@ -6,9 +6,12 @@ export type AddressFault = { readonly message: string; readonly fix: string };
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** Characters that nobody sees, or that turn the order of those beside them. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Hosts in a text: after a scheme, or with an ending that a word would hardly have for anything else. */
+/** Hosts in a text after a scheme, and words that may be hosts. Each part is read once: texts can be made to be read for hours. */
 const HOSTS =
-  /https?:\/\/(?:[^/?#\s]*@)?([^/?#\s:,;()"']+)|(?<![\p{L}\p{N}@/._-])((?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|xyz|finance|app|dev|exchange|network|fi|gg|co|ai|trade|money|markets|capital|example))(?![\p{L}\p{N}@._-]*[\p{L}\p{N}])/giu;
+  /https?:\/\/(?:[^/?#\s]*@)?([^/?#\s:,;()"']+)|(?<![\p{L}\p{N}@/._-])([\p{L}\p{N}-][\p{L}\p{N}@._-]*)/giu;
+/** A host by its ending, which a word would hardly have for anything else. */
+const BARE_HOST =
+  /^(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|xyz|finance|app|dev|exchange|network|fi|gg|co|ai|trade|money|markets|capital|example)$/iu;
 
 /**
  * What makes an address one that pages may not have: another scheme than http, https, mailto and
@@ -63,10 +66,17 @@ function webFault(address: string, shown: string): AddressFault | undefined {
 export function otherHost(text: string, href: string): string | undefined {
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return undefined;
   const host = withoutWww(new URL(href).hostname);
-  const shown = [...text.matchAll(HOSTS)].map(([, named, bare]) =>
-    withoutWww((named ?? bare ?? "").toLowerCase().replace(/\.$/, "")),
-  );
+  const shown = [...text.matchAll(HOSTS)]
+    .map(([, named, word = ""]) => named?.replace(/\.$/, "") ?? hostIn(word))
+    .filter((name) => name !== undefined)
+    .map((name) => withoutWww(name.toLowerCase()));
   return shown.every((name) => host === name || host.endsWith(`.${name}`)) ? undefined : host;
+}
+
+/** The host that a word is, without what may follow it in a sentence. */
+function hostIn(word: string): string | undefined {
+  const name = word.replace(/(?<![@._-])[@._-]+$/, "");
+  return BARE_HOST.test(name) ? name : undefined;
 }
 
 function withoutWww(host: string): string {

@@ -11,7 +11,7 @@ export type Heading = {
 };
 
 const HEADING = /^h([1-6])$/;
-const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+const CUSTOM_ID = /(?<!\s)\s*\{#([^\s{}]+)\}\s*$/;
 
 /** Heading level of an element type such as `h2`; undefined for other types. */
 export function headingLevel(type: string): number | undefined {
@@ -37,8 +37,10 @@ export function withHeadingIds(nodes: readonly TreeNode[], components: Component
   const written = writtenIds(nodes);
   const slugger = createSlugger();
   const slug = (text: string): string => {
-    const id = slugger(slugify(text) === "" ? "section" : text);
-    return written.has(id) ? slug(text) : id;
+    const name = slugify(text) === "" ? "section" : text;
+    let id = slugger(name);
+    while (written.has(id)) id = slugger(name);
+    return id;
   };
   return mapTree(nodes, (node) => {
     const question = node.type === "FaqItem" ? stringProp(node, "q") : undefined;

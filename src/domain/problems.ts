@@ -62,7 +62,7 @@ export function didYouMean(value: string, known: readonly string[]): string {
 /** Problems of one cause that are named one by one; of more, the report names the first three. */
 const NAMED = 3;
 
-type Group = readonly [first: Problem, ...others: Problem[]];
+type Group = [first: Problem, ...others: Problem[]];
 
 /**
  * A report of all problems, sorted by file and line, errors first within a file. Problems of one cause
@@ -90,8 +90,10 @@ export function formatReport(
 function groupsOf(sorted: readonly Problem[]): Group[] {
   const byCause = new Map<string, Group>();
   for (const found of sorted) {
-    const known = byCause.get(causeOf(found));
-    byCause.set(causeOf(found), known ? [...known, found] : [found]);
+    const cause = causeOf(found);
+    const known = byCause.get(cause);
+    if (known) known.push(found);
+    else byCause.set(cause, [found]);
   }
   const started = new Set<string>();
   return sorted.flatMap((found): Group[] => {

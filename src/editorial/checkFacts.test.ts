@@ -43,3 +43,12 @@ test("code of an example project may hold the value, and nothing else", () => {
   ]);
   expect(found(`${sample("x")}deadline of 60 s`)).toHaveLength(1);
 });
+
+test("a pattern that never ends is a finding of its own, and the others are looked for", () => {
+  const facts = { ...FACTS, slow: { value: "x", spelling: "(a+)+$" } };
+  const page = source("content/docs/x.mdx", `${"a".repeat(60)}!\n\nA deadline of 60 s.\n`);
+  expect(checkFacts([page], facts, 1).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'content/docs/x.mdx: "deadline of 60 s" is a second spelling of a fact.',
+    "content/facts.yml: The spelling of slow takes more than 1 seconds to look for.",
+  ]);
+});

@@ -1,11 +1,14 @@
 import { FACTS_FILE } from "../../plugins/site-content/model/site";
 import type { SourceFile } from "../../plugins/site-content/model/source";
+import { withinTime } from "../../plugins/site-content/model/withinTime";
 import type { Facts } from "../../plugins/site-content/schemas/data";
 import { type Problem, problem } from "../domain/problems";
 
 /** Facts that are found by one pattern, such as the addresses of two explorers. */
 type Spelling = { readonly pattern: RegExp; readonly facts: Facts };
 
+/** Seconds that a pattern may take for all files. */
+const PATIENCE = 10;
 const REGION = /^\s*(`{3,})\w+ .*\bregion="/;
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
 
@@ -13,36 +16,56 @@ const LITERAL = /[.*+?^${}()|[\]\\]/g;
  * Facts of `content/facts.yml` that a file writes out instead of naming them: the next change would miss these places.
  * Code that is cut from an example project cannot name facts; there the value itself has to stand.
  */
-export function checkFacts(files: readonly SourceFile[], facts: Facts): readonly Problem[] {
-  const spellings = spellingsOf(facts);
-  return files
-    .filter(({ path }) => path !== FACTS_FILE)
-    .flatMap(({ path, text }) => {
-      let fence: string | undefined;
-      return text.split("\n").flatMap((line, index) => {
-        if (fence === undefined) fence = REGION.exec(line)?.[1];
-        else if (line.trim() === fence) fence = undefined;
-        return spellings.flatMap((spelling) => findings(path, index + 1, line, spelling, fence));
-      });
-    });
+export function checkFacts(
+  files: readonly SourceFile[],
+  facts: Facts,
+  seconds = PATIENCE,
+): readonly Problem[] {
+  const lines = files.filter(({ path }) => path !== FACTS_FILE).flatMap(linesOf);
+  return spellingsOf(facts).flatMap((spelling) => {
+    const found = withinTime(() => lines.flatMap((line) => findings(line, spelling)), seconds);
+    return found?.value ?? [endless(spelling, seconds)];
+  });
 }
 
-function findings(
-  file: string,
-  lineNumber: number,
-  line: string,
-  { pattern, facts }: Spelling,
-  fence: string | undefined,
-): Problem[] {
+/** A pattern is content as well, and a careless one may take for ever on one line. */
+function endless({ facts }: Spelling, seconds: number): Problem {
+  const names = Object.keys(facts).join(", ");
+  return problem(
+    FACTS_FILE,
+    undefined,
+    `The spelling of ${names} takes more than ${seconds} seconds to look for.`,
+    "Write a simpler pattern, without repetitions inside repetitions.",
+  );
+}
+
+type Line = {
+  readonly file: string;
+  readonly number: number;
+  readonly text: string;
+  /** Whether it is code that is cut from an example project. */
+  readonly isCut: boolean;
+};
+
+function linesOf({ path: file, text: whole }: SourceFile): Line[] {
+  let fence: string | undefined;
+  return whole.split("\n").map((text, index) => {
+    if (fence === undefined) fence = REGION.exec(text)?.[1];
+    else if (text.trim() === fence) fence = undefined;
+    return { file, number: index + 1, text, isCut: fence !== undefined };
+  });
+}
+
+function findings({ file, number, text, isCut }: Line, { pattern, facts }: Spelling): Problem[] {
   const entries = Object.entries(facts);
   const values = entries.map(([, { value }]) => value);
   const names = entries.map(([name]) => `{fact.${name}}`).join(" or ");
-  return [...line.matchAll(pattern)].flatMap(([found]) => {
-    if (fence === undefined)
+  return [...text.matchAll(pattern)].flatMap(([found]) => {
+    if (!isCut)
       return [
         problem(
           file,
-          lineNumber,
+          number,
           `"${found}" is a second spelling of a fact.`,
           `Write ${names}, which ${FACTS_FILE} decides.`,
         ),
@@ -52,7 +75,7 @@ function findings(
       : [
           problem(
             file,
-            lineNumber,
+            number,
             `"${found}" is not what ${FACTS_FILE} says of ${names}.`,
             "Correct the example project, then run `npm run samples`.",
           ),

@@ -2,6 +2,7 @@ import Ajv from "ajv/dist/2020";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { SourceFile } from "../../plugins/site-content/model/source";
+import { withinTime } from "../../plugins/site-content/model/withinTime";
 import { type ApiOperation, readOpenApi } from "../components/mdx/api-reference/openApi";
 import { type Problem, problem } from "../domain/problems";
 
@@ -85,6 +86,8 @@ function examplesOf(operation: ApiOperation): Example[] {
   ].filter(({ value }) => value !== undefined);
 }
 
+/** Seconds that an example and its schema may take: a pattern of the schema may never end. */
+const PATIENCE = 5;
 const schemaObject = z.record(z.string(), z.unknown());
 
 /** In strict mode it refuses words that no schema has, too. */
@@ -94,7 +97,9 @@ ajv.addFormat("date-time", (text) => z.iso.datetime().safeParse(text).success);
 function faultsOf({ schema, value }: Example): readonly string[] {
   try {
     const validate = ajv.compile(schemaObject.parse(schema));
-    if (validate(value)) return [];
+    const checked = withinTime(() => validate(value), PATIENCE);
+    if (!checked) return [`takes more than ${PATIENCE} seconds to check: simplify its patterns`];
+    if (checked.value) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) =>
       [instancePath, message].filter(Boolean).join(" "),
     );

@@ -42,10 +42,14 @@ export type ParsedBody = {
 };
 export type ParseBody = (body: Body) => Promise<ParsedBody>;
 
-/** Parses a body into its document tree: the costly part of reading a page. Bad content comes back as problems. */
+/**
+ * Parses a body into its document tree: the costly part of reading a page. Bad content comes back as problems.
+ * @param begins is told the line of each block that may take long, before it is read
+ */
 export async function parseBody(
   { file, text, variables, partials = NO_PARTIALS }: Body,
   components: ComponentNames,
+  begins?: (line: number) => void,
 ): Promise<ParsedBody> {
   const problems: Problem[] = [];
   const reader = new PartialReader(partials, problems, (name, body, props) =>
@@ -56,7 +60,10 @@ export async function parseBody(
   );
   const tree = await reader.read(file, text);
   const report = reportTo(problems, file);
-  return { tree: await finishTree(fillTree(tree, variables), components, report), problems };
+  return {
+    tree: await finishTree(fillTree(tree, variables), components, report, begins),
+    problems,
+  };
 }
 
 /**

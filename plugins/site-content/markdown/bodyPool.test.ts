@@ -42,6 +42,23 @@ test("a body that takes too long is a problem of its page, and others are parsed
   await impatient.close();
 });
 
+const names = (letter: string) => Array.from({ length: 200 }, (_, i) => letter + i).join(" & ");
+test.each([
+  ["A formula", `$\\def\\a{${"x".repeat(20_000)}}${"\\a".repeat(900)}$`],
+  ["A diagram", `\`\`\`mermaid alt="x"\ngraph TD\n${names("A")} --> ${names("B")}\n\`\`\``],
+])("%s that never ends is a problem of its page, with its line", async (_, block) => {
+  const impatient = new BodyPool(process.cwd(), COMPONENT_NAMES, 1, 2);
+  const { problems } = await impatient.parse(body(`Text\n\n$x$\n\n${block}\n`));
+  expect(problems).toMatchObject([
+    {
+      file: "content/docs/a.mdx",
+      line: 5,
+      message: "The page could not be parsed: it takes more than 2 seconds.",
+    },
+  ]);
+  await impatient.close();
+});
+
 test("its processes do not have the build's environment", async () => {
   const before = process.env.NODE_OPTIONS;
   process.env.NODE_OPTIONS = "--require /no/such/file"; // whoever has it cannot start

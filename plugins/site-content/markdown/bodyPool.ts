@@ -2,11 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
-import { problem } from "../../../src/domain/problems";
+import { TIME_LIMIT, tooSlow, unparsed } from "../model/withinTime";
 import type { Body, ParseBody, ParsedBody } from "./body";
 
-/** Seconds that a page's body may take; one page of 3,000 words takes a tenth of one. */
-const TIME_LIMIT = 20;
 /** Loading the parsers once more in a fifth process costs more time than it saves. */
 const MAX_PROCESSES = 4;
 /** Bodies queued in each process, so that none waits while the build itself is busy. */
@@ -19,8 +17,11 @@ const PROCESS = "plugins/site-content/markdown/bodyProcess.ts";
 const TYPESCRIPT_HOOK = "plugins/site-content/markdown/registerTypescript.cjs";
 
 type Task = { readonly body: Body; readonly resolve: (parsed: ParsedBody) => void };
-/** What a process says: that it has loaded the parsers, then the answer to each body in its order. */
-export type Answer = "ready" | ParsedBody;
+/**
+ * What a process says: that it has loaded the parsers, then the answer to each body in its order, and before it the line of
+ * each formula, diagram and code block that it begins with.
+ */
+export type Answer = "ready" | number | ParsedBody;
 type Parser = {
   readonly child: ChildProcess;
   /** Unanswered, oldest first. */
@@ -96,6 +97,7 @@ export class BodyPool {
     const tasks: Task[] = [];
     let failure: string | undefined;
     let isReady = false;
+    let line: number | undefined;
     let timer: NodeJS.Timeout | undefined;
     // Answers that arrive while the build is busy count as given in time.
     const watch = () => {
@@ -104,7 +106,7 @@ export class BodyPool {
       if (!isReady || !oldest) return;
       const end = () => {
         if (tasks[0] !== oldest) return;
-        failure = `it takes more than ${this.timeLimit} seconds`;
+        failure = tooSlow(this.timeLimit);
         kill();
       };
       timer = setTimeout(() => setImmediate(end), this.timeLimit * 1000);
@@ -112,11 +114,16 @@ export class BodyPool {
     const parser: Parser = { child, tasks, watch };
     const answer = (parsed: (body: Body) => ParsedBody) => {
       const task = tasks.shift();
+      line = undefined;
       task?.resolve(parsed(task.body));
       if (tasks.length === 0) child.channel?.unref(); // an idle process keeps the build alive no longer
       this.giveWork();
     };
     child.on("message", (message: Answer) => {
+      if (typeof message === "number") {
+        line = message;
+        return;
+      }
       if (message === "ready") isReady = true;
       else answer(() => message);
       watch();
@@ -130,20 +137,12 @@ export class BodyPool {
       this.parsers = this.parsers.filter((other) => other !== parser);
       this.waiting.unshift(...tasks.splice(1));
       const reason = failure ?? `its process ended (${signal ?? code})`;
-      answer(({ file }) => ({ tree: [], problems: [unparsed(file, reason)] }));
+      const stopped = line;
+      answer(({ file }) => ({ tree: [], problems: [unparsed(file, stopped, reason)] }));
     });
     this.parsers.push(parser);
     return parser;
   }
-}
-
-function unparsed(file: string, reason: string) {
-  return problem(
-    file,
-    undefined,
-    `The page could not be parsed: ${reason}.`,
-    "Remove what was added last, or split the page.",
-  );
 }
 
 /** What Node itself needs of the environment, and none of the build's keys. */

@@ -8,7 +8,7 @@ const send = (answer: Answer) => process.send?.(answer);
 let last: Promise<unknown> = Promise.resolve();
 
 process.on("message", (body: Body) => {
-  last = last.then(async () => send(await parseBody(body, components)));
+  last = last.then(async () => send(await parseBody(body, components, send)));
 });
 process.on("disconnect", () => process.exit());
 send("ready");

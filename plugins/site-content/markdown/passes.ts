@@ -23,10 +23,11 @@ export async function finishTree(
   tree: readonly TreeNode[],
   components: ComponentNames,
   report: Report,
+  begins?: (line: number) => void,
 ): Promise<TreeNode[]> {
   const known = withOwnProps(tree, report);
   const safe = safeTree(known, components, report);
-  const coded = await mapCode(mapTree(safe, unwrapPicture), report);
+  const coded = await mapCode(mapTree(safe, unwrapPicture), report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));
 }
 
@@ -44,9 +45,15 @@ function unwrapPicture(node: TreeElement): TreeNode {
   return { ...only, props: { ...only.props, zoom: true } };
 }
 
-async function mapCode(nodes: readonly TreeNode[], report: Report): Promise<TreeNode[]> {
+async function mapCode(
+  nodes: readonly TreeNode[],
+  report: Report,
+  begins?: (line: number) => void,
+): Promise<TreeNode[]> {
   const result: TreeNode[] = [];
   for (const node of nodes) {
+    if (isElement(node) && node.line !== undefined && (node.type === "pre" || isInlineMath(node)))
+      begins?.(node.line);
     if (!isElement(node)) result.push(node);
     else if (node.type === "pre" && isCode(node.children?.[0]))
       result.push(await codeElement(node.children[0], node.line, report));
@@ -54,7 +61,7 @@ async function mapCode(nodes: readonly TreeNode[], report: Report): Promise<Tree
       result.push(...formula(treeRaw(node.children ?? []), false, node.line, report));
     else
       result.push(
-        node.children ? { ...node, children: await mapCode(node.children, report) } : node,
+        node.children ? { ...node, children: await mapCode(node.children, report, begins) } : node,
       );
   }
   return result;

@@ -18,12 +18,13 @@ import type { PageParser, ParsedPage } from "./page";
 import { PageParses } from "./pageParses";
 import { resolvePreview } from "./pictureFile";
 import { toPost } from "./posts";
-import { type ResolveContext, resolvePage } from "./resolve";
+import { type ResolveContext, type ResolvedPage, resolvePage } from "./resolve";
 import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
 import { loadSite, unknownFacts, variablesOf } from "./site";
 import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
 import { docTagPages } from "./tagPages";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
+import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
 export type LoadOptions = BuildMoment &
   Omit<PageParser, "variables"> & {
@@ -130,17 +131,16 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     docs,
     problems,
   );
+  const { timeLimit = TIME_LIMIT } = options;
+  const resolved = ({ file }: Draft<PageData>, tree: PageData["tree"]): ResolvedPage => {
+    const found = withinTime(() => resolvePage(file, tree, context), timeLimit)?.value;
+    problems.push(...(found?.problems ?? [unparsed(file, undefined, tooSlow(timeLimit))]));
+    return found ?? resolvePage(file, [], context);
+  };
   const finish = <Data extends Draft<PageData>>(
     page: Data,
   ): Data & Pick<PageData, "links" | "images" | "exampleKeys" | "image"> => {
-    const {
-      tree,
-      links,
-      images,
-      exampleKeys,
-      problems: found,
-    } = resolvePage(page.file, page.tree, context);
-    problems.push(...found);
+    const { tree, links, images, exampleKeys } = resolved(page, page.tree);
     const named = previews.get(page.file);
     const preview = named && resolvePreview(page.file, named.src, named.line, context);
     problems.push(...(preview?.problems ?? []));

@@ -122,6 +122,11 @@ describe("a symbolic link", () => {
   });
 });
 
+const takenIds = (count: number) =>
+  ["", ...Array.from({ length: count }, (_, i) => `-${i + 1}`)]
+    .map((number) => `<b id="a${number}"></b>`)
+    .join("");
+
 describe("a file without measure is refused, and the build goes on", () => {
   test("a page of 5 MB", async () => {
     const { docs, problems } = await load(
@@ -154,6 +159,19 @@ describe("a file without measure is refused, and the build goes on", () => {
     const { problems } = await load([
       source("content/docs/a.md", `---\ntitle: A\n---\n\n${body}\n`),
     ]);
+    expect(problems.map(({ message }) => message)).toEqual(messages);
+  });
+
+  test.each([
+    ["a heading of blanks", `## a${"\u00a0".repeat(400_000)}b`, []],
+    ["a heading whose anchors are taken", `## a\n\n${takenIds(20_000)}`, []],
+    [
+      "a link whose text is almost a host",
+      `[x.${"com.".repeat(200_000)}z](https://example.org)`,
+      [],
+    ],
+  ])("%s", async (_, body, messages) => {
+    const { problems } = await load([source("content/docs/a.md", `# A\n\n${body}\n`)]);
     expect(problems.map(({ message }) => message)).toEqual(messages);
   });
 
@@ -193,5 +211,34 @@ describe("a file without measure is refused, and the build goes on", () => {
       source("content/docs/a.md", `---\n${yaml}\n---\n\n# A\n\nText\n`),
     ]);
     expect(problems.map((found) => found.message)).toStrictEqual([message]);
+  });
+
+  const entries = (count: number, entry: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => entry(index)).join("\n");
+  test("a YAML file of thousands of mistakes names the first", async () => {
+    const text = entries(20_000, (index) => `a${index}: x`);
+    const { problems } = await load([source("content/values.yml", text)]);
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)?.message).toBe("The YAML has 19900 more problems.");
+  });
+
+  test("front matter of thousands of unknown keys names the first", async () => {
+    const yaml = entries(4_000, (index) => `k${index}: 1`);
+    const { problems } = await load([
+      source("content/docs/a.md", `---\n${yaml}\n---\n\n# A\n\nText\n`),
+    ]);
+    expect(problems).toHaveLength(100);
+  });
+
+  test.each([
+    ["content/facts.yml", `a: { value: "${"x".repeat(301)}" }\n`, '"a.value" is not right'],
+    [
+      "content/docs/a.md",
+      `---\ntags:\n${entries(51, (index) => `  - t${index}`)}\n---\n\n# A\n\nText\n`,
+      '"tags" is not right',
+    ],
+  ])("what other files repeat is short: %s", async (file, text, message) => {
+    const { problems } = await load([source(file, text)]);
+    expect(problems[0]?.message).toContain(message);
   });
 });

@@ -20,7 +20,7 @@ import { treeText } from "../../../src/domain/treeText";
 import type { ParseBody, ParsedBody } from "../markdown/body";
 import type { PagePartials } from "../markdown/partials";
 import { fillVariables, type Variables } from "../markdown/variables";
-import { parseYaml } from "../yaml";
+import { parseYaml, type Validated } from "../yaml";
 import {
   longDescription,
   MAX_PAGE,
@@ -30,6 +30,7 @@ import {
   sourceProblems,
 } from "./pageChecks";
 import { digest, placeOf, type SourceFile, splitFrontMatter } from "./source";
+import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
 /** Everything about a page that follows from its own file alone. */
 export type ParsedPage<FrontMatter> = {
@@ -67,6 +68,8 @@ export type PageParser = {
   readonly cache?: PageCache | undefined;
   /** Changes when the code that parses pages changes. */
   readonly parserVersion?: string | undefined;
+  /** Seconds that each step of reading a page may take. */
+  readonly timeLimit?: number | undefined;
 };
 
 /** What the front matter of every kind of page has. */
@@ -79,9 +82,11 @@ export type PageSchema = z.ZodType<{ title?: string; image?: string; description
 export async function parsePage<Schema extends PageSchema>(
   source: SourceFile,
   schema: Schema,
-  { variables, parseBody, components, cache, parserVersion = "" }: PageParser,
+  parser: PageParser,
   partials?: PagePartials,
 ): Promise<ParsedPage<z.infer<Schema>>> {
+  const { variables, parseBody, components, cache, parserVersion = "" } = parser;
+  const { timeLimit = TIME_LIMIT } = parser;
   const { path, text } = source;
   const { yaml, body } = splitFrontMatter(text.length > MAX_PAGE ? "" : text);
   const front = parseYaml(
@@ -94,6 +99,20 @@ export async function parsePage<Schema extends PageSchema>(
   const parsed = known ?? (await parseBody({ file: path, text: body, variables, partials }));
   if (!known && parsed.problems.every(({ severity }) => severity === "warning"))
     await cache?.set(key, parsed);
+  const page = withinTime(() => pageOf(source, front, parsed, components), timeLimit);
+  if (page) return page.value;
+  const problems = [...parsed.problems, unparsed(path, undefined, tooSlow(timeLimit))];
+  return pageOf(source, front, { tree: [], problems }, components);
+}
+
+/** A page, from its front matter and its parsed body. */
+function pageOf<FrontMatter extends z.infer<PageSchema>>(
+  source: SourceFile,
+  front: Validated<FrontMatter>,
+  parsed: ParsedBody,
+  components: ComponentSpecs,
+): ParsedPage<FrontMatter> {
+  const { path, text } = source;
   const { tree, h1 } = takeTitle(
     withHeadingIds(parsed.tree, components),
     front.value !== undefined && front.value.title === undefined,

@@ -70,7 +70,7 @@ export const factsSchema = z.record(
       "fact names are words joined by full stops",
     ),
   z.strictObject({
-    value: z.string().min(1),
+    value: z.string().min(1).max(300),
     spelling: pattern
       .optional()
       .describe("Finds the fact written out, right or wrong; the value itself when omitted"),

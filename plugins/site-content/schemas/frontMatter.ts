@@ -83,6 +83,7 @@ export const docFrontMatter = z.strictObject({
     .describe("Day or moment of the last change, and who made it"),
   tags: z
     .array(z.union([z.string(), z.strictObject({ label: z.string(), permalink: z.string() })]))
+    .max(50)
     .optional()
     .describe("Tags: each has a page with the docs that have it"),
   last_reviewed: z.iso.date(day).optional().describe("Day of the last fact check"),

@@ -63,8 +63,13 @@ export function proseOf(
   const { site, docs, posts, pages } = content;
   if (!site) return undefined;
   const texts = new Map(files.map(({ path, text }) => [path, text]));
+  // A page that could not be read, or not in time, is not parsed a second time: nothing would stop it here.
+  const isRefused = new Set(
+    content.problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
+  );
+  const textOf = (file: string) => (isRefused.has(file) ? "" : (texts.get(file) ?? ""));
   const read = (kind: ProsePage["kind"], built: PageData): ProsePage[] =>
-    /\.mdx?$/.test(built.file) ? [pageOf(kind, built, texts.get(built.file) ?? "")] : []; // the build makes others itself
+    /\.mdx?$/.test(built.file) ? [pageOf(kind, built, textOf(built.file))] : []; // the build makes others itself
   return {
     root,
     files,

@@ -98,7 +98,7 @@ export type OpenApi = { readonly server: string; readonly operations: readonly A
 
 /** Reads an OpenAPI 3.1 document. @throws Error that says what is wrong, and where */
 export function readOpenApi(data: unknown): OpenApi {
-  const parsed = openApiSchema.safeParse(withoutReferences(data, data));
+  const parsed = openApiSchema.safeParse(new References(data).resolved(data));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
@@ -121,24 +121,38 @@ export function readOpenApi(data: unknown): OpenApi {
   return { server: servers[0]?.url ?? "", operations };
 }
 
-/** The document with every `$ref` of its own replaced by what it names; words beside a `$ref` win. */
-function withoutReferences(value: unknown, root: unknown, open: readonly string[] = []): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, root, open));
-  if (value === null || typeof value !== "object") return value;
-  const { $ref: reference, ...own } = value as Record<string, unknown>;
-  if (reference === undefined)
-    return Object.fromEntries(
-      Object.entries(own).map(([name, item]) => [name, withoutReferences(item, root, open)]),
-    );
-  if (typeof reference !== "string" || !reference.startsWith("#/"))
-    throw new Error(`$ref: "${String(reference)}" names nothing in this file`);
-  if (open.includes(reference)) throw new Error(`$ref: "${reference}" contains itself`);
-  const target = reference
-    .slice(2)
-    .split("/")
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], root);
-  if (target === undefined) throw new Error(`$ref: "${reference}" names nothing in this file`);
-  const found = withoutReferences(target, root, [...open, reference]);
-  const beside = withoutReferences(own, root, open);
-  return { ...(found as object), ...(beside as object) };
+/** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
+const MAX_VALUES = 200_000;
+
+class References {
+  private count = 0;
+
+  constructor(private readonly document: unknown) {}
+
+  /** A value with every `$ref` replaced by what it names; words beside a `$ref` win. @param open the references around it */
+  resolved(value: unknown, open: readonly string[] = []): unknown {
+    if (++this.count > MAX_VALUES)
+      throw new Error(`$ref: with its references the file has more than ${MAX_VALUES} values`);
+    if (Array.isArray(value)) return value.map((item) => this.resolved(item, open));
+    if (value === null || typeof value !== "object") return value;
+    const { $ref: reference, ...own } = value as Record<string, unknown>;
+    if (reference === undefined)
+      return Object.fromEntries(
+        Object.entries(own).map(([name, item]) => [name, this.resolved(item, open)]),
+      );
+    if (typeof reference !== "string" || !reference.startsWith("#/"))
+      throw new Error(`$ref: "${String(reference)}" names nothing in this file`);
+    if (open.includes(reference)) throw new Error(`$ref: "${reference}" contains itself`);
+    const target = reference
+      .slice(2)
+      .split("/")
+      .reduce<unknown>(
+        (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+        this.document,
+      );
+    if (target === undefined) throw new Error(`$ref: "${reference}" names nothing in this file`);
+    const found = this.resolved(target, [...open, reference]);
+    const beside = this.resolved(own, open);
+    return { ...(found as object), ...(beside as object) };
+  }
 }

@@ -1,0 +1,40 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import type { ComponentSpec } from "../../../src/domain/componentSpec";
+import { load, source } from "../../../src/testing/builders";
+import { withinTime } from "./withinTime";
+
+test("a function gives its value, or its error", () => {
+  expect(withinTime(() => "value")).toEqual({ value: "value" });
+  expect(() =>
+    withinTime(() => {
+      throw new RangeError("own");
+    }),
+  ).toThrow("own");
+});
+
+test("a regular expression that never ends is stopped", () => {
+  expect(withinTime(() => /^(a+)+$/.test(`${"a".repeat(60)}!`), 0.1)).toBeUndefined();
+});
+
+const endless = (): never => {
+  for (;;);
+};
+test.each<[string, Partial<ComponentSpec>]>([
+  ["read", { plainText: endless }],
+  ["linked", { resolve: endless }],
+])("a page that cannot be %s in time is a problem, and the others are read", async (_, spec) => {
+  const Rule = { ...mdxComponents.Truncate, ...spec } as ComponentSpec;
+  const components = { ...mdxComponents, Truncate: Rule };
+  const files = [
+    source("content/docs/a.md", "# A\n\nText\n\n<!-- truncate -->\n"),
+    source("content/docs/b.md", "# B\n\nText\n"),
+  ];
+  const { docs, problems } = await load(files, { components, timeLimit: 0.2 });
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    "content/docs/a.md: The page could not be parsed: it takes more than 0.2 seconds.",
+  ]);
+  expect(docs.map(({ path, tree }) => [path, tree.length > 0])).toEqual([
+    ["/a", false],
+    ["/b", true],
+  ]);
+});

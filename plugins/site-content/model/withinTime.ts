@@ -1,0 +1,45 @@
+import { createContext, Script } from "node:vm";
+import { type Problem, problem } from "../../../src/domain/problems";
+
+/** Seconds that each step of reading one page may take; one page of 3,000 words takes a tenth of one. */
+export const TIME_LIMIT = 20;
+
+const context = createContext({ run: undefined });
+const script = new Script("run()");
+
+/**
+ * Runs a function and stops it when it takes too long: a regular expression on a text that was made
+ * for it would go on for hours.
+ * @returns undefined when it was stopped
+ */
+export function withinTime<Value>(
+  run: () => Value,
+  seconds = TIME_LIMIT,
+): { readonly value: Value } | undefined {
+  context.run = run;
+  try {
+    return { value: script.runInContext(context, { timeout: seconds * 1000 }) };
+  } catch (error) {
+    if (isTimeout(error)) return undefined;
+    throw error;
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return Reflect.get(Object(error), "code") === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+/** A page that was given up. @param line where its reading stopped, as far as that is known */
+export function unparsed(file: string, line: number | undefined, reason: string): Problem {
+  return problem(
+    file,
+    line,
+    `The page could not be parsed: ${reason}.`,
+    "Remove what was added last, or split the page.",
+  );
+}
+
+/** The reason for giving a page up after its time. */
+export function tooSlow(seconds: number): string {
+  return `it takes more than ${seconds} seconds`;
+}
