@@ -62,11 +62,11 @@ function readHeaders(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** The path of a request; as it is written where it cannot be decoded. */
+/** The path of a request; as it is written where it cannot be decoded. An escaped slash is a part of a name. */
 function decodePath(target: string): string {
   const [path = "/"] = target.split("?");
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path.replace(/%(?=2f|5c)/gi, "%25"));
   } catch {
     return path;
   }
