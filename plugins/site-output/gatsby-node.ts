@@ -70,13 +70,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
 ) => {
   const { site, allOwnerValue, allSitePage, allDoc, allPost, allPage, allTag } =
     await runQuery<MachineFilesData>(graphql, "MachineFiles", QUERY);
-  const unlisted = [
-    ...[...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed),
-    ...allTag.nodes.filter((tag) => tag.unlisted),
-    ...allDoc.nodes.filter(({ noIndex }) => noIndex),
-  ].map(({ path: page }) => page);
-  const isHidden = (page: string) =>
-    unlisted.some((hidden) => page === hidden || page.startsWith(`${hidden}/page/`));
+  const hidden = new Set(
+    [
+      ...[...allDoc.nodes, ...allPost.nodes, ...allPage.nodes].filter(({ listed }) => !listed),
+      ...allTag.nodes.filter((tag) => tag.unlisted),
+      ...allDoc.nodes.filter(({ noIndex }) => noIndex),
+    ].map(({ path: page }) => page),
+  );
+  const isHidden = (page: string) => hidden.has(page.replace(/\/page\/\d+$/, ""));
   const base = `${site.config.url}${pathPrefix}`;
   const paths = allSitePage.nodes
     .map(({ path: page }) => page)

@@ -107,7 +107,10 @@ export function sectionsOf({
   );
   const byName = new Map<string, Page[]>();
   const add = (name: string, page: Page) => {
-    if (page.listed) byName.set(name, [...(byName.get(name) ?? []), page]);
+    if (!page.listed) return;
+    const section = byName.get(name);
+    if (section) section.push(page);
+    else byName.set(name, [page]);
   };
   for (const doc of docs) add(doc.group ?? "", doc);
   for (const page of allPage.nodes) add("Pages", page);

@@ -72,40 +72,53 @@ function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {
   );
 }
 
+type Placed = Pick<DocData, "file" | "sidebarLabel" | "position" | "path" | "unlisted" | "folder">;
+
 /** The folder tree the sidebar is built from. */
 export function toSidebarFolder(
-  docs: readonly Pick<
-    DocData,
-    "file" | "sidebarLabel" | "position" | "path" | "unlisted" | "folder"
-  >[],
+  docs: readonly Placed[],
   categories: readonly CategoryData[],
-  folder = "",
 ): SidebarFolder {
-  const own = categories.find((category) => category.folder === folder);
-  const inFolder = docs.filter((doc) => doc.folder === folder);
-  const index =
-    own?.ownPage === "none" ? undefined : inFolder.find(({ file }) => isFolderPage(file, folder));
-  const href = own?.link ?? index?.path;
-  return {
-    key: folder,
-    label: own?.label ?? "",
-    position: own?.position ?? 0,
-    collapsed: own?.collapsed ?? false,
-    collapsible: own?.collapsible ?? true,
-    ...(own?.group !== undefined && { group: own.group }),
-    ...(folder !== "" && href !== undefined && { href }),
-    docs: inFolder.map(({ sidebarLabel, position, path, unlisted }) => ({
-      label: sidebarLabel,
-      position,
-      href: path,
-      unlisted,
-    })),
-    folders: categories
-      .filter((category) => parentOf(category.folder) === folder && category.folder !== "")
-      .map((category) => toSidebarFolder(docs, categories, category.folder)),
+  const docsIn = grouped(docs, ({ folder }) => folder);
+  const below = categories.filter(({ folder }) => folder !== "");
+  const foldersIn = grouped(below, ({ folder }) => folder.split("/").slice(0, -1).join("/"));
+  const folderOf = (folder: string, own?: CategoryData): SidebarFolder => {
+    const inFolder = docsIn.get(folder) ?? [];
+    const index =
+      own?.ownPage === "none" ? undefined : inFolder.find(({ file }) => isFolderPage(file, folder));
+    const href = own?.link ?? index?.path;
+    return {
+      key: folder,
+      label: own?.label ?? "",
+      position: own?.position ?? 0,
+      collapsed: own?.collapsed ?? false,
+      collapsible: own?.collapsible ?? true,
+      ...(own?.group !== undefined && { group: own.group }),
+      ...(folder !== "" && href !== undefined && { href }),
+      docs: inFolder.map(({ sidebarLabel, position, path, unlisted }) => ({
+        label: sidebarLabel,
+        position,
+        href: path,
+        unlisted,
+      })),
+      folders: (foldersIn.get(folder) ?? []).map((category) => folderOf(category.folder, category)),
+    };
   };
+  return folderOf(
+    "",
+    categories.find(({ folder }) => folder === ""),
+  );
 }
 
-function parentOf(folder: string): string {
-  return folder.split("/").slice(0, -1).join("/");
+function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
