@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { createNodes, type NodeStore } from "./createNodes";
 import type { NodeInput } from "./nodeInput";
+import { PARSED_FIELDS, parsedExtension, typeDefs } from "./schema";
 
 const FILE = "content/docs/fees.mdx";
 const mdx = { id: "mdx", internal: { type: "Mdx", contentFilePath: path.resolve(FILE) } };
@@ -42,6 +43,26 @@ test("every node is stored before the queries for pages can come", async () => {
   const { store, titles } = slowStore();
   await createNodes([page("/a", "A"), page("/b", "B")], store);
   expect(titles()).toEqual(["A", "B"]);
+});
+
+test("trees are text in the store, and what they were in the answer to a query", async () => {
+  const { store } = slowStore();
+  const fields = { title: "A", tree: [{ type: "p", children: ["a"] }], sidebarTrail: null };
+  await createNodes([{ type: "Doc", key: "/a", fields }], store);
+  const node = store.getNode("Doc /a") as Node & Record<string, string | null>;
+  expect(node).toMatchObject({ title: "A", tree: expect.any(String), sidebarTrail: null });
+  const { resolve } = parsedExtension.extend();
+  expect(resolve(node, {}, {}, { fieldName: "tree" })).toEqual(fields.tree);
+  expect(resolve(node, {}, {}, { fieldName: "sidebarTrail" })).toBeNull();
+});
+
+test("every tree of a node's type is parsed in the schema, and nothing else", () => {
+  const types = typeDefs.matchAll(/type \w+ implements Node[^{]*\{([^}]*)\}/g);
+  const fields = [...types].flatMap(([, body = ""]) => [
+    ...body.matchAll(/(\w+): JSON!?(.*?)(?= \w+:|$)/gm),
+  ]);
+  expect(new Set(fields.map(([, name]) => name))).toEqual(new Set(PARSED_FIELDS));
+  for (const [, name, rest = ""] of fields) expect(`${name}${rest}`).toMatch(/^\w+ @parsed/);
 });
 
 test("only what changed is created again, and what is gone is deleted", async () => {

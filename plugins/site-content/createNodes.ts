@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { digest, relativeTo } from "./model/source";
 import type { NodeInput } from "./nodeInput";
+import { PARSED_FIELDS } from "./schema";
 
 /** Every type of node this plugin makes. */
 const NODE_TYPES = [
@@ -43,12 +44,13 @@ export async function createNodes(
     const id = createNodeId(`${type} ${key}`);
     kept.add(id);
     const parent = (file === undefined ? undefined : parents.get(file)?.id) ?? null;
-    const contentDigest = digest(JSON.stringify(fields));
+    const data = withTexts(fields);
+    const contentDigest = digest(JSON.stringify(data));
     const old: Node | undefined = getNode(id);
     if (old?.internal.contentDigest === contentDigest && old.parent === parent) continue;
     stored.push(
       actions.createNode({
-        ...fields,
+        ...data,
         id,
         parent,
         children: [],
@@ -59,4 +61,13 @@ export async function createNodes(
   for (const type of NODE_TYPES)
     for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
   await Promise.all(stored);
+}
+
+/** Fields with the trees in them as text, as the schema wants them. */
+function withTexts(fields: NodeInput["fields"]): NodeInput["fields"] {
+  const texts = PARSED_FIELDS.filter((name) => (fields[name] ?? null) !== null);
+  return {
+    ...fields,
+    ...Object.fromEntries(texts.map((name) => [name, JSON.stringify(fields[name])])),
+  };
 }

@@ -15,10 +15,11 @@ import { buildNodes } from "./nodes";
 import { sidebarFile } from "./pageNodes";
 import { parserVersionOf } from "./parserVersion";
 import { postMenuFile } from "./postMenu";
-import { typeDefs } from "./schema";
+import { parsedExtension, typeDefs } from "./schema";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.enableStatefulSourceNodes?.(); // createNodes deletes what is gone
+  actions.createFieldExtension(parsedExtension);
   actions.createTypes(typeDefs);
 };
 

@@ -1,4 +1,33 @@
 /**
+ * Fields of nodes that hold whole trees. A node keeps them as text, and a query parses them (`@parsed`): of objects, Gatsby
+ * would keep a list of the nodes that have each of them, which takes more memory than the trees.
+ */
+export const PARSED_FIELDS = [
+  "tree",
+  "headings",
+  "links",
+  "sidebarTrail",
+  "menuYears",
+  "excerpt",
+  "years",
+  "items",
+  "inlineItems",
+] as const;
+
+/** What `@parsed` stands for. */
+export const parsedExtension = {
+  name: "parsed",
+  extend: () => ({
+    resolve: (
+      node: Readonly<Record<string, string | null | undefined>>,
+      _args: unknown,
+      _context: unknown,
+      { fieldName }: { readonly fieldName: string },
+    ): unknown => JSON.parse(node[fieldName] ?? "null"),
+  }),
+};
+
+/**
  * GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a
  * full one.
  */
@@ -41,7 +70,7 @@ export const typeDefs = /* GraphQL */ `
   type Doc implements Node & ContentPage @dontInfer {
     file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
-    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "absolutePath")
+    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
     docId: String!
     "Search engines should leave it out until its owner has confirmed what it says."
@@ -50,7 +79,7 @@ export const typeDefs = /* GraphQL */ `
     sidebar: String
     sidebarLabel: String!
     "What the page shows of a large sidebar beyond the items that all pages share: the categories on its way. Lists of more than 200 items are cut."
-    sidebarTrail: JSON
+    sidebarTrail: JSON @parsed
     "Label of the sidebar group the page is in: lvl0 of its search records."
     group: String!
     breadcrumbs: [Breadcrumb!]!
@@ -71,16 +100,16 @@ export const typeDefs = /* GraphQL */ `
   type Post implements Node & ContentPage @dontInfer {
     file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
-    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "absolutePath")
+    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
     date: Date! @dateformat
     "The last change of substance."
     lastUpdate: Date @dateformat
     year: Int!
     "The post menu of this page where it differs from the shared one: years with the posts around this one."
-    menuYears: JSON
+    menuYears: JSON @parsed
     scheduled: Boolean!
-    excerpt: JSON!
+    excerpt: JSON! @parsed
     truncated: Boolean!
     authors: [Author!]! @link(by: "authorId")
     tags: [Tag!]! @link(by: "tagId")
@@ -92,7 +121,7 @@ export const typeDefs = /* GraphQL */ `
   type Page implements Node & ContentPage @dontInfer {
     file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
-    tree: JSON! headings: JSON! toc: [TocEntry!]! minutes: Int! links: JSON! images: [File!]! @link(by: "absolutePath")
+    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
   }
 
@@ -104,15 +133,15 @@ export const typeDefs = /* GraphQL */ `
   "A tag. unlisted: only unlisted posts have it, so no list names it and count is theirs; else count is that of listed posts."
   type Tag implements Node @dontInfer { tagId: String! label: String! description: String path: String! count: Int! unlisted: Boolean! }
   "All listed posts by year, newest first; of a large blog only the newest posts, and the path of the shared file with all of them."
-  type PostMenu implements Node @dontInfer { years: JSON! file: String }
+  type PostMenu implements Node @dontInfer { years: JSON! @parsed file: String }
 
   "The docs sidebar. items: links and categories, recursive and therefore JSON."
   type Sidebar implements Node @dontInfer {
     name: String!
     count: Int!
-    items: JSON!
+    items: JSON! @parsed
     "What every page has: all items while there are at most 150 of them; of a larger sidebar its top level, unless that is long, too."
-    inlineItems: JSON
+    inlineItems: JSON @parsed
     "Path of the shared file with all items of a large sidebar."
     file: String
   }
