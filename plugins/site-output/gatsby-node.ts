@@ -77,7 +77,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
       ...allDoc.nodes.filter(({ noIndex }) => noIndex),
     ].map(({ path: page }) => page),
   );
-  const isHidden = (page: string) => hidden.has(page.replace(/\/page\/\d+$/, ""));
+  const isHidden = (page: string) =>
+    hidden.has(page) || hidden.has(page.replace(/\/page\/\d+$/, ""));
   const base = `${site.config.url}${pathPrefix}`;
   const paths = allSitePage.nodes
     .map(({ path: page }) => page)
