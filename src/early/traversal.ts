@@ -9,7 +9,9 @@ export function setUpTraversal(): void {
   const path = () => routablePath(normalisePath(location.pathname));
   const loaded = path();
   const follow = () => {
-    if (path() !== loaded) location.reload();
+    if (path() === loaded) return;
+    document.documentElement.dataset.leaving = ""; // the framework would show this page under the other's address
+    location.reload();
   };
   addEventListener("popstate", follow);
   document.addEventListener("site:rendered", () => removeEventListener("popstate", follow));

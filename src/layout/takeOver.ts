@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { isLeaving } from "./leaving";
 
 /**
  * Lets React take over the page from the server in short steps, as a transition: as React's default, a long page would
@@ -9,6 +10,7 @@ import { hydrateRoot } from "react-dom/client";
  * `site:stopped` tells the early script that nothing in it answers any more. Links then load pages from the server.
  */
 export function takeOver(element: ReactNode, container: Element): void {
+  if (isLeaving()) return;
   const removals = new MutationObserver(() => undefined); // read when they are needed
   removals.observe(container, { childList: true });
   const putBack = (error: unknown) => {
@@ -17,7 +19,9 @@ export function takeOver(element: ReactNode, container: Element): void {
     container.append(...removed);
     document.dispatchEvent(new Event("site:stopped"));
   };
+  // Its address is another page's already.
+  const report = (error: unknown) => isLeaving() || reportError(error);
   startTransition(() => {
-    hydrateRoot(container, element, { onUncaughtError: putBack });
+    hydrateRoot(container, element, { onUncaughtError: putBack, onRecoverableError: report });
   });
 }

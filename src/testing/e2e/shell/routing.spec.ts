@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { OTHER, START } from "../support/harbour";
 import { live, openLive, settled } from "../support/live";
-import { linkTo, navigate } from "../support/requests";
+import { hold, linkTo, navigate } from "../support/requests";
 
 test.describe("routing", () => {
   test("/x/index.html and /x.html show /x, with query and hash", async ({ page }) => {
@@ -53,6 +53,43 @@ test.describe("routing", () => {
     await live(page);
     await page.goBack();
     await expect(page.locator("h1")).toHaveText(START.title);
+  });
+
+  test("a page that is left for the one before does not come to life meanwhile", async ({
+    page,
+  }) => {
+    await openLive(page, START.path);
+    await navigate(page, OTHER.path);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await page.reload();
+    const script = await hold(page, "**/app-*.js");
+    const other = await hold(page, `**${START.path}`);
+    await Promise.all([page.waitForRequest("**/app-*.js"), page.keyboard.press("Shift")]);
+    const events: string[] = [];
+    page.on("framenavigated", (frame) => events.push(new URL(frame.url()).pathname));
+    page.on("pageerror", ({ message }) => events.push(message));
+    const asked = page.waitForRequest(`**${START.path}`);
+    await page.evaluate(() => {
+      document.addEventListener(
+        "load",
+        ({ target }) => {
+          if (target instanceof HTMLScriptElement && target.src.includes("/app-"))
+            setTimeout(() => requestIdleCallback(() => console.info("The framework has run.")));
+        },
+        true,
+      );
+      setTimeout(() => history.back()); // the page cannot be asked for anything while it is left
+    });
+    await asked;
+    const ran = page.waitForEvent("console", (message) => /has run/.test(message.text()));
+    script.release();
+    await ran;
+    expect(events).toEqual([START.path]);
+    other.release();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    expect(events).toEqual([START.path, START.path]);
+    await live(page);
+    await expect(page).toHaveURL(START.path);
   });
 
   test("after a navigation the next Tab reaches the skip link, and the page is announced once", async ({
