@@ -3,6 +3,9 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { formatReport, type Problem } from "../../src/domain/problems";
+import { readBrand } from "./cards/brand";
+import { withCards } from "./cards/cards";
+import { writeCards } from "./cards/writeCards";
 import { commitDates, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
 import { BodyPool } from "./markdown/bodyPool";
@@ -10,12 +13,14 @@ import { createMemory, loadContent, startParsing } from "./model/content";
 import { isPlainFile } from "./model/files";
 import { FACTS_FILE, SITE_FILE } from "./model/site";
 import { CONTENT_FOLDER, digest, readText, type SourceFile } from "./model/source";
+import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
 import { buildNodes } from "./nodes";
 import { sidebarFile } from "./pageNodes";
 import { parserVersionOf } from "./parserVersion";
 import { postMenuFile } from "./postMenu";
 import { parsedExtension, typeDefs } from "./schema";
+import type { SiteConfig } from "./schemas/site";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.enableStatefulSourceNodes?.(); // createNodes deletes what is gone
@@ -111,8 +116,25 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   writeShared(root, sidebarFile(content.sidebar));
   writeShared(root, postMenuFile(content, options));
   dates ??= commitDates(root, [CONTENT_FOLDER.path]); // commits made meanwhile show after a restart
-  await createNodes(buildNodes(withCommitDates(content, dates), options), args);
+  const nodes = buildNodes(withCommitDates(content, dates), options);
+  await createNodes(content.site ? drawCards(nodes, content.site.config) : nodes, args);
+  drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 };
+
+let drawing: Promise<void> = Promise.resolve();
+
+/** Nodes with their link previews, which are drawn while Gatsby goes on. */
+function drawCards(nodes: readonly NodeInput[], config: SiteConfig): readonly NodeInput[] {
+  const root = process.cwd();
+  const brand = readBrand(root, config.banner.image);
+  const drawn = withCards(nodes, config, brand);
+  drawing = drawing
+    .catch(() => undefined)
+    .then(() => writeCards(drawn.cards, brand, path.join(root, "public")));
+  return drawn.nodes;
+}
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => drawing;
 
 let reported = new Set<string>();
 

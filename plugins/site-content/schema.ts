@@ -37,8 +37,8 @@ export const typeDefs = /* GraphQL */ `
   type PageLink { label: String! href: String! }
   type Breadcrumb { label: String! href: String }
 
-  "Picture for link previews: public path without the base path, size in pixels."
-  type PageImage { src: String! width: Int height: Int }
+  "Picture for link previews: public path without the base path, size in pixels. One that the build drew has words for it, and a small copy."
+  type PageImage { src: String! width: Int height: Int alt: String cover: String }
 
   interface ContentPage implements Node {
     id: ID!

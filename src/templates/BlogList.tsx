@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { BlogFrame } from "../components/blog/BlogFrame";
-import { BlogLinks } from "../components/blog/BlogLinks";
+import { BlogLinks, FeedLinks } from "../components/blog/BlogLinks";
 import { PostList } from "../components/blog/PostList";
 import { BLOG_TEXTS } from "../components/blog/texts";
 import { SiteHead } from "../components/head/SiteHead";
@@ -35,6 +35,7 @@ export default function BlogList({
           posts={allPost.nodes.map(parseSummary)}
           list={listPage(pageContext, blogListPath)}
         />
+        <FeedLinks />
       </BlogFrame>
     </PageImages>
   );
@@ -43,7 +44,7 @@ export default function BlogList({
 export const query = graphql`
   query BlogListTemplate($skip: Int!, $limit: Int!) {
     allPost(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
-      nodes { ...PostSummary description lastUpdate image { src width height } }
+      nodes { ...PostSummary description lastUpdate image { width height } }
     }
   }
 `;

@@ -32,7 +32,7 @@ export const query = graphql`
   query BlogPostTemplate($id: String!) {
     post(id: { eq: $id }) {
       path title heading metaTitle description keywords draft unlisted scheduled hideTitle menuYears editUrl
-      image { src width height }
+      image { src width height alt }
       date lastUpdate minutes tree
       toc { id text level }
       authors { authorId name kind title path image url }

@@ -43,7 +43,7 @@ export const query = graphql`
   query DocPageTemplate($id: String!) {
     doc(id: { eq: $id }) {
       path title heading metaTitle description keywords draft unlisted noIndex hideTitle
-      image { src width height }
+      image { src width height alt }
       tree
       toc { id text level }
       images { ...PagePicture }

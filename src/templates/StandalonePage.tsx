@@ -31,7 +31,7 @@ export const query = graphql`
   query StandalonePageTemplate($id: String!) {
     page(id: { eq: $id }) {
       path title heading metaTitle description keywords draft unlisted hideTitle
-      image { src width height }
+      image { src width height alt }
       tree
       toc { id text level }
       images { ...PagePicture }

@@ -955,7 +955,7 @@ type Doc = ContentPage & Node & {
   /** Name of the sidebar the page is in. */
   readonly sidebar: Maybe<Scalars['String']>;
   readonly sidebarLabel: Scalars['String'];
-  /** Sidebar items from the top down to the page; what a large sidebar shows at first. */
+  /** What the page shows of a large sidebar beyond the items that all pages share: the categories on its way. Lists of more than 200 items are cut. */
   readonly sidebarTrail: Maybe<Scalars['JSON']>;
   readonly status: Scalars['String'];
   readonly tags: ReadonlyArray<PageLink>;
@@ -2574,26 +2574,34 @@ type PageGroupConnection_sumArgs = {
   field: PageFieldSelector;
 };
 
-/** Picture for link previews: public path without the base path, size in pixels. */
+/** Picture for link previews: public path without the base path, size in pixels. One that the build drew has words for it, and a small copy. */
 type PageImage = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly cover: Maybe<Scalars['String']>;
   readonly height: Maybe<Scalars['Int']>;
   readonly src: Scalars['String'];
   readonly width: Maybe<Scalars['Int']>;
 };
 
 type PageImageFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageImageFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PageImageSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
@@ -3723,7 +3731,7 @@ type Sidebar = Node & {
   /** Path of the shared file with all items of a large sidebar. */
   readonly file: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** The items while there are at most 150 of them; larger sidebars come from one shared file. */
+  /** What every page has: all items while there are at most 150 of them; of a larger sidebar its top level, unless that is long, too. */
   readonly inlineItems: Maybe<Scalars['JSON']>;
   readonly internal: Internal;
   readonly items: Scalars['JSON'];
@@ -5590,7 +5598,7 @@ type AuthorPostsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AuthorPostsTemplateQuery = { readonly author: { readonly authorId: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null, readonly count: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type AuthorPostsTemplateQuery = { readonly author: { readonly authorId: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null, readonly count: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly image: { readonly src: string, readonly cover: string | null } | null }> } };
 
 type BlogListTemplateQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -5598,7 +5606,7 @@ type BlogListTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly lastUpdate: string | null, readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type BlogListTemplateQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly lastUpdate: string | null, readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly image: { readonly width: number | null, readonly height: number | null, readonly src: string, readonly cover: string | null } | null, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 type BlogMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5610,14 +5618,14 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
+type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
 
 type DocPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
+type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
 
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5652,7 +5660,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type PagePictureFragment = { readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly image: { readonly src: string, readonly cover: string | null } | null };
 
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5664,7 +5672,7 @@ type StandalonePageTemplateQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
 
 type TagListTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5679,7 +5687,7 @@ type TagPostsTemplateQueryVariables = Exact<{
 }>;
 
 
-type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly label: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly label: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly minutes: number, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly url: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly image: { readonly src: string, readonly cover: string | null } | null }> } };
 
 type LinkSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -56,6 +56,10 @@ export const siteSchema = z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),
   }),
+  cards: z
+    .boolean()
+    .default(false)
+    .describe("Draw a link preview for each page and post, else they show the banner"),
   colorMode: z
     .strictObject({
       default: z.enum(["light", "dark"]).default("light"),

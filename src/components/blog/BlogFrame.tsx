@@ -6,6 +6,7 @@ import * as styles from "./BlogFrame.module.css";
 type BlogFrameProps = {
   readonly title?: string;
   readonly lead?: ReactNode;
+  /** The headings of an article; a list has none, and the width of both columns. */
   readonly toc?: readonly TocEntry[];
   /** True for a page without a menu column, which has the same left edge. */
   readonly alone?: boolean;
@@ -16,12 +17,13 @@ type BlogFrameProps = {
 export function BlogFrame({
   title,
   lead,
-  toc = [],
+  toc,
   alone = false,
   children,
 }: BlogFrameProps): ReactNode {
+  const kinds = [styles.columns, alone && styles.alone, !toc && styles.wide];
   return (
-    <div className={alone ? `${styles.columns} ${styles.alone}` : styles.columns}>
+    <div className={kinds.filter(Boolean).join(" ")}>
       <main className={styles.main}>
         {title && (
           <header className={styles.head}>
@@ -31,7 +33,7 @@ export function BlogFrame({
         )}
         {children}
       </main>
-      <Toc entries={toc} />
+      {toc && <Toc entries={toc} />}
     </div>
   );
 }

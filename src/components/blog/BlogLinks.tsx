@@ -15,28 +15,32 @@ const FEEDS = [
   { label: "JSON Feed", href: FEED_PATHS.json },
 ];
 
-/** Links to the blog's other lists and its feeds. */
+/** Links to the blog's other lists. */
 export function BlogLinks(): ReactNode {
   return (
     <nav className={styles.nav} aria-label={BLOG_TEXTS.pages}>
       <Links links={PAGES} />
-      <Links links={FEEDS} label={BLOG_TEXTS.feeds} />
     </nav>
   );
 }
 
-function Links({
-  links,
-  label,
-}: {
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly label?: string;
-}): ReactNode {
+/** Links to the blog's feeds. */
+export function FeedLinks(): ReactNode {
   return (
-    <ul className={styles.list} {...(label && { "aria-label": label })}>
-      {links.map(({ label: text, href }) => (
+    <nav className={styles.feeds} aria-label={BLOG_TEXTS.feeds}>
+      <Links links={FEEDS} />
+    </nav>
+  );
+}
+
+type LinksProps = { readonly links: readonly { readonly label: string; readonly href: string }[] };
+
+function Links({ links }: LinksProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href}>{text}</Link>
+          <Link href={href}>{label}</Link>
         </li>
       ))}
     </ul>

@@ -59,19 +59,25 @@ export function Avatar({
   );
 }
 
+type AuthorsProps = {
+  readonly authors: readonly AuthorSummary[];
+  /** Small, for one line of facts: without what the authors do. */
+  readonly compact?: boolean;
+};
+
 /** The authors of a post, each linked to the author's page. */
-export function Authors({ authors }: { readonly authors: readonly AuthorSummary[] }): ReactNode {
+export function Authors({ authors, compact = false }: AuthorsProps): ReactNode {
   if (authors.length === 0) return null;
   return (
-    <ul className={styles.authors}>
+    <ul className={`${styles.authors} ${compact ? styles.compact : ""}`}>
       {authors.map((author) => (
         <li className={styles.author} key={author.authorId}>
-          <Avatar name={author.name} image={author.image} />
+          <Avatar name={author.name} image={author.image} size={compact ? 24 : 48} />
           <span>
             <Link className={styles.name} href={author.path} rel="author">
               {author.name}
             </Link>
-            {author.title && <small className={styles.job}>{author.title}</small>}
+            {author.title && !compact && <small className={styles.job}>{author.title}</small>}
           </span>
         </li>
       ))}

@@ -14,30 +14,54 @@ export function PostList({ posts, list }: PostListProps): ReactNode {
   return (
     <>
       {posts.map((post) => (
-        <article className={styles.post} key={post.path}>
-          <h2 className={styles.title}>
-            <Link className={styles.link} href={post.path}>
-              {post.title}
-            </Link>
-          </h2>
-          <PostInfo date={post.date} minutes={post.minutes} />
-          <Authors authors={post.authors} />
-          <div className="prose">
-            <DocumentTree nodes={post.excerpt} />
-          </div>
-          <footer className={styles.foot}>
-            <PostTags tags={post.tags} />
-            {post.truncated && (
-              <Link className={styles.more} href={post.path}>
-                {BLOG_TEXTS.readMore}
-                <span className="visually-hidden"> {BLOG_TEXTS.readMoreSubject(post.title)}</span>
-              </Link>
-            )}
-          </footer>
-        </article>
+        <PostRow {...post} key={post.path} />
       ))}
       <Pagination {...list} />
     </>
+  );
+}
+
+/** A post of a list: its picture beside its facts and its excerpt. */
+function PostRow(post: PostSummary): ReactNode {
+  const { path, title, date, minutes, image, authors, excerpt, tags, truncated } = post;
+  const picture = image?.cover ?? image?.src;
+  return (
+    <article className={styles.post}>
+      {picture && (
+        <img
+          className={styles.cover}
+          src={`${__PATH_PREFIX__}${picture}`}
+          alt=""
+          width={240}
+          height={126}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} href={path}>
+            {title}
+          </Link>
+        </h2>
+        <div className={styles.facts}>
+          <PostInfo date={date} minutes={minutes} />
+          <Authors authors={authors} compact />
+        </div>
+        <div className="prose">
+          <DocumentTree nodes={excerpt} />
+        </div>
+        <footer className={styles.foot}>
+          <PostTags tags={tags} />
+          {truncated && (
+            <Link className={styles.more} href={path}>
+              {BLOG_TEXTS.readMore}
+              <span className="visually-hidden"> {BLOG_TEXTS.readMoreSubject(title)}</span>
+            </Link>
+          )}
+        </footer>
+      </div>
+    </article>
   );
 }
 

@@ -32,6 +32,7 @@ const post = (overrides: Partial<PostSummary> = {}): PostSummary => ({
     { authorId: "team", name: "The team", title: null, path: "/blog/authors/team", image: null },
   ],
   tags: [{ tagId: "news", label: "News", description: null, path: "/blog/tags/news" }],
+  image: null,
   excerpt: [{ type: "p", children: ["The opening."] }],
   truncated: true,
   ...overrides,

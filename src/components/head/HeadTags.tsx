@@ -31,6 +31,7 @@ export default function HeadTags(props: HeadTagsProps): ReactNode {
     src: config.banner.image,
     width: config.banner.width,
     height: config.banner.height,
+    alt: config.banner.alt,
   };
   const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
   return (
@@ -56,7 +57,7 @@ export default function HeadTags(props: HeadTagsProps): ReactNode {
       <meta property="og:locale" content={config.locale.code} />
       <meta property="og:site_name" content={site} />
       <meta property="og:image" content={pictureUrl} />
-      {!image && <meta property="og:image:alt" content={config.banner.alt} />}
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
       {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,8 +1,9 @@
-/** A picture: its root-relative path without the base path, and its size in pixels if known. */
+/** A picture: its root-relative path without the base path, its size in pixels if known, and the words on it. */
 export type PreviewImage = {
   readonly src: string;
   readonly width: number | null;
   readonly height: number | null;
+  readonly alt?: string | null;
 };
 
 export type SiteHeadProps = {

@@ -14,5 +14,6 @@ export const fragment = graphql`
     authors { authorId name kind title path url image }
     tags { tagId label description path }
     images { ...PagePicture }
+    image { src cover }
   }
 `;

@@ -42,15 +42,32 @@ test.describe("the list", () => {
 
   test("leads to archive, tags, authors and the feeds", async ({ page }) => {
     await page.goto("/blog");
-    const links = page.getByRole("navigation", { name: "Blog overview pages" }).getByRole("link");
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    const linksOf = (name: string) =>
+      page
+        .getByRole("navigation", { name })
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(await linksOf("Blog overview pages")).toEqual([
       "/blog/archive",
       "/blog/tags",
       "/blog/authors",
-      "/blog/rss.xml",
-      "/blog/atom.xml",
-      "/blog/feed.json",
     ]);
+    expect(await linksOf("Feeds")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
+  });
+
+  test("shows the picture of each post beside it, where there is room", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/blog");
+    const covers = page.locator("main article > img");
+    await expect(covers).toHaveCount(FIRST_TEN.length);
+    const drawn = covers.nth(1); // the newest post has a picture of its own
+    await drawn.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawn.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBe(480);
+    await expect(drawn).toHaveAttribute("alt", ""); // the title stands beside it
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(drawn).toBeHidden();
   });
 
   test("Read more opens the post without a full page load", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { imageSize } from "image-size";
 import {
   AUTHORS,
   absolute,
@@ -65,6 +66,15 @@ test.describe("a post", () => {
     await expect(sidebar(page).locator("[aria-current=page]")).toHaveText(SECOND.title);
     await neighbours.getByRole("link", { name: /^Newer post/ }).click();
     await expect(page.locator("h1")).toHaveText(NEWEST.title);
+  });
+
+  test("a post without a picture has a link preview that says its title", async ({ page }) => {
+    await page.goto(SECOND.path);
+    const [preview] = await meta(page, "og:image");
+    expect(await meta(page, "og:image:alt")).toEqual([`Blog: ${SECOND.title}`]);
+    const drawn = await page.request.get(new URL(String(preview)).pathname);
+    expect(drawn.headers()["content-type"]).toBe("image/jpeg");
+    expect(imageSize(await drawn.body())).toMatchObject({ width: 1200, height: 630 });
   });
 
   test("tells other sites what it is: article, times, authors, tags, picture", async ({ page }) => {

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { CARD_ROLES, CARD_SIZE, type CardColors, LOGO_PLACE } from "./cardSvg";
+
+/** How much of the banner shows through the background: texts have to be read on any banner. */
+const BANNER_OPACITY = 0.16;
+/** The lower right part of the banner is shown, so enlarged: what stands at its upper left, as a logo does, would stand behind that of the card. */
+const BANNER_SCALE = 1.3;
+
+/** What all cards of a site share: files of its root, undefined where one is missing. */
+export type Brand = {
+  readonly colors: CardColors;
+  readonly banner: Buffer | undefined;
+  readonly logo: Buffer | undefined;
+};
+
+/** The brand of a site. @param root folder of the site @param banner its path in `static/` */
+export function readBrand(root: string, banner: string): Brand {
+  const file = (name: string) => {
+    const place = path.join(root, name);
+    return existsSync(place) ? readFileSync(place) : undefined;
+  };
+  return {
+    colors: darkColors(readFileSync(path.join(root, "src/styles/tokens.css"), "utf8")),
+    banner: file(`static${banner}`),
+    logo: file("static/favicon.svg"),
+  };
+}
+
+/** The colors of the dark mode that cards have. @throws when the style sheet has no such color */
+export function darkColors(css: string): CardColors {
+  const dark = css.match(/\[data-theme="dark"\]\s*\{([^}]*)\}/)?.[1] ?? "";
+  const color = (role: string) => {
+    const value = dark.match(new RegExp(`--color-${role}:\\s*(#[0-9a-f]{3,8})\\s*;`, "i"))?.[1];
+    if (value === undefined)
+      throw new Error(
+        `src/styles/tokens.css: the dark mode has no --color-${role} in hexadecimal, which link previews are drawn with.`,
+      );
+    return value;
+  };
+  const [bg, text, muted, accent] = CARD_ROLES.map(color);
+  return { bg: `${bg}`, text: `${text}`, "text-muted": `${muted}`, accent: `${accent}` };
+}
+
+/** What stands behind the texts of every card: the faded banner and the logo. Raw pixels, three channels. */
+export async function background({ colors, banner, logo }: Brand): Promise<Buffer> {
+  const { width, height } = CARD_SIZE;
+  const layers: sharp.OverlayOptions[] = [];
+  if (banner) {
+    const enlarged = sharp(banner).resize(
+      Math.round(width * BANNER_SCALE),
+      Math.round(height * BANNER_SCALE),
+      { fit: "cover" },
+    );
+    const [left, top] = [
+      Math.round(width * (BANNER_SCALE - 1)),
+      Math.round(height * (BANNER_SCALE - 1)),
+    ];
+    const corner = await enlarged.flatten({ background: colors.bg }).png().toBuffer();
+    const part = sharp(corner).extract({ left, top, width, height }).ensureAlpha(BANNER_OPACITY);
+    layers.push({ input: await part.png().toBuffer() });
+  }
+  if (logo) {
+    const { left, top, size } = LOGO_PLACE;
+    const input = await sharp(logo, { density: 300 })
+      .resize(size, size, { fit: "inside" })
+      .png()
+      .toBuffer();
+    layers.push({ input, left, top });
+  }
+  return sharp({ create: { width, height, channels: 3, background: colors.bg } })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,192 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { NodeInput } from "../nodeInput";
+import { background, darkColors, readBrand } from "./brand";
+import { CARD_SIZE, canWrite, cardSvg, fitted } from "./cardSvg";
+import { withCards } from "./cards";
+import { Typeface } from "./typeface";
+import { writeCards } from "./writeCards";
+
+const CSS = `
+  :root, [data-theme="light"] { --color-bg: #fff; --color-text: #000; --color-accent: #00f; }
+  [data-theme="dark"] { --color-bg: #0d151b; --color-text: #e3eaee; --color-text-muted: #a3b3bd; --color-accent: #66d1cd; }`;
+const COLORS = darkColors(CSS);
+const BRAND = { colors: COLORS, banner: undefined, logo: undefined };
+const SITE = {
+  product: { name: "Harbour", slug: "harbour", ticker: "HBR" },
+  url: "https://docs.harbour.example/guide",
+  blog: { title: "News", tagline: "", sidebarTitle: "" },
+  cards: true,
+};
+const TEXTS = { title: "Fees", section: "Use", product: "Harbour", address: "docs.example" };
+const doc = (title: string, fields: object = {}): NodeInput => ({
+  type: "Doc",
+  key: title,
+  file: "content/docs/a.md",
+  fields: { path: `/${title}`, title, group: "Use", ...fields },
+});
+const imageOf = (node: NodeInput | undefined) => Object(node?.fields.image);
+
+describe("which pages have a card", () => {
+  const nodes = [
+    doc("Fees"),
+    doc("Own", { image: { src: "/own.png" } }),
+    doc("Start", { path: "/" }),
+    doc("费用"),
+    { type: "Post", key: "p", fields: { path: "/blog/p", title: "Launch" } },
+    { type: "Tag", key: "t", fields: { path: "/blog/tags/t", title: "Tag" } },
+  ];
+
+  test("docs pages and posts; not one with its own picture, the start page, or another list", () => {
+    const drawn = withCards(nodes, SITE, BRAND);
+    expect(drawn.nodes.map((node) => imageOf(node).alt)).toEqual([
+      "Use: Fees",
+      undefined,
+      undefined,
+      undefined, // the typeface has no Chinese letter
+      "News: Launch",
+      undefined,
+    ]);
+    expect([...drawn.cards.values()]).toEqual([
+      { ...TEXTS, address: "docs.harbour.example/guide" },
+      {
+        title: "Launch",
+        section: "News",
+        product: "Harbour",
+        address: "docs.harbour.example/guide",
+      },
+    ]);
+    expect(imageOf(drawn.nodes[0])).toMatchObject({
+      src: expect.stringMatching(/^\/cards\/[0-9a-f]{16}\.jpg$/),
+      cover: expect.stringMatching(/^\/cards\/[0-9a-f]{16}\.webp$/),
+      ...CARD_SIZE,
+    });
+  });
+
+  test("no page where site.yml has them off", () => {
+    const drawn = withCards(nodes, { ...SITE, cards: false }, BRAND);
+    expect(drawn.nodes).toEqual(nodes);
+    expect(drawn.cards.size).toBe(0);
+  });
+
+  test.each([
+    ["title", () => withCards([doc("Other")], SITE, BRAND)],
+    ["address", () => withCards([doc("Fees")], { ...SITE, url: "https://other.example" }, BRAND)],
+    ["logo", () => withCards([doc("Fees")], SITE, { ...BRAND, logo: Buffer.from("<svg/>") })],
+    [
+      "color",
+      () => withCards([doc("Fees")], SITE, { ...BRAND, colors: { ...COLORS, bg: "#111" } }),
+    ],
+  ])("another %s is another file", (_what, make) => {
+    const first = withCards([doc("Fees")], SITE, BRAND);
+    expect([...make().cards.keys()]).not.toEqual([...first.cards.keys()]);
+    expect([...first.cards.keys()]).toEqual([
+      ...withCards([doc("Fees")], SITE, BRAND).cards.keys(),
+    ]);
+  });
+});
+
+describe("the drawing", () => {
+  test.each([
+    ["Fees", 80, 1],
+    ["Impermanent loss: what a provider gives up", 80, 2],
+    ["Impermanent loss: what a liquidity provider gives up when prices move", 68, 3],
+    ["A title that needs four lines ".repeat(5), 56, 4],
+    ["A title that needs many more lines than there are ".repeat(9), 56, 4],
+    ["Fees ".repeat(100_000), 56, 4],
+    ["0x".padEnd(90, "f"), 68, 3],
+  ])("a title of %#", (title, size, lines) => {
+    const found = fitted(title);
+    expect([found.size, found.lines.length]).toEqual([size, lines]);
+    const face = new Typeface(700);
+    for (const line of found.lines) expect(face.width(line, size)).toBeLessThanOrEqual(1040);
+    const text = found.lines.join(" ");
+    if (title.length > 400) expect(text).toMatch(/…$/);
+    else expect(text.replace(/\s/g, "")).toBe(title.replace(/\s/g, ""));
+  });
+
+  test("writes Latin, Greek and Cyrillic letters, and no others", () => {
+    const write = (title: string) => canWrite({ ...TEXTS, title });
+    expect(["Fees – 0.3 %", "Łódź", "Προμήθεια", "Комиссия", "Phí giao dịch"].every(write)).toBe(
+      true,
+    );
+    expect(["费用", "Fees 🚀", "רשת"].some(write)).toBe(false);
+  });
+
+  test("a text of two scripts is as wide as its parts, and one path after the other", () => {
+    const face = new Typeface(700);
+    expect(face.width("Fees π", 100)).toBeCloseTo(face.width("Fees ", 100) + face.width("π", 100));
+    expect(face.draw("π", 50, 0, 100)).toMatch(/^M104\.39 0\.34Q/);
+  });
+
+  test("texts that look like markup are shown, not read", () => {
+    const svg = cardSvg({ ...TEXTS, title: '"><script>1</script>' }, COLORS);
+    expect(svg).not.toContain("script");
+  });
+
+  test("an owner's style sheet without a color is an error that names it", () => {
+    expect(() => darkColors(CSS.replace("#66d1cd", "oklch(1 0 0)"))).toThrow(
+      "src/styles/tokens.css: the dark mode has no --color-accent in hexadecimal",
+    );
+  });
+
+  test("the banner is faded behind the texts, and the logo is at the upper left", async () => {
+    const white = { create: { width: 600, height: 315, channels: 3 as const, background: "#fff" } };
+    const banner = await sharp(white).png().toBuffer();
+    const logo = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f00"/></svg>',
+    );
+    const pixels = await background({ ...BRAND, banner, logo });
+    const at = (x: number, y: number) => [
+      ...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3),
+    ];
+    expect(at(100, 100)).toEqual([255, 0, 0]);
+    expect(Math.max(...at(1000, 500))).toBeLessThan(80);
+    expect(Math.min(...at(1000, 500))).toBeGreaterThan(0x1b);
+  });
+});
+
+test("files are drawn once, removed when no page has them, and gone when cards are off", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "cards-"));
+  const files = () => readdirSync(path.join(folder, "cards")).sort();
+  try {
+    const first = withCards(
+      [doc("Fees"), doc("A title that fills the card ".repeat(9))],
+      SITE,
+      BRAND,
+    ).cards;
+    await writeCards(first, BRAND, folder);
+    expect(files()).toEqual(
+      [...first.keys()].flatMap((name) => [`${name}.jpg`, `${name}.webp`]).sort(),
+    );
+    const [name = ""] = first.keys();
+    const picture = path.join(folder, "cards", `${name}.jpg`);
+    expect(await sharp(readFileSync(picture)).metadata()).toMatchObject({
+      format: "jpeg",
+      ...CARD_SIZE,
+    });
+    for (const file of files())
+      expect(statSync(path.join(folder, "cards", file)).size).toBeLessThan(60 * 1024);
+    const drawn = statSync(picture).mtimeMs;
+
+    const second = withCards([doc("Fees"), doc("Vaults")], SITE, BRAND).cards;
+    await writeCards(second, BRAND, folder);
+    expect(files()).toEqual(
+      [...second.keys()].flatMap((name) => [`${name}.jpg`, `${name}.webp`]).sort(),
+    );
+    expect(statSync(picture).mtimeMs).toBe(drawn);
+
+    await writeCards(new Map(), BRAND, folder);
+    expect(existsSync(path.join(folder, "cards"))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the colors of this site's style sheet are found", () => {
+  expect(Object.values(readBrand(process.cwd(), "/missing.png").colors).join(" ")).toMatch(
+    /^(#[0-9a-f]{3,8} ?){4}$/i,
+  );
+});

@@ -1,0 +1,55 @@
+import { digest } from "../model/source";
+import type { NodeInput } from "../nodeInput";
+import type { SiteConfig } from "../schemas/site";
+import type { Brand } from "./brand";
+import { CARD_SIZE, type CardTexts, canWrite } from "./cardSvg";
+
+/** Raise it when a card of the same texts and brand looks different. */
+const DRAWING = 2;
+/** Folder of the built site that the cards are in. */
+export const CARD_FOLDER = "cards";
+
+/** The link previews of a site: what each says, by the name of its file. */
+export type Cards = ReadonlyMap<string, CardTexts>;
+
+/**
+ * Gives a link preview to each docs page, post and page without a picture of its own. The start page keeps the banner, as
+ * does a page whose title has a character that the typeface lacks. Files are named by what they show, so that one made by
+ * an earlier build need not be made again.
+ */
+export function withCards(
+  nodes: readonly NodeInput[],
+  { product, url, blog, cards: enabled }: Pick<SiteConfig, "product" | "url" | "blog" | "cards">,
+  brand: Brand,
+): { readonly nodes: NodeInput[]; readonly cards: Cards } {
+  if (!enabled) return { nodes: [...nodes], cards: new Map() };
+  const files = [brand.banner, brand.logo].map((file) => digest(file?.toString("base64") ?? ""));
+  const key = JSON.stringify([DRAWING, brand.colors, files]);
+  const address = url.replace(/^https?:\/\//, "");
+  const cards = new Map<string, CardTexts>();
+  const sectionOf = ({ type, fields }: NodeInput): string | undefined => {
+    if (type === "Doc") return `${fields.group || product.name}`;
+    if (type === "Post") return blog.title;
+    return type === "Page" ? product.name : undefined;
+  };
+  return {
+    cards,
+    nodes: nodes.map((node) => {
+      const section = sectionOf(node);
+      const { image, path, title } = node.fields;
+      if (section === undefined || image || path === "/") return node;
+      const texts = { title: `${title}`, section, product: product.name, address };
+      if (!canWrite(texts)) return node;
+      const name = digest(key, JSON.stringify(texts)).slice(0, 16);
+      cards.set(name, texts);
+      const file = `/${CARD_FOLDER}/${name}`;
+      const card = {
+        src: `${file}.jpg`,
+        cover: `${file}.webp`,
+        ...CARD_SIZE,
+        alt: `${section}: ${title}`,
+      };
+      return { ...node, fields: { ...node.fields, image: card } };
+    }),
+  };
+}
