@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { CrashBoundary } from "./src/components/shell/CrashBoundary";
 import { limitAppDataWait } from "./src/layout/appDataPatience";
 import { showPlace } from "./src/layout/arrival";
-import { isLeaving } from "./src/layout/leaving";
+import { staying } from "./src/layout/leaving";
 import { setUpNavigation } from "./src/layout/navigation";
 import { takeOver } from "./src/layout/takeOver";
 import { routeArrived } from "./src/state/routeLoad";
@@ -11,11 +11,11 @@ import { routeArrived } from "./src/state/routeLoad";
 export { shouldUpdateScroll } from "./src/layout/arrival";
 export { wrapPageElement } from "./src/layout/wrapPage";
 
-/** Gatsby starts when the promise is kept: on a page that is being left, never. */
+/** Gatsby starts when the promise is kept. */
 export const onClientEntry = (): Promise<void> => {
   limitAppDataWait();
   setUpNavigation();
-  return isLeaving() ? new Promise(() => undefined) : Promise.resolve();
+  return staying();
 };
 
 /** The crash page stands for whatever fails outside a page: the frame, the router, the handling of a page's data. */

@@ -8,10 +8,15 @@ import { normalisePath } from "../domain/routes";
 export function setUpTraversal(): void {
   const path = () => routablePath(normalisePath(location.pathname));
   const loaded = path();
+  const { dataset } = document.documentElement;
   const follow = () => {
-    if (path() === loaded) return;
-    document.documentElement.dataset.leaving = ""; // the framework would show this page under the other's address
-    location.reload();
+    if (path() !== loaded) {
+      dataset.leaving = ""; // the framework would show this page under the other's address
+      location.reload();
+    } else if (dataset.leaving !== undefined) {
+      delete dataset.leaving; // back before the other page had come: the browser has given up loading it
+      document.dispatchEvent(new Event("site:stayed"));
+    }
   };
   addEventListener("popstate", follow);
   document.addEventListener("site:rendered", () => removeEventListener("popstate", follow));

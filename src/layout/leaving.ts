@@ -2,3 +2,11 @@
 export function isLeaving(): boolean {
   return document.documentElement.dataset.leaving !== undefined;
 }
+
+/** Kept at once; on a page that is being left, when the reader comes back to it before the other one is there. */
+export function staying(): Promise<void> {
+  if (!isLeaving()) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("site:stayed", () => resolve(), { once: true });
+  });
+}

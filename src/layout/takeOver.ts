@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { isLeaving } from "./leaving";
+import { isLeaving, staying } from "./leaving";
 
 /**
  * Lets React take over the page from the server in short steps, as a transition: as React's default, a long page would
@@ -10,7 +10,7 @@ import { isLeaving } from "./leaving";
  * `site:stopped` tells the early script that nothing in it answers any more. Links then load pages from the server.
  */
 export function takeOver(element: ReactNode, container: Element): void {
-  if (isLeaving()) return;
+  if (isLeaving()) return void staying().then(() => takeOver(element, container));
   const removals = new MutationObserver(() => undefined); // read when they are needed
   removals.observe(container, { childList: true });
   const putBack = (error: unknown) => {

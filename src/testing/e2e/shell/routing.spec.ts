@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { OTHER, START } from "../support/harbour";
 import { live, openLive, settled } from "../support/live";
 import { hold, linkTo, navigate } from "../support/requests";
@@ -55,9 +55,8 @@ test.describe("routing", () => {
     await expect(page.locator("h1")).toHaveText(START.title);
   });
 
-  test("a page that is left for the one before does not come to life meanwhile", async ({
-    page,
-  }) => {
+  /** A reloaded page whose framework runs while the reader has gone back and the server has yet to answer. */
+  async function leave(page: Page) {
     await openLive(page, START.path);
     await navigate(page, OTHER.path);
     await expect(page.locator("h1")).toHaveText(OTHER.title);
@@ -85,11 +84,30 @@ test.describe("routing", () => {
     script.release();
     await ran;
     expect(events).toEqual([START.path]);
-    other.release();
+    return { events, arrive: other.release };
+  }
+
+  test("a page that is left for the one before does not come to life meanwhile", async ({
+    page,
+  }) => {
+    const { events, arrive } = await leave(page);
+    arrive();
     await expect(page.locator("h1")).toHaveText(START.title);
     expect(events).toEqual([START.path, START.path]);
     await live(page);
     await expect(page).toHaveURL(START.path);
+  });
+
+  test("a page that the reader comes back to before the other one has arrived comes to life", async ({
+    page,
+  }) => {
+    await leave(page);
+    await page.goForward().catch(() => undefined); // it tells of the other page, which the browser has given up
+    await live(page);
+    await expect(page).toHaveURL(OTHER.path);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await navigate(page, START.path);
+    await expect(page.locator("h1")).toHaveText(START.title);
   });
 
   test("after a navigation the next Tab reaches the skip link, and the page is announced once", async ({
