@@ -2,17 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".xml": "application/xml",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webmanifest": "application/manifest+json",
-};
+import { lookup } from "mrmime";
 
 const COMPRESSED = /^text\/|json|xml/;
 
@@ -27,7 +17,6 @@ export async function serveFolder(
   basePath = "",
   port = 0,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
-  const headers = readHeaders(folder);
   const server = createServer((request, response) => {
     const asked = decodePath(request.url ?? "/");
     if (!`${asked}/`.startsWith(`${basePath}/`)) {
@@ -38,11 +27,12 @@ export async function serveFolder(
     const wanted = path.join(folder, path.normalize(pathname));
     const file = [wanted, path.join(wanted, "index.html")].find(isFile);
     const found = file ?? path.join(folder, "404.html");
-    const type = TYPES[path.extname(found)] ?? "application/octet-stream";
+    const kind = lookup(found) ?? "application/octet-stream";
+    const type = kind.startsWith("text/") ? `${kind}; charset=utf-8` : kind;
     const zipped =
       COMPRESSED.test(type) && String(request.headers["accept-encoding"]).includes("gzip");
     response.writeHead(file ? 200 : 404, {
-      ...headers,
+      ...readHeaders(folder),
       "content-type": type,
       ...(zipped && { "content-encoding": "gzip" }),
     });

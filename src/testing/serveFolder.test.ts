@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { serveFolder } from "./serveFolder";
+
+test.each([
+  ["index.html", "/", "text/html; charset=utf-8"],
+  ["fees.md", "/fees.md", "text/markdown; charset=utf-8"],
+  ["llms.txt", "/llms.txt", "text/plain; charset=utf-8"],
+  ["card.jpg", "/card.jpg", "image/jpeg"],
+  ["cover.webp", "/cover.webp", "image/webp"],
+  ["list.json", "/list.json", "application/json"],
+  ["file.unknown", "/file.unknown", "application/octet-stream"],
+])("%s is shown as what it is", async (name, address, type) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "served-"));
+  writeFileSync(path.join(folder, name), "content");
+  writeFileSync(path.join(folder, "_headers"), "/*\n  X-Frame-Options: DENY\n");
+  const { url, close } = await serveFolder(folder);
+  try {
+    const response = await fetch(`${url}${address}`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+    expect(await response.text()).toBe("content");
+    expect(response.headers.get("x-frame-options")).toBe("DENY");
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});
