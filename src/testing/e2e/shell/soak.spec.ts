@@ -7,10 +7,12 @@ import { measure, soak } from "../support/soak";
 
 const MEGABYTE = 1_000_000;
 /**
- * Errors that this test makes itself: files that it let fail, and fades that the browser left out before the page's first
- * script could be there to say that this is nothing.
+ * Errors that this test makes itself: files that it let fail, parts of a page whose script failed while React took them over
+ * (React's error 422), and fades that the browser left out before the page's first script could be there to say that this is
+ * nothing.
  */
-const EXPECTED = /Loading chunk|ChunkLoadError|^We couldn.t load|^Transition was aborted/;
+const EXPECTED =
+  /Loading chunk|ChunkLoadError|^We couldn.t load|React error #422|^Transition was aborted/;
 
 /** Everything once, so that what a visit keeps for good is there. */
 async function visit(page: Page, rounds: number): Promise<void> {
@@ -57,7 +59,10 @@ test("many random choices with slow and failing requests leave no error and the 
   await expect(page.locator("h1")).toHaveText(START.title);
   await expect(page).toHaveURL(START.path);
   await settled(page);
-  expect(errors.filter((message) => !EXPECTED.test(message))).toEqual([]);
+  expect(
+    errors.filter((message) => !EXPECTED.test(message)),
+    errors.join("\n"),
+  ).toEqual([]);
   const state = await page.evaluate(() => ({
     inert: document.querySelectorAll("[inert]").length,
     body: document.body.style.cssText,

@@ -69,8 +69,13 @@ async function returnToSite(page: Page): Promise<void> {
   if (page.url() === "about:blank") await page.goForward();
 }
 
+/** Goes to an address as a link does: within the site once React has taken the page over, else by the server. */
 const navigate = (page: Page, to: string) =>
-  page.evaluate((target) => void Reflect.get(window, "___navigate")?.(target), to);
+  page.evaluate((target) => {
+    const isLive = document.documentElement.dataset.hydrated !== undefined;
+    if (isLive) void Reflect.get(window, "___navigate")(target);
+    else location.assign(target);
+  }, to);
 
 /** Presses one of the visible elements, if there are any. */
 function press(page: Page, selector: string, random: Random): Promise<void> {
