@@ -14,6 +14,7 @@ import { allowedScriptTest } from "./allowedScript";
 import { browse, type Visit, visit } from "./browsing";
 import { enginesIn, hostedEnvironment, hostedSearchTests, WRITE_KEY } from "./hostedSearch";
 import { markdownCopyTests } from "./markdownCopies";
+import { oldTabTest } from "./oldTab";
 import {
   BASE,
   COUNTER,
@@ -55,11 +56,13 @@ const storedTexts = () => stored().map(({ content }) => String(content));
 
 /** Builds with a hosted index and keeps what was built. */
 async function build(name: "first" | "edited"): Promise<string> {
+  const began = Date.now();
   const { status, output } = await copy.buildMeanwhile(ARGS, {
     PATH_PREFIX: BASE,
     ...hostedEnvironment(algolia),
   });
   expect(status === 0 ? "" : output).toBe("");
+  process.stderr.write(`The ${name} build took ${Math.round((Date.now() - began) / 1000)} s.\n`);
   cpSync(copy.publicDir, folder(name), { recursive: true });
   return output;
 }
@@ -239,6 +242,8 @@ describe("a build by plain Gatsby from nothing elsewhere, with the embedded inde
   });
 
   sameFilesTest(built);
+
+  oldTabTest(folder, BASE);
 
   test("differs from the fast build as it should: source maps, long class names", () => {
     const page = (build: "edited" | "plain") => built(build)["swap/index.html"] ?? "";
