@@ -163,7 +163,7 @@ export const typeDefs = /* GraphQL */ `
   type SiteBlog { title: String! tagline: String! sidebarTitle: String! }
   type SiteDocs { breadcrumbs: Boolean! autoCollapseCategories: Boolean! }
   "Search options of site.yml, with the words of search.yml."
-  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! browseLink: SiteRoute synonyms: JSON! }
+  type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! browseLink: SiteRoute startLinks: [SiteRoute!]! synonyms: JSON! }
   "What pages may load from other sites: the Content-Security-Policy is made from it."
   type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String officialLinksKey: String }
   type SiteNavbar { docsLabel: String! links: [SiteLink!]! }

@@ -27,7 +27,7 @@ export function useSiteConfig(): SiteConfig {
           docs { breadcrumbs autoCollapseCategories }
           blog { title tagline sidebarTitle }
           notFound { links { label to } }
-          search { browseLink { label to } openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
+          search { browseLink { label to } startLinks { label to } openOnIntent maxResultsPerGroup reportUrl insights insightsUrl }
           unconfirmed
           problems { severity message fix file line }
         }

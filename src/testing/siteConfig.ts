@@ -25,6 +25,7 @@ export function testConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
       insights: false,
       insightsUrl: null,
       browseLink: null,
+      startLinks: [],
     },
     unconfirmed: 0,
     problems: [],

@@ -5132,6 +5132,7 @@ type SiteSearch = {
   readonly minimumRecords: Scalars['Int'];
   readonly openOnIntent: Scalars['Boolean'];
   readonly reportUrl: Maybe<Scalars['String']>;
+  readonly startLinks: ReadonlyArray<SiteRoute>;
   readonly synonyms: Scalars['JSON'];
 };
 
@@ -5143,6 +5144,7 @@ type SiteSearchFieldSelector = {
   readonly minimumRecords: InputMaybe<FieldSelectorEnum>;
   readonly openOnIntent: InputMaybe<FieldSelectorEnum>;
   readonly reportUrl: InputMaybe<FieldSelectorEnum>;
+  readonly startLinks: InputMaybe<SiteRouteFieldSelector>;
   readonly synonyms: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5154,6 +5156,7 @@ type SiteSearchFilterInput = {
   readonly minimumRecords: InputMaybe<IntQueryOperatorInput>;
   readonly openOnIntent: InputMaybe<BooleanQueryOperatorInput>;
   readonly reportUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly startLinks: InputMaybe<SiteRouteFilterListInput>;
   readonly synonyms: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -5165,6 +5168,7 @@ type SiteSearchSortInput = {
   readonly minimumRecords: InputMaybe<SortOrderEnum>;
   readonly openOnIntent: InputMaybe<SortOrderEnum>;
   readonly reportUrl: InputMaybe<SortOrderEnum>;
+  readonly startLinks: InputMaybe<SiteRouteSortInput>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
 };
 
@@ -5665,7 +5669,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -135,6 +135,11 @@ export const siteSchema = z.strictObject({
       browseLink: route
         .optional()
         .describe("Page that lists all pages; the results page links to it"),
+      startLinks: z
+        .array(route)
+        .max(8)
+        .default([])
+        .describe("Where to begin: shown in an empty search, and where nothing was found"),
       openOnIntent: z
         .boolean()
         .default(true)

@@ -19,6 +19,7 @@ import { DIALOG_TEXTS } from "./dialogTexts";
 import { FollowContext } from "./HitRow";
 import { fieldOf, fixRoles, keepFocusInside, makeOthersInert, typeInto } from "./modalDialog";
 import dialogCss from "./SearchDialog.lazy.css";
+import { StartLinks } from "./StartLinks";
 import { closeStoredSearches } from "./storedSearches";
 import { failureCause } from "./texts";
 
@@ -138,6 +139,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
     >
       <FollowContext value={follow}>
         <DocSearchModal {...modal} />
+        <StartLinks links={props.config.startLinks} dialog={dialog} />
       </FollowContext>
       <p
         role="status"

@@ -10,6 +10,7 @@ export const SEARCH_TEXTS = {
   outage: "This device is online: the search itself does not answer at the moment.",
   crashed: "Search stopped because of an error.",
   tryAgain: "Try again",
+  start: "Start here",
 } as const;
 
 /** Whether nothing answers because this device is offline, or because the search is down. */

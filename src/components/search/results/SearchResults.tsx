@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useSiteConfig } from "../../../hooks/useSiteConfig";
 import { Link } from "../../ui/Link";
 import { getSearchClient } from "../client/getSearchClient";
+import { SEARCH_TEXTS } from "../texts";
 import { Results } from "./Results";
 import { SearchField } from "./SearchField";
 import * as styles from "./SearchResults.module.css";
@@ -41,6 +42,18 @@ export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): Re
         </p>
       </noscript>
       <Results state={state} ask={ask} onSearchEverything={() => setFiltered(false)} />
+      {search.startLinks.length > 0 && state.hits.length === 0 && state.status !== "loading" && (
+        <nav className={styles.start} aria-label={SEARCH_TEXTS.start}>
+          <b>{SEARCH_TEXTS.start}</b>
+          <ul>
+            {search.startLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link href={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {search.browseLink && (
         <p className={styles.browse}>
           {RESULTS_TEXTS.browse} <Link href={search.browseLink.to}>{search.browseLink.label}</Link>.
