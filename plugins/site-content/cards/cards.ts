@@ -9,7 +9,7 @@ const DRAWING = 2;
 /** Folder of the built site that the cards are in. */
 export const CARD_FOLDER = "cards";
 
-/** The link previews of a site: what each says, by the name of its file. */
+/** The link previews of a site and the covers of its posts, their small copies: what each says, by the name of its file. */
 export type Cards = ReadonlyMap<string, CardTexts>;
 
 /**
@@ -41,11 +41,12 @@ export function withCards(
       const texts = { title: `${title}`, section, product: product.name, address };
       if (!canWrite(texts)) return node;
       const name = digest(key, JSON.stringify(texts)).slice(0, 16);
-      cards.set(name, texts);
-      const file = `/${CARD_FOLDER}/${name}`;
+      const [file, cover] = [`${name}.jpg`, `${name}.webp`];
+      const isPost = node.type === "Post"; // lists of posts show their covers
+      for (const drawn of isPost ? [file, cover] : [file]) cards.set(drawn, texts);
       const card = {
-        src: `${file}.jpg`,
-        cover: `${file}.webp`,
+        src: `/${CARD_FOLDER}/${file}`,
+        ...(isPost && { cover: `/${CARD_FOLDER}/${cover}` }),
         ...CARD_SIZE,
         alt: `${section}: ${title}`,
       };

@@ -5,9 +5,8 @@ import { type Brand, background } from "./brand";
 import { CARD_SIZE, type CardTexts, cardSvg } from "./cardSvg";
 import { CARD_FOLDER, type Cards } from "./cards";
 
-/** Width in pixels of the small copy, which lists show as a cover. */
+/** Width in pixels of a cover. */
 const COVER_WIDTH = 480;
-const FORMATS = ["jpg", "webp"];
 /** Drawn at the same time: sharp works outside Gatsby's own thread. */
 const AT_ONCE = 2;
 
@@ -19,34 +18,31 @@ export async function writeCards(cards: Cards, brand: Brand, publicDir: string):
   const folder = path.join(publicDir, CARD_FOLDER);
   if (cards.size === 0) return rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder))
-    if (!cards.has(path.parse(file).name)) rmSync(path.join(folder, file));
-  const missing = [...cards].filter(
-    ([name]) => !FORMATS.every((format) => existsSync(path.join(folder, `${name}.${format}`))),
-  );
+  for (const file of readdirSync(folder)) if (!cards.has(file)) rmSync(path.join(folder, file));
+  const missing = [...cards].filter(([file]) => !existsSync(path.join(folder, file)));
   if (missing.length === 0) return;
   const behind = await background(brand);
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, lane) => {
-      for (const [name, texts] of missing.filter((_, index) => index % AT_ONCE === lane)) {
-        const { jpg, webp } = await draw(texts, brand, behind);
-        save(path.join(folder, `${name}.jpg`), jpg);
-        save(path.join(folder, `${name}.webp`), webp);
-      }
+      for (const [file, texts] of missing.filter((_, index) => index % AT_ONCE === lane))
+        save(path.join(folder, file), await draw(texts, brand, behind, file.endsWith(".webp")));
     }),
   );
 }
 
-/** A card and its small copy. A PNG takes twice the time to make. @param behind what `background` gives */
-async function draw(texts: CardTexts, { colors }: Brand, behind: Buffer) {
+/** A card or its cover. A PNG takes twice the time to make. @param behind what `background` gives */
+async function draw(
+  texts: CardTexts,
+  { colors }: Brand,
+  behind: Buffer,
+  isCover: boolean,
+): Promise<Buffer> {
   const raw = { raw: { ...CARD_SIZE, channels: 3 as const } };
   const input = Buffer.from(cardSvg(texts, colors));
-  const pixels = await sharp(behind, raw).composite([{ input }]).removeAlpha().raw().toBuffer();
-  const [jpg, webp] = await Promise.all([
-    sharp(pixels, raw).jpeg({ quality: 68 }).toBuffer(),
-    sharp(pixels, raw).resize(COVER_WIDTH).webp({ quality: 78, effort: 2 }).toBuffer(),
-  ]);
-  return { jpg, webp };
+  const card = sharp(behind, raw).composite([{ input }]).removeAlpha();
+  if (!isCover) return card.jpeg({ quality: 68 }).toBuffer();
+  const pixels = await card.raw().toBuffer(); // sharp resizes before it composes
+  return sharp(pixels, raw).resize(COVER_WIDTH).webp({ quality: 78, effort: 2 }).toBuffer();
 }
 
 /** Writes a file that is whole or not there: a build that is stopped leaves no half card for the next one. */
