@@ -28,6 +28,7 @@ export {
 } from "./owner-values/ownerValues";
 export { SigningKey } from "./signing-key/signingKey";
 export { Step, Steps } from "./steps/steps";
+export { Swatches } from "./swatches/swatches";
 export { Changelog, CompareTable, ParamTable, ResponseField, Table } from "./tables/tables";
 export { TabItem, Tabs } from "./tabs/tabs";
 export { Term } from "./term/term";
