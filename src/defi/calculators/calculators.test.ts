@@ -1,3 +1,5 @@
+import { PLOTS } from "../plots/plots";
+import { position } from "../plots/scale";
 import { CALCULATORS } from "./all";
 import { evaluate, initialInputs, type RawInputs } from "./evaluate";
 import { CALCULATOR_KINDS, type CalculatorKind } from "./kinds";
@@ -224,5 +226,25 @@ describe("errors in words, at their field", () => {
   test("what is no fault of a reader is thrown on", () => {
     const broken = { ...CALCULATORS.gas, compute: () => JSON.parse("{") };
     expect(() => evaluate(broken, initialInputs(broken))).toThrow(SyntaxError);
+  });
+});
+
+describe("calculators that move the cross-hair of a plot", () => {
+  const placed = Object.entries(CALCULATORS).flatMap(([kind, { place }]) =>
+    place ? [{ kind, plot: place.plot }] : [],
+  );
+
+  test.each(placed)("$kind begins on the axis of $plot", ({ kind, plot }) => {
+    const calculator = CALCULATORS[kind as CalculatorKind];
+    const { x = Number.NaN } = evaluate(calculator, initialInputs(calculator));
+    const share = position(PLOTS[plot]().x, x);
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(share).toBeLessThanOrEqual(1);
+  });
+
+  test("wrong inputs have no place", () => {
+    const inputs = { ...initialInputs(CALCULATORS.il), ratio: "many" };
+    expect(evaluate(CALCULATORS.il, inputs).x).toBeUndefined();
+    expect(evaluate(CALCULATORS.il, { ...inputs, ratio: "4" }).x).toBe(4);
   });
 });

@@ -1,4 +1,5 @@
 import type { DataTable } from "../plots/plotSpec";
+import type { PlotId } from "../plots/plots";
 
 /**
  * A number a reader types; limits are in the unit shown, percent fields hand a fraction to the sum.
@@ -94,6 +95,12 @@ export type Result = {
   readonly warning?: string;
 };
 
+/** A plot that shows where the inputs lie: on its horizontal axis at `x`, or nowhere when the plot is about other terms. */
+export type Place<Values> = {
+  readonly plot: PlotId;
+  readonly x: (values: Values) => number | undefined;
+};
+
 type Definition<Fields extends Readonly<Record<string, Field>>> = {
   readonly title: string;
   readonly fields: Fields;
@@ -105,6 +112,7 @@ type Definition<Fields extends Readonly<Record<string, Field>>> = {
   readonly compute: (
     values: { readonly [Name in keyof Fields]: FieldValue<Fields[Name]> },
   ) => Result;
+  readonly place?: Place<{ readonly [Name in keyof Fields]: FieldValue<Fields[Name]> }>;
 };
 
 /** A calculator as data. Its initial inputs give the worked example of the pages. */
@@ -116,6 +124,7 @@ export type Calculator = {
     readonly inputs: Readonly<Record<string, string>>;
   }[];
   readonly compute: (values: Readonly<Record<string, unknown>>) => Result;
+  readonly place?: Place<Readonly<Record<string, unknown>>>;
 };
 
 /**

@@ -21,6 +21,8 @@ export type RawInputs = Readonly<Record<string, string | RawRows>>;
 export type Evaluation = {
   readonly errors: Readonly<Record<string, string>>;
   readonly result?: Result;
+  /** Where the inputs lie on the calculator's plot. */
+  readonly x?: number | undefined;
 };
 
 /** The inputs of the worked example, with a page's own defaults in place of some. */
@@ -44,7 +46,7 @@ export function evaluate(calculator: Calculator, inputs: RawInputs): Evaluation 
     values[name] = readField(name, field, inputs[name], errors);
   if (Object.keys(errors).length > 0) return { errors };
   try {
-    return { errors, result: calculator.compute(values) };
+    return { errors, result: calculator.compute(values), x: calculator.place?.x(values) };
   } catch (error) {
     if (error instanceof InputError) return { errors: { [error.field]: error.message } };
     if (error instanceof RangeError)

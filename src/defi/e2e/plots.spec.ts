@@ -64,4 +64,23 @@ test.describe("a plot's values", () => {
     await expect(slider).not.toHaveAttribute("aria-valuetext", /0\.000M\./);
     expect(await axeViolations(page, "[data-readout]")).toEqual([]);
   });
+
+  test("are marked where the inputs of a calculator on the page lie", async ({ page }) => {
+    await openLive(page, "/figures/calculators");
+    const ratio = page
+      .locator("#calculator-il")
+      .getByRole("textbox", { name: "New price ÷ old price" });
+    await expect(page.getByRole("slider", { name: /^Values of “/ })).toHaveCount(1);
+    const mark = page.locator("[data-place]");
+    await expect(mark).toHaveCount(0);
+    await ratio.fill("1");
+    await expect(mark.locator("line")).toHaveAttribute("x1", "50%"); // of 0.1 to 10, by ratio
+    const heights = () =>
+      mark.locator("circle").evaluateAll((all) => all.map((dot) => dot.getAttribute("cy")));
+    expect(new Set(await heights()).size).toBe(1); // no loss on any of the lines
+    await ratio.fill("4");
+    await expect.poll(async () => new Set(await heights()).size).toBe(3);
+    await ratio.fill("1000");
+    await expect(mark).toHaveCount(0); // beyond the end of the axis
+  });
 });

@@ -17,6 +17,7 @@ export type Readout = {
   readonly title: string;
   /** Quantity and unit of the horizontal axis. */
   readonly x: string;
+  readonly axis: Pick<Axis, "low" | "high" | "log">;
   readonly height: number;
   readonly endRoom?: "short" | "long";
   /** Names of the lines, with the colour of each. */
@@ -46,6 +47,7 @@ export function readoutOf(spec: PlotSpec): Readout | undefined {
   return {
     title: spec.title,
     x: spec.x.label,
+    axis: { low: spec.x.low, high: spec.x.high, ...(spec.x.log && { log: true }) },
     height,
     ...(spec.endRoom && { endRoom: spec.endRoom }),
     lines: lines.map(({ line, panel }) => ({

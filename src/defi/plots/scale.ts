@@ -14,7 +14,7 @@ export type Axis = {
  * Where a value lies on an axis: 0 at its low end, 1 at its high end.
  * @throws RangeError for a logarithmic axis and a value of 0 or less
  */
-export function position(axis: Axis, value: number): number {
+export function position(axis: Pick<Axis, "low" | "high" | "log">, value: number): number {
   if (!axis.log) return (value - axis.low) / (axis.high - axis.low);
   if (value <= 0) throw new RangeError(`a logarithmic axis has no place for ${value}`);
   return Math.log(value / axis.low) / Math.log(axis.high / axis.low);

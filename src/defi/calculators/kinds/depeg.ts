@@ -25,6 +25,7 @@ export default defineCalculator({
     },
     deposit: amountField("Deposited, half of each token", "tokens", "2,000,000"),
   },
+  place: { plot: "P09", x: ({ price }) => price },
   compute: ({ price, amplification, deposit }) => {
     const pool = depegComposition(amplification, price, deposit);
     return {

@@ -18,6 +18,7 @@ export default defineCalculator({
     value: amountField("Total value locked", "USDX", "2,000,000"),
     spot: amountField("Spot price", "USDX per ALPHA", "2.00"),
   },
+  place: { plot: "P16", x: ({ volume, value }) => volume / value },
   compute: ({ volume, fee, share, value, spot }) => {
     const apr = feeApr({ dailyVolume: volume, fee, providerShare: share, totalValue: value });
     const apy = apyOf(apr);

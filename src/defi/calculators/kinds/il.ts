@@ -34,6 +34,7 @@ export default defineCalculator({
       most: 100_000,
     },
   },
+  place: { plot: "P03", x: ({ ratio }) => ratio },
   compute: ({ ratio, weight, deposit, apr }) => {
     const after = positionAfterMove(deposit, 1, ratio, weight);
     const days =

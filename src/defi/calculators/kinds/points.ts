@@ -19,6 +19,7 @@ export default defineCalculator({
     all: amountField("Points of everyone", "points", "5,000,000"),
     pool: { kind: "number", label: "Reward pool", unit: "tokens", initial: "1,000,000", least: 0 },
   },
+  place: { plot: "P15", x: ({ day }) => day },
   compute: ({ volume, day, cap, own, all, pool }) => {
     if (own > all)
       throw new InputError("own", "Your points are part of everyone's; enter at most as many.");

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Calculator } from "../../calculators/definition";
 import { evaluate } from "../../calculators/evaluate";
+import { sendPlace } from "../../plotPlace";
 import * as styles from "./Calculator.module.css";
 import { CalculatorResult } from "./CalculatorResult";
 import type { CalculatorProps } from "./calculatorProps";
@@ -19,7 +20,14 @@ export function CalculatorForm({
   compact = false,
 }: CalculatorFormProps): ReactNode {
   const { inputs, ready, change, reset, link } = useCalculatorInputs(calculator, id, defaults);
-  const { errors, result } = evaluate(calculator, inputs);
+  const { errors, result, x } = evaluate(calculator, inputs);
+  const plot = calculator.place?.plot;
+  const opened = useRef(x);
+  useEffect(() => {
+    if (plot === undefined || x === undefined || x === opened.current) return;
+    opened.current = undefined; // back to the first inputs is a choice, too
+    sendPlace({ plot, x });
+  }, [plot, x]);
   const titleId = useId();
   return (
     <section

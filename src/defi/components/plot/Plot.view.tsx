@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { PlotId } from "../../plots/plots";
 import type { Readout } from "../../plots/readout";
 import * as styles from "./Plot.module.css";
 
@@ -9,10 +10,14 @@ const PlotReadout = lazy(() =>
   })),
 );
 
-type PlotProps = { readonly readout?: Readout; readonly children?: ReactNode };
+type PlotProps = {
+  readonly id: PlotId;
+  readonly readout?: Readout;
+  readonly children?: ReactNode;
+};
 
 /** A plot drawn at build from the maths module: picture, caption and data table are its children. */
-export function Plot({ readout, children }: PlotProps): ReactNode {
+export function Plot({ id, readout, children }: PlotProps): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
@@ -20,7 +25,7 @@ export function Plot({ readout, children }: PlotProps): ReactNode {
       {children}
       {isLive && readout && (
         <Suspense>
-          <PlotReadout readout={readout} />
+          <PlotReadout id={id} readout={readout} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,8 @@
-import { type PointerEvent, type ReactNode, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
+import { onPlace } from "../../plotPlace";
+import type { PlotId } from "../../plots/plots";
 import type { Readout } from "../../plots/readout";
+import { position } from "../../plots/scale";
 import * as styles from "./Plot.module.css";
 
 /** Height of the ticks and the name of the horizontal axis, under the lines, in CSS pixels. */
@@ -7,10 +10,28 @@ const FOOT = 46;
 
 /**
  * A cross-hair over a plot and the values of its lines under it, for a pointer, a finger and the arrow keys. The control is a
- * slider without a look of its own, which reads the values to a screen reader.
+ * slider without a look of its own, which reads the values to a screen reader. A second line stands where the inputs of a
+ * calculator on the page lie; the calculator says its values.
  */
-export default function PlotReadout({ readout }: { readonly readout: Readout }): ReactNode {
+export default function PlotReadout({
+  id,
+  readout,
+}: {
+  readonly id: PlotId;
+  readonly readout: Readout;
+}): ReactNode {
   const [shown, setShown] = useState<number>();
+  /** Where a calculator's inputs lie, as a share of the width. */
+  const [place, setPlace] = useState<number>();
+  useEffect(
+    () =>
+      onPlace((next) => {
+        if (next.plot !== id) return;
+        const share = position(readout.axis, next.x);
+        setPlace(share >= 0 && share <= 1 ? share : undefined);
+      }),
+    [id, readout],
+  );
   const { title, x, height, endRoom, lines, stops } = readout;
   const stop = shown === undefined ? undefined : stops[shown];
   const readings = lines.flatMap(({ name, tone }, index) => {
@@ -46,6 +67,26 @@ export default function PlotReadout({ readout }: { readonly readout: Readout }):
         onChange={(event) => setShown(event.target.valueAsNumber)}
       />
       <svg width="100%" height={height} aria-hidden="true">
+        {place !== undefined && (
+          <g data-place="">
+            <line
+              className="rule tone-1"
+              x1={percent({ at: place })}
+              x2={percent({ at: place })}
+              y1={0}
+              y2={height - FOOT}
+            />
+            {heightsAt(readout, place).map(({ tone, y }) => (
+              <circle
+                key={tone}
+                className={`dot tone-${tone}`}
+                cx={percent({ at: place })}
+                cy={y}
+                r={4}
+              />
+            ))}
+          </g>
+        )}
         {stop && (
           <line
             className="rule tone-4"
@@ -90,4 +131,20 @@ function nearest({ stops }: Readout, share: number): number {
   for (const [index, { at }] of stops.entries())
     if (Math.abs(at - share) < Math.abs((stops[best]?.at ?? 0) - share)) best = index;
   return best;
+}
+
+/** How high the lines are at a share of the width: straight between the stops. */
+function heightsAt(
+  { lines, stops }: Readout,
+  share: number,
+): readonly { readonly tone: number; readonly y: number }[] {
+  const after = stops.findIndex(({ at }) => at >= share);
+  const right = stops[after];
+  const left = stops[after - 1] ?? right;
+  if (!left || !right) return [];
+  const part = right.at > left.at ? (share - left.at) / (right.at - left.at) : 0;
+  return lines.flatMap(({ tone }, index) => {
+    const [from, to] = [left.values[index], right.values[index]];
+    return from && to ? [{ tone, y: from[0] + part * (to[0] - from[0]) }] : [];
+  });
 }

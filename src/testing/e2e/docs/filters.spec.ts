@@ -40,7 +40,9 @@ test.describe("the list of all pages", () => {
   }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(CONTENTS);
-    const inMenu = await page.locator("nav[aria-label='Docs sidebar'] a").count();
+    // The page of a category that the build made lists others, and is in no list itself.
+    const written = "nav[aria-label='Docs sidebar'] a:not([href^='/category/'])";
+    const inMenu = await page.locator(written).count();
     await expect(page.locator("[data-filter-item]:visible")).toHaveCount(inMenu);
     await expect(page.locator("main").getByText(/A draft|Spare keys/)).toHaveCount(0);
     await expect(page.getByRole("search", { name: "Filter the pages" })).toHaveCount(0);
