@@ -76,9 +76,9 @@ export default function PlotReadout({
               y1={0}
               y2={height - FOOT}
             />
-            {heightsAt(readout, place).map(({ tone, y }) => (
+            {heightsAt(readout, place).map(({ name, tone, y }) => (
               <circle
-                key={tone}
+                key={name}
                 className={`dot tone-${tone}`}
                 cx={percent({ at: place })}
                 cy={y}
@@ -137,14 +137,14 @@ function nearest({ stops }: Readout, share: number): number {
 function heightsAt(
   { lines, stops }: Readout,
   share: number,
-): readonly { readonly tone: number; readonly y: number }[] {
+): readonly { readonly name: string; readonly tone: number; readonly y: number }[] {
   const after = stops.findIndex(({ at }) => at >= share);
   const right = stops[after];
   const left = stops[after - 1] ?? right;
   if (!left || !right) return [];
   const part = right.at > left.at ? (share - left.at) / (right.at - left.at) : 0;
-  return lines.flatMap(({ tone }, index) => {
+  return lines.flatMap(({ name, tone }, index) => {
     const [from, to] = [left.values[index], right.values[index]];
-    return from && to ? [{ tone, y: from[0] + part * (to[0] - from[0]) }] : [];
+    return from && to ? [{ name, tone, y: from[0] + part * (to[0] - from[0]) }] : [];
   });
 }
