@@ -32,13 +32,16 @@ async function visit(page: Page, rounds: number): Promise<void> {
   await settled(page);
 }
 
-/** Does what the notice of a failed script asks for: the page may have lost one of its own to the soak. */
-async function retryWhatFailed(page: Page): Promise<void> {
-  await page.keyboard.press("Shift"); // a script is asked for at the first key
-  await settled(page);
+/** Brings the page to life. A script that was on its way may still fail: then as the notice asks, which comes when it does. */
+async function revive(page: Page): Promise<void> {
   const retry = page.locator(".load-failed button");
-  if ((await retry.count()) === 0) return;
-  await Promise.all([page.waitForEvent("load"), retry.click()]);
+  await expect(async () => {
+    if ((await retry.count()) > 0) await Promise.all([page.waitForEvent("load"), retry.click()]);
+    await page.keyboard.press("Shift"); // a script is asked for at the first key
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
+      timeout: 3_000,
+    });
+  }).toPass();
 }
 
 test("many random choices with slow and failing requests leave no error and the right state", async ({
@@ -51,7 +54,7 @@ test("many random choices with slow and failing requests leave no error and the 
   await page.goto(START.path);
   await live(page);
   await soak(page, random, rounds);
-  await retryWhatFailed(page);
+  await revive(page);
   await live(page);
   await settled(page);
   for (const _ of ["dialog", "panel"]) await page.keyboard.press("Escape");
