@@ -1,4 +1,5 @@
 import { decoded } from "../../src/domain/decoded";
+import { groupBy } from "../../src/domain/groupBy";
 import { findLinkFault, type LinkFault, type LinkTargets } from "../../src/domain/links";
 import { type Problem, problem } from "../../src/domain/problems";
 import type { HtmlLink, HtmlPage } from "./readHtml";
@@ -47,22 +48,13 @@ export function checkLinks({ pages, basePath, sources, fileExists }: LinkCheck):
 
 /** The same fault on many pages comes from the frame: it is reported once, with the number of pages. */
 function mergeShared(problems: readonly Problem[]): Problem[] {
-  const byMessage = new Map<string, Problem[]>();
-  for (const found of problems) {
-    const key =
-      found.line === undefined ? found.message : `${found.file}:${found.line}:${found.message}`;
-    const same = byMessage.get(key);
-    if (same) same.push(found);
-    else byMessage.set(key, [found]);
-  }
-  return [...byMessage.values()].flatMap(([first, ...others]) =>
-    first
-      ? [
-          others.length > 0
-            ? { ...first, message: `${first.message} (on ${others.length + 1} pages)` }
-            : first,
-        ]
-      : [],
+  const byMessage = groupBy(problems, ({ file, line, message }) =>
+    line === undefined ? message : `${file}:${line}:${message}`,
+  );
+  return [...byMessage.values()].map(([first, ...others]) =>
+    others.length > 0
+      ? { ...first, message: `${first.message} (on ${others.length + 1} pages)` }
+      : first,
   );
 }
 

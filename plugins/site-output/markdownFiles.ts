@@ -1,5 +1,6 @@
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
+import { groupBy } from "../../src/domain/groupBy";
 import type { PictureFile } from "../../src/domain/pictures";
 import { BLOG_PATH, markdownPath, pageAddress } from "../../src/domain/routes";
 import { type RunGraphql, runQuery } from "../../src/domain/runQuery";
@@ -105,17 +106,15 @@ export function sectionsOf({
   const docs = [...allDoc.nodes].sort(
     (a, b) => position(a) - position(b) || (a.path < b.path ? -1 : 1),
   );
-  const byName = new Map<string, Page[]>();
-  const add = (name: string, page: Page) => {
-    if (!page.listed) return;
-    const section = byName.get(name);
-    if (section) section.push(page);
-    else byName.set(name, [page]);
-  };
-  for (const doc of docs) add(doc.group ?? "", doc);
-  for (const page of allPage.nodes) add("Pages", page);
-  for (const post of allPost.nodes) add(site.config.blog.title, post);
-  return [...byName].map(([name, pages]) => ({ name, pages }));
+  const named = [
+    ...docs.map((page) => ({ name: page.group ?? "", page })),
+    ...allPage.nodes.map((page) => ({ name: "Pages", page })),
+    ...allPost.nodes.map((page) => ({ name: site.config.blog.title, page })),
+  ].filter(({ page }) => page.listed);
+  return [...groupBy(named, ({ name }) => name)].map(([name, found]) => ({
+    name,
+    pages: found.map(({ page }) => page),
+  }));
 }
 
 /** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links a section. */

@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { groupBy } from "./groupBy";
 
 /** Something wrong in the content: what (with the value), where, and how to fix it. */
 export type Problem = {
@@ -88,13 +89,7 @@ export function formatReport(
 
 /** Problems by their cause, in the order of each cause's first problem. Few of one cause stay apart, but for an unknown component, which is one thing to do. */
 function groupsOf(sorted: readonly Problem[]): Group[] {
-  const byCause = new Map<string, Group>();
-  for (const found of sorted) {
-    const cause = causeOf(found);
-    const known = byCause.get(cause);
-    if (known) known.push(found);
-    else byCause.set(cause, [found]);
-  }
+  const byCause = groupBy(sorted, causeOf);
   const started = new Set<string>();
   return sorted.flatMap((found): Group[] => {
     const cause = causeOf(found);

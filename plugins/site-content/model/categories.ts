@@ -1,3 +1,4 @@
+import { groupBy } from "../../../src/domain/groupBy";
 import { type Problem, warning } from "../../../src/domain/problems";
 import type { SidebarFolder } from "../../../src/domain/sidebar";
 import { fillVariables, type Variables } from "../markdown/variables";
@@ -14,11 +15,10 @@ export function loadCategories(
 ): { categories: CategoryData[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const places = files.map(placeOf).filter((place) => place.startsWith(`${DOCS_FOLDER}/`));
-  const described = new Map<string, SourceFile[]>();
-  for (const file of files.filter((source) => isCategoryFile(placeOf(source)))) {
-    const folder = docsFolderOf(placeOf(file));
-    described.set(folder, [...(described.get(folder) ?? []), file]);
-  }
+  const described = groupBy(
+    files.filter((file) => isCategoryFile(placeOf(file))),
+    (file) => docsFolderOf(placeOf(file)),
+  );
   const folders = new Set(places.flatMap((place) => foldersAbove(docsFolderOf(place))));
   const categories = [...folders].map((folder): CategoryData => {
     const [file, ...others] = described.get(folder) ?? [];
@@ -79,9 +79,9 @@ export function toSidebarFolder(
   docs: readonly Placed[],
   categories: readonly CategoryData[],
 ): SidebarFolder {
-  const docsIn = grouped(docs, ({ folder }) => folder);
+  const docsIn = groupBy(docs, ({ folder }) => folder);
   const below = categories.filter(({ folder }) => folder !== "");
-  const foldersIn = grouped(below, ({ folder }) => folder.split("/").slice(0, -1).join("/"));
+  const foldersIn = groupBy(below, ({ folder }) => folder.split("/").slice(0, -1).join("/"));
   const folderOf = (folder: string, own?: CategoryData): SidebarFolder => {
     const inFolder = docsIn.get(folder) ?? [];
     const index =
@@ -108,17 +108,4 @@ export function toSidebarFolder(
     "",
     categories.find(({ folder }) => folder === ""),
   );
-}
-
-function grouped<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

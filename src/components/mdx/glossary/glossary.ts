@@ -5,6 +5,7 @@ import {
   withProps,
 } from "../../../domain/componentSpec";
 import { type Json, stringProp } from "../../../domain/documentTree";
+import { groupBy } from "../../../domain/groupBy";
 import { tableHtml } from "../../../domain/html";
 import { labelled } from "../../../domain/outlineText";
 import { objectsOf, objectsProp, textOf } from "../../../domain/treeProps";
@@ -58,12 +59,11 @@ function entries({ glossary }: PageContext, group: string | undefined): Json {
 
 /** The terms by their first letter. */
 function letters(glossary: readonly GlossaryTerm[]): Json {
-  const found = new Map<string, { id: string; term: string }[]>();
-  for (const { id, term } of [...glossary].sort((a, b) => a.term.localeCompare(b.term, "en"))) {
-    const letter = term.charAt(0).toUpperCase();
-    found.set(letter, [...(found.get(letter) ?? []), { id, term }]);
-  }
-  return [...found].map(([letter, terms]) => ({ letter, entries: terms }));
+  const sorted = glossary
+    .map(({ id, term }) => ({ id, term }))
+    .sort((a, b) => a.term.localeCompare(b.term, "en"));
+  const found = groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());
+  return [...found].map(([letter, entries]) => ({ letter, entries }));
 }
 
 function namesOf(see: Json | undefined): string {
