@@ -48,18 +48,18 @@ export async function background({ colors, banner, logo }: Brand): Promise<Buffe
   const { width, height } = CARD_SIZE;
   const layers: sharp.OverlayOptions[] = [];
   if (banner) {
-    const enlarged = sharp(banner).resize(
-      Math.round(width * BANNER_SCALE),
-      Math.round(height * BANNER_SCALE),
-      { fit: "cover" },
-    );
-    const [left, top] = [
-      Math.round(width * (BANNER_SCALE - 1)),
-      Math.round(height * (BANNER_SCALE - 1)),
-    ];
-    const corner = await enlarged.flatten({ background: colors.bg }).png().toBuffer();
-    const part = sharp(corner).extract({ left, top, width, height }).ensureAlpha(BANNER_OPACITY);
-    layers.push({ input: await part.png().toBuffer() });
+    const part = (edge: number, scale: number) => Math.round(edge * scale);
+    const faded = sharp(banner)
+      .resize(part(width, BANNER_SCALE), part(height, BANNER_SCALE), { fit: "cover" })
+      .extract({
+        left: part(width, BANNER_SCALE - 1),
+        top: part(height, BANNER_SCALE - 1),
+        width,
+        height,
+      })
+      .flatten({ background: colors.bg })
+      .ensureAlpha(BANNER_OPACITY);
+    layers.push({ input: await faded.png().toBuffer() });
   }
   if (logo) {
     const { left, top, size } = LOGO_PLACE;

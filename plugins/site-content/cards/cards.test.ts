@@ -18,7 +18,6 @@ const SITE = {
   product: { name: "Harbour", slug: "harbour", ticker: "HBR" },
   url: "https://docs.harbour.example/guide",
   blog: { title: "News", tagline: "", sidebarTitle: "" },
-  cards: true,
 };
 const TEXTS = { title: "Fees", section: "Use", product: "Harbour", address: "docs.example" };
 const doc = (title: string, fields: object = {}): NodeInput => ({
@@ -72,7 +71,7 @@ describe("which pages have a card", () => {
   });
 
   test("no page where site.yml has them off", () => {
-    const drawn = withCards(nodes, { ...SITE, cards: false }, BRAND);
+    const drawn = withCards(nodes, SITE, undefined);
     expect(drawn.nodes).toEqual(nodes);
     expect(drawn.cards.size).toBe(0);
   });

@@ -16,13 +16,14 @@ export type Cards = ReadonlyMap<string, CardTexts>;
  * Gives a link preview to each docs page, post and page without a picture of its own. The start page keeps the banner, as
  * does a page whose title has a character that the typeface lacks. Files are named by what they show, so that one made by
  * an earlier build need not be made again.
+ * @param brand undefined for a site without link previews
  */
 export function withCards(
   nodes: readonly NodeInput[],
-  { product, url, blog, cards: enabled }: Pick<SiteConfig, "product" | "url" | "blog" | "cards">,
-  brand: Brand,
+  { product, url, blog }: Pick<SiteConfig, "product" | "url" | "blog">,
+  brand: Brand | undefined,
 ): { readonly nodes: NodeInput[]; readonly cards: Cards } {
-  if (!enabled) return { nodes: [...nodes], cards: new Map() };
+  if (!brand) return { nodes: [...nodes], cards: new Map() };
   const files = [brand.banner, brand.logo].map((file) => digest(file?.toString("base64") ?? ""));
   const key = JSON.stringify([DRAWING, brand.colors, files]);
   const address = url.replace(/^https?:\/\//, "");

@@ -14,9 +14,13 @@ const AT_ONCE = 2;
  * Draws the cards that are not there yet, and removes the files of those that no page has.
  * @param publicDir folder of the built site
  */
-export async function writeCards(cards: Cards, brand: Brand, publicDir: string): Promise<void> {
+export async function writeCards(
+  cards: Cards,
+  brand: Brand | undefined,
+  publicDir: string,
+): Promise<void> {
   const folder = path.join(publicDir, CARD_FOLDER);
-  if (cards.size === 0) return rmSync(folder, { recursive: true, force: true });
+  if (!brand || cards.size === 0) return rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) if (!cards.has(file)) rmSync(path.join(folder, file));
   const missing = [...cards].filter(([file]) => !existsSync(path.join(folder, file)));
