@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { ResultLink } from "./HitRow";
-import { SEARCH_TEXTS } from "./texts";
+import { StartList } from "./StartList";
 
 type StartLinksProps = {
   readonly links: SiteConfig["search"]["startLinks"];
@@ -22,20 +22,15 @@ export function StartLinks({ links, dialog }: StartLinksProps): ReactNode {
     setPlace(own);
     return () => own.remove();
   }, [dialog]);
-  if (!place || links.length === 0) return null;
+  if (!place) return null;
   return createPortal(
-    <nav className="start-links" aria-label={SEARCH_TEXTS.start}>
-      <b>{SEARCH_TEXTS.start}</b>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <ResultLink href={to} className="start-link">
-              {label}
-            </ResultLink>
-          </li>
-        ))}
-      </ul>
-    </nav>,
+    <StartList links={links} className="start-links">
+      {({ label, to }) => (
+        <ResultLink href={to} className="start-link">
+          {label}
+        </ResultLink>
+      )}
+    </StartList>,
     place,
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useSiteConfig } from "../../../hooks/useSiteConfig";
 import { Link } from "../../ui/Link";
 import { getSearchClient } from "../client/getSearchClient";
-import { SEARCH_TEXTS } from "../texts";
+import { StartList } from "../StartList";
 import { Results } from "./Results";
 import { SearchField } from "./SearchField";
 import * as styles from "./SearchResults.module.css";
@@ -42,17 +42,10 @@ export function SearchResults({ query, setQuery, flush, field }: QueryInUrl): Re
         </p>
       </noscript>
       <Results state={state} ask={ask} onSearchEverything={() => setFiltered(false)} />
-      {search.startLinks.length > 0 && state.hits.length === 0 && state.status !== "loading" && (
-        <nav className={styles.start} aria-label={SEARCH_TEXTS.start}>
-          <b>{SEARCH_TEXTS.start}</b>
-          <ul>
-            {search.startLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link href={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {state.hits.length === 0 && state.status !== "loading" && (
+        <StartList links={search.startLinks} className={styles.start}>
+          {({ label, to }) => <Link href={to}>{label}</Link>}
+        </StartList>
       )}
       {search.browseLink && (
         <p className={styles.browse}>

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { SiteConfig } from "../../hooks/useSiteConfig";
+import { SEARCH_TEXTS } from "./texts";
+
+type StartLink = SiteConfig["search"]["startLinks"][number];
+
+type StartListProps = {
+  readonly links: readonly StartLink[];
+  readonly className: string | undefined;
+  /** The link itself: one out of the dialog closes it. */
+  readonly children: (link: StartLink) => ReactNode;
+};
+
+/** The starting points of `site.yml`. Renders nothing without them. */
+export function StartList({ links, className, children }: StartListProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <nav className={className} aria-label={SEARCH_TEXTS.start}>
+      <b>{SEARCH_TEXTS.start}</b>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>{children(link)}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
