@@ -69,37 +69,10 @@ export default function PlotReadout({
       <svg width="100%" height={height} aria-hidden="true">
         {place !== undefined && (
           <g data-place="">
-            <line
-              className="rule tone-1"
-              x1={percent({ at: place })}
-              x2={percent({ at: place })}
-              y1={0}
-              y2={height - FOOT}
-            />
-            {heightsAt(readout, place).map(({ name, tone, y }) => (
-              <circle
-                key={name}
-                className={`dot tone-${tone}`}
-                cx={percent({ at: place })}
-                cy={y}
-                r={4}
-              />
-            ))}
+            <Line at={place} height={height} tone={1} dots={heightsAt(readout, place)} />
           </g>
         )}
-        {stop && (
-          <line
-            className="rule tone-4"
-            x1={percent(stop)}
-            x2={percent(stop)}
-            y1={0}
-            y2={height - FOOT}
-          />
-        )}
-        {stop &&
-          readings.map(({ name, tone, y }) => (
-            <circle key={name} className={`dot tone-${tone}`} cx={percent(stop)} cy={y} r={4} />
-          ))}
+        {stop && <Line at={stop.at} height={height} tone={4} dots={readings} />}
       </svg>
       {stop && (
         <dl
@@ -121,8 +94,29 @@ export default function PlotReadout({
   );
 }
 
-function percent({ at }: { readonly at: number }): string {
-  return `${100 * at}%`;
+type Dot = { readonly name: string; readonly tone: number; readonly y: number };
+
+/** A vertical line over the plot, with a dot on each of its lines. @param at share of the width */
+function Line({
+  at,
+  height,
+  tone,
+  dots,
+}: {
+  readonly at: number;
+  readonly height: number;
+  readonly tone: number;
+  readonly dots: readonly Dot[];
+}): ReactNode {
+  const x = `${100 * at}%`;
+  return (
+    <>
+      <line className={`rule tone-${tone}`} x1={x} x2={x} y1={0} y2={height - FOOT} />
+      {dots.map((dot) => (
+        <circle key={dot.name} className={`dot tone-${dot.tone}`} cx={x} cy={dot.y} r={4} />
+      ))}
+    </>
+  );
 }
 
 /** The number of the stop next to a share of the width. */
@@ -134,10 +128,7 @@ function nearest({ stops }: Readout, share: number): number {
 }
 
 /** How high the lines are at a share of the width: straight between the stops. */
-function heightsAt(
-  { lines, stops }: Readout,
-  share: number,
-): readonly { readonly name: string; readonly tone: number; readonly y: number }[] {
+function heightsAt({ lines, stops }: Readout, share: number): readonly Dot[] {
   const after = stops.findIndex(({ at }) => at >= share);
   const right = stops[after];
   const left = stops[after - 1] ?? right;
