@@ -49,7 +49,7 @@ let bodies: BodyPool | undefined;
 let dates: ReadonlyMap<string, string> | undefined;
 
 function loadOptions(
-  { cache }: Pick<CreatePagesArgs, "cache">,
+  { cache, pathPrefix }: Pick<CreatePagesArgs, "cache" | "pathPrefix">,
   plugin: PluginOptions,
   files: readonly SourceFile[],
 ) {
@@ -68,6 +68,7 @@ function loadOptions(
     memory,
     parserVersion,
     publish: (file: string) => publishAsset(root, file),
+    pathPrefix,
   };
 }
 

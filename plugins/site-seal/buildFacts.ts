@@ -34,20 +34,24 @@ export function commitOf(root: string): Pick<BuildFacts, "commit" | "committed">
   }
 }
 
-/** Digests of all files below a folder, sorted by path. @param leftOut paths that are not listed */
-export function digestsOf(
-  folder: string,
-  leftOut: (file: string) => boolean,
-): Record<string, string> {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+/** The files of a built site by name, without the two that list them, sorted. @param leftOut true for files of builds before */
+export function siteFiles(folder: string, leftOut: (file: string) => boolean): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
     )
     .filter((file) => file !== BUILD_FILE && file !== SUMS_FILE && !leftOut(file))
     .sort();
+}
+
+/** Digests of all files below a folder, sorted by path. @param leftOut paths that are not listed */
+export function digestsOf(
+  folder: string,
+  leftOut: (file: string) => boolean,
+): Record<string, string> {
   return Object.fromEntries(
-    files.map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
+    siteFiles(folder, leftOut).map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
   );
 }
 

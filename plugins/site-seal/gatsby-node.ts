@@ -17,9 +17,10 @@ import {
   recordsDigest,
   SUMS_FILE,
   sha256Sums,
+  siteFiles,
 } from "./buildFacts";
 import { hashedFiles, madeStyles, ownFiles } from "./builtScripts";
-import { caddyfile, headersFile, nginxConf, vercelJson } from "./hosting";
+import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from "./hosting";
 import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
 import { lateScripts } from "./lateScripts";
 import { putBack, takeAside } from "./leftovers";
@@ -87,7 +88,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const headers = securityHeaders(policy, outside);
   const write = (name: string, text: string) => writeFileSync(path.join(publicDir, name), text);
   mkdirSync(path.join(publicDir, "_hosting"), { recursive: true });
-  write("_headers", headersFile(headers, pathPrefix));
+  const isKept = (file: string) => kept.has(file);
+  const named = namedByContent(siteFiles(publicDir, isKept));
+  write("_headers", headersFile(headers, pathPrefix, named));
   write("vercel.json", vercelJson(headers, pathPrefix));
   write("_hosting/nginx.conf", nginxConf(headers, pathPrefix));
   write("_hosting/Caddyfile", caddyfile(headers, pathPrefix));
@@ -96,7 +99,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     ...commitOf(root),
     build: late.build,
     records: recordsDigest(publicDir),
-    files: digestsOf(publicDir, (file) => kept.has(file)),
+    files: digestsOf(publicDir, isKept),
   };
   write(BUILD_FILE, buildJson(facts));
   write(SUMS_FILE, sha256Sums(facts));

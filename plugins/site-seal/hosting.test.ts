@@ -1,4 +1,4 @@
-import { caddyfile, headersFile, nginxConf, vercelJson } from "./hosting";
+import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from "./hosting";
 
 const HEADERS = [
   ["Content-Security-Policy", "default-src 'none'; script-src 'sha256-a='"],
@@ -14,17 +14,56 @@ test.each([
   );
 });
 
+const HASH = "0123456789abcdef0123";
+/** Files of a site, and the rule of `_headers` under which browsers keep each for ever; undefined for those they ask for again. */
+const FILES: readonly (readonly [file: string, rule: string | undefined])[] = [
+  [`framework-${HASH}.js`, `framework-${HASH}.js`],
+  [`component---src-pages-search-tsx-${HASH}.js`, `component---src-pages-search-tsx-${HASH}.js`],
+  [`styles.${HASH}.css`, `styles.${HASH}.css`],
+  ["static/0123456789/tide.webp", "static/*"],
+  ["assets/0123456789/brand-kit.zip", "assets/*"],
+  ["cards/0123456789abcdef.jpg", "cards/*"],
+  ["search-index/0123456789abcdef/t1.bin", "search-index/0123456789abcdef/*"],
+  ["search-index/current.json", undefined],
+  ["index.html", undefined],
+  ["page-data/sq/d/1234567890.json", undefined],
+  ["feed.css", undefined],
+  ["analytics.js", undefined],
+  ["guides/assets/index.html", undefined],
+];
+
+test("files named by their content are kept for ever, on every host, and no others", () => {
+  const names = FILES.map(([file]) => file);
+  const rules = namedByContent(names);
+  expect(rules).toEqual(FILES.flatMap(([, rule]) => rule ?? []).sort());
+  const text = headersFile(HEADERS, "/docs", rules);
+  for (const rule of rules)
+    expect(text).toContain(
+      `\n/docs/${rule}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
+  const patterns = [
+    JSON.parse(vercelJson(HEADERS, "/docs")).headers[1].source,
+    /location ~ "(.*)" \{ expires max/.exec(nginxConf(HEADERS, "/docs"))?.[1],
+    /path_regexp `(.*)`/.exec(caddyfile(HEADERS, "/docs"))?.[1],
+  ];
+  for (const pattern of patterns)
+    expect(names.filter((file) => new RegExp(`^${pattern}$`).test(`/docs/${file}`))).toEqual(
+      FILES.flatMap(([file, rule]) => (rule === undefined ? [] : [file])),
+    );
+});
+
 test("vercel.json is JSON with the same headers", () => {
-  expect(JSON.parse(vercelJson(HEADERS, "/docs"))).toEqual({
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [
-      {
-        source: "/docs/(.*)",
-        headers: HEADERS.map(([key, value]) => ({ key, value })),
-      },
-    ],
+  const { headers, ...rest } = JSON.parse(vercelJson(HEADERS, "/docs"));
+  expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
+  expect(headers[0]).toEqual({
+    source: "/docs/(.*)",
+    headers: HEADERS.map(([key, value]) => ({ key, value })),
   });
+});
+
+test("nginx and Caddy, which say nothing of their own, have browsers ask again for all others", () => {
+  expect(nginxConf(HEADERS, "")).toContain("\nexpires -1;\n");
+  expect(caddyfile(HEADERS, "")).toContain("\nheader @changing Cache-Control no-cache\n");
 });
 
 test("nginx sends the headers with every answer, errors too", () => {

@@ -2,10 +2,36 @@
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well. @param basePath where on the host the site is */
-export function headersFile(headers: Headers, basePath: string): string {
-  const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
-  return `${basePath}/*\n${lines.join("\n")}\n`;
+/** What a browser may do with a file whose content never changes under its name. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Paths of such files below the base path: scripts, sheets, pictures and downloads of content, the search index. */
+const NAMED_BY_CONTENT =
+  "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|(?:static|assets|cards|search-index/[0-9a-f]{16})/.*)";
+
+/**
+ * Those of a site's files that are named by their content, for hosts that take no regular expression: files at its top, and
+ * folders, which end in `/*`. @param files paths relative to the site's folder
+ */
+export function namedByContent(files: readonly string[]): readonly string[] {
+  const isNamed = new RegExp(`^${NAMED_BY_CONTENT}$`);
+  const rules = files
+    .filter((file) => isNamed.test(file))
+    .map((file) => file.replace(/^(search-index\/[^/]*|[^/]*)\/.*$/, "$1/*"));
+  return [...new Set(rules)].sort();
+}
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well. @param basePath where on the host the site is
+ * @param named see {@link namedByContent}
+ */
+export function headersFile(
+  headers: Headers,
+  basePath: string,
+  named: readonly string[] = [],
+): string {
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join("");
+  const kept = named.map((rule) => `${basePath}/${rule}\n  Cache-Control: ${FOR_EVER}\n`).join("");
+  return `${basePath}/*\n${lines}${kept}`;
 }
 
 /** `vercel.json`, for a site that is deployed as this folder. */
@@ -14,7 +40,11 @@ export function vercelJson(headers: Headers, basePath: string): string {
     source: `${basePath}/(.*)`,
     headers: headers.map(([key, value]) => ({ key, value })),
   };
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: [rule] }, null, 2)}\n`;
+  const kept = {
+    source: `${basePath}/(${NAMED_BY_CONTENT})`,
+    headers: [{ key: "Cache-Control", value: FOR_EVER }],
+  };
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: [rule, kept] }, null, 2)}\n`;
 }
 
 /** What goes into a `server` block of nginx. */
@@ -23,7 +53,8 @@ export function nginxConf(headers: Headers, basePath: string): string {
 ${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`).join("\n")}
 error_page 404 ${basePath}/404.html;
 location / { try_files $uri $uri/index.html =404; }
-location ~ (-[0-9a-f]{20}\\.js|/search-index/[0-9a-f]{16}/.*)$ { expires max; }
+expires -1;
+location ~ "^${basePath}/${NAMED_BY_CONTENT}$" { expires max; }
 `;
 }
 
@@ -33,6 +64,10 @@ export function caddyfile(headers: Headers, basePath: string): string {
 header {
 ${headers.map(([name, value]) => `\t${name} \`${value}\``).join("\n")}
 }
+@named path_regexp \`^${basePath}/${NAMED_BY_CONTENT}$\`
+header @named Cache-Control "${FOR_EVER}"
+@changing not path_regexp \`^${basePath}/${NAMED_BY_CONTENT}$\`
+header @changing Cache-Control no-cache
 try_files {path} {path}/index.html
 file_server
 handle_errors {

@@ -104,6 +104,8 @@ export type SiteMode = "template" | "demo" | "live";
 /** What a descriptor may ask about the page it stands on and the rest of the site. */
 export interface PageContext {
   readonly mode: SiteMode;
+  /** Where the site is: `url` of `content/site.yml` with the base path, without a slash at its end. */
+  readonly siteAddress: string;
   readonly glossary: readonly GlossaryTerm[];
   readonly networks: readonly NetworkFacts[];
   readonly values: Readonly<Record<string, OwnerValue>>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveFolder } from "./serveFolder";
@@ -21,6 +21,27 @@ test.each([
     expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
     expect(await response.text()).toBe("content");
     expect(response.headers.get("x-frame-options")).toBe("DENY");
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a rule of _headers holds for its path, and below its folder", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "served-"));
+  mkdirSync(path.join(folder, "static"));
+  for (const name of ["a.js", "b.js", "static/c.png"]) writeFileSync(path.join(folder, name), "");
+  const rules = ["/docs/*\n  X-A: all\n", "/docs/a.js\n  X-B: a\n", "/docs/static/*\n  X-B: c\n"];
+  writeFileSync(path.join(folder, "_headers"), rules.join(""));
+  const { url, close } = await serveFolder(folder, "/docs");
+  try {
+    const headers = async (name: string) => {
+      const response = await fetch(`${url}/${name}`);
+      return [response.headers.get("x-a"), response.headers.get("x-b")];
+    };
+    expect(await headers("a.js")).toEqual(["all", "a"]);
+    expect(await headers("b.js")).toEqual(["all", null]);
+    expect(await headers("static/c.png")).toEqual(["all", "c"]);
   } finally {
     await close();
     rmSync(folder, { recursive: true });

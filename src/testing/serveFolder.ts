@@ -32,7 +32,7 @@ export async function serveFolder(
     const zipped =
       COMPRESSED.test(type) && String(request.headers["accept-encoding"]).includes("gzip");
     response.writeHead(file ? 200 : 404, {
-      ...readHeaders(folder),
+      ...readHeaders(folder, asked),
       "content-type": type,
       ...(zipped && { "content-encoding": "gzip" }),
     });
@@ -44,12 +44,17 @@ export async function serveFolder(
   return { url: `http://127.0.0.1:${address.port}${basePath}`, close: () => server.close() };
 }
 
-/** The headers that the build wrote for hosts, of its one rule for all paths; none for a folder without that file. */
-function readHeaders(folder: string): Readonly<Record<string, string>> {
+/** The headers that the build wrote for a path, rule by rule; none for a folder without `_headers`. */
+function readHeaders(folder: string, asked: string): Readonly<Record<string, string>> {
   const file = path.join(folder, "_headers");
   if (!existsSync(file)) return {};
-  const lines = readFileSync(file, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm);
-  return Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
+  const rules = readFileSync(file, "utf8").matchAll(/^(\/.*)\n((?: {2}.*\n)*)/gm);
+  const lines = [...rules].flatMap(([, rule = "", headers = ""]) =>
+    (rule.endsWith("/*") ? asked.startsWith(rule.slice(0, -1)) : asked === rule)
+      ? [...headers.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+      : [],
+  );
+  return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
 }
 
 /** The path of a request; as it is written where it cannot be decoded. An escaped slash is a part of a name. */

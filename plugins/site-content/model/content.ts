@@ -35,6 +35,8 @@ export type LoadOptions = BuildMoment &
     readonly memory?: ContentMemory;
     readonly product?: Partial<SiteData["config"]["product"]>;
     readonly publish: (file: string) => string;
+    /** Base path of the build, such as `/docs`. */
+    readonly pathPrefix?: string;
   };
 
 export type ContentMemory = {
@@ -210,6 +212,7 @@ function resolveContext(
       return paths.get(component);
     },
     data: (file) => data.get(file),
+    siteAddress: site.config.url + (options.pathPrefix ?? ""),
     publish: options.publish,
   };
 }

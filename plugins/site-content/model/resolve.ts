@@ -37,6 +37,8 @@ export type ResolveContext = HrefContext & {
   readonly pathOfPageWith: (component: string) => string | undefined;
   /** A YAML file of the content folder, by its name. */
   readonly data: (file: string) => Json | undefined;
+  /** Where the site is, with its base path. */
+  readonly siteAddress: string;
 };
 
 export type ResolvedPage = {
@@ -96,6 +98,10 @@ class PageResolver implements PageContext {
     if (MEDIA.has(node.type)) return this.media(node);
     const spec = specOf(this.context.components, node.type);
     return spec?.resolve?.(node, this) ?? node;
+  }
+
+  get siteAddress() {
+    return this.context.siteAddress;
   }
 
   get mode() {

@@ -5,25 +5,26 @@ import { mdxComponents } from "../mdxComponents";
 
 const NODE = element("SigningKey", {}, []);
 
-function shown(site: Record<string, string | Record<string, string>>): string {
+function shown(site: Record<string, Record<string, string>>, siteAddress?: string): string {
   const { children } = resolveElement(NODE, {
+    ...(siteAddress && { siteAddress }),
     data: (file) => (file === "site.yml" ? site : undefined),
   });
   return `${treeText(children, mdxComponents)}\n${JSON.stringify(children)}`;
 }
 
 test("a site with a key shows it, and the commands that check its list", () => {
-  const text = shown({
-    url: "https://docs.example.com/",
-    security: { officialLinksKey: "MCowKEY=" },
-  });
+  const text = shown(
+    { security: { officialLinksKey: "MCowKEY=" } },
+    "https://example.com/handbook", // below a base path
+  );
   expect(text).toContain("MCowKEY=");
-  expect(text).toContain("curl -O https://docs.example.com/official-links.json");
+  expect(text).toContain("curl -O https://example.com/handbook/official-links.json");
   expect(text).toContain("openssl pkeyutl -verify");
 });
 
 test("a site without a key says so and shows no command", () => {
-  const text = shown({ url: "https://docs.example.com" });
+  const text = shown({});
   expect(text).toContain("no signing key yet");
   expect(text).not.toContain("openssl");
 });

@@ -5,7 +5,6 @@ import { sampleCode } from "../code-block/sampleCode";
 
 /** What is read of `content/site.yml`. */
 const siteSchema = z.object({
-  url: z.string(),
   security: z.object({ officialLinksKey: z.string().optional() }).optional(),
 });
 
@@ -16,9 +15,7 @@ export const SigningKey: ComponentSpec = {
     const { data } = siteSchema.safeParse(page.data("site.yml"));
     const key = data?.security?.officialLinksKey;
     const children =
-      data === undefined || key === undefined
-        ? unsigned()
-        : signed(data.url.replace(/\/$/, ""), key);
+      data === undefined || key === undefined ? unsigned() : signed(page.siteAddress, key);
     return element(node.type, {}, children, node.line);
   },
   plainText: "children",
