@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ADDRESSES } from "../addresses";
 import { type Fault, type FaultyHost, startFaultyHost } from "../support/faultyHost";
-import { GALLERY, NEXT, START } from "../support/harbour";
+import { GALLERY, NEXT, OTHER, START } from "../support/harbour";
 import { live } from "../support/live";
 import { linkTo } from "../support/requests";
 import { searchDialog } from "../support/searchDialog";
@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [file: string, path: RegExp, faults: readonly Fau
   ["the framework", /\/framework-/, ["cut"]],
   ["the app", /\/app-[0-9a-f]+\.js/, ["cut", "500"]],
   ["the page's template", TEMPLATE, ["cut", "html", "404"]],
-  ["the page's data", DATA, ["cut", "500"]],
+  ["the page's data", DATA, ["cut", "500", "html"]],
 ];
 
 for (const [file, path, faults] of ROWS)
@@ -89,13 +89,14 @@ test("the code of many calculators (cut): one alert, the rest reads, and Retry b
   await expect(page.locator("main form input:enabled").first()).toBeVisible();
 });
 
-test("app-data.json never comes: the page comes to life, and links lead on", async ({ page }) => {
-  host.break(/\/app-data\.json/, "hang");
-  await page.goto(host.url + START.path);
-  await live(page); // the host would hold the answer back for ever
-  await linkTo(page, NEXT.path).click();
-  await expect(page.locator("h1")).toHaveText(NEXT.title);
-});
+for (const fault of ["hang", "500", "html", "cut"] as const)
+  test(`app-data.json (${fault}): the page comes to life, and links lead on`, async ({ page }) => {
+    host.break(/\/app-data\.json/, fault);
+    await page.goto(host.url + START.path);
+    await live(page); // the host would hold the answer back for ever
+    await linkTo(page, NEXT.path).click();
+    await expect(page.locator("h1")).toHaveText(NEXT.title);
+  });
 
 test("in a tab from before a deploy, without the dialog's code, the results page answers", async ({
   page,
@@ -139,16 +140,42 @@ test("pictures and fonts that do not come: the page reads, and nobody is alarmed
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("scripts or the index that do not come: the reader is told that it takes long", async ({
+const HANGING = [
+  ["a script", /\/app-[0-9a-f]+\.js/],
+  ["the page's template", TEMPLATE],
+  ["the page's data", DATA],
+] as const;
+for (const [name, path] of HANGING)
+  test(`${name} hangs: the page reads, and the reader is told that it takes long`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    host.break(path, "hang");
+    await page.goto(host.url + START.path);
+    await page.keyboard.press("Shift");
+    await page.clock.fastForward(13_000);
+    await expect(page.getByRole("alert")).toContainText("is still being loaded");
+    await expect(page.locator("h1")).toHaveText(START.title);
+    host.break(path, undefined);
+    await page.goto(host.url + START.path);
+    await live(page);
+  });
+
+test("data of the next page (hang): the reader sees that it loads, and can go elsewhere", async ({
   page,
 }) => {
+  await page.goto(host.url + NEXT.path);
+  await live(page);
+  host.break(DATA, "hang");
+  await linkTo(page, START.path).first().click();
+  await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+  await expect(page.locator("h1")).toHaveText(NEXT.title);
+  await linkTo(page, OTHER.path).first().click();
+  await expect(page.locator("h1")).toHaveText(OTHER.title);
+});
+
+test("an index that does not come: the reader is told that it takes long", async ({ page }) => {
   await page.clock.install();
-  host.break(/\/app-[0-9a-f]+\.js/, "hang");
-  await page.goto(host.url + START.path);
-  await page.keyboard.press("Shift");
-  await page.clock.fastForward(13_000);
-  await expect(page.getByRole("alert")).toContainText("is still being loaded");
-  host.break(/\/app-[0-9a-f]+\.js/, undefined);
   await page.goto(host.url + START.path);
   await live(page);
   host.break(/\/search-index\/.*\.bin/, "hang");
