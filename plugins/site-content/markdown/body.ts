@@ -16,14 +16,14 @@ import { remarkBoundedLinks } from "./boundedLinks";
 import { remarkHtmlTags } from "./htmlTags";
 import { remarkImports } from "./imports";
 import { remarkAuthoring } from "./mdast";
-import { mdxSigns, withoutMdx } from "./mdxInMarkdown";
+import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
 import { finishTree } from "./passes";
 import { preprocess } from "./preprocess";
 import { type Report, reportTo } from "./report";
 import { remarkSyntax } from "./syntax";
 import { hastToTree } from "./tree";
-import { fillTree, type Variables } from "./variables";
+import { fillTree, VARIABLE_NAME, type Variables } from "./variables";
 
 /** The Markdown of one page below its front matter, which is blanked out line by line, so that positions stay true. */
 export type Body = {
@@ -66,6 +66,11 @@ export async function parseBody(
   };
 }
 
+/** True for a name that {@link fillTree} fills in. */
+const isVariable = (name: string) => new RegExp(`^(?:${VARIABLE_NAME})$`).test(name);
+const SHOWN_FIX =
+  "Write it as code, in backticks. Only a .mdx file can have data in braces; what a program works out, write as text.";
+
 /**
  * The tree of a file. A `.md` file with MDX in it, as Docusaurus has them, is read as MDX where that can be done; else it
  * is CommonMark, and what it cannot have is left out. Both come with a warning.
@@ -80,7 +85,12 @@ async function fileTree(
   if (!file.endsWith(".md")) return markdownTree(text, "mdx", components, report, extras);
   const signs = mdxSigns(text);
   const [first] = signs;
-  if (!first) return markdownTree(text, "md", components, report);
+  const asMarkdown = (body: string) => {
+    for (const { line, what } of expressionsShown(text, isVariable))
+      report("warning", line, `A .md file shows ${what} as it stands.`, SHOWN_FIX);
+    return markdownTree(body, "md", components, report);
+  };
+  if (!first) return asMarkdown(text);
   const found: Problem[] = [];
   const tree = await markdownTree(text, "mdx", components, reportTo(found, file), extras);
   const isRead = tree.length > 0 || found.every(({ severity }) => severity === "warning");
@@ -92,7 +102,7 @@ async function fileTree(
   }
   for (const { line, what } of signs.filter((sign) => !/^<\w+>$/.test(sign.what))) // tags are reported one by one
     report("warning", line, `A .md file has MDX in it, which it cannot have: ${what}.`, rename);
-  return markdownTree(withoutMdx(text), "md", components, report);
+  return asMarkdown(withoutMdx(text));
 }
 
 /** What a file is read with beside its text: the partials it imports, and its properties when it is one. */

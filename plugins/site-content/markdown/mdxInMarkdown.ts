@@ -9,8 +9,12 @@ const IMPORT =
   /^import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^}'"`;]{0,300}\})(?:\s*,\s*\{[^}'"`;]{0,300}\})?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm;
 const EXPORT = /^export\s+(?:default|const|let|var|function|class)\s.*$/gm;
 const COMMENT = /\{\/\*(?!\s*#[\w-]+\s*\*\/\})/g;
-const TAG = /<([A-Z]\w*)(\s[^<>]*|\/)?>/g;
+const TAG = /<([A-Z][\w.]*)(\s[^<>]*|\/)?>/g;
 const BRACES_IN_TAG = /<(\w+)\s[^<>]*?[\w-]=\{/g;
+const MATH = /\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g;
+/** A path of properties, a call, a choice or a function in braces, where a word would begin. A name alone is a text in braces. */
+const EXPRESSION =
+  /(?<=^|[\s>(])\{\s*(?!(?:props|frontMatter)\.)(?:(?:new\s+)?[A-Za-z_$][\w$]*(?:(?:\.[\w$]+)+\s*\}|[\w$.]*\s*(?:\(|\?[^}\n]{0,60}:|&&|\|\|)[^{}\n]{0,60}\}?)|\(\s*(?:\(|\)\s*=>|\w+\s*(?:,|\)\s*=>))[^{}\n]{0,60}\}?)/gm;
 const OBJECTS = /\{\s*(?:props|frontMatter)\.\w+\s*\}/g;
 
 /**
@@ -39,14 +43,22 @@ export function mdxSigns(text: string): MdxSign[] {
   ].sort((a, b) => a.line - b.line);
 }
 
+/** Expressions in braces that a `.md` file shows as they stand. @param isKnown true for a name that the site fills in */
+export function expressionsShown(text: string, isKnown: (name: string) => boolean): MdxSign[] {
+  if (!text.includes("{")) return [];
+  const prose = withoutCode(text).replace(MATH, blank);
+  return [...prose.matchAll(EXPRESSION)].flatMap(({ index, 0: what }) =>
+    isKnown(what.replace(/[{}\s]/g, "")) ? [] : [{ what, line: lineAt(prose, index) }],
+  );
+}
+
 /** A `.md` file without its imports and exports, and with the comments of MDX as HTML's. Lines stay where they are. */
 export function withoutMdx(text: string): string {
   const prose = withoutCode(text);
   const blanks = [...prose.matchAll(IMPORT), ...prose.matchAll(EXPORT)];
   let result = text;
   for (const { index, 0: match } of blanks)
-    result =
-      result.slice(0, index) + match.replace(/[^\n]/g, " ") + result.slice(index + match.length);
+    result = result.slice(0, index) + blank(match) + result.slice(index + match.length);
   return result.replace(/\{\/\*([\s\S]*?)\*\/\}/g, (comment, inner: string, index: number) =>
     prose.startsWith("{/*", index) && !inner.includes("--") ? `<!--${inner}-->` : comment,
   );
@@ -66,7 +78,12 @@ function withoutCode(text: string): string {
     isAfterBlank = line.trim() === "" || (isAfterBlank && isCode);
     return isCode ? " ".repeat(line.length) : line;
   });
-  return lines.join("\n").replace(CODE_SPAN, (code) => code.replace(/[^\n]/g, " "));
+  return lines.join("\n").replace(CODE_SPAN, blank);
+}
+
+/** Spaces in place of all characters; lines stay. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, " ");
 }
 
 function lineAt(text: string, index: number): number {

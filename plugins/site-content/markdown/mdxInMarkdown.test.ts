@@ -1,0 +1,30 @@
+import { expressionsShown } from "./mdxInMarkdown";
+
+const shown = (text: string) =>
+  expressionsShown(text, (name) => name === "fact.fee").map(({ what, line }) => `${line}: ${what}`);
+
+test.each([
+  ["a path of properties", "Built by {site.title} today.", ["1: {site.title}"]],
+  [
+    "a call",
+    "One\n\nAt {new Date().getFullYear()} or {now()}",
+    ["3: {new Date().getFullYear()}", "3: {now()}"],
+  ],
+  ["a function that is called", "{(() => 1)()}", ["1: {(() => 1)()}"]],
+  ["a function", "({(x) => x})", ["1: {(x) => x}"]],
+  ["a choice", "It is {isLive ? 'live' : 'not'}.", ["1: {isLive ? 'live' : 'not'}"]],
+  ["a condition", "{a && b}", ["1: {a && b}"]],
+])("%s in braces is reported", (_, text, expected) => {
+  expect(shown(text)).toEqual(expected);
+});
+
+test.each([
+  ["code", "`{a.b}` and ``{f()}``\n\n```js\n{a.b}\n```\n\n    {a.b}"],
+  ["a formula", "$\\frac{a.b}{c}$ and $$ {f(x)} $$"],
+  ["a name alone, as templates and sets have", "Write {name}, {{ name }} or { a, b }."],
+  ["a part of an address", "/pools/{pool.id} and https://x.example/{f(x)}"],
+  ["a value of the site", "The fee is {fact.fee}."],
+  ["a heading's id", "## Fees {#fees.lp}"],
+])("%s is not", (_, text) => {
+  expect(shown(text)).toEqual([]);
+});
