@@ -1,6 +1,15 @@
 import { mdxComponents } from "../components/mdx/mdxComponents";
 import { element, type TreeNode } from "./documentTree";
-import { buildToc, collectHeadings, headingLevel, headingText, withHeadingIds } from "./headings";
+import {
+  buildToc,
+  clashingIds,
+  collectHeadings,
+  headingLevel,
+  headingText,
+  withHeadingIds,
+} from "./headings";
+import { CONTENT_ID, MENU_ID } from "./shellIds";
+import { slugify } from "./slugs";
 
 const h = (level: number, ...children: TreeNode[]) => element(`h${level}`, {}, children, 1);
 const ids = (...nodes: TreeNode[]) =>
@@ -106,9 +115,31 @@ describe("the id of a heading", () => {
     ]);
   });
 
+  test("is not one of the page's frame", () => {
+    expect(ids(h(2, "Gatsby-announcer"), h(2, "___gatsby"))).toEqual([
+      "gatsby-announcer-1",
+      "___gatsby-1",
+    ]);
+    for (const id of [CONTENT_ID, MENU_ID]) expect(slugify(id)).not.toBe(id);
+    expect(ids(h(2, "Content"), h(2, "Content link"))).toEqual(["content", "content-link"]);
+  });
+
   test("starts over on every page", () => {
     expect([ids(h(2, "Fees")), ids(h(2, "Fees"))]).toStrictEqual([["fees"], ["fees"]]);
   });
+});
+
+test("an id that is written twice, or belongs to the page's frame, clashes", () => {
+  const nodes = [
+    h(2, "Fees {#fees}"),
+    element("p", { id: "fees" }, [], 4),
+    element("p", { id: CONTENT_ID }, [], 6),
+    h(2, "Other {#other}"),
+  ];
+  expect(clashingIds(nodes)).toEqual([
+    { id: "fees", line: 4 },
+    { id: CONTENT_ID, line: 6 },
+  ]);
 });
 
 test("the text of a heading leaves out its id and prefers words to pictures", () => {

@@ -1,5 +1,6 @@
 import { type ComponentSpecs, specOf } from "./componentSpec";
 import { element, isElement, mapTree, stringProp, type TreeNode, walk } from "./documentTree";
+import { SHELL_IDS } from "./shellIds";
 import { createSlugger, slugify } from "./slugs";
 import { treeText } from "./treeText";
 
@@ -31,10 +32,10 @@ export function headingText(children: readonly TreeNode[], components: Component
 /**
  * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. A question of
  * a `Faq` is a heading too.
- * A slug never equals an id that is written anywhere on the page.
+ * A slug never equals an id that is written anywhere on the page, or one of the page's frame.
  */
 export function withHeadingIds(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
-  const written = writtenIds(nodes);
+  const written = new Set([...SHELL_IDS, ...writtenIds(nodes).map(({ id }) => id)]);
   const slugger = createSlugger();
   const slug = (text: string): string => {
     const name = slugify(text) === "" ? "section" : text;
@@ -70,16 +71,28 @@ function takeCustomId(children: readonly TreeNode[]): {
   return { children: [...children.slice(0, -1), last.replace(CUSTOM_ID, "")], id };
 }
 
+type WrittenId = { readonly id: string; readonly line: number | undefined };
+
 /** Ids written by authors, at the end of headings and on HTML elements. */
-function writtenIds(nodes: readonly TreeNode[]): Set<string> {
-  const ids = new Set<string>();
+function writtenIds(nodes: readonly TreeNode[]): WrittenId[] {
+  const ids: WrittenId[] = [];
   walk(nodes, (node) => {
     const id =
       (headingLevel(node.type) !== undefined && takeCustomId(node.children ?? []).id) ||
       (/^[a-z]/.test(node.type) && stringProp(node, "id"));
-    if (id) ids.add(id);
+    if (id) ids.push({ id, line: node.line });
   });
   return ids;
+}
+
+/** Ids written by authors that lead elsewhere: an element before has the same, or the frame of every page. */
+export function clashingIds(nodes: readonly TreeNode[]): readonly WrittenId[] {
+  const seen = new Set(SHELL_IDS);
+  return writtenIds(nodes).filter(({ id }) => {
+    const isTaken = seen.has(id);
+    seen.add(id);
+    return isTaken;
+  });
 }
 
 /** All headings with an id, and the parts that components name, at level 3, in document order. */

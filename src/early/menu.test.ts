@@ -6,7 +6,7 @@ const PAGE = `
   <a id="skip" href="#main">Skip</a>
   <div id="layout">
     <header id="navbar"><button data-menu-toggle id="toggle" aria-expanded="false"><svg></svg></button></header>
-    <div id="site-menu"><button data-menu-close id="close"></button><button data-menu-back id="back"></button><a id="entry" href="http://localhost/#x">x</a></div>
+    <div id="siteMenu"><button data-menu-close id="close"></button><button data-menu-back id="back"></button><a id="entry" href="http://localhost/#x">x</a></div>
     <main id="main"></main>
     <button data-menu-close id="backdrop"></button>
     <script></script>
@@ -15,7 +15,7 @@ const SECONDARY = "<div data-menu-secondary></div>";
 const root = document.documentElement;
 const at = (id: string) => document.getElementById(id);
 const isOpen = () => root.dataset.menu === "open";
-const view = () => at("site-menu")?.getAttribute("data-menu-view");
+const view = () => at("siteMenu")?.getAttribute("data-menu-view");
 const inert = () =>
   [...document.querySelectorAll<HTMLElement>("*")]
     .filter((element) => element.inert)
@@ -136,7 +136,7 @@ describe("the side panel", () => {
   test.each<[string, () => unknown]>([
     ["another key", () => key("a")],
     ["the space bar inside it", () => key(" ", at("entry"))],
-    ["a press inside it", () => at("site-menu")?.click()],
+    ["a press inside it", () => at("siteMenu")?.click()],
     ["a window that stays narrow", () => media.set("(min-width: 997px)", false)],
   ])("stays open at %s", (_, event) => {
     open();
@@ -161,7 +161,7 @@ describe("the side panel", () => {
   });
 
   test("shows the main menu at its back button, and the docs menu again the next time", () => {
-    at("site-menu")?.insertAdjacentHTML("beforeend", SECONDARY);
+    at("siteMenu")?.insertAdjacentHTML("beforeend", SECONDARY);
     open();
     at("back")?.click();
     const during = view();

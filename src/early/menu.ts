@@ -1,3 +1,4 @@
+import { MENU_ID } from "../domain/shellIds";
 import { showCurrentEntry } from "./sidebar";
 
 const DESKTOP = "(min-width: 997px)";
@@ -12,7 +13,7 @@ export function setUpMenu(): void {
   const desktop = matchMedia(DESKTOP);
   let opener: HTMLElement | null = null;
 
-  const panel = () => document.getElementById("site-menu");
+  const panel = () => document.getElementById(MENU_ID);
   const isOpen = () => root.dataset.menu === "open";
 
   const set = (open: boolean) => {

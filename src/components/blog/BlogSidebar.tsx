@@ -34,8 +34,8 @@ export function BlogSidebar({ title, years, path, folded, fill }: BlogSidebarPro
             fill={fill}
           />
         ) : (
-          <div key={year.year} role="group" aria-labelledby={`posts-${year.year}`}>
-            <p className={styles.year} id={`posts-${year.year}`}>
+          <div key={year.year} role="group" aria-labelledby={`postsOf${year.year}`}>
+            <p className={styles.year} id={`postsOf${year.year}`}>
               {year.year}
             </p>
             <Posts posts={year.posts} path={path} />

@@ -9,8 +9,8 @@ function heading(Tag: "h2" | "h3" | "h4" | "h5" | "h6") {
       <Tag {...rest} id={id} className={className ?? styles.heading}>
         {children}
         {id && !className && (
-          <a className={styles.anchor} href={`#${id}`} aria-labelledby={`${id}-link ${id}`}>
-            <span className="visually-hidden" id={`${id}-link`}>
+          <a className={styles.anchor} href={`#${id}`} aria-labelledby={`${id}Link ${id}`}>
+            <span className="visually-hidden" id={`${id}Link`}>
               Direct link to
             </span>
           </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
@@ -51,8 +52,6 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
     </header>
   );
 }
-
-export const MENU_ID = "site-menu";
 
 /** The navbar's own links: Docs first, then those of site.yml. */
 export function MenuLinks({

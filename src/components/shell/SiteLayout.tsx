@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CONTENT_ID } from "../../domain/shellIds";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { ContentProblems } from "./ContentProblems";
@@ -9,7 +10,7 @@ import { Navbar } from "./Navbar";
 import { RouteStatus } from "./RouteStatus";
 import * as styles from "./SiteLayout.module.css";
 import { SiteMenu } from "./SiteMenu";
-import { CONTENT_ID, SkipLink } from "./SkipLink";
+import { SkipLink } from "./SkipLink";
 
 type SiteLayoutProps = {
   readonly path: string;

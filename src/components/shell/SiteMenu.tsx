@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
 import { LogoMark } from "./Logo";
-import { MENU_ID, MenuLinks } from "./Navbar";
+import { MenuLinks } from "./Navbar";
 import * as styles from "./SiteMenu.module.css";
 import { SHELL_TEXTS } from "./texts";
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
+import { CONTENT_ID } from "../../domain/shellIds";
 import * as styles from "./SkipLink.module.css";
 import { SHELL_TEXTS } from "./texts";
-
-export const CONTENT_ID = "content";
 
 /** The first focusable element: skips the navigation. */
 export function SkipLink(): ReactNode {

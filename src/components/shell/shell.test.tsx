@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { MENU_ID } from "../../domain/shellIds";
 import { accessibilityProblems, renderElement } from "../../testing/accessibility";
 import { testConfig } from "../../testing/siteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Footer } from "./Footer";
 import { IncidentBar } from "./IncidentBar";
-import { MENU_ID, Navbar } from "./Navbar";
+import { Navbar } from "./Navbar";
 import { SiteMenu } from "./SiteMenu";
 import { SHELL_TEXTS } from "./texts";
 

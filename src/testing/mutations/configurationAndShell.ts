@@ -76,7 +76,7 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
     clause: "Skip to main content",
     file: "src/components/shell/SkipLink.tsx",
     find: "href={`#${CONTENT_ID}`}",
-    replace: 'href="#site-menu"',
+    replace: 'href="#siteMenu"',
     red: "docPage.spec.ts",
   },
   {

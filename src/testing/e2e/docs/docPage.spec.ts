@@ -73,7 +73,7 @@ test("skip link is first in the tab order and leads past the navigation", async 
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/#content");
+  await expect(page).toHaveURL("/#pageContent");
 });
 
 test("code is copied without its removed lines, and the button says Copied", async ({

@@ -7,7 +7,7 @@ test.describe("the side panel of a phone", () => {
   const open = async (page: Page) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-    await expect(page.locator("#site-menu")).toBeVisible();
+    await expect(page.locator("#siteMenu")).toBeVisible();
   };
 
   test("the hamburger opens the docs menu; ← Back to main menu shows the main menu", async ({
@@ -17,7 +17,7 @@ test.describe("the side panel of a phone", () => {
     await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
     await page.getByRole("button", { name: "← Back to main menu" }).click();
     await expect(
-      page.locator("#site-menu").getByRole("link", { name: "Blog", exact: true }),
+      page.locator("#siteMenu").getByRole("link", { name: "Blog", exact: true }),
     ).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
   });
@@ -29,18 +29,18 @@ test.describe("the side panel of a phone", () => {
     const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.click();
     await page.getByRole("button", { name: "Close navigation bar" }).click();
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
     await toggle.click();
     await page.mouse.click(360, 400);
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
     await toggle.click();
-    await expect(page.locator("#site-menu")).toBeVisible();
+    await expect(page.locator("#siteMenu")).toBeVisible();
     await page.goBack();
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
     await expect(page).toHaveURL("/");
   });
 
@@ -54,14 +54,14 @@ test.describe("the side panel of a phone", () => {
       await page.evaluate(
         () =>
           document.activeElement === document.body ||
-          !!document.activeElement?.closest("#site-menu"),
+          !!document.activeElement?.closest("#siteMenu"),
       ),
     ).toBe(true);
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
     await sidebar.getByText("Get started").click();
     await sidebar.getByRole("link", { name: "First berth" }).click();
     await expect(page).toHaveURL(START.path);
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(page.locator("html")).not.toHaveAttribute("data-menu", "open");
@@ -97,9 +97,9 @@ test.describe("the side panel of a phone", () => {
         () => page.goBack(),
       ]) {
         await page.mouse.click(x + 10, y + 10); // Playwright's own click scrolls a page with a sticky bar
-        await expect(page.locator("#site-menu")).toBeVisible();
+        await expect(page.locator("#siteMenu")).toBeVisible();
         await close();
-        await expect(page.locator("#site-menu")).toBeHidden();
+        await expect(page.locator("#siteMenu")).toBeHidden();
         await settled(page);
       }
       expect(await page.evaluate(() => [...Reflect.get(window, "places")])).toEqual([1500]);
@@ -138,18 +138,18 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("h1")).toHaveText(START.title);
     await page.goBack();
     await expect(page.locator("h1")).toHaveText(NEXT.title);
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
   });
 
   test("opens again with Forward, and with a reload", async ({ page }) => {
     await open(page);
     await page.goBack();
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
     await page.goForward();
-    await expect(page.locator("#site-menu")).toBeVisible();
+    await expect(page.locator("#siteMenu")).toBeVisible();
     await page.reload();
-    await expect(page.locator("#site-menu")).toBeVisible();
+    await expect(page.locator("#siteMenu")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.locator("#site-menu")).toBeHidden();
+    await expect(page.locator("#siteMenu")).toBeHidden();
   });
 });

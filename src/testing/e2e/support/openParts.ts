@@ -8,7 +8,7 @@ type Part = {
   readonly open: (page: Page) => Promise<boolean>;
 };
 
-const MENU = "#site-menu";
+const MENU = "#siteMenu";
 const TOC = "main details[data-print=hide]";
 
 /** Each starts from what the one before left open. */
