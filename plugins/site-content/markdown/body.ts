@@ -13,6 +13,7 @@ import {
 import { isElement, type TreeNode, type TreeProps } from "../../../src/domain/documentTree";
 import type { Problem } from "../../../src/domain/problems";
 import { remarkBoundedLinks } from "./boundedLinks";
+import { remarkForeignSyntax } from "./foreignSyntax";
 import { remarkHtmlTags } from "./htmlTags";
 import { remarkImports } from "./imports";
 import { remarkAuthoring } from "./mdast";
@@ -148,6 +149,7 @@ export async function markdownTree(
   markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax);
   if (format === "mdx") markdown.use(remarkImports, imports, components, report);
   else markdown.use(remarkHtmlTags, report);
+  markdown.use(remarkForeignSyntax, report);
   if (props) markdown.use(remarkProps, props);
   const processor = markdown.use(remarkAuthoring, components, report).use(remarkRehype, REHYPE);
   if (format === "md") processor.use(rehypeRaw, { passThrough: PASS_THROUGH });

@@ -41,27 +41,6 @@ export function remarkHtmlTags(
     visit(tree, "html", (node) => {
       node.value = cleaned(node, report);
     });
-    visit(tree, "paragraph", (node, index, parent) => {
-      const [only, ...others] = node.children;
-      const text = others.length === 0 && only?.type === "text" ? only.value : "";
-      const vue =
-        /^(?:\[\[toc\]\]|<<< ?@\S+)$/i.exec(text.trim())?.[0] ?? /\{\{.*?\}\}/.exec(text)?.[0];
-      if (vue === undefined) return undefined;
-      const line = node.position?.start.line;
-      if (!/^\[\[toc/i.test(vue)) {
-        report("warning", line, `"${vue}" is shown as text.`, "Write what it stands for.");
-        return undefined;
-      }
-      report(
-        "warning",
-        line,
-        `"${vue}" was left out.`,
-        "Remove it: contents stand beside the page.",
-      );
-      if (!parent || index === undefined) return undefined;
-      parent.children.splice(index, 1);
-      return index;
-    });
     visit(tree, "code", (node, index = 0, parent) => {
       const isFenced = /^[`~]/.test(
         String(source.value).slice(node.position?.start.offset).trimStart(),

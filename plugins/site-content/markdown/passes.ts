@@ -86,6 +86,7 @@ async function codeElement(
   if (/\bmath-display\b/.test(className)) return formula(source, true, line, report)[0] ?? "";
   const language = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
   const meta = stringProp(node, "metastring") ?? "";
+  if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
   const ignored = /(?:^|\s)(live|npm2yarn)(?=\s|$)/.exec(meta)?.[1];
   if (ignored !== undefined)

@@ -35,8 +35,10 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
   const out = line
     .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
     .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
+  // GitHub's $`x^2`$ → $x^2$
+  const formula = out.replace(/\$`([^`]+)`\$/g, "$$$1$$");
   // `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone
-  const plain = out
+  const plain = formula
     .replace(
       /=\{\s*(?:require|useBaseUrl)\(\s*(["'])([^"'{}<>]+)\1\s*\)(?:\.default)?\s*\}/g,
       '="$2"',

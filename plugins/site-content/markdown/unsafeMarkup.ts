@@ -108,47 +108,55 @@ function reportUnknown({ type, line }: TreeElement, report: Report): void {
 }
 
 function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Report): TreeProps {
-  const entries = Object.entries(withoutStyle(node, report)).filter(([attribute, value]) => {
-    if (/^on/i.test(attribute))
-      report(
-        "error",
-        node.line,
-        `The event handler ${attribute} on <${node.type}> is not allowed.`,
-        "Remove it.",
-      );
-    else if (value !== null && typeof value === "object")
-      report(
-        "error",
-        node.line,
-        `${attribute} of <${node.type}> is a list or object.`,
-        "Write text, a number, true or false.",
-      );
-    else if (ADDRESS.test(attribute) && typeof value !== "string") {
-      if (value !== null)
+  const entries = Object.entries(withAnchor(withoutStyle(node, report), name)).filter(
+    ([attribute, value]) => {
+      if (/^on/i.test(attribute))
         report(
           "error",
           node.line,
-          `${attribute} of <${node.type}> is not text.`,
-          "Write an address.",
+          `The event handler ${attribute} on <${node.type}> is not allowed.`,
+          "Remove it.",
         );
-    } else if (inSvg && /url\((?!["']?#)|\\/i.test(String(value)))
-      report(
-        "error",
-        node.line,
-        `${attribute} of <${node.type}> loads "${String(value).slice(0, 60)}".`,
-        "Write url(#id) of the same drawing, or remove it.",
-      );
-    else if (allowsAttribute(name, attribute, inSvg)) return true;
-    else
-      report(
-        "warning",
-        node.line,
-        `The attribute ${attribute} of <${node.type}> was left out.`,
-        "Remove it: pages cannot have it.",
-      );
-    return false;
-  });
+      else if (value !== null && typeof value === "object")
+        report(
+          "error",
+          node.line,
+          `${attribute} of <${node.type}> is a list or object.`,
+          "Write text, a number, true or false.",
+        );
+      else if (ADDRESS.test(attribute) && typeof value !== "string") {
+        if (value !== null)
+          report(
+            "error",
+            node.line,
+            `${attribute} of <${node.type}> is not text.`,
+            "Write an address.",
+          );
+      } else if (inSvg && /url\((?!["']?#)|\\/i.test(String(value)))
+        report(
+          "error",
+          node.line,
+          `${attribute} of <${node.type}> loads "${String(value).slice(0, 60)}".`,
+          "Write url(#id) of the same drawing, or remove it.",
+        );
+      else if (allowsAttribute(name, attribute, inSvg)) return true;
+      else
+        report(
+          "warning",
+          node.line,
+          `The attribute ${attribute} of <${node.type}> was left out.`,
+          "Remove it: pages cannot have it.",
+        );
+      return false;
+    },
+  );
   return Object.fromEntries(entries);
+}
+
+/** `<a name="x">`, as READMEs mark places that links lead to, with an id in its stead. */
+function withAnchor(props: TreeProps, type: string): TreeProps {
+  const { name, ...others } = props;
+  return type !== "a" || name === undefined ? props : { id: name, ...others };
 }
 
 function withoutStyle(node: TreeElement, report: Report): TreeProps {
