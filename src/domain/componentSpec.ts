@@ -104,6 +104,14 @@ export type SiteMode = "template" | "demo" | "live";
 /** What a descriptor may ask about the page it stands on and the rest of the site. */
 export interface PageContext {
   readonly mode: SiteMode;
+  /** Route of this page. */
+  readonly path: string;
+  /** Headings of this page, in document order. */
+  readonly headings: readonly {
+    readonly level: number;
+    readonly id: string;
+    readonly text: string;
+  }[];
   /** Where the site is: `url` of `content/site.yml` with the base path, without a slash at its end. */
   readonly siteAddress: string;
   readonly glossary: readonly GlossaryTerm[];

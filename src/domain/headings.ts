@@ -110,11 +110,12 @@ export function collectHeadings(nodes: readonly TreeNode[], components: Componen
   return headings;
 }
 
+/** An entry of a table of contents. */
 export type TocEntry = { readonly id: string; readonly text: string; readonly level: number };
 
 /** The table of contents: headings between two levels, in document order. */
 export function buildToc(
-  headings: readonly Heading[],
+  headings: readonly TocEntry[],
   minLevel: number,
   maxLevel: number,
 ): TocEntry[] {

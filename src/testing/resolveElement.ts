@@ -28,6 +28,7 @@ export function resolveElement(
     publish: (file: string) => file,
     components: mdxComponents,
     data: () => undefined,
+    headingsOf: () => [],
     siteAddress: site().config.url,
     pathOfPageWith: () => undefined,
     ...overrides,

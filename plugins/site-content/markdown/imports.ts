@@ -18,7 +18,7 @@ type Imported =
   | { readonly kind: "picture"; readonly src: string };
 
 /** Modules whose use is read without them, or that have nothing to say in a page of data. */
-const SILENT = /^(react|@docusaurus\/useBaseUrl)$/;
+const SILENT = /^(react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
 const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 /** Components of Docusaurus that are plain Markdown here. */

@@ -43,6 +43,8 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
       /=\{\s*(?:require|useBaseUrl)\(\s*(["'])([^"'{}<>]+)\1\s*\)(?:\.default)?\s*\}/g,
       '="$2"',
     )
+    .replace(/(<TOCInline\b[^>]*?)\s+toc=\{toc\}/g, "$1")
+    .replace(/(<DocCardList\b[^>]*?)\s+items=\{useCurrentSidebarCategory\(\)\.items\}/g, "$1")
     .replace(/^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/, "$1 {#$2}");
   // `Heading {#id}`: a brace would start an expression
   return format === "mdx"

@@ -198,6 +198,7 @@ function resolveContext(
   const paths = new Map<string, string | undefined>();
   const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
+  const headings = new Map(pages.map((page) => [page.file, page.headings]));
   return {
     root: options.root,
     folderOf: (page) => folders.get(page) ?? CONTENT_FOLDER,
@@ -212,6 +213,7 @@ function resolveContext(
       return paths.get(component);
     },
     data: (file) => data.get(file),
+    headingsOf: (file) => headings.get(file) ?? [],
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     publish: options.publish,
   };

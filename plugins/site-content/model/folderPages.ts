@@ -1,7 +1,8 @@
 import { element, type TreeNode } from "../../../src/domain/documentTree";
+import { cardsOf } from "../../../src/domain/folderCards";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { docPath } from "../../../src/domain/routes";
-import { flatten, type SidebarCategory, type SidebarItem } from "../../../src/domain/sidebar";
+import type { SidebarCategory, SidebarItem } from "../../../src/domain/sidebar";
 import { createSlugger } from "../../../src/domain/slugs";
 import type { DocNames } from "./docNames";
 import type { Draft } from "./docs";
@@ -74,15 +75,9 @@ export function folderCards(
 ): TreeNode[] {
   const items = categoryAt(sidebar, page.folder)?.items ?? [];
   const descriptions = new Map(docs.map((doc) => [doc.path, doc.description]));
-  const cards = items.flatMap((item) => {
-    const to = item.href ?? (item.type === "category" ? flatten(item.items)[0]?.href : undefined);
-    if (to === undefined || item.unlisted) return [];
-    const text = descriptions.get(item.href ?? "");
-    return [element("Card", { to, title: item.label, ...(text && { text }) })];
-  });
   return [
     ...(page.description ? [element("p", {}, [page.description])] : []),
-    ...(cards.length > 0 ? [element("CardGrid", {}, cards)] : []),
+    ...cardsOf(items, (route) => descriptions.get(route)),
   ];
 }
 

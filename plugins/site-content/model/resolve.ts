@@ -16,6 +16,7 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../../src/domain/documentTree";
+import type { Heading } from "../../../src/domain/headings";
 import { headingLevel } from "../../../src/domain/headings";
 import type { LinkFault } from "../../../src/domain/links";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
@@ -37,6 +38,8 @@ export type ResolveContext = HrefContext & {
   readonly pathOfPageWith: (component: string) => string | undefined;
   /** A YAML file of the content folder, by its name. */
   readonly data: (file: string) => Json | undefined;
+  /** Headings of the page that a file becomes. */
+  readonly headingsOf: (file: string) => readonly Heading[];
   /** Where the site is, with its base path. */
   readonly siteAddress: string;
 };
@@ -98,6 +101,14 @@ class PageResolver implements PageContext {
     if (MEDIA.has(node.type)) return this.media(node);
     const spec = specOf(this.context.components, node.type);
     return spec?.resolve?.(node, this) ?? node;
+  }
+
+  get path() {
+    return this.context.byFile.get(this.file)?.path ?? "";
+  }
+
+  get headings() {
+    return this.context.headingsOf(this.file);
   }
 
   get siteAddress() {

@@ -26,6 +26,7 @@ export {
   OfficialLinks,
   StatusBadge,
 } from "./owner-values/ownerValues";
+export { DocCardList, TOCInline } from "./page-lists/pageLists";
 export { SigningKey } from "./signing-key/signingKey";
 export { Step, Steps } from "./steps/steps";
 export { Swatches } from "./swatches/swatches";

@@ -71,7 +71,7 @@ const EXCEPTIONS: readonly {
     reason: "lists of links to other pages: search finds those pages",
     places: ["search"],
     texts: /./,
-    of: ["AllPages", "ReadingPath", "RelatedPages"],
+    of: ["AllPages", "ReadingPath", "RelatedPages", "DocCardList", "TOCInline"],
   },
   {
     reason: "a feed has the titles of related pages, which tell where to go on",

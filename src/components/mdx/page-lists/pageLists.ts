@@ -1,0 +1,58 @@
+import type { ComponentSpec } from "../../../domain/componentSpec";
+import { element, type TreeElement } from "../../../domain/documentTree";
+import { cardsOf, itemsAround } from "../../../domain/folderCards";
+import { buildToc, type TocEntry } from "../../../domain/headings";
+
+/** Cards of the pages below this one, or beside it, as in Docusaurus: search finds those pages, not this list. */
+export const DocCardList: ComponentSpec = {
+  required: [],
+  resolve: ({ type, line }, page) => {
+    const describe = (route: string) => page.pages.get(route)?.description;
+    return element(type, {}, cardsOf(itemsAround(page.sidebar, page.path), describe), line);
+  },
+  plainText: () => "",
+  outline: () => undefined,
+  feedHtml: "children",
+};
+
+/** The headings of its page as a list of links, as in Docusaurus. */
+export const TOCInline: ComponentSpec = {
+  required: [],
+  resolve: ({ type, props, line }, page) => {
+    const level = (name: string, otherwise: number) => {
+      const value = props?.[name];
+      return typeof value === "number" ? value : otherwise;
+    };
+    const entries = buildToc(
+      page.headings,
+      level("minHeadingLevel", 2),
+      level("maxHeadingLevel", 3),
+    );
+    return element(type, {}, listsOf(entries), line);
+  },
+  plainText: () => "",
+  outline: () => undefined,
+  feedHtml: "children",
+};
+
+/** A list in which deeper headings are a list of the heading before them. */
+function listsOf(entries: readonly TocEntry[]): TreeElement[] {
+  if (entries.length === 0) return [];
+  const top = Math.min(...entries.map(({ level }) => level));
+  const items: TreeElement[] = [];
+  let below: TocEntry[] = [];
+  for (const entry of [...entries].reverse()) {
+    if (entry.level > top) {
+      below = [entry, ...below];
+      continue;
+    }
+    const link = element("a", { href: `#${entry.id}` }, [entry.text]);
+    items.unshift(element("li", {}, [link, ...listsOf(below)]));
+    below = [];
+  }
+  return [element("ul", {}, [...listsOf(below).flatMap(itemsOf), ...items])];
+}
+
+function itemsOf({ children = [] }: TreeElement): readonly TreeElement[] {
+  return children.filter((child): child is TreeElement => typeof child !== "string");
+}
