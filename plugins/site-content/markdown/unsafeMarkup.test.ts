@@ -1,4 +1,8 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import { componentNames } from "../../../src/domain/componentSpec";
 import { finished } from "../../../src/testing/builders";
+import type { Report } from "./report";
+import { reportUnknownComponent } from "./unsafeMarkup";
 
 const problems = async (body: string, format: "md" | "mdx" = "md") =>
   (await finished(body, format)).problems;
@@ -171,3 +175,16 @@ test.each(['<x-foo ONCLICK="x()">a</x-foo>', "<token>a", "Vec<u8>", "a <b then c
     expect(problems[0]).toMatch(/^warning 1: "<.*>" is no tag of HTML and is shown as text\.$/);
   },
 );
+
+test.each([
+  ["Note", 'Write <Admonition type="note"> in its place.'],
+  ["Accordion", 'Write <Details summary="…"> in its place.'],
+  ["Tabs.Tab", 'Write <TabItem value="a" label="A"> in its place.'],
+])("a component of other tools comes with what does its job here: <%s>", (name, fix) => {
+  const found: string[] = [];
+  const report: Report = (_, __, message, remedy) => found.push(message, remedy);
+  reportUnknownComponent(name, 1, componentNames(mdxComponents), report);
+  expect(found).toEqual([`Unknown component <${name}>.`, fix]);
+  for (const [, used = ""] of fix.matchAll(/<(\w+)/g))
+    expect(Object.keys(mdxComponents)).toContain(used);
+});

@@ -11,6 +11,24 @@ import { didYouMean } from "../../../src/domain/problems";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import type { Report } from "./report";
 
+const BOX = '<Admonition type="note">';
+/** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ...["Note", "Tip", "Info", "Warning", "Danger"].map(
+    (name) => [name, `<Admonition type="${name.toLowerCase()}">`] as const,
+  ),
+  ...["Aside", "Callout", "Alert", "Check"].map((name) => [name, BOX] as const),
+  ...["CardGroup", "Cards", "Columns"].map((name) => [name, "<CardGrid>"] as const),
+  ...["Accordion", "Expandable"].map((name) => [name, '<Details summary="…">'] as const),
+  ["AccordionGroup", "what is in it alone"],
+  ["CodeGroup", "<Tabs>"],
+  ...["Tab", "Tabs.Tab", "Tabs.Item"].map(
+    (name) => [name, '<TabItem value="a" label="A">'] as const,
+  ),
+  ["ParamField", "<ParamTable>"],
+  ["Frame", "<Figure>"],
+]);
+
 /**
  * A tag that begins with a capital, or has a dot in its name, has to be a component that authors may write.
  * @returns true when it is not one, so that only its children may stay
@@ -23,11 +41,12 @@ export function reportUnknownComponent(
 ): boolean {
   if ((/^[a-z]/.test(name) && !name.includes(".")) || Object.hasOwn(authored, name)) return false;
   const known = Object.keys(authored);
+  const other = ELSEWHERE.get(name);
   report(
     "error",
     line,
-    `Unknown component <${name}>.${didYouMean(name, known)}`,
-    `Use one of: ${known.join(", ")}.`,
+    `Unknown component <${name}>.${other === undefined ? didYouMean(name, known) : ""}`,
+    other !== undefined ? `Write ${other} in its place.` : `Use one of: ${known.join(", ")}.`,
   );
   return true;
 }
