@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { formatReport, type Problem } from "../../src/domain/problems";
+import { Assets } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
@@ -12,7 +13,7 @@ import { BodyPool } from "./markdown/bodyPool";
 import { createMemory, loadContent, startParsing } from "./model/content";
 import { isPlainFile } from "./model/files";
 import { FACTS_FILE, SITE_FILE } from "./model/site";
-import { CONTENT_FOLDER, digest, readText, type SourceFile } from "./model/source";
+import { CONTENT_FOLDER, readText, type SourceFile } from "./model/source";
 import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
 import { buildNodes } from "./nodes";
@@ -43,6 +44,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
+const published = new Assets(process.cwd());
 let memory = createMemory();
 let parserVersion: string | undefined;
 let bodies: BodyPool | undefined;
@@ -67,7 +69,7 @@ function loadOptions(
     cache,
     memory,
     parserVersion,
-    publish: (file: string) => publishAsset(root, file),
+    publish: (file: string) => published.publish(file),
     pathPrefix,
   };
 }
@@ -135,7 +137,10 @@ function drawCards(nodes: readonly NodeInput[], config: SiteConfig): readonly No
   return drawn.nodes;
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => drawing;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await drawing;
+  published.removeOthers();
+};
 
 let reported = new Set<string>();
 
@@ -154,14 +159,4 @@ function writeShared(root: string, file: ReturnType<typeof postMenuFile>): void 
   if (!file) return;
   mkdirSync(path.join(root, "public"), { recursive: true });
   writeFileSync(path.join(root, "public", file.path), file.text);
-}
-
-/** Copies a file of the content folder to a path named by its content, and gives that path. */
-function publishAsset(root: string, file: string): string {
-  const source = path.join(root, file);
-  const target = `/assets/${digest(readFileSync(source, "base64")).slice(0, 10)}/${path.basename(file)}`;
-  const full = path.join(root, "public", target);
-  mkdirSync(path.dirname(full), { recursive: true });
-  copyFileSync(source, full);
-  return target;
 }

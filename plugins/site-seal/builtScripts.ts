@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashSource, type LateScripts } from "./sealPage";
 
-/** A script, or what belongs to one, that is named by its content. */
-const HASHED = /-([0-9a-f]{20})\.js(\.map|\.LICENSE\.txt)?$/;
+/** A script or sheet, or what belongs to one, that is named by its content. */
+const HASHED = /(?:-|^styles\.)([0-9a-f]{20})\.(?:js|css)(\.map|\.LICENSE\.txt)?$/;
 /** A `<style>` that a script makes: the logo of DocSearch's dialog has one. */
 const MADE_STYLE = /createElement\("style",\w+,("(?:[^"\\]|\\.)*")\)/g;
 
@@ -14,7 +14,7 @@ export function hashedFiles(publicDir: string): readonly string[] {
 
 /**
  * The hashed files that belong to this build: the framework's scripts, and those whose names webpack's runtime, one of them,
- * makes from its list of hashes.
+ * has or makes from its list of hashes.
  */
 export function ownFiles(
   publicDir: string,

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
+import { z } from "zod";
 import { formatReport, type Problem } from "../../src/domain/problems";
 import { runQuery } from "../../src/domain/runQuery";
 import {
@@ -23,7 +24,7 @@ import { hashedFiles, madeStyles, ownFiles } from "./builtScripts";
 import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from "./hosting";
 import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
 import { lateScripts } from "./lateScripts";
-import { putBack, takeAside } from "./leftovers";
+import { putBack, removeOldQueries, takeAside } from "./leftovers";
 import { readInline, sealPage } from "./sealPage";
 
 const root = process.cwd();
@@ -35,6 +36,10 @@ const QUERY = /* GraphQL */ `
     site { config { security { scripts connect images embeddedBy } search { insights insightsUrl } } }
   }
 `;
+/** What is read of Gatsby's state. */
+const stateSchema = z.object({
+  staticQueryComponents: z.map(z.string(), z.object({ hash: z.coerce.string() })),
+});
 type OutsideData = {
   readonly site: {
     readonly config: {
@@ -54,7 +59,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => putBack(publicDir, cache
 
 /** Makes the policy from what the build really wrote, puts it into every page and into files for hosts, and lists all files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
-  { graphql, reporter, pathPrefix },
+  { graphql, reporter, pathPrefix, store },
   { connect, insights }: HostedSearchHosts,
 ) => {
   const { site } = await runQuery<OutsideData>(graphql, "Outside", QUERY);
@@ -84,6 +89,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     if (sealed !== html) writeFileSync(file, sealed);
   }
   takeAside(publicDir, cacheDir);
+  removeOldQueries(publicDir, staticQueries(store.getState()));
   const kept = keepOldScripts(late.build, own);
   const headers = securityHeaders(policy, outside);
   const write = (name: string, text: string) => writeFileSync(path.join(publicDir, name), text);
@@ -107,6 +113,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     `site-seal: ${pages.length} pages under a policy of ${policy.length} characters, ${Object.keys(facts.files).length} files listed`,
   );
 };
+
+/** Hashes of the static queries of all components, from Gatsby's state. */
+function staticQueries(state: unknown): ReadonlySet<string> {
+  const { staticQueryComponents } = stateSchema.parse(state);
+  return new Set([...staticQueryComponents.values()].map(({ hash }) => hash));
+}
 
 /** Keeps the scripts of the builds before and says so in `kept.json`. @returns the files that are not of this build */
 function keepOldScripts(build: string, own: ReadonlySet<string>): ReadonlySet<string> {

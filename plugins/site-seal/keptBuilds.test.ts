@@ -14,12 +14,14 @@ afterAll(() => rmSync(publicDir, { recursive: true }));
 function build(letter: string): void {
   const before = readBefore(publicDir);
   const runtime = `webpack-runtime-${hash(letter)}.js`;
+  const sheet = `styles.${hash(letter)}.css`;
   const chunk = `7-${hash(`${letter}`).slice(0, 19)}0.js`;
-  write(runtime, `"-"+{7:"${hash(letter).slice(0, 19)}0"}[e]+".js"`);
+  write(sheet, letter);
+  write(runtime, `"styles.${hash(letter)}.css";"-"+{7:"${hash(letter).slice(0, 19)}0"}[e]+".js"`);
   write(chunk, letter);
   const late = { build: letter, scripts: [[`/docs/${runtime}`, "sha256-x"]] as const };
   const own = ownFiles(publicDir, late, "/docs");
-  expect([...own].sort()).toEqual([chunk, runtime].sort());
+  expect([...own].sort()).toEqual([chunk, runtime, sheet].sort());
   const present = hashedFiles(publicDir);
   const kept = keptBuilds(before, letter, own, present);
   removeOthers(publicDir, present, own, kept);
@@ -46,6 +48,8 @@ test("the scripts of the two builds before stay, those of older ones go", () => 
   expect(letters()).toEqual(["b", "c", "d"]);
   build("d");
   expect(letters()).toEqual(["b", "c", "d"]);
+  const sheets = readdirSync(publicDir).filter((file) => file.endsWith(".css"));
+  expect(sheets).toEqual(["b", "c", "d"].map((letter) => `styles.${hash(letter)}.css`));
   expect(readdirSync(publicDir)).toContain("unhashed.js");
   expect(readBefore(publicDir).kept.builds.map((each) => each.build)).toEqual(["c", "b"]);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lateScripts } from "./lateScripts";
-import { putBack, takeAside } from "./leftovers";
+import { putBack, removeOldQueries, takeAside } from "./leftovers";
 import { hashSource } from "./sealPage";
 
 const root = mkdtempSync(path.join(tmpdir(), "leftovers-"));
@@ -43,4 +43,12 @@ test("what readers do not need goes, and what the next build needs comes back", 
   expect(existsSync(path.join(publicDir, "webpack.stats.json"))).toBe(true);
   takeAside(publicDir, cacheDir);
   expect(readdirSync(publicDir).sort()).toEqual(["app-1.js", "index.html"]);
+});
+
+test("answers to queries that nobody asks any more go", () => {
+  write("page-data/sq/d/1.json", "{}");
+  write("page-data/sq/d/2.json", "{}");
+  removeOldQueries(publicDir, new Set(["2", "3"]));
+  expect(readdirSync(path.join(publicDir, "page-data/sq/d"))).toEqual(["2.json"]);
+  removeOldQueries(path.join(root, "elsewhere"), new Set());
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** What Gatsby's builds leave in `public/` though no page needs it, but the next build reads. */
@@ -24,4 +24,12 @@ export function putBack(publicDir: string, cacheDir: string): void {
   for (const name of FOR_NEXT_BUILD)
     if (existsSync(path.join(cacheDir, name)) && existsSync(publicDir))
       cpSync(path.join(cacheDir, name), path.join(publicDir, name), { recursive: true });
+}
+
+/** Removes the answers to static queries that builds before asked and no component asks any more. @param asked their hashes */
+export function removeOldQueries(publicDir: string, asked: ReadonlySet<string>): void {
+  const folder = path.join(publicDir, "page-data/sq/d");
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder))
+    if (!asked.has(path.basename(file, ".json"))) rmSync(path.join(folder, file));
 }

@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { digest } from "./model/source";
+
+const FOLDER = "public/assets";
+/** Name of a folder that this site makes; the owner's `static/assets` may bring others. */
+const OWN = /^[0-9a-f]{10}$/;
+
+/** Publishes files of content below `/assets`, in folders named by their content. */
+export class Assets {
+  private readonly published = new Set<string>();
+
+  /** @param root the project's folder */
+  constructor(private readonly root: string) {}
+
+  /** Copies a file of the content folder, and gives its address. */
+  publish(file: string): string {
+    const source = path.join(this.root, file);
+    const folder = digest(readFileSync(source, "base64")).slice(0, 10);
+    const target = path.join(this.root, FOLDER, folder, path.basename(file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(source, target);
+    this.published.add(`${folder}/${path.basename(file)}`);
+    return `/assets/${folder}/${path.basename(file)}`;
+  }
+
+  /** Removes what builds before published and this one did not. */
+  removeOthers(): void {
+    const all = path.join(this.root, FOLDER);
+    if (!existsSync(all)) return;
+    for (const folder of readdirSync(all).filter((name) => OWN.test(name))) {
+      const files = readdirSync(path.join(all, folder));
+      const others = files.filter((file) => !this.published.has(`${folder}/${file}`));
+      for (const file of others) rmSync(path.join(all, folder, file), { recursive: true });
+      if (others.length === files.length) rmSync(path.join(all, folder), { recursive: true });
+    }
+  }
+}
