@@ -5,6 +5,7 @@ import { type Problem, problem } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import { isPlainFile, publishFault } from "./files";
 import { decode, staticPath } from "./linkTarget";
+import { pictureFault } from "./pictureFault";
 import { CONTENT_FOLDER, type SourceFolder } from "./source";
 import type { PageImage } from "./types";
 
@@ -61,8 +62,17 @@ export function findPicture(
       message: `The file "${src}" is no picture.`,
       fix: "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file, or link to it: [name](file).",
     };
+  const fault = SVG.test(file) ? undefined : pictureFault(readFileSync(path.join(root, file)));
+  if (fault !== undefined)
+    return {
+      message: `The file of the picture "${src}" ${fault}.`,
+      fix: `Save ${file} again, as PNG, JPEG, WebP or AVIF.`,
+    };
   return publishFault(root, file) ?? { file };
 }
+
+/** Drawings, which `publishFault` reads. */
+const SVG = /\.svg$/i;
 
 /** Formats that browsers show as pictures. */
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|ico)$/i;

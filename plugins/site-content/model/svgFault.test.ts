@@ -26,6 +26,9 @@ test.each([
 });
 
 test.each([
+  [svg("<g><path></g>"), "does not close <path>"],
+  ["<svg><g><path/></g>", "does not close <svg>"],
+  ["<svg><path></path></svg", "does not close <svg>"],
   [svg("<script>x</script>"), "has <script>"],
   [svg("<SCRIPT>x</SCRIPT>"), "has <SCRIPT>"],
   [svg("<s:script>x</s:script>"), "has <s:script>"],

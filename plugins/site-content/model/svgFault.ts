@@ -38,8 +38,9 @@ function firstFault(text: string): string | undefined {
       ontext(data) {
         if (open.at(-1) === "style") stop(styleFault(data));
       },
-      onclosetag() {
+      onclosetag(tag, isImplied) {
         open.pop();
+        if (isImplied && text[parser.endIndex - 1] !== "/") stop(`does not close <${tag}>`);
       },
     },
     { xmlMode: true },
@@ -50,7 +51,9 @@ function firstFault(text: string): string | undefined {
     parser.pause();
   };
   parser.write(text);
-  return fault ?? (isDrawing ? undefined : "is no SVG drawing");
+  const [unclosed] = open;
+  if (!isDrawing) return fault ?? "is no SVG drawing";
+  return fault ?? (unclosed === undefined ? undefined : `does not close <${unclosed}>`);
 }
 
 function elementFault(

@@ -1,0 +1,26 @@
+import sharp from "sharp";
+import { pictureFault } from "./pictureFault";
+
+const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: "#1a8" } });
+const KINDS = ["png", "jpeg", "webp", "gif", "avif"] as const;
+
+test.each(KINDS)("a whole %s has no fault", async (kind) => {
+  expect(pictureFault(await drawn.clone().toFormat(kind).toBuffer())).toBeUndefined();
+});
+
+test.each(["png", "jpeg", "webp", "gif"] as const)(
+  "a %s without its end is cut off",
+  async (kind) => {
+    const bytes = await drawn.clone().toFormat(kind).toBuffer();
+    expect(pictureFault(bytes.subarray(0, bytes.length - 16))).toBe("is cut off");
+  },
+);
+
+test.each([
+  ["", "is empty"],
+  ["hello", "is no picture of a known kind, whatever its name says"],
+  ["\x89PNG\r\n\x1a\n", "is no picture of a known kind, whatever its name says"],
+  ["RIFF", "is no picture of a known kind, whatever its name says"],
+])("the bytes %j: %s", (bytes, fault) => {
+  expect(pictureFault(Buffer.from(bytes, "latin1"))).toBe(fault);
+});
