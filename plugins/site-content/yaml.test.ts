@@ -106,24 +106,17 @@ describe("a problem of the value", () => {
     [
       "wrong type",
       "title: A\ndepth: deep",
-      [
-        [
-          2,
-          '"depth" is not right: Invalid input: expected number, received string.',
-          "Correct the value of depth.",
-        ],
-      ],
+      [[2, '"depth" is the text "deep", where a number belongs.', "Write a number."]],
     ],
     [
       "a key without value is not missing but empty",
       "title:",
-      [
-        [
-          1,
-          '"title" is not right: Invalid input: expected string, received null.',
-          "Correct the value of title.",
-        ],
-      ],
+      [[1, '"title" is empty, where a text belongs.', "Write a text."]],
+    ],
+    [
+      "a number for a text",
+      "title: 2026",
+      [[1, '"title" is 2026, where a text belongs.', 'Put it in quotes: "2026".']],
     ],
     [
       "not a map",
@@ -131,8 +124,8 @@ describe("a problem of the value", () => {
       [
         [
           1,
-          '"the file" is not right: Invalid input: expected object, received array.',
-          "Correct the value of the file.",
+          "The file is a list, where a mapping (key: value) belongs.",
+          "Write a mapping (key: value).",
         ],
       ],
     ],

@@ -2,6 +2,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { duplicateKeys } from "./duplicateKeys";
+import { wrongKind } from "./wrongKind";
 
 export type YamlSource = {
   readonly file: string;
@@ -97,7 +98,7 @@ export function parseYaml<Schema extends z.ZodType>(
     return { problems: [unreadable(source, error, lineAt)], lineOf, keys: [] };
   }
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { value: result.data, problems: [], lineOf, keys };
   const { issues } = result.error;
   const problems = issues
@@ -213,14 +214,11 @@ function describeIssue(
         "Rename the key.",
       ),
     ];
-  return [
-    problem(
-      file,
-      lineOf(issue.path),
-      `"${key}" is not right: ${issue.message}.`,
-      `Correct the value of ${key}.`,
-    ),
-  ];
+  const { message, fix } = wrongKind(issue, where ? `"${where}"` : "The file") ?? {
+    message: `"${key}" is not right: ${issue.message}.`,
+    fix: `Correct the value of ${key}.`,
+  };
+  return [problem(file, lineOf(issue.path), message, fix)];
 }
 
 /** Keys an object of the schema may have at a path. */

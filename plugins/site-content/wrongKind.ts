@@ -1,0 +1,42 @@
+import type { z } from "zod";
+
+/** What a schema asks for, in an author's words. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ["string", "a text"],
+  ["number", "a number"],
+  ["int", "a whole number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["object", "a mapping (key: value)"],
+  ["record", "a mapping (key: value)"],
+]);
+const SHOWN_CHARACTERS = 60;
+
+/**
+ * What is wrong with a value of another kind than its key has, and how to fix it; undefined for other faults.
+ * @param issue as it is found with `reportInput` @param name the key, as the subject of a sentence
+ */
+export function wrongKind(
+  issue: z.core.$ZodIssue,
+  name: string,
+): { readonly message: string; readonly fix: string } | undefined {
+  if (issue.code !== "invalid_type" || issue.input === undefined) return undefined;
+  const belongs = KINDS.get(issue.expected);
+  if (belongs === undefined) return undefined;
+  const { input } = issue;
+  const isQuotable = issue.expected === "string" && input !== null && typeof input !== "object";
+  return {
+    message: `${name} is ${shown(input)}, where ${belongs} belongs.`,
+    fix: isQuotable ? `Put it in quotes: "${String(input)}".` : `Write ${belongs}.`,
+  };
+}
+
+/** A value as a report names it. */
+function shown(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a mapping";
+  const text = JSON.stringify(value) ?? String(value);
+  const cut = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  return typeof value === "string" ? `the text ${cut}` : cut;
+}
