@@ -64,7 +64,16 @@ export function sourceProblems(file: string, text: string): Problem[] {
         "Split it.",
       ),
     );
-  const broken = text.indexOf("\uFFFD");
+  if (/^(?:\+\+\+[ \t]*\n|---(?:toml|json)\b)/.test(text))
+    problems.push(
+      warning(
+        file,
+        1,
+        "The front matter is not YAML and is shown as text.",
+        'Write it between lines of --- as YAML, such as "title: Fees".',
+      ),
+    );
+  const broken = text.search(/[\uFFFD\0]/);
   if (broken >= 0)
     problems.push(
       warning(

@@ -1,0 +1,44 @@
+import { MAX_PAGE, sourceProblems } from "./pageChecks";
+
+const found = (text: string) =>
+  sourceProblems("a.md", text).map(({ severity, line, message }) =>
+    [severity, line, message].join(" "),
+  );
+
+test.each([
+  ["front matter without an end", "---\ntitle: A\n\nText", "error 1 The front matter has no end."],
+  [
+    "front matter of Hugo",
+    '+++\ntitle = "A"\n+++\n',
+    "warning 1 The front matter is not YAML and is shown as text.",
+  ],
+  [
+    "front matter as JSON",
+    '---json\n{"title":"A"}\n---\n',
+    "warning 1 The front matter is not YAML and is shown as text.",
+  ],
+  [
+    "bytes of another encoding",
+    "# A\n\nCaf\uFFFD",
+    "warning 3 The file has bytes that are not UTF-8; they are shown as \uFFFD.",
+  ],
+  [
+    "a zero byte",
+    "# A\n\0",
+    "warning 2 The file has bytes that are not UTF-8; they are shown as \uFFFD.",
+  ],
+  [
+    "more than is read",
+    "x".repeat(MAX_PAGE + 1),
+    `error  The page has ${MAX_PAGE + 1} characters, more than ${MAX_PAGE}, and was not read.`,
+  ],
+])("%s is reported", (_, text, expected) => {
+  expect(found(text)).toEqual([expected]);
+});
+
+test.each(["", "---\ntitle: A\n---\n\nText", "--- a ---", "Text\n+++\nmore"])(
+  "a page like %j is not",
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
