@@ -21,10 +21,11 @@ const FILES: readonly (readonly [file: string, rule: string | undefined])[] = [
   [`component---src-pages-search-tsx-${HASH}.js`, `component---src-pages-search-tsx-${HASH}.js`],
   [`styles.${HASH}.css`, `styles.${HASH}.css`],
   ["static/0123456789/tide.webp", "static/*"],
-  ["assets/0123456789/brand-kit.zip", "assets/*"],
+  ["assets/0123456789/brand-kit.zip", "assets/0123456789/*"],
   ["cards/0123456789abcdef.jpg", "cards/*"],
   ["search-index/0123456789abcdef/t1.bin", "search-index/0123456789abcdef/*"],
   ["search-index/current.json", undefined],
+  ["assets/logo.png", undefined], // of the owner's static/
   ["index.html", undefined],
   ["page-data/sq/d/1234567890.json", undefined],
   ["feed.css", undefined],

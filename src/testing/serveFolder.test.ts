@@ -30,7 +30,8 @@ test.each([
 test("a rule of _headers holds for its path, and below its folder", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   mkdirSync(path.join(folder, "static"));
-  for (const name of ["a.js", "b.js", "static/c.png"]) writeFileSync(path.join(folder, name), "");
+  for (const name of ["index.html", "a.js", "b.js", "static/c.png"])
+    writeFileSync(path.join(folder, name), "");
   const rules = ["/docs/*\n  X-A: all\n", "/docs/a.js\n  X-B: a\n", "/docs/static/*\n  X-B: c\n"];
   writeFileSync(path.join(folder, "_headers"), rules.join(""));
   const { url, close } = await serveFolder(folder, "/docs");
@@ -39,6 +40,7 @@ test("a rule of _headers holds for its path, and below its folder", async () => 
       const response = await fetch(`${url}/${name}`);
       return [response.headers.get("x-a"), response.headers.get("x-b")];
     };
+    expect((await fetch(url)).headers.get("x-a")).toBe("all");
     expect(await headers("a.js")).toEqual(["all", "a"]);
     expect(await headers("b.js")).toEqual(["all", null]);
     expect(await headers("static/c.png")).toEqual(["all", "c"]);

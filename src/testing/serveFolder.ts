@@ -50,7 +50,7 @@ function readHeaders(folder: string, asked: string): Readonly<Record<string, str
   if (!existsSync(file)) return {};
   const rules = readFileSync(file, "utf8").matchAll(/^(\/.*)\n((?: {2}.*\n)*)/gm);
   const lines = [...rules].flatMap(([, rule = "", headers = ""]) =>
-    (rule.endsWith("/*") ? asked.startsWith(rule.slice(0, -1)) : asked === rule)
+    (rule.endsWith("/*") ? `${asked}/`.startsWith(rule.slice(0, -1)) : asked === rule)
       ? [...headers.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
       : [],
   );
