@@ -1,15 +1,21 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
+import type { TreeProps } from "../../../src/domain/documentTree";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
+import { memoizeLast } from "../memo";
 import { isPlainFile, publishFault } from "./files";
 import { decode, staticPath } from "./linkTarget";
 import { pictureFault } from "./pictureFault";
-import { CONTENT_FOLDER, type SourceFolder } from "./source";
+import { CONTENT_FOLDER, placeOf, type SourceFolder } from "./source";
 import type { PageImage } from "./types";
 
-type Found = { readonly file: string } | { readonly message: string; readonly fix: string };
+type Fault = { readonly message: string; readonly fix: string };
+type Found = { readonly file: string } | Fault;
+
+/** Faults of files by their path: a file that has not changed since is not read again for every edit in development. */
+const faults = memoizeLast<string | undefined>();
 
 /**
  * The file of a picture that a page names: beside the page, or below static/ when the name begins with a slash.
@@ -62,13 +68,19 @@ export function findPicture(
       message: `The file "${src}" is no picture.`,
       fix: "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file, or link to it: [name](file).",
     };
-  const fault = SVG.test(file) ? undefined : pictureFault(readFileSync(path.join(root, file)));
+  const fault = SVG.test(file) ? undefined : faultOf(path.join(root, file));
   if (fault !== undefined)
     return {
       message: `The file of the picture "${src}" ${fault}.`,
       fix: `Save ${file} again, as PNG, JPEG, WebP or AVIF.`,
     };
   return publishFault(root, file) ?? { file };
+}
+
+/** @param file absolute path of a picture that is no drawing */
+function faultOf(file: string): string | undefined {
+  const { mtimeMs, size } = statSync(file);
+  return faults(file, `${mtimeMs} ${size}`, () => pictureFault(readFileSync(file)));
 }
 
 /** Drawings, which `publishFault` reads. */
@@ -84,6 +96,28 @@ export type PictureContext = {
   readonly folderOf: (page: string) => SourceFolder;
   readonly publish: (file: string) => string;
 };
+
+/** Formats that the build makes all sizes of. */
+const RASTER = /\.(png|jpe?g|webp|avif|tiff?)$/i;
+
+/**
+ * The properties of a picture that a page shows, published.
+ * @returns `image` as well for a file of content that the build makes all sizes of, or what is wrong with the name
+ */
+export function showPicture(
+  page: string,
+  src: string,
+  { root, folderOf, publish }: PictureContext,
+): Fault | { readonly props: TreeProps; readonly image?: string } {
+  const folder = folderOf(page);
+  const found = findPicture(page, src, root, folder);
+  if ("message" in found) return found;
+  const { file } = found;
+  const address = staticAddress(src, file);
+  if (address === undefined && RASTER.test(file))
+    return { props: { file: placeOf({ path: file, folder }) }, image: file };
+  return { props: { src: address ?? publish(file), ...sizeOf(path.join(root, file)) } };
+}
 
 /** Formats that link previews of other sites show. */
 const PREVIEW = /\.(png|jpe?g|webp|gif)$/i;

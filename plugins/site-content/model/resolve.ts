@@ -1,4 +1,3 @@
-import path from "node:path";
 import { otherHost } from "../../../src/domain/addresses";
 import {
   type ComponentSpecs,
@@ -16,8 +15,7 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../../src/domain/documentTree";
-import type { Heading } from "../../../src/domain/headings";
-import { headingLevel } from "../../../src/domain/headings";
+import { type Heading, headingLevel } from "../../../src/domain/headings";
 import type { LinkFault } from "../../../src/domain/links";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import { isExternal } from "../../../src/domain/routes";
@@ -25,8 +23,7 @@ import type { SidebarItem } from "../../../src/domain/sidebar";
 import { treeText } from "../../../src/domain/treeText";
 import { type HrefContext, resolveHref } from "./href";
 import { findOwnerValue } from "./ownerValue";
-import { findPicture, sizeOf, staticAddress } from "./pictureFile";
-import { placeOf, type SourceFolder } from "./source";
+import { showPicture } from "./pictureFile";
 import type { SiteData, SourceLink } from "./types";
 
 /** What a page needs to know of the rest of the site. */
@@ -53,7 +50,6 @@ export type ResolvedPage = {
 };
 
 const MEDIA = new Set(["audio", "source", "track", "video"]);
-const RASTER = /\.(png|jpe?g|webp|avif|tiff?)$/i;
 
 /** The second half of a page: links, pictures and everything that depends on other files. */
 export function resolvePage(
@@ -89,10 +85,6 @@ class PageResolver implements PageContext {
     private readonly file: string,
     private readonly context: ResolveContext,
   ) {}
-
-  private get folder(): SourceFolder {
-    return this.context.folderOf(this.file);
-  }
 
   resolve(node: TreeElement): TreeNode {
     if (headingLevel(node.type) !== undefined) this.labelled = false;
@@ -235,21 +227,13 @@ class PageResolver implements PageContext {
         `The picture "${src}" has no alt text.`,
         "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
       );
-    const found = findPicture(this.file, src, this.context.root, this.folder);
-    if ("message" in found) {
-      this.report(node.line, found.message, found.fix);
+    const shown = showPicture(this.file, src, this.context);
+    if ("message" in shown) {
+      this.report(node.line, shown.message, shown.fix);
       return isExternal(src) ? { src: "" } : {};
     }
-    const { file } = found;
-    const address = staticAddress(src, file);
-    if (address === undefined && RASTER.test(file)) {
-      this.images.add(file);
-      return { file: placeOf({ path: file, folder: this.folder }) };
-    }
-    return {
-      src: address ?? this.context.publish(file),
-      ...sizeOf(path.join(this.context.root, file)),
-    };
+    if (shown.image !== undefined) this.images.add(shown.image);
+    return shown.props;
   }
 
   ownerValue(key: string, line: number | undefined): ShownValue {
