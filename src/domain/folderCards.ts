@@ -1,6 +1,6 @@
 import { element, type TreeElement } from "./documentTree";
 import { isSamePath } from "./routes";
-import { flatten, type SidebarItem } from "./sidebar";
+import { findCategory, flatten, type SidebarItem } from "./sidebar";
 
 /**
  * Cards for the items of a sidebar category, each with its page's description; a category without a page leads to its first.
@@ -21,29 +21,10 @@ export function cardsOf(
 
 /** What is in the category whose page this is; for another page, what stands beside it. */
 export function itemsAround(items: readonly SidebarItem[], route: string): readonly SidebarItem[] {
-  const own = categoryOf(items, route);
-  return own ?? besides(items, route) ?? [];
-}
-
-function categoryOf(
-  items: readonly SidebarItem[],
-  route: string,
-): readonly SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.type !== "category") continue;
-    if (item.href !== undefined && isSamePath(item.href, route)) return item.items;
-    const found = categoryOf(item.items, route);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function besides(items: readonly SidebarItem[], route: string): readonly SidebarItem[] | undefined {
-  const isPage = (item: SidebarItem) => item.type === "link" && isSamePath(item.href, route);
-  if (items.some(isPage)) return items.filter((item) => !isPage(item));
-  for (const item of items) {
-    const found = item.type === "category" ? besides(item.items, route) : undefined;
-    if (found) return found;
-  }
-  return undefined;
+  const isPage = ({ href }: SidebarItem) => href !== undefined && isSamePath(href, route);
+  const own = findCategory(items, isPage);
+  if (own) return own.items;
+  const hasPage = (list: readonly SidebarItem[]) => list.some(isPage);
+  const beside = hasPage(items) ? items : findCategory(items, (one) => hasPage(one.items))?.items;
+  return (beside ?? []).filter((item) => !isPage(item));
 }

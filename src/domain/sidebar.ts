@@ -102,6 +102,19 @@ export function isVisible(item: SidebarItem, path: string): boolean {
   );
 }
 
+/** The first category, from the top down, that a test holds for. */
+export function findCategory(
+  items: readonly SidebarItem[],
+  isWanted: (category: SidebarCategory) => boolean,
+): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== "category") continue;
+    const found = isWanted(item) ? item : findCategory(item.items, isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Listed pages in reading order: depth first, a category's own page before its items. */
 export function flatten(items: readonly SidebarItem[]): { label: string; href: string }[] {
   return items.flatMap((item) => {

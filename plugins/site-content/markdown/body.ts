@@ -67,8 +67,8 @@ export async function parseBody(
   };
 }
 
-/** True for a name that {@link fillTree} fills in. */
-const isVariable = (name: string) => new RegExp(`^(?:${VARIABLE_NAME})$`).test(name);
+/** A name that {@link fillTree} fills in. */
+const VARIABLE = new RegExp(`^(?:${VARIABLE_NAME})$`);
 const SHOWN_FIX =
   "Write it as code, in backticks. Only a .mdx file can have data in braces; what a program works out, write as text.";
 
@@ -87,7 +87,7 @@ async function fileTree(
   const signs = mdxSigns(text);
   const [first] = signs;
   const asMarkdown = (body: string) => {
-    for (const { line, what } of expressionsShown(text, isVariable))
+    for (const { line, what } of expressionsShown(text, (name) => VARIABLE.test(name)))
       report("warning", line, `A .md file shows ${what} as it stands.`, SHOWN_FIX);
     return markdownTree(body, "md", components, report);
   };

@@ -4,20 +4,18 @@ import { visit } from "unist-util-visit";
 import type { Report } from "./report";
 
 const BOX = "Write a box of this site: :::note, its text, :::.";
+const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
 const VALUE = "Write what it stands for.";
-/** What other tools for docs write and CommonMark shows as it stands, each with the remedy. */
+/** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
 const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/^<<< ?@\S+$/m, "Put the code itself into a fence (```)."], // VitePress
+  [/^<<< ?@\S+$/, "Put the code itself into a fence (```)."], // VitePress
   [/\{\{.*?\}\}/, VALUE], // Vue, Hugo, Jekyll
   [/\{% *(?:hint|alert|callout)\b.*?%\}/, BOX], // GitBook
   [/\{% *end\w+ *%\}/, "Remove it; the text before it stays."],
-  [
-    /\{% *tabs? .*?%\}|\{% *tabs *%\}/,
-    'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.',
-  ],
+  [/\{% *tabs? .*?%\}|\{% *tabs *%\}/, TABS],
   [/\{%.*?%\}/, VALUE], // GitBook, Jekyll
-  [/^(?:!!!|\?\?\?\+?)[ \t]+\w.*$/m, BOX], // MkDocs
-  [/^===[+!]?[ \t]+"[^"\n]*"$/m, 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.'],
+  [/^(?:!!!|\?\?\?\+?)[ \t]+\w.*$/, BOX], // MkDocs
+  [/^===[+!]?[ \t]+"[^"\n]*"$/, TABS],
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/, "Remove it: pages have no attributes of their own."], // kramdown
 ];
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
@@ -29,34 +27,30 @@ const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
 export function remarkForeignSyntax(this: unknown, report: Report): (tree: Root) => void {
   return (tree) => {
     visit(tree, "paragraph", (node, index, parent) => {
-      const line = node.position?.start.line;
-      const isContents = CONTENTS.test(textOf(node).trim()) && node.children.length === 1;
-      if (isContents && parent && index !== undefined) {
-        report(
-          "warning",
-          line,
-          `"${textOf(node).trim()}" was left out.`,
-          "Remove it: contents stand beside the page.",
-        );
-        parent.children.splice(index, 1);
-        return index;
+      const line = node.position?.start.line ?? 1;
+      const text = textOf(node);
+      const isContents = CONTENTS.test(text.trim()) && node.children.length === 1;
+      if (!isContents || !parent || index === undefined) {
+        reportSyntax(text, line, report);
+        return undefined;
       }
-      reportSyntax(node, report);
-      return undefined;
+      const fix = "Remove it: contents stand beside the page.";
+      report("warning", line, `"${text.trim()}" was left out.`, fix);
+      parent.children.splice(index, 1);
+      return index;
     });
   };
 }
 
-function reportSyntax(node: Paragraph, report: Report): void {
-  const begin = node.position?.start.line ?? 1;
-  textOf(node)
-    .split("\n")
-    .forEach((text, at) => {
-      const found = SYNTAX.map(([pattern, fix]) => [pattern.exec(text)?.[0], fix] as const).find(
-        ([what]) => what !== undefined,
-      );
-      if (found) report("warning", begin + at, `"${found[0]}" is shown as text.`, found[1]);
-    });
+function reportSyntax(text: string, begin: number, report: Report): void {
+  text.split("\n").forEach((line, at) => {
+    for (const [pattern, fix] of SYNTAX) {
+      const what = pattern.exec(line)?.[0];
+      if (what === undefined) continue;
+      report("warning", begin + at, `"${what}" is shown as text.`, fix);
+      return;
+    }
+  });
 }
 
 /** The text of a paragraph with that of its links, line by line; code is left out. */

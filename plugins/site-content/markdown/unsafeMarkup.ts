@@ -11,23 +11,23 @@ import { didYouMean } from "../../../src/domain/problems";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import type { Report } from "./report";
 
-const BOX = '<Admonition type="note">';
 /** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ...["Note", "Tip", "Info", "Warning", "Danger"].map(
-    (name) => [name, `<Admonition type="${name.toLowerCase()}">`] as const,
-  ),
-  ...["Aside", "Callout", "Alert", "Check"].map((name) => [name, BOX] as const),
-  ...["CardGroup", "Cards", "Columns"].map((name) => [name, "<CardGrid>"] as const),
-  ...["Accordion", "Expandable"].map((name) => [name, '<Details summary="…">'] as const),
-  ["AccordionGroup", "what is in it alone"],
-  ["CodeGroup", "<Tabs>"],
-  ...["Tab", "Tabs.Tab", "Tabs.Item"].map(
-    (name) => [name, '<TabItem value="a" label="A">'] as const,
-  ),
-  ["ParamField", "<ParamTable>"],
-  ["Frame", "<Figure>"],
-]);
+const ELSEWHERE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '<Admonition type="note">': "Note Aside Callout Alert Check",
+    '<Admonition type="tip">': "Tip",
+    '<Admonition type="info">': "Info",
+    '<Admonition type="warning">': "Warning",
+    '<Admonition type="danger">': "Danger",
+    "<CardGrid>": "CardGroup Cards Columns",
+    '<Details summary="…">': "Accordion Expandable",
+    "what is in it alone": "AccordionGroup",
+    "<Tabs>": "CodeGroup",
+    '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
+    "<ParamTable>": "ParamField",
+    "<Figure>": "Frame",
+  }).flatMap(([here, names]) => names.split(" ").map((name) => [name, here] as const)),
+);
 
 /**
  * A tag that begins with a capital, or has a dot in its name, has to be a component that authors may write.
@@ -127,48 +127,47 @@ function reportUnknown({ type, line }: TreeElement, report: Report): void {
 }
 
 function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Report): TreeProps {
-  const entries = Object.entries(withAnchor(withoutStyle(node, report), name)).filter(
-    ([attribute, value]) => {
-      if (/^on/i.test(attribute))
+  const props = withAnchor(withoutStyle(node, report), name);
+  const entries = Object.entries(props).filter(([attribute, value]) => {
+    if (/^on/i.test(attribute))
+      report(
+        "error",
+        node.line,
+        `The event handler ${attribute} on <${node.type}> is not allowed.`,
+        "Remove it.",
+      );
+    else if (value !== null && typeof value === "object")
+      report(
+        "error",
+        node.line,
+        `${attribute} of <${node.type}> is a list or object.`,
+        "Write text, a number, true or false.",
+      );
+    else if (ADDRESS.test(attribute) && typeof value !== "string") {
+      if (value !== null)
         report(
           "error",
           node.line,
-          `The event handler ${attribute} on <${node.type}> is not allowed.`,
-          "Remove it.",
+          `${attribute} of <${node.type}> is not text.`,
+          "Write an address.",
         );
-      else if (value !== null && typeof value === "object")
-        report(
-          "error",
-          node.line,
-          `${attribute} of <${node.type}> is a list or object.`,
-          "Write text, a number, true or false.",
-        );
-      else if (ADDRESS.test(attribute) && typeof value !== "string") {
-        if (value !== null)
-          report(
-            "error",
-            node.line,
-            `${attribute} of <${node.type}> is not text.`,
-            "Write an address.",
-          );
-      } else if (inSvg && /url\((?!["']?#)|\\/i.test(String(value)))
-        report(
-          "error",
-          node.line,
-          `${attribute} of <${node.type}> loads "${String(value).slice(0, 60)}".`,
-          "Write url(#id) of the same drawing, or remove it.",
-        );
-      else if (allowsAttribute(name, attribute, inSvg)) return true;
-      else
-        report(
-          "warning",
-          node.line,
-          `The attribute ${attribute} of <${node.type}> was left out.`,
-          "Remove it: pages cannot have it.",
-        );
-      return false;
-    },
-  );
+    } else if (inSvg && /url\((?!["']?#)|\\/i.test(String(value)))
+      report(
+        "error",
+        node.line,
+        `${attribute} of <${node.type}> loads "${String(value).slice(0, 60)}".`,
+        "Write url(#id) of the same drawing, or remove it.",
+      );
+    else if (allowsAttribute(name, attribute, inSvg)) return true;
+    else
+      report(
+        "warning",
+        node.line,
+        `The attribute ${attribute} of <${node.type}> was left out.`,
+        "Remove it: pages cannot have it.",
+      );
+    return false;
+  });
   return Object.fromEntries(entries);
 }
 

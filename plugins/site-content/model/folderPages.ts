@@ -2,7 +2,7 @@ import { element, type TreeNode } from "../../../src/domain/documentTree";
 import { cardsOf } from "../../../src/domain/folderCards";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { docPath } from "../../../src/domain/routes";
-import type { SidebarCategory, SidebarItem } from "../../../src/domain/sidebar";
+import { findCategory, type SidebarItem } from "../../../src/domain/sidebar";
 import { createSlugger } from "../../../src/domain/slugs";
 import type { DocNames } from "./docNames";
 import type { Draft } from "./docs";
@@ -73,19 +73,10 @@ export function folderCards(
   sidebar: readonly SidebarItem[],
   docs: readonly Draft<DocData>[],
 ): TreeNode[] {
-  const items = categoryAt(sidebar, page.folder)?.items ?? [];
+  const items = findCategory(sidebar, ({ key }) => key === page.folder)?.items ?? [];
   const descriptions = new Map(docs.map((doc) => [doc.path, doc.description]));
   return [
     ...(page.description ? [element("p", {}, [page.description])] : []),
     ...cardsOf(items, (route) => descriptions.get(route)),
   ];
-}
-
-function categoryAt(items: readonly SidebarItem[], key: string): SidebarCategory | undefined {
-  for (const item of items) {
-    if (item.type !== "category") continue;
-    const found = item.key === key ? item : categoryAt(item.items, key);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -9,13 +9,12 @@ import {
   walk,
 } from "../../../src/domain/documentTree";
 import {
-  clashingIds,
   collectHeadings,
   type Heading,
   headingText,
   withHeadingIds,
 } from "../../../src/domain/headings";
-import { type Problem, warning } from "../../../src/domain/problems";
+import type { Problem } from "../../../src/domain/problems";
 import { countWords } from "../../../src/domain/readingTime";
 import { treeText } from "../../../src/domain/treeText";
 import type { ParseBody, ParsedBody } from "../markdown/body";
@@ -27,6 +26,7 @@ import {
   MAX_PAGE,
   missingTitle,
   nameOfPage,
+  repeatedIds,
   secondTitles,
   sourceProblems,
 } from "./pageChecks";
@@ -130,7 +130,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     ...front.problems,
     ...parsed.problems,
     ...secondTitles(tree, path, components),
-    ...clashes(path, parsed.tree),
+    ...repeatedIds(parsed.tree, path),
     ...sourceProblems(path, text),
     ...(isRead && (written ?? h1) === undefined ? [missingTitle(path)] : []),
     ...longDescription(path, front.value?.description, () => front.lineOf(["description"])),
@@ -146,17 +146,6 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     ...withContents(demoteTitles(tree), components),
     problems,
   };
-}
-
-function clashes(file: string, tree: readonly TreeNode[]): Problem[] {
-  return clashingIds(tree).map(({ id, line }) =>
-    warning(
-      file,
-      line,
-      `The id "${id}" stands on this page already, so links to it lead there.`,
-      "Give it another one.",
-    ),
-  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import { DESCRIPTION_MAX } from "../../../src/domain/constants";
 import { isElement, type TreeNode } from "../../../src/domain/documentTree";
+import { clashingIds } from "../../../src/domain/headings";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { treeText } from "../../../src/domain/treeText";
 import { INDEX_NAME, parseNumberPrefix } from "./source";
@@ -103,4 +104,16 @@ export function secondTitles(
         "Write ## for sections: a page has one title.",
       ),
     );
+}
+
+/** Ids of the page's own that lead elsewhere, since an element before, or the frame of every page, has the same. */
+export function repeatedIds(tree: readonly TreeNode[], file: string): Problem[] {
+  return clashingIds(tree).map(({ id, line }) =>
+    warning(
+      file,
+      line,
+      `The id "${id}" stands on this page already, so links to it lead there.`,
+      "Give it another one.",
+    ),
+  );
 }

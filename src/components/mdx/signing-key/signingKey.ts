@@ -14,8 +14,7 @@ export const SigningKey: ComponentSpec = {
   resolve: (node, page) => {
     const { data } = siteSchema.safeParse(page.data("site.yml"));
     const key = data?.security?.officialLinksKey;
-    const children =
-      data === undefined || key === undefined ? unsigned() : signed(page.siteAddress, key);
+    const children = key === undefined ? unsigned() : signed(page.siteAddress, key);
     return element(node.type, {}, children, node.line);
   },
   plainText: "children",
