@@ -71,9 +71,24 @@ test.each([
   ["app.example.com → launch", "https://evil.example", "evil.example"],
   ["(app.example.com).", "https://evil.example", "evil.example"],
   ["evil.example, once app.example.com", "https://evil.example", "evil.example"],
+  ["https://Fly.io", "https://evil.example", "evil.example"],
+  ["Fly.io/app", "https://evil.example", "evil.example"],
+  ["App.fly.io", "https://evil.example", "evil.example"],
+  ["Fly.io and app.example.com", "https://evil.example", "evil.example"],
+  ["Flу.io", "https://evil.example", "evil.example"],
 ])("the text %j on a link to %s shows another host", (text, href, host) => {
-  expect(otherHost(text, href)).toBe(host);
+  expect(otherHost(text, href)).toStrictEqual({ host, isName: false });
 });
+
+test.each(["Fly.io", "How we moved Kontent.ai", "Curve.fi, Yearn.finance"])(
+  "the text %j may be a name",
+  (text) => {
+    expect(otherHost(text, "https://github.com/x")).toStrictEqual({
+      host: "github.com",
+      isName: true,
+    });
+  },
+);
 
 test.each([
   ["https://app.example.com", "https://app.example.com/x?y"],
@@ -88,6 +103,7 @@ test.each([
   ["https://example.com, the site", "https://example.com"],
   ["https://app.example.com", "/app"],
   ["a@example.com", "mailto:a@example.com"],
+  ["baseURL: http://localhost:3000", "https://example.com/options"],
 ])("the text %j on a link to %s does not", (text, href) => {
   expect(otherHost(text, href)).toBeUndefined();
 });

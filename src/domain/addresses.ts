@@ -12,6 +12,9 @@ const HOSTS =
 /** A host by its ending, which a word would hardly have for anything else. */
 const BARE_HOST =
   /^(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|xyz|finance|app|dev|exchange|network|fi|gg|co|ai|trade|money|markets|capital|example)$/iu;
+/** A host as names of products are written. */
+const NAME = /^[A-Z][A-Za-z\d-]*\.[a-z]+$/;
+const LOCAL = new Set(["localhost", "127.0.0.1"]);
 
 /**
  * What makes an address one that pages may not have: another scheme than http, https, mailto and
@@ -59,18 +62,30 @@ function webFault(address: string, shown: string): AddressFault | undefined {
   return undefined;
 }
 
+/** A text that shows another host than that of its link. */
+export type OtherHost = {
+  /** The host of the link. */
+  readonly host: string;
+  /** The text shows no address, but what may be the name of a product: "Fly.io". */
+  readonly isName: boolean;
+};
+
 /**
  * The host that a link leads to, when its text shows another one: `app.example.com` on a link to
- * `app.examp1e.com`. Undefined when the text shows no host, or only that of the link or one above it.
+ * `app.examp1e.com`. Undefined when the text shows no host, or only that of the link, one above it or the reader's own.
  */
-export function otherHost(text: string, href: string): string | undefined {
+export function otherHost(text: string, href: string): OtherHost | undefined {
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return undefined;
   const host = withoutWww(new URL(href).hostname);
-  const shown = [...text.matchAll(HOSTS)]
-    .map(([, named, word = ""]) => named?.replace(/\.$/, "") ?? hostIn(word))
-    .filter((name) => name !== undefined)
-    .map((name) => withoutWww(name.toLowerCase()));
-  return shown.every((name) => host === name || host.endsWith(`.${name}`)) ? undefined : host;
+  const others = [...text.matchAll(HOSTS)].flatMap(({ 0: all, 1: named, 2: word = "", index }) => {
+    const shown = named?.replace(/\.$/, "") ?? hostIn(word);
+    const name = withoutWww(shown?.toLowerCase() ?? host);
+    if (host === name || host.endsWith(`.${name}`) || LOCAL.has(name)) return [];
+    return [
+      { isName: named === undefined && NAME.test(shown ?? "") && text[index + all.length] !== "/" },
+    ];
+  });
+  return others.length > 0 ? { host, isName: others.every(({ isName }) => isName) } : undefined;
 }
 
 /** The host that a word is, without what may follow it in a sentence. */

@@ -1,8 +1,8 @@
 import { type CodeLine, codeText, parseCodeMeta } from "./code";
 
 function read(meta: string) {
-  const { marks, ...rest } = parseCodeMeta(meta);
-  return { ...rest, marks: Object.fromEntries(marks) };
+  const { marks, unknown, ...rest } = parseCodeMeta(meta);
+  return { ...rest, marks: Object.fromEntries(marks), ...(unknown.length > 0 && { unknown }) };
 }
 
 describe("what follows the language of a fence", () => {
@@ -30,7 +30,30 @@ describe("what follows the language of a fence", () => {
       { marks: { 1: "insert", 2: "delete", 3: "delete" } },
     ],
     ["two groups side by side", "{1}{2}", { marks: { 1: "highlight", 2: "highlight" } }],
-    ["braces of words it does not know", "start={3} xins={4}", { marks: {} }],
+    [
+      "settings it does not know",
+      'start={3} xins={4} package="pnpm" switcher',
+      { marks: {}, unknown: ["start={3}", "xins={4}", 'package="pnpm"'] },
+    ],
+    ["a text that other tools mark", '"fee"', { marks: {}, unknown: ['"fee"'] }],
+    ["a name that objects have", "constructor={1}", { marks: {}, unknown: ["constructor={1}"] }],
+    ["a title as Nextra has it", 'filename="app/page.tsx"', { title: "app/page.tsx", marks: {} }],
+    ["a title with another capital", "fileName='a.ts'", { title: "a.ts", marks: {} }],
+    ["a title without quotes", "title=a.ts {1}", { title: "a.ts", marks: { 1: "highlight" } }],
+    ["a title as VitePress has it", "[a.ts]", { title: "a.ts", marks: {} }],
+    [
+      "lines as Nextra has them",
+      'highlight={1} highlight="3,5-6"',
+      { marks: { 1: "highlight", 3: "highlight", 5: "highlight", 6: "highlight" } },
+    ],
+    [
+      "lines and numbers as MkDocs has them",
+      'hl_lines="1 3" linenums="4"',
+      { start: 4, marks: { 1: "highlight", 3: "highlight" } },
+    ],
+    ["a first number in braces of its own", "showLineNumbers{5}", { start: 5, marks: {} }],
+    ["a first number that is not one", 'showLineNumbers="x"', { start: 1, marks: {} }],
+    ["a title whose quotes do not end", 'title="a.ts {1}', { marks: { 1: "highlight" } }],
     ["braces without numbers", "{a,b} {,} {-}", { marks: {} }],
     ["a range the wrong way round", "{3-1}", { marks: {} }],
     [

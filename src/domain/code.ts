@@ -12,32 +12,63 @@ export type CodeMeta = {
   readonly start?: number;
   /** Marks by line number, from 1. */
   readonly marks: ReadonlyMap<number, NonNullable<CodeLine["mark"]>>;
+  /** Settings without an effect, as they are written. */
+  readonly unknown: readonly string[];
 };
 
+/** Longer texts would take long to read. */
+const MAX_LENGTH = 2_000;
+const TITLES = /^(?:title|filename|file)$/i;
+const NUMBERS = /^(?:showLineNumbers|linenums)$/;
+const KNOWN = new RegExp(`${TITLES.source}|${NUMBERS.source}`, "i");
+/** Names of line marks: ours first, then those that other tools give to highlighted lines. */
+const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
+  ["ins", "insert"],
+  ["del", "delete"],
+  ["highlight", "highlight"],
+  ["mark", "highlight"],
+  ["hl_lines", "highlight"],
+]);
+/** A setting: a name with a value, a value alone, or a word. */
+const SETTING =
+  /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^}]*)\}|\[(?<brackets>[^\]]*)\])|(?<word>[\w-]+)(?:=(?<plain>[^\s"'{[]+))?|\S/g;
+
 /**
- * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`.
- * Unknown words are ignored.
+ * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`, and
+ * what Nextra, MkDocs and VitePress write for the same (`filename="x.ts"`, `highlight={1}`, `hl_lines="1 3"`, `[x.ts]`).
+ * Other words are ignored; `unknown` names the settings with a value among them.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const rest = meta.replace(/title=("[^"]*"|'[^']*')/, "");
-  const numbers = /showLineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
-  const marks = new Map<number, NonNullable<CodeLine["mark"]>>();
-  for (const [, kind, list] of rest.matchAll(/(?<![\w=])(?:(ins|del)=)?\{([\d,\s-]+)\}/g)) {
-    for (const line of parseRanges(list ?? ""))
-      marks.set(line, kind === "ins" ? "insert" : kind === "del" ? "delete" : "highlight");
-  }
+  const settings = [...meta.slice(0, MAX_LENGTH).matchAll(SETTING)].map(settingOf);
+  const title = settings.findLast(({ name }) => TITLES.test(name));
+  const numbers = settings.findLast(({ name }) => NUMBERS.test(name));
   return {
-    ...(title && { title: title[1] ?? title[2] }),
-    ...(numbers && { start: Number(numbers[1] ?? 1) }),
-    marks,
+    ...(title?.value !== undefined && { title: title.value }),
+    ...(numbers && { start: Number(numbers.value ?? 1) || 1 }),
+    marks: new Map(
+      settings.flatMap(({ name, value }) => {
+        const mark = MARKS.get(name);
+        return mark && value !== undefined
+          ? parseRanges(value).map((line) => [line, mark] as const)
+          : [];
+      }),
+    ),
+    unknown: settings
+      .filter(({ name, value }) => value !== undefined && !KNOWN.test(name) && !MARKS.has(name))
+      .map(({ text }) => text),
   };
 }
 
+/** `{1}` and `[x.ts]` are settings without a name of their own. */
+function settingOf({ 0: text, groups = {} }: RegExpExecArray) {
+  const { name, double, single, braces, brackets, word, plain } = groups;
+  const value = double ?? single ?? plain ?? braces ?? brackets;
+  const implied = braces !== undefined ? "highlight" : brackets !== undefined ? "title" : "";
+  return { text, name: name ?? word ?? implied, value };
+}
+
 function parseRanges(list: string): number[] {
-  return list.split(",").flatMap((part) => {
-    const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
-    if (!match) return [];
+  return [...list.matchAll(/(?<![\w-])(\d+)(?:\s*-\s*(\d+))?(?![\w-])/g)].flatMap((match) => {
     const from = Number(match[1]);
     const to = Math.min(Number(match[2] ?? from), from + 10_000);
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

@@ -24,6 +24,8 @@ test.each([
   "https://www.example.com/nowhere",
   "mailto:a@example.com",
   "//cdn.example.com/x",
+  "#top",
+  "/guides/fees#Top",
 ])("%j leads somewhere, or away from the site", (href) => {
   expect(fault(href)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ export function findLinkFault(
         };
   }
   const id = decoded(hash.slice(1));
-  if (id === "" || ids.has(id) || id.startsWith(":~:")) return undefined;
+  if (id === "" || ids.has(id) || /^top$/i.test(id) || id.startsWith(":~:")) return undefined;
   return {
     message: `The link "${href}" leads to no anchor: ${route} has no "${id}".${didYouMean(id, [...ids])}`,
     fix: "Correct the part after #; it is the slug of a heading.",

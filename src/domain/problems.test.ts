@@ -74,6 +74,22 @@ describe("the report", () => {
     );
   });
 
+  test("tells a long remedy once, and a short one each time", () => {
+    const list = `Use one of: ${"name, ".repeat(30)}`;
+    const report = formatReport([
+      problem("a.md", 1, "Unknown component <A>.", list),
+      problem("a.md", 2, "Unknown component <B>.", list),
+      problem("a.md", 3, "C.", "Fix it."),
+      problem("a.md", 4, "D.", "Fix it."),
+    ]);
+    expect(report.match(/→.{0,10}/g)).toStrictEqual([
+      "→ Use one o",
+      "→ As above.",
+      "→ Fix it.",
+      "→ Fix it.",
+    ]);
+  });
+
   test("leaves the list it is made from as it is", () => {
     const problems = [problem("b.md", 1, "B.", "x"), problem("a.md", 1, "A.", "x")];
     formatReport(problems);
@@ -105,6 +121,20 @@ describe("problems of one cause", () => {
         "  ✖ b.md:9  Other.",
         "      → Fix it.",
       ].join("\n"),
+    );
+  });
+
+  test("may name routes and values that differ", () => {
+    const anchors = ["a", "b", "c", "d"].map((name) =>
+      problem(
+        "x.md",
+        1,
+        `The link "#${name}" leads to no anchor: /${name}/b has no "${name}".`,
+        "x",
+      ),
+    );
+    expect(formatReport(anchors)).toContain(
+      '✖ The link "…" leads to no anchor: … has no "…". (4 times in 1 file)',
     );
   });
 

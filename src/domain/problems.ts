@@ -62,6 +62,8 @@ export function didYouMean(value: string, known: readonly string[]): string {
 
 /** Problems of one cause that are named one by one; of more, the report names the first three. */
 const NAMED = 3;
+/** Characters from which on a remedy that was told is not told again. */
+const LONG_REMEDY = 120;
 
 type Group = [first: Problem, ...others: Problem[]];
 
@@ -83,7 +85,11 @@ export function formatReport(
   );
   const groups = all ? sorted.map((found): Group => [found]) : groupsOf(sorted);
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  const lines = groups.map((group) => (group.length === 1 ? single(group[0]) : together(group)));
+  const told = new Set<string>();
+  const lines = groups.map((group) => {
+    const remedy = remedyOf(group[0], told);
+    return `${group.length === 1 ? single(group[0]) : together(group)}\n      → ${remedy}`;
+  });
   return `${count(errors, "error")} and ${count(problems.length - errors, "warning")} in ${where}\n\n${lines.join("\n")}`;
 }
 
@@ -110,6 +116,7 @@ function causeOf({ severity, message }: Problem): string {
 function blank(message: string): string {
   return withoutGuess(message)
     .replace(/"[^"]*"/g, '"…"')
+    .replace(/(?<=\s)\/\S+/g, "…")
     .replace(/\d+/g, "…");
 }
 
@@ -117,13 +124,20 @@ function withoutGuess(message: string): string {
   return message.replace(/ Did you mean .*$/, "");
 }
 
-function single({ severity, file, line, message, fix }: Problem): string {
-  return `  ${mark(severity)} ${placeOf(file, line)}  ${message}\n      → ${fix}`;
+/** How to fix a problem. A long list of names stands in a report once. */
+function remedyOf({ fix }: Problem, told: Set<string>): string {
+  const isRepeated = fix.length > LONG_REMEDY && told.has(fix);
+  told.add(fix);
+  return isRepeated ? "As above." : fix;
+}
+
+function single({ severity, file, line, message }: Problem): string {
+  return `  ${mark(severity)} ${placeOf(file, line)}  ${message}`;
 }
 
 /** A cause with the places of its first problems, and with their messages where these differ. */
 function together(group: Group): string {
-  const [{ severity, message, fix }] = group;
+  const [{ severity, message }] = group;
   const isSame = group.every((found) => found.message === message);
   const named = group
     .slice(0, NAMED)
@@ -137,7 +151,6 @@ function together(group: Group): string {
     ...(group.length > NAMED
       ? [`      … and ${group.length - NAMED} more: npm run check:content -- --all`]
       : []),
-    `      → ${fix}`,
   ].join("\n");
 }
 

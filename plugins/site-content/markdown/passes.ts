@@ -1,3 +1,4 @@
+import { parseCodeMeta } from "../../../src/domain/code";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
@@ -88,16 +89,7 @@ async function codeElement(
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
-  const ignored = /(?:^|\s)(live|npm2yarn)(?=\s|$)/.exec(meta)?.[1];
-  if (ignored !== undefined)
-    report(
-      "warning",
-      line,
-      `The word "${ignored}" after the language has no effect.`,
-      ignored === "live"
-        ? "Remove it: code is shown and not run."
-        : "Remove it, and write the commands of other tools in <Tabs>.",
-    );
+  reportLostSettings(meta, line, report);
   if (!knowsLanguage(language))
     report(
       "warning",
@@ -106,6 +98,27 @@ async function codeElement(
       "Use a language Shiki knows, or text.",
     );
   return codeBlock(source, language, meta, line);
+}
+
+/** Words after the language that mean something to other tools, or to a sample's check. */
+function reportLostSettings(meta: string, line: number | undefined, report: Report): void {
+  const word = /(?:^|\s)(live|npm2yarn)(?=\s|$)/.exec(meta)?.[1];
+  if (word !== undefined)
+    report(
+      "warning",
+      line,
+      `The word "${word}" after the language has no effect.`,
+      word === "live"
+        ? "Remove it: code is shown and not run."
+        : "Remove it, and write the commands of other tools in <Tabs>.",
+    );
+  for (const setting of parseCodeMeta(meta).unknown.filter((each) => !each.startsWith("region=")))
+    report(
+      "warning",
+      line,
+      `The code's setting '${setting}' has no effect.`,
+      'Remove it. Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}.',
+    );
 }
 
 async function codeBlock(

@@ -141,6 +141,13 @@ describe("a link", () => {
     ]);
   });
 
+  test("that shows what may be a name is a warning, unless the site is strict", () => {
+    const link = element("a", { href: "https://github.com/x" }, ["Fly.io"]);
+    expect(resolvePage("content/docs/a.mdx", [link], context()).problems).toMatchObject([
+      { severity: "warning", strict: true, message: expect.stringContaining("another host") },
+    ]);
+  });
+
   test("of a Card is treated the same", () => {
     expect(resolve(element("Card", { to: "guide/b.md", title: "t" }))).toMatchObject({
       html: '<Card to="/guide/bee" title="t"/>',

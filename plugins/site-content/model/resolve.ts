@@ -160,13 +160,12 @@ class PageResolver implements PageContext {
   }
 
   link(href: string, line: number | undefined, text = ""): string {
-    const host = otherHost(text, href);
-    if (host !== undefined)
-      this.report(
-        line,
-        `The text of the link to ${host} shows another host.`,
-        "Write the host that the link leads to, or other words.",
-      );
+    const other = otherHost(text, href);
+    if (other) {
+      const message = `The text of the link to ${other.host} shows another host.`;
+      const fix = "Write the host that the link leads to, or other words.";
+      this.problems.push((other.isName ? lenient : problem)(this.file, line, message, fix));
+    }
     const final = this.finalHref(href, line);
     this.links.push({ href: final, ...(line !== undefined && { line }) });
     return final;
