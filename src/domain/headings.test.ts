@@ -6,6 +6,7 @@ import {
   collectHeadings,
   headingLevel,
   headingText,
+  skippedLevels,
   withHeadingIds,
 } from "./headings";
 import { CONTENT_ID, MENU_ID } from "./shellIds";
@@ -92,10 +93,15 @@ describe("the id of a heading", () => {
     const [, shown] = withHeadingIds([h(2, "Fees"), faq], mdxComponents);
     expect(shown).toStrictEqual(
       element("Faq", {}, [
-        element("FaqItem", { q: "Fees", id: "fees-1" }, []),
-        element("FaqItem", { q: "Fees", id: "fees-2" }, []),
+        element("FaqItem", { q: "Fees", id: "fees-1", level: 3 }, []),
+        element("FaqItem", { q: "Fees", id: "fees-2", level: 3 }, []),
       ]),
     );
+  });
+
+  test("comes to a question with the level of a section where the page has none before", () => {
+    const [question] = withHeadingIds([element("FaqItem", { q: "a" }), h(2, "b")], mdxComponents);
+    expect(question).toMatchObject({ props: { level: 2 } });
   });
 
   test("is given to headings inside other elements", () => {
@@ -140,6 +146,17 @@ test("an id that is written twice, or belongs to the page's frame, clashes", () 
     { id: "fees", line: 4 },
     { id: CONTENT_ID, line: 6 },
   ]);
+});
+
+test.each([
+  ["none", [h(2, "a"), h(3, "b"), h(4, "c"), h(2, "d"), h(3, "e")], []],
+  ["below the title", [h(3, "a"), h(3, "b")], [[1, 3, "a"]]],
+  ["in the middle", [h(2, "a"), h(4, "b"), h(5, "c")], [[2, 4, "b"]]],
+  ["in a part of the page", [h(2, "a"), element("Details", {}, [h(4, "b")])], [[2, 4, "b"]]],
+  ["but for a question", [h(2, "a"), element("FaqItem", { q: "b" }, [h(4, "c")])], []],
+])("levels that headings leave out: %s", (_, nodes, expected) => {
+  const skipped = skippedLevels(withHeadingIds(nodes, mdxComponents), mdxComponents);
+  expect(skipped.map(({ above, level, text }) => [above, level, text])).toEqual(expected);
 });
 
 test("the text of a heading leaves out its id and prefers words to pictures", () => {

@@ -31,7 +31,7 @@ export function headingText(children: readonly TreeNode[], components: Component
 
 /**
  * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. A question of
- * a `Faq` is a heading too.
+ * a `Faq` is a heading too, with the level below the page's sections.
  * A slug never equals an id that is written anywhere on the page, or one of the page's frame.
  */
 export function withHeadingIds(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
@@ -43,11 +43,15 @@ export function withHeadingIds(nodes: readonly TreeNode[], components: Component
     while (written.has(id)) id = slugger(name);
     return id;
   };
+  let hasSections = false;
   return mapTree(nodes, (node) => {
     const question = node.type === "FaqItem" ? stringProp(node, "q") : undefined;
-    if (question !== undefined)
-      return element(node.type, { ...node.props, id: slug(question) }, node.children, node.line);
+    if (question !== undefined) {
+      const props = { ...node.props, id: slug(question), level: hasSections ? 3 : 2 };
+      return element(node.type, props, node.children, node.line);
+    }
     if (headingLevel(node.type) === undefined) return node;
+    hasSections ||= node.type === "h2";
     const { children, id } = takeCustomId(node.children ?? []);
     const text = headingText(children, components);
     if (text === "" && id === undefined) return node;
@@ -93,6 +97,32 @@ export function clashingIds(nodes: readonly TreeNode[]): readonly WrittenId[] {
     seen.add(id);
     return isTaken;
   });
+}
+
+/** A heading below one that is not a level above it: `h4` after `h2`. Readers who go by headings look for what is missing. */
+type SkippedLevel = {
+  readonly level: number;
+  readonly above: number;
+  readonly text: string;
+  readonly line: number | undefined;
+};
+
+/** Headings that leave out a level, on a page whose title is of level 1. */
+export function skippedLevels(
+  nodes: readonly TreeNode[],
+  components: ComponentSpecs,
+): SkippedLevel[] {
+  const skipped: SkippedLevel[] = [];
+  let above = 1;
+  walk(nodes, (node) => {
+    const level = node.type === "FaqItem" ? node.props?.level : headingLevel(node.type);
+    if (typeof level !== "number") return;
+    const { line, children = [] } = node;
+    if (level > above + 1)
+      skipped.push({ level, above, text: headingText(children, components), line });
+    above = level;
+  });
+  return skipped;
 }
 
 /** All headings with an id, and the parts that components name, at level 3, in document order. */

@@ -7,6 +7,7 @@ const schema = z.object({
   product: z.object({ name: z.string(), slug: z.string() }),
   url: z.string(),
   mainUrl: z.string(),
+  content: z.object({ strict: z.boolean().default(false) }).default({ strict: false }),
   announcement: z.object({ id: z.string() }).optional(),
 });
 

@@ -22,6 +22,7 @@ import type { PagePartials } from "../markdown/partials";
 import { fillVariables, type Variables } from "../markdown/variables";
 import { parseYaml, type Validated } from "../yaml";
 import {
+  headingOrder,
   longDescription,
   MAX_PAGE,
   missingTitle,
@@ -131,6 +132,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     ...parsed.problems,
     ...secondTitles(tree, path, components),
     ...repeatedIds(parsed.tree, path),
+    ...headingOrder(tree, path, components),
     ...sourceProblems(path, text),
     ...(isRead && (written ?? h1) === undefined ? [missingTitle(path)] : []),
     ...longDescription(path, front.value?.description, () => front.lineOf(["description"])),

@@ -1,7 +1,7 @@
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import { DESCRIPTION_MAX } from "../../../src/domain/constants";
 import { isElement, type TreeNode } from "../../../src/domain/documentTree";
-import { clashingIds } from "../../../src/domain/headings";
+import { clashingIds, skippedLevels } from "../../../src/domain/headings";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { treeText } from "../../../src/domain/treeText";
 import { INDEX_NAME, parseNumberPrefix } from "./source";
@@ -114,6 +114,22 @@ export function repeatedIds(tree: readonly TreeNode[], file: string): Problem[] 
       line,
       `The id "${id}" stands on this page already, so links to it lead there.`,
       "Give it another one.",
+    ),
+  );
+}
+
+/** Headings that leave out a level. */
+export function headingOrder(
+  tree: readonly TreeNode[],
+  file: string,
+  components: ComponentSpecs,
+): Problem[] {
+  return skippedLevels(tree, components).map(({ text, level, above, line }) =>
+    warning(
+      file,
+      line,
+      `The heading "${text}" skips from level ${above} to ${level}.`,
+      `Write it with ${"#".repeat(above + 1)}, so that readers who go by headings miss nothing.`,
     ),
   );
 }

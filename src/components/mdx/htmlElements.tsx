@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { Anchor } from "./Anchor";
+import { CheckBox } from "./CheckBox";
 import { Heading2, Heading3, Heading4, Heading5, Heading6 } from "./Heading";
 
 /** HTML elements of a tree that need more than themselves. */
@@ -11,4 +12,5 @@ export const htmlElements: Readonly<Record<string, ComponentType<any>>> = {
   h4: Heading4,
   h5: Heading5,
   h6: Heading6,
+  input: CheckBox,
 };

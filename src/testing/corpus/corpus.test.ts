@@ -7,7 +7,9 @@ import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { stringProp, walk } from "../../domain/documentTree";
 import { treeText } from "../../domain/treeText";
 import { checkContentLinks } from "../../editorial/checkContentLinks";
+import { axeOfHtml } from "../axeOfHtml";
 import { load, PRODUCTION } from "../builders";
+import { renderTree } from "../componentSamples";
 
 /**
  * Small pages as other tools write them, each with what a reader sees of it. `expected.yml` has an entry for each page by
@@ -31,8 +33,10 @@ const expected = z
   .record(z.string(), pageSchema)
   .parse(parse(readFileSync(path.join(FOLDER, "expected.yml"), "utf8")));
 
+const loaded = load(readSources(FOLDER, "content"), { root: FOLDER });
+
 async function readCorpus(): Promise<Record<string, Page>> {
-  const content = await load(readSources(FOLDER, "content"), { root: FOLDER });
+  const content = await loaded;
   const problems = [...content.problems, ...checkContentLinks(FOLDER, content, PRODUCTION.now)];
   return Object.fromEntries(
     content.docs.map(({ file, path: route, title, heading, tree, headings, links }) => {
@@ -70,4 +74,12 @@ test("the corpus has an entry for every page, and every entry a page", async () 
 
 test.each(Object.keys(expected))("%s is read as it was meant", async (file) => {
   expect((await found)[file]).toStrictEqual(expected[file]);
+});
+
+test.each(Object.keys(expected))("%s has no violation", async (file) => {
+  const content = await loaded;
+  const doc = content.docs.find((each) => each.file === `content/docs/${file}`);
+  const html = renderTree(doc?.tree ?? []);
+  const violations = await axeOfHtml(`<h1>Title</h1>${html}`);
+  expect(violations.filter(([rule]) => rule !== "heading-order")).toStrictEqual([]);
 });

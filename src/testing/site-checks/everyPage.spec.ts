@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { structureViolations } from "../e2e/support/axe";
 import { openLive } from "../e2e/support/live";
 import { auditEveryView, overflowAt320, watchConsole } from "../e2e/support/views";
+import { site } from "../product";
 import { builtPages } from "./builtPages";
 
 const pages = builtPages();
@@ -10,12 +11,17 @@ const kinds = pages.filter(
   (page) => !pages.some(({ template, bytes }) => template === page.template && bytes > page.bytes),
 );
 
+/** Headings that leave out a level are a warning of the build; sites that take warnings for errors have none. */
+function isFault(violation: string): boolean {
+  return site.content.strict || !violation.startsWith("heading-order:");
+}
+
 for (const { route } of pages) {
   test(`${route} has no axe violation, no console error, and fits 320 px`, async ({ page }) => {
     const messages = watchConsole(page);
     await openLive(page, route);
     // Content cannot set a color: the largest page of each template is audited for those, below.
-    expect(await structureViolations(page)).toEqual([]);
+    expect((await structureViolations(page)).filter(isFault)).toEqual([]);
     expect(await overflowAt320(page)).toBe(0);
     expect(messages).toEqual([]);
   });
@@ -26,6 +32,6 @@ for (const { route, template } of kinds) {
     page,
   }) => {
     test.slow(); // up to twenty audits
-    await auditEveryView(page, route);
+    await auditEveryView(page, route, isFault);
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Heading3 } from "../Heading";
+import { Heading2, Heading3 } from "../Heading";
 
 /** Questions and answers. */
 export function Faq({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -10,15 +10,18 @@ export function Faq({ children }: { readonly children?: ReactNode }): ReactNode 
 export function FaqItem({
   q,
   id,
+  level,
   children,
 }: {
   readonly q: string;
   readonly id: string;
+  readonly level?: number;
   readonly children?: ReactNode;
 }): ReactNode {
+  const Heading = level === 2 ? Heading2 : Heading3;
   return (
     <section data-filter-item="">
-      <Heading3 id={id}>{q}</Heading3>
+      <Heading id={id}>{q}</Heading>
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from "../../../domain/componentSpec";
-import { stringProp } from "../../../domain/documentTree";
+import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { propHtml } from "../../../domain/html";
 
 export const Faq: ComponentSpec = {
@@ -9,11 +9,21 @@ export const Faq: ComponentSpec = {
   feedHtml: "children",
 };
 
-/** A question has an address of its own, which `withHeadingIds` gives it. */
+/** A question has an address and a level of its own, which `withHeadingIds` gives it. */
 export const FaqItem: ComponentSpec = {
   required: ["q"],
   plainText: "children",
   outline: (node, outline, addChildren) =>
-    outline.scoped(3, stringProp(node, "id") ?? "", stringProp(node, "q") ?? "", addChildren),
-  feedHtml: (node, inner) => `<h3>${propHtml(node, "q") ?? ""}</h3>${inner()}`,
+    outline.scoped(
+      levelOf(node),
+      stringProp(node, "id") ?? "",
+      stringProp(node, "q") ?? "",
+      addChildren,
+    ),
+  feedHtml: (node, inner) =>
+    `<h${levelOf(node)}>${propHtml(node, "q") ?? ""}</h${levelOf(node)}>${inner()}`,
 };
+
+function levelOf(node: TreeElement): 2 | 3 {
+  return node.props?.level === 2 ? 2 : 3;
+}

@@ -2,19 +2,15 @@ import { type Problem, problem } from "../../../domain/problems";
 import { isAmong } from "../../editorialPlan";
 import { RELATED, type Rule } from "./rule";
 
-/** Sentence case, no closing punctuation, no repeats, no skipped level, neither too few sections nor too many. */
+/** Sentence case, no closing punctuation, no repeats, neither too few sections nor too many. */
 export const headingRules: Rule = ({ file, kind, built }, { style, productName }) => {
   const names = new Set([...style.names, productName]);
   const [fewest, most] = style.limits.sections;
   const found: Problem[] = [];
   const seen = new Set<string>();
-  let before = 1;
-  for (const { level, text, line } of built.headings) {
+  for (const { text, line } of built.headings) {
     const report = (message: string, fix: string) =>
       found.push(problem(file, line, `The heading "${text}" ${message}.`, fix));
-    if (level > before + 1)
-      report(`skips from level ${before} to ${level}`, `Write it at level ${before + 1}.`);
-    before = level;
     if (seen.has(text.toLowerCase()))
       report("occurs twice on the page", "Name what is different about this section.");
     seen.add(text.toLowerCase());
