@@ -1,4 +1,4 @@
-import { type PictureFile, picturesOf } from "./pictures";
+import { type PictureFile, picturesOf, shownSize } from "./pictures";
 
 const made: PictureFile = {
   sourceInstanceName: "content",
@@ -53,4 +53,18 @@ test("a picture of another source has its place in the docs folder of that name"
     { ...made, sourceInstanceName: "contracts", relativePath: "img/pool.png" },
   ]);
   expect(picture?.file).toBe("content/docs/contracts/img/pool.png");
+});
+
+test.each([
+  ["its own", undefined, { width: 800, height: 400 }],
+  ["smaller", 200, { width: 200, height: 100 }],
+  ["larger", 1600, { width: 1600, height: 800 }],
+  ["a share of the column", "50%", { width: "50%" }],
+])("the size of a picture: %s", (_, shown, expected) => {
+  expect(shownSize({ width: 800, height: 400 }, shown)).toEqual(expected);
+});
+
+test("a picture of unknown size has the width that the page wants", () => {
+  expect(shownSize({}, 200)).toEqual({ width: 200 });
+  expect(shownSize({}, undefined)).toEqual({});
 });

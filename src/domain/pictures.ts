@@ -15,6 +15,21 @@ export type Picture = {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 };
 
+/**
+ * The attributes of a picture for its size: its own, or scaled to the width that a page wants. Browsers need both to keep
+ * its place free.
+ * @param shown pixels, or a share of the column such as `50%`
+ */
+export function shownSize(
+  natural: { readonly width?: number | undefined; readonly height?: number | undefined },
+  shown: number | string | undefined,
+): { readonly width?: number | string | undefined; readonly height?: number | undefined } {
+  const { width, height } = natural;
+  if (shown === undefined) return { width, height };
+  if (typeof shown === "string" || !width || !height) return { width: shown };
+  return { width: shown, height: Math.round((shown * height) / width) };
+}
+
 /** A `File` node with the field that gatsby-plugin-image's resolver fills; null for what sharp cannot read, such as SVG. */
 export type PictureFile = {
   readonly sourceInstanceName: string;

@@ -1,5 +1,6 @@
 import type {
   Expression,
+  MemberExpression,
   ObjectExpression,
   Property,
   SpreadElement,
@@ -61,14 +62,29 @@ export function readValue(node: Node, depth = 0): Json | undefined {
       return node.elements.flatMap((item) => readItem(item, line, depth + 1));
     case "ObjectExpression":
       return readObject(node, depth + 1);
+    case "CallExpression": {
+      const address = calledAddress(node);
+      if (address !== undefined) return address;
+      break;
+    }
     case "MemberExpression": {
-      const path = dottedName(node);
-      if (path !== undefined && VARIABLE.test(path)) return `{${path}}`;
-      const name = rootName(node);
-      if (name !== undefined) throw unknownVariable(name, line);
+      const value = readMember(node);
+      if (value !== undefined) return value;
     }
   }
   throw new NotData(`An expression has ${describe(node)}, which is not data.`, WRITE_DATA, line);
+}
+
+/** `fact.name`, and `require("./a.png").default`; undefined for what is neither a name nor an address. */
+function readMember(node: MemberExpression): string | undefined {
+  const isDefault = node.property.type === "Identifier" && node.property.name === "default";
+  const address = isDefault ? calledAddress(node.object) : undefined;
+  if (address !== undefined) return address;
+  const path = dottedName(node);
+  if (path !== undefined && VARIABLE.test(path)) return `{${path}}`;
+  const name = rootName(node);
+  if (name !== undefined) throw unknownVariable(name, node.loc?.start.line);
+  return undefined;
 }
 
 function isScalar(value: unknown): value is string | number | boolean | null {
@@ -133,6 +149,16 @@ function readProperty(
     throw new NotData("An object cannot have __proto__.", "Use another name.", line);
   const value = readValue(property.value, depth);
   return value === undefined ? [] : [[String(name), value]];
+}
+
+/** The address in `useBaseUrl("/a")` and `require("./a.png")`, which mean nothing else here. */
+function calledAddress(node: Expression | { readonly type: "Super" }): string | undefined {
+  if (node.type !== "CallExpression" || node.callee.type !== "Identifier") return undefined;
+  const [address, ...others] = node.arguments;
+  if (!/^(?:useBaseUrl|require)$/.test(node.callee.name) || others.length > 0) return undefined;
+  return address?.type === "Literal" && typeof address.value === "string"
+    ? address.value
+    : undefined;
 }
 
 /** The name that `a.b.c` begins with. */

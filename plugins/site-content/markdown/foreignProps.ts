@@ -10,10 +10,13 @@ import {
 import { didYouMean } from "../../../src/domain/problems";
 import { ADMONITIONS } from "./admonitions";
 import type { Report } from "./report";
+import { withThemedPictures } from "./themedPictures";
 
 /** Components with the properties that Docusaurus gives them, as this site has them. */
 export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNode[] {
-  return mapTree(tree, (node) => labelledTabs(knownAdmonition(node, report)));
+  return mapTree(withThemedPictures(tree, report), (node) =>
+    labelledTabs(knownAdmonition(node, report)),
+  );
 }
 
 /** `<Admonition type="caution">` as Docusaurus writes it, with a type that has a box here. */

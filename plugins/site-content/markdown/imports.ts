@@ -22,7 +22,7 @@ const SILENT = /^(react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
 const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 /** Components of Docusaurus that are plain Markdown here. */
-const AS_MARKDOWN = new Set(["Link", "CodeBlock"]);
+const AS_MARKDOWN = new Set(["Link", "CodeBlock", "ThemedImage"]);
 
 /**
  * Reads the imports that pages written for Docusaurus have: partials, pictures, and components of its theme that this

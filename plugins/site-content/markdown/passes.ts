@@ -28,7 +28,8 @@ export async function finishTree(
 ): Promise<TreeNode[]> {
   const known = withOwnProps(tree, report);
   const safe = safeTree(known, components, report);
-  const coded = await mapCode(mapTree(safe, unwrapPicture), report, begins);
+  const pictures = mapTree(safe, unwrapPicture).map(standAlone);
+  const coded = await mapCode(pictures, report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));
 }
 
@@ -43,7 +44,12 @@ function unwrapPicture(node: TreeElement): TreeNode {
     only.type !== "img"
   )
     return node;
-  return { ...only, props: { ...only.props, zoom: true } };
+  return standAlone(only);
+}
+
+function standAlone(node: TreeNode): TreeNode {
+  if (!isElement(node) || node.type !== "img") return node;
+  return { ...node, props: { ...node.props, zoom: true } };
 }
 
 async function mapCode(

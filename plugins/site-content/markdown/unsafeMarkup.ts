@@ -10,6 +10,7 @@ import {
 import { didYouMean } from "../../../src/domain/problems";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import type { Report } from "./report";
+import { THEMED_IMAGE } from "./themedPictures";
 
 /** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map(
@@ -40,6 +41,7 @@ export function reportUnknownComponent(
   report: Report,
 ): boolean {
   if ((/^[a-z]/.test(name) && !name.includes(".")) || Object.hasOwn(authored, name)) return false;
+  if (name === THEMED_IMAGE) return false;
   const known = Object.keys(authored);
   const other = ELSEWHERE.get(name);
   report(

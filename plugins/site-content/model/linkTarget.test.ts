@@ -1,5 +1,5 @@
 import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
-import { element, type TreeElement } from "../../../src/domain/documentTree";
+import { element, type TreeElement, type TreeProps } from "../../../src/domain/documentTree";
 import { FIXTURES_ROOT, markup, site } from "../../../src/testing/builders";
 import { resolvePage } from "./resolve";
 import { CONTENT_FOLDER } from "./source";
@@ -60,7 +60,7 @@ describe("a picture", () => {
   test.each([
     ["../../static/tide.png", "/tide.png"],
     ["@site/static/tide.png", "/tide.png"],
-    ["/tide.png#gh-dark-mode-only", "/tide.png"],
+    ["/tide.png?raw=true", "/tide.png"],
   ])("of static may be named %s", (src, address) => {
     expect(resolve(img(src))).toMatchObject({
       html: `<Image src="${address}" alt="A" width=1 height=1/>`,
@@ -74,4 +74,27 @@ describe("a picture", () => {
       "content/docs/tide.png",
     ]);
   });
+
+  const sized = (size: TreeProps) => element("img", { src: "./flow.svg", alt: "A", ...size });
+
+  test.each([
+    [{ width: 20 }, "shown=20"],
+    [{ width: "20" }, "shown=20"],
+    [{ width: "20.5px" }, "shown=20"],
+    [{ width: "50%" }, 'shown="50%"'],
+    [{ width: "900%" }, 'shown="100%"'],
+    [{ height: "10" }, "shown=20"],
+    [{ width: 30, height: 10 }, "shown=30"],
+  ])("with %j is as wide as the page wants it", (size, shown) => {
+    expect(resolve(sized(size)).html).toContain(
+      `src="/assets/content/docs/flow.svg" alt="A" width=40 height=20 ${shown}/>`,
+    );
+  });
+
+  test.each([{ width: 0 }, { width: "wide" }, { height: "50%" }, { width: "3em" }])(
+    "with %j has its own size",
+    (size) => {
+      expect(resolve(sized(size)).html).not.toContain("shown");
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
-import type { TreeProps } from "../../../src/domain/documentTree";
+import type { Json, TreeProps } from "../../../src/domain/documentTree";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import { memoizeLast } from "../memo";
@@ -97,6 +97,9 @@ export type PictureContext = {
   readonly publish: (file: string) => string;
 };
 
+/** How a page names a picture, and at what size it wants it. */
+type WantedPicture = { readonly src?: string; readonly width?: Json; readonly height?: Json };
+
 /** Formats that the build makes all sizes of. */
 const RASTER = /\.(png|jpe?g|webp|avif|tiff?)$/i;
 
@@ -106,7 +109,7 @@ const RASTER = /\.(png|jpe?g|webp|avif|tiff?)$/i;
  */
 export function showPicture(
   page: string,
-  src: string,
+  { src = "", ...wanted }: WantedPicture,
   { root, folderOf, publish }: PictureContext,
 ): Fault | { readonly props: TreeProps; readonly image?: string } {
   const folder = folderOf(page);
@@ -114,9 +117,32 @@ export function showPicture(
   if ("message" in found) return found;
   const { file } = found;
   const address = staticAddress(src, file);
+  const size = sizeOf(path.join(root, file));
+  const shown = widthFor(wanted, size);
+  const props = shown === undefined ? {} : { shown };
   if (address === undefined && RASTER.test(file))
-    return { props: { file: placeOf({ path: file, folder }) }, image: file };
-  return { props: { src: address ?? publish(file), ...sizeOf(path.join(root, file)) } };
+    return { props: { file: placeOf({ path: file, folder }), ...props }, image: file };
+  return { props: { src: address ?? publish(file), ...size, ...props } };
+}
+
+/** The width at which a page wants a picture: pixels, or a share of the column. A height alone says it, too. */
+function widthFor(
+  { width, height }: WantedPicture,
+  natural: ReturnType<typeof sizeOf>,
+): number | string | undefined {
+  const across = readLength(width);
+  const down = readLength(height);
+  if (across !== undefined || typeof down !== "number") return across;
+  return natural.width && natural.height
+    ? Math.round((down * natural.width) / natural.height)
+    : undefined;
+}
+
+/** `400`, `"400"`, `"400px"` and `"50%"`. */
+function readLength(value: Json | undefined): number | string | undefined {
+  const [, length, unit] = /^\s*(\d{1,5})(?:\.\d+)?\s*(px|%)?\s*$/.exec(String(value)) ?? [];
+  if (length === undefined || Number(length) === 0) return undefined;
+  return unit === "%" ? `${Math.min(100, Number(length))}%` : Number(length);
 }
 
 /** Formats that link previews of other sites show. */

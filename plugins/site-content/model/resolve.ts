@@ -21,6 +21,7 @@ import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import { isExternal } from "../../../src/domain/routes";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import { treeText } from "../../../src/domain/treeText";
+import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
 import { findOwnerValue } from "./ownerValue";
 import { showPicture } from "./pictureFile";
@@ -200,7 +201,9 @@ class PageResolver implements PageContext {
     const src = stringProp(node, "src");
     if (src === undefined) return node;
     if (isExternal(src)) return this.foreignPicture(src, node);
-    const props = { ...node.props, ...this.picture(node) };
+    const mode = modeOfPicture(src);
+    const { width: _width, height: _height, ...others } = node.props ?? {};
+    const props = { ...others, ...this.picture(node), ...(mode && { mode }) };
     return element("Image", props, node.children ?? [], node.line);
   }
 
@@ -226,7 +229,7 @@ class PageResolver implements PageContext {
         `The picture "${src}" has no alt text.`,
         "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
       );
-    const shown = showPicture(this.file, src, this.context);
+    const shown = showPicture(this.file, { ...node.props, src }, this.context);
     if ("message" in shown) {
       this.report(node.line, shown.message, shown.fix);
       return isExternal(src) ? { src: "" } : {};

@@ -44,7 +44,11 @@ async function readCorpus(): Promise<Record<string, Page>> {
       const components = new Set<string>();
       walk(tree, (node) => {
         const picture = stringProp(node, "file") ?? stringProp(node, "src");
-        if (picture !== undefined) pictures.push(`${picture} ${stringProp(node, "alt") ?? ""}`);
+        const mode = stringProp(node, "mode");
+        if (picture !== undefined)
+          pictures.push(
+            `${picture} ${stringProp(node, "alt") ?? ""}${mode ? `, ${mode} only` : ""}`,
+          );
         if (/^[A-Z]/.test(node.type)) components.add(node.type);
       });
       const page: Page = {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useContext, useRef } from "react";
-import type { Picture } from "../../../domain/pictures";
+import { type Picture, shownSize } from "../../../domain/pictures";
 import * as styles from "./Image.module.css";
 import { PageImages } from "./PageImages";
 
@@ -10,11 +10,25 @@ type ImageProps = {
   readonly title?: string;
   readonly width?: number;
   readonly height?: number;
+  /** The width that the page wants: pixels, or a share of the column. */
+  readonly shown?: number | string;
   readonly zoom?: boolean;
+  /** The color mode that it is shown in; both without one. */
+  readonly mode?: "light" | "dark";
 };
 
 /** A picture as plain HTML with its size, loaded late; where it stands alone, a press shows it large. */
-export function Image({ alt = "", title, zoom = false, ...rest }: ImageProps): ReactNode {
+export function Image({ mode, ...rest }: ImageProps): ReactNode {
+  if (mode === undefined) return <ModelessImage {...rest} />;
+  const Box = rest.zoom ? "div" : "span";
+  return (
+    <Box className={`only-${mode}`}>
+      <ModelessImage {...rest} />
+    </Box>
+  );
+}
+
+function ModelessImage({ alt = "", title, zoom = false, ...rest }: ImageProps): ReactNode {
   const made = usePicture(rest.file);
   const href = made ? largest(made) : publicPath(rest.src);
   if (alt === "" || !zoom || href === undefined) return <PlainPicture alt={alt} {...rest} />;
@@ -88,36 +102,23 @@ function publicPath(src: string | undefined): string | undefined {
   return src?.startsWith("/") ? `${__PATH_PREFIX__}${src}` : src;
 }
 
-function PlainPicture({ src, file, alt, width, height }: ImageProps): ReactNode {
+function PlainPicture({ src, file, alt, width, height, shown }: ImageProps): ReactNode {
   const made = usePicture(file);
-  if (!made)
-    return (
-      <img
-        className={styles.image}
-        src={publicPath(src)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    );
+  const attributes = {
+    className: styles.image,
+    alt,
+    ...shownSize(made ?? { width, height }, shown),
+    loading: "lazy",
+    decoding: "async",
+  } as const;
+  if (!made) return <img {...attributes} alt={alt} src={publicPath(src)} />;
+  const sizes = typeof shown === "number" ? `${shown}px` : made.sizes;
   return (
     <picture>
       {made.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={made.sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        className={styles.image}
-        src={made.src}
-        srcSet={made.srcSet}
-        sizes={made.sizes}
-        alt={alt}
-        width={made.width}
-        height={made.height}
-        loading="lazy"
-        decoding="async"
-      />
+      <img {...attributes} alt={alt} src={made.src} srcSet={made.srcSet} sizes={sizes} />
     </picture>
   );
 }

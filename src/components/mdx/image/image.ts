@@ -14,10 +14,15 @@ export const Image: ComponentSpec = {
   required: [],
   internal: true,
   inline: true,
-  plainText: (node) => ` ${stringProp(node, "alt") ?? ""} `,
+  plainText: (node) => (isSecond(node) ? "" : ` ${stringProp(node, "alt") ?? ""} `),
   outline: "plainText",
-  feedHtml: (node, _inner, place) => pictureHtml(node, place),
+  feedHtml: (node, _inner, place) => (isSecond(node) ? "" : pictureHtml(node, place)),
 };
+
+/** The picture for dark pages stands beside that for light ones and shows the same. */
+function isSecond(node: TreeElement): boolean {
+  return node.props?.mode === "dark";
+}
 
 export const Figure: ComponentSpec = {
   required: ["alt"],
