@@ -153,6 +153,9 @@ describe("diagrams", () => {
 describe("pictures", () => {
   test("alone in a paragraph leave it and can be enlarged", async () => {
     expect(await html("![a](b.png)")).toBe('<img src="b.png" alt="a" zoom=true/>');
+    expect(await html('<p align="center"><img src="b.png" alt="a"></p>')).toBe(
+      '<p align="center"><img src="b.png" alt="a"/></p>',
+    );
   });
 
   test("in a text or a link stay where they are", async () => {

@@ -33,11 +33,12 @@ export async function finishTree(
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));
 }
 
-/** A picture that is alone in its paragraph stands for itself and can be enlarged. */
+/** A picture that is alone in its paragraph stands for itself and can be enlarged, unless the paragraph moves it to a side. */
 function unwrapPicture(node: TreeElement): TreeNode {
   const [only, ...others] = node.children ?? [];
   if (
     node.type !== "p" ||
+    node.props?.align !== undefined ||
     others.length > 0 ||
     only === undefined ||
     !isElement(only) ||
