@@ -242,6 +242,22 @@ describe("calculators that move the cross-hair of a plot", () => {
     expect(share).toBeLessThanOrEqual(1);
   });
 
+  test.each([
+    ["emission", { decay: "4" }],
+    ["vesting", { tokens: "100,000,000" }],
+    ["curve", { virtual: "30,000" }],
+  ] as const)("%s with %j, other terms than the plot's, has no place", (kind, inputs) => {
+    const calculator = CALCULATORS[kind];
+    expect(evaluate(calculator, { ...initialInputs(calculator), ...inputs }).x).toBeUndefined();
+  });
+
+  test("a purchase on the curve lies where it ends", () => {
+    const inputs = { ...initialInputs(CALCULATORS.curve), sold: "400,000,000" };
+    const { x = 0 } = evaluate(CALCULATORS.curve, inputs);
+    expect(x).toBeGreaterThan(400_000_000);
+    expect(x).toBeLessThan(430_000_000);
+  });
+
   test("wrong inputs have no place", () => {
     const inputs = { ...initialInputs(CALCULATORS.il), ratio: "many" };
     expect(evaluate(CALCULATORS.il, inputs).x).toBeUndefined();

@@ -13,6 +13,7 @@ import {
   sellOnCurveUnits,
   virtualTokensUnits,
 } from "../../math/bondingCurveBaseUnits";
+import { MOON_CURVE } from "../../math/illustrativeTerms";
 import { fixed, percent, units } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
 import { amountField, feeField } from "../fields";
@@ -28,6 +29,15 @@ export default defineCalculator({
     pool: amountField("Tokens kept for the pool, L", "MOON", "200,000,000"),
     virtual: amountField("Virtual SUPRA, Q", "SUPRA", "20,000"),
     fee: feeField("1", "Trade fee"),
+  },
+  place: {
+    plot: "P04",
+    x: ({ buy, sold, supply, pool, virtual, fee }) =>
+      supply === MOON_CURVE.curveSupply &&
+      pool === MOON_CURVE.poolSupply &&
+      virtual === MOON_CURVE.virtualQuote
+        ? sold + buyOnCurve(MOON_CURVE, sold, buy, fee).tokens
+        : undefined,
   },
   compute: ({ buy, sold, supply, pool, virtual, fee }) => {
     if (pool >= supply)

@@ -1,4 +1,5 @@
 import { emissionHalfLife, emissionIn, emittedBy } from "../../math/emission";
+import { EMISSION } from "../../math/illustrativeTerms";
 import { fixed, percent } from "../../numberText";
 import { defineCalculator } from "../definition";
 import { amountField, countField } from "../fields";
@@ -18,6 +19,15 @@ export default defineCalculator({
     },
     months: countField("Months", "", "48", 1, 1_200),
     month: countField("Show month", "", "12", 1, 1_200),
+  },
+  place: {
+    plot: "P05",
+    x: ({ total, decay, months, month }) =>
+      total === EMISSION.total &&
+      Math.abs(1 - decay - EMISSION.retention) < 1e-9 &&
+      months === EMISSION.periods
+        ? month
+        : undefined,
   },
   compute: ({ total, decay, months, month }) => {
     const emission = { total, retention: 1 - decay, periods: months };

@@ -1,3 +1,4 @@
+import { VESTING_AFTER_CLIFF } from "../../math/illustrativeTerms";
 import { nextRelease, releasedAfterCliff, releasedWithAccrual } from "../../math/vesting";
 import { fixed, percent } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
@@ -20,6 +21,16 @@ export default defineCalculator({
     cliff: countField("Cliff", "months", "12", 0, 600),
     duration: countField("End, counted from the start", "months", "48", 1, 600),
     month: countField("Show month", "", "12", 0, 600),
+  },
+  place: {
+    plot: "P13",
+    x: ({ tokens, unlock, cliff, duration, month }) =>
+      tokens === VESTING_AFTER_CLIFF.amount &&
+      unlock === VESTING_AFTER_CLIFF.unlockShare &&
+      cliff === VESTING_AFTER_CLIFF.cliff &&
+      duration === cliff + VESTING_AFTER_CLIFF.duration
+        ? month
+        : undefined,
   },
   compute: ({ rule, tokens, unlock, cliff, duration, month }) => {
     if (cliff > duration)
