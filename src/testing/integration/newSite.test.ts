@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { readSources } from "../../../plugins/site-content/model/source";
+import { axeOfHtml } from "../axeOfHtml";
+import { load } from "../builders";
 import { listFiles } from "../builtSite";
+import { renderTree } from "../componentSamples";
 import { formerSite, NAME, runScript, whileBroken } from "./ownerSite";
 
 const copy = formerSite();
@@ -18,6 +22,13 @@ test("npm run new:site makes a site that passes the check of the content", () =>
   expect(runScript(copy, "new:site", NAME, "--yes").status).toBe(0);
   expect(existsSync(path.join(copy.root, "content/editorial"))).toBe(false);
   expect(runScript(copy, "check:content")).toEqual({ status: 0, output: "6 pages read\n" });
+});
+
+test("its pages have no violation that axe finds without a layout, and no heading too deep", async () => {
+  const { docs } = await load(readSources(copy.root, "content"), { root: copy.root });
+  expect(docs).toHaveLength(5);
+  for (const { path: route, tree } of docs)
+    expect([route, await axeOfHtml(`<h1>Title</h1>${renderTree(tree)}`)]).toEqual([route, []]);
 });
 
 test("the check of the content reports broken files and links in one report, with file, line and what to do", () => {
