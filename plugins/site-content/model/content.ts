@@ -13,6 +13,7 @@ import { DocNames } from "./docNames";
 import { type Draft, toDoc, toPage } from "./docs";
 import { symbolicLinks } from "./files";
 import { folderCards, folderPages } from "./folderPages";
+import { withInlineBylines } from "./inlineBylines";
 import { findNeighbours } from "./neighbours";
 import type { PageParser, ParsedPage } from "./page";
 import { PageParses } from "./pageParses";
@@ -53,14 +54,14 @@ export function createMemory(): ContentMemory {
  * are checked too but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { site, problems } = loadSite(
+  const { site: written, problems } = loadSite(
     options.files,
     options.product,
     options.memory?.data ?? makeAlways,
   );
-  if (!site) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
-  const variables = variablesOf(site);
-  problems.push(...unknownFacts(options.files, site.facts));
+  if (!written) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
+  const variables = variablesOf(written);
+  problems.push(...unknownFacts(options.files, written.facts));
   const folders = loadCategories(options.files, variables);
   problems.push(...folders.problems);
   const previews = new Map<string, { readonly src: string; readonly line: number }>();
@@ -82,16 +83,18 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
   const parsedDocs = await collect(parsing.docs);
   const lines = new Map(parsedDocs.map(({ file, lineOf }) => [file, lineOf]));
-  const written = parsedDocs.map((page) => toDoc(page, folders.categories));
-  const names = new DocNames(written);
+  const positioned = parsedDocs.map((page) => toDoc(page, folders.categories));
+  const names = new DocNames(positioned);
   const { categories, made, problems: unknownDocs } = folderPages(folders.categories, names);
-  const neighbours = findNeighbours(written, names, (file, key) => lines.get(file)?.(key));
+  const neighbours = findNeighbours(positioned, names, (file, key) => lines.get(file)?.(key));
   problems.push(...unknownDocs, ...neighbours.problems);
   const tagged = docTagPages(
     neighbours.docs.filter((doc) => isBuilt(doc, options) && isListed(doc, options)),
   );
   const docs = [...neighbours.docs, ...made, ...tagged];
-  const posts = (await collect(parsing.posts)).map((page) => {
+  const parsedPosts = await collect(parsing.posts);
+  const site = withInlineBylines(written, parsedPosts);
+  const posts = parsedPosts.map((page) => {
     const { post, problems: found } = toPost(page, site);
     problems.push(...found);
     return post;

@@ -34,7 +34,7 @@ describe("the title of a page", () => {
       "is a heading below a logo",
       '<p align="center"><img src="a.png" alt="L"></p>\n\n# A\n\nText',
       "A",
-      '<img src="a.png" alt="L" zoom=true/><p>Text</p>',
+      '<p align="center"><img src="a.png" alt="L"/></p><p>Text</p>',
     ],
     ["leaves out the id written at its end", "# A {#top}", "A", ""],
     ["is the alternative of a picture that stands alone", "# ![Our logo](a.png)", "Our logo", ""],

@@ -131,7 +131,7 @@ describe("authors and tags", () => {
     ).toStrictEqual([
       'error 3 Unknown author "adda". Did you mean "ada"?',
       'error 3 Unknown author "nobody".',
-      'error 4 Unknown tag "newss". Did you mean "news"?',
+      'warning 4 Unknown tag "newss". Did you mean "news"?',
     ]);
     expect(read("2026-01-15-a.md", { tags: ["x"] }).problems).toMatchObject([
       { fix: "Add it to content/blog/tags.yml or fix the spelling." },

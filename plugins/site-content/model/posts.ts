@@ -1,8 +1,9 @@
-import { didYouMean, type Problem, problem, warning } from "../../../src/domain/problems";
+import { didYouMean, lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { postPath } from "../../../src/domain/routes";
 import type { PostFrontMatter } from "../schemas/frontMatter";
 import { type Draft, toPage } from "./docs";
 import { cutPost } from "./excerpt";
+import { authorsOf, type Byline, bylineId } from "./inlineBylines";
 import type { ParsedPage } from "./page";
 import type { PostData, SiteData } from "./types";
 
@@ -22,14 +23,15 @@ export function toPost(
       .at(-1) ?? "";
   const dated = DATED.exec(name);
   const date = front.date ?? validDay(dated?.[1]);
+  const updated = updateOf(front);
   const path = postPath(front.slug?.replace(/^\/blog\//, "") ?? dated?.[2] ?? name);
   const { tree, excerpt, truncated } = cutPost(page.tree, path);
-  const authors = idList(front.authors, "author", site.named.authors, page);
-  const tags = idList(front.tags, "tag", site.named.tags, page);
+  const authors = idList(authorsOf(front), "author", site, page);
+  const tags = idList(front.tags ?? [], "tag", site, page);
   const post = {
     ...toPage({ ...page, tree }, path),
     date: toIso(date),
-    ...(front.last_update !== undefined && { lastUpdate: toIso(front.last_update) }),
+    ...(updated !== undefined && { lastUpdate: toIso(updated) }),
     authors: authors.ids.filter((id) => Object.hasOwn(site.authors, id)),
     tags: tags.ids.filter((id) => Object.hasOwn(site.tags, id)),
     excerpt,
@@ -39,6 +41,11 @@ export function toPost(
     ? [...dateProblems(page, date, dated?.[1]), ...textProblems(page, tree.length === 0, truncated)]
     : [];
   return { post, problems: [...authors.problems, ...tags.problems, ...problems] };
+}
+
+/** The day or moment of the last change, with or without who made it. */
+function updateOf({ last_update: update }: PostFrontMatter): string | undefined {
+  return typeof update === "object" ? update.date : update;
 }
 
 function validDay(day: string | undefined): string | undefined {
@@ -67,7 +74,7 @@ function dateProblems(
         "Name the file YYYY-MM-DD-slug.mdx or add date: 2026-01-15.",
       ),
     ];
-  const updated = frontMatter?.last_update;
+  const updated = updateOf(frontMatter ?? {});
   if (updated === undefined || toIso(updated) >= toIso(date)) return [];
   return [
     warning(
@@ -104,26 +111,29 @@ function textProblems(
   ];
 }
 
-/** Ids of a post's authors or tags, each once; unknown and repeated ones are reported. */
+/** Ids of a post's authors or tags, each once; repeated ones are reported, and ids that no file has. */
 function idList(
-  written: string | readonly string[] | undefined,
+  written: readonly Byline[],
   what: "author" | "tag",
-  known: readonly string[],
+  site: SiteData,
   page: ParsedPage<PostFrontMatter>,
 ): { ids: string[]; problems: Problem[] } {
-  const all = typeof written === "string" ? [written] : (written ?? []);
+  const named = site.named[`${what}s`];
+  const all = written.map((entry) => bylineId(entry, site[`${what}s`]));
   const problems = all.flatMap((id, index) => {
+    const entry = written[index];
     const line = page.lineOf(`${what}s`, index);
     if (all.indexOf(id) < index)
       return [
         warning(page.file, line, `The ${what} "${id}" is named twice.`, "Remove one of the two."),
       ];
-    if (known.includes(id)) return [];
+    if (typeof entry !== "string" || named.includes(entry)) return [];
+    // A tag can be shown as it is written; of an author nothing else is known.
     return [
-      problem(
+      (what === "tag" ? lenient : problem)(
         page.file,
         line,
-        `Unknown ${what} "${id}".${didYouMean(id, known)}`,
+        `Unknown ${what} "${entry}".${didYouMean(entry, named)}`,
         `Add it to content/blog/${what}s.yml or fix the spelling.`,
       ),
     ];

@@ -15,6 +15,21 @@ const position = z.union(
 const level = z.int().min(2).max(6);
 const day = "use a date such as 2026-01-15";
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], day);
+const lastUpdate = z
+  .union([moment, z.strictObject({ date: moment.optional(), author: z.string().optional() })], day)
+  .optional();
+/** A tag by its id or its text; Docusaurus' address of its page is not read. */
+const tag = z.union([
+  z.string(),
+  z.strictObject({ label: z.string().min(1), permalink: z.string().optional() }),
+]);
+/** An author whom a post describes itself. Pictures of other sites are not shown. */
+const inlineAuthor = z.object({
+  name: z.string().min(1),
+  title: z.string().optional(),
+  url: webAddress.optional(),
+  email: z.email().optional(),
+});
 
 const common = {
   title: z
@@ -74,15 +89,9 @@ export const docFrontMatter = z.strictObject({
     .nullable()
     .optional()
     .describe("Where readers edit the page; null for no link"),
-  last_update: z
-    .union(
-      [moment, z.strictObject({ date: moment.optional(), author: z.string().optional() })],
-      day,
-    )
-    .optional()
-    .describe("Day or moment of the last change, and who made it"),
+  last_update: lastUpdate.describe("Day or moment of the last change, and who made it"),
   tags: z
-    .array(z.union([z.string(), z.strictObject({ label: z.string(), permalink: z.string() })]))
+    .array(tag)
     .max(50)
     .optional()
     .describe("Tags: each has a page with the docs that have it"),
@@ -106,12 +115,20 @@ export const postFrontMatter = z.strictObject({
   date: moment
     .optional()
     .describe("Publication day (UTC), or moment with its time zone; else taken from the file name"),
-  last_update: moment.optional().describe("Day (UTC) or moment of the last change of substance"),
+  last_update: lastUpdate.describe("Day (UTC) or moment of the last change of substance"),
   authors: z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor]))])
     .optional()
-    .describe("Ids of authors.yml"),
-  tags: z.array(z.string()).optional().describe("Ids of tags.yml"),
+    .describe("Ids of authors.yml, or authors written out"),
+  author: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Name of an author without an entry in authors.yml"),
+  author_title: z.string().optional(),
+  author_url: webAddress.optional(),
+  author_image_url: z.string().optional(),
+  tags: z.array(tag).optional().describe("Ids of tags.yml, or tags written out"),
 });
 
 /** Front matter of `content/pages/**`. */
