@@ -20,8 +20,12 @@ export type ComponentSpec = {
    * resolved before.
    */
   readonly resolve?: (node: TreeElement, page: PageContext) => TreeElement;
-  /** The entry it makes in the table of contents: an id that its view writes, and the text. */
-  readonly heading?: (node: TreeElement) => { readonly id: string; readonly text: string };
+  /** The entry it makes in the table of contents: an id that its view writes, the text, and its level, 3 where none is given. */
+  readonly heading?: (node: TreeElement) => {
+    readonly id: string;
+    readonly text: string;
+    readonly level?: HeadingLevel;
+  };
   /** Its text in headings, descriptions, word counts and lines of search text. */
   readonly plainText: "children" | ((node: TreeElement) => string);
   /**

@@ -125,7 +125,7 @@ export function skippedLevels(
   return skipped;
 }
 
-/** All headings with an id, and the parts that components name, at level 3, in document order. */
+/** All headings with an id, and the parts that components name, in document order. */
 export function collectHeadings(nodes: readonly TreeNode[], components: ComponentSpecs): Heading[] {
   const headings: Heading[] = [];
   walk(nodes, (node) => {

@@ -18,10 +18,14 @@ export const shouldUpdateScroll: ScrollHook = ({ getSavedScrollPosition }) => {
  * Brings the reader to the right place of the page just shown: the part that the hash names, opened if it is folded away;
  * else, going back or forward, where it was left; else the top. The focus goes to that part, or to the page's heading when
  * the hash names nothing.
- * The first page is left to the browser. A change of the query alone, or of nothing, leaves the page where it is.
+ * The first page is left to the browser; where the reader is by now is noted for Back. A change of the query alone, or of nothing, leaves the page where it is.
  */
 export function showPlace(location: Location, previous: Location | null): void {
-  if (!previous) return;
+  if (!previous) {
+    // Gatsby notes places when the page is scrolled, and most readers have scrolled before it was there.
+    dispatchEvent(new Event("scroll"));
+    return;
+  }
   const isNew = isForward(location);
   const isSamePlace = previous.pathname === location.pathname && previous.hash === location.hash;
   if (isSamePlace && (!isNew || previous.search !== location.search)) return;

@@ -5,6 +5,9 @@ import { SHELL_TEXTS } from "./texts";
 
 type LanguageMenuProps = { readonly code: string; readonly label: string; readonly path: string };
 
+/** The page that stands at every address without one; an empty link keeps the reader's. */
+const NOT_FOUND = "/404";
+
 /** The language dropdown: a native disclosure with one entry per locale. Escape and a press outside close it. */
 export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNode {
   return (
@@ -17,7 +20,7 @@ export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNod
         <li>
           <a
             className={styles.item}
-            href={`${__PATH_PREFIX__}${path}`}
+            href={path === NOT_FOUND ? "" : `${__PATH_PREFIX__}${path}`}
             lang={code}
             hrefLang={code}
             aria-current="true"

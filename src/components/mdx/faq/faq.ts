@@ -12,6 +12,11 @@ export const Faq: ComponentSpec = {
 /** A question has an address and a level of its own, which `withHeadingIds` gives it. */
 export const FaqItem: ComponentSpec = {
   required: ["q"],
+  heading: (node) => ({
+    id: stringProp(node, "id") ?? "",
+    text: stringProp(node, "q") ?? "",
+    level: levelOf(node),
+  }),
   plainText: "children",
   outline: (node, outline, addChildren) =>
     outline.scoped(

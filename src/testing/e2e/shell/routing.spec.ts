@@ -37,6 +37,20 @@ test.describe("routing", () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
+  test("back restores the position also where the page was scrolled before the framework was there", async ({
+    page,
+  }) => {
+    await page.goto(START.path);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.locator("template[data-late]")).toHaveCount(1);
+    await live(page);
+    await linkTo(page, OTHER.path).click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  });
+
   test("back and forward show their pages after a reload, before the framework is there", async ({
     page,
   }) => {
