@@ -98,11 +98,14 @@ function Dialog(props: SearchDialogProps): ReactNode {
     props.onOpen(path);
   };
 
-  const onInput = ({ target }: FormEvent) => {
-    waitingEnter.current = undefined;
-    if (!(target instanceof HTMLInputElement) || target.value !== "") return;
+  const forget = () => {
     client.forget();
     setOutcome(undefined);
+  };
+
+  const onInput = ({ target }: FormEvent) => {
+    waitingEnter.current = undefined;
+    if (target instanceof HTMLInputElement && target.value === "") forget();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -134,6 +137,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
       aria-label={DIALOG_TEXTS.name}
       data-search-dialog={SEARCH_ENGINE.hosted ? "hosted" : "embedded"}
       onInput={onInput}
+      onReset={forget}
       onKeyDownCapture={onKeyDown}
       onMouseDownCapture={keepFocus}
     >

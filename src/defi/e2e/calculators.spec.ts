@@ -32,6 +32,17 @@ test.describe("a calculator", () => {
     await expect(page.locator("main .spinner")).toHaveCount(0);
   });
 
+  test("shows one in the HTML of the server as well, once the page answers", async ({ page }) => {
+    const { release } = await hold(page, "**/calc-*.js");
+    await page.goto(PAGE);
+    const spinner = page.locator("#calculator-swap .spinner");
+    await expect(spinner).toBeHidden();
+    await live(page);
+    await expect(spinner).toHaveCSS("opacity", "1");
+    release();
+    await expect(spinner).toHaveCount(0);
+  });
+
   test("has no dead control without JavaScript", async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(PAGE);

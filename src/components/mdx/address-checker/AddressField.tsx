@@ -20,11 +20,11 @@ export default function AddressField({
       data-live=""
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${styles.label} ${styles.control}`} htmlFor={id}>
         Paste an address to compare it with this list
       </label>
       <input
-        className={styles.field}
+        className={`${styles.field} ${styles.control}`}
         id={id}
         type="text"
         inputMode="url"

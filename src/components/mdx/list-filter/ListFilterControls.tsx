@@ -62,6 +62,7 @@ export default function ListFilterControls({
     >
       <label className={styles.label} htmlFor={id}>
         {label}
+        {!chosen && <span className="spinner awaited" data-spinner="" />}
       </label>
       <div className={styles.row}>
         <input

@@ -38,6 +38,7 @@ export function CalculatorForm({
     >
       <p className={styles.title} id={titleId}>
         Calculator: {calculator.title}
+        {!ready && <span className="spinner awaited" data-spinner="" />}
       </p>
       <form onSubmit={(event) => event.preventDefault()} noValidate>
         <fieldset className={styles.inputs} disabled={!ready}>

@@ -65,12 +65,14 @@ test.describe("query", () => {
     await expect(dialog).toContainText("No recent searches");
   });
 
-  test("Reset clears the query", async ({ page }) => {
-    const { field, dialog, reset, rows } = await openDialog(page);
+  test("Reset clears the query and what was said of it", async ({ page }) => {
+    const { field, dialog, reset, rows, status } = await openDialog(page);
     await expect(reset).toBeHidden();
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.first()).toBeVisible();
+    await expect(status).not.toHaveText("");
     await reset.click();
+    await expect(status).toHaveText("");
     await expect(field).toHaveValue("");
     await expect(field).toBeFocused();
     await expect(dialog).toContainText("No recent searches");
