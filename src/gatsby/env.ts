@@ -3,7 +3,7 @@ import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
 
 /** What the environment decides about every build. The push has variables of its own: `site-search-push`. */
 export type BuildEnv = {
-  /** Base path such as `/docs`; used with `--prefix-paths`. */
+  /** Base path such as `/docs`. */
   readonly pathPrefix: string;
   /** The hosted index to search; the embedded one without it. */
   readonly hostedSearch: HostedSearch | undefined;

@@ -1,12 +1,13 @@
 // `node src/tools/gatsby.cjs build`: Gatsby without its telemetry, with one command for every system. A build that pushes
 // search records (ALGOLIA_PUSH=true) makes them live at its very end: after every plugin, every check and every file.
-const { mkdtempSync, rmSync } = require("node:fs");
+const { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { tmpdir } = require("node:os");
 const path = require("node:path");
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 const register = require.resolve("../../plugins/site-content/markdown/registerTypescript.cjs");
 if (isEnvironmentRight()) {
+  prepareBasePath(process.argv[2] === "build" ? (process.env.PATH_PREFIX ?? "") : "");
   if (process.argv[2] === "build" && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
   else require("gatsby/cli.js");
 }
@@ -27,6 +28,21 @@ function isEnvironmentRight() {
   } finally {
     for (const extension of [".ts", ".tsx"]) delete require.extensions[extension]; // Gatsby has its own way
   }
+}
+
+/**
+ * Tells Gatsby to use a base path that is set. Its cache has addresses of pictures with the base path of the build before, so a
+ * build with another one begins without it. Development has none.
+ */
+function prepareBasePath(basePath) {
+  if (basePath !== "" && !process.argv.includes("--prefix-paths"))
+    process.argv.push("--prefix-paths");
+  const note = path.join(".cache", "base-path.txt");
+  if (existsSync(note) && readFileSync(note, "utf8") !== basePath)
+    rmSync(".cache", { recursive: true, force: true });
+  process.on("exit", () => {
+    if (existsSync(".cache")) writeFileSync(note, basePath);
+  });
 }
 
 function buildAndPromote() {
