@@ -68,6 +68,23 @@ test("an unknown id of an author is an error, and an address that readers may no
   expect((await read("authors: { name: G, url: 'javascript:x' }")).problems).toHaveLength(1);
 });
 
+test.each([
+  ["tags: ['!?']", "tag"],
+  ["authors: { name: '!?' }", "author"],
+])("%s, of which no address can be made, is an error", async (front, what) => {
+  const { site, problems } = await read(front);
+  expect(problems).toEqual([`error 3: The name of the ${what} 1 has no letter or digit.`]);
+  expect([Object.keys(site?.authors ?? {}), Object.keys(site?.tags ?? {})]).toEqual([
+    ["ada"],
+    ["news"],
+  ]);
+});
+
+test("names that objects have are names like any other", async () => {
+  const { tags } = await read("tags: [constructor, __proto__]");
+  expect(tags).toEqual(["constructor", "__proto__"]);
+});
+
 test("last_update may say who made it", async () => {
   const files = [...FILES, post("last_update: { date: 2026-02-01, author: ada }")];
   expect((await load(files)).posts[0]?.lastUpdate).toBe("2026-02-01T00:00:00.000Z");

@@ -15,7 +15,7 @@ export function authorsOf(front: PostFrontMatter): readonly (string | InlineAuth
   return name === undefined ? written : [...written, { name, title, url }];
 }
 
-/** The id of an author or tag as a post names it: its own, that of an entry of this name, or one made from its text. */
+/** The id of an author or tag as a post names it: its own, that of an entry of this name, or one made from its text, which may leave nothing. */
 export function bylineId(
   entry: Byline,
   known: Readonly<Record<string, { readonly name?: string; readonly label?: string }>>,
@@ -31,20 +31,26 @@ export function withInlineBylines(
   site: SiteData,
   posts: readonly ParsedPage<PostFrontMatter>[],
 ): SiteData {
-  const authors = { ...site.authors };
-  const tags = { ...site.tags };
-  for (const { frontMatter } of posts) {
-    for (const author of authorsOf(frontMatter ?? {})) {
-      if (typeof author === "string") continue;
-      const { name, title, url, email } = author;
-      authors[bylineId(author, site.authors)] ??= { name, title, url, email };
-    }
-    for (const tag of frontMatter?.tags ?? []) {
-      if (typeof tag === "string" && site.named.tags.includes(tag)) continue;
-      tags[bylineId(tag, site.tags)] ??= { label: textOf(tag) };
-    }
-  }
-  return { ...site, authors, tags };
+  const fronts = posts.map(({ frontMatter }) => frontMatter ?? {});
+  const authors = fronts.flatMap(authorsOf).flatMap((author) => {
+    if (typeof author === "string") return [];
+    const { name, title, url, email } = author;
+    return [[bylineId(author, site.authors), { name, title, url, email }] as const];
+  });
+  const tags = fronts
+    .flatMap((front) => front.tags ?? [])
+    .filter((tag) => typeof tag !== "string" || !site.named.tags.includes(tag))
+    .map((tag) => [bylineId(tag, site.tags), { label: textOf(tag) }] as const);
+  return { ...site, authors: withOthers(site.authors, authors), tags: withOthers(site.tags, tags) };
+}
+
+/** The entries of a file, and others whose id it does not have; the first of an id counts. */
+function withOthers<Entry>(
+  known: Readonly<Record<string, Entry>>,
+  others: readonly (readonly [id: string, entry: NoInfer<Entry>])[],
+): Record<string, Entry> {
+  const added = others.filter(([id]) => id !== "" && !Object.hasOwn(known, id));
+  return Object.fromEntries([...Object.entries(known), ...added.toReversed()]);
 }
 
 function textOf(entry: Byline): string {

@@ -127,6 +127,15 @@ function idList(
       return [
         warning(page.file, line, `The ${what} "${id}" is named twice.`, "Remove one of the two."),
       ];
+    if (id === "")
+      return [
+        problem(
+          page.file,
+          line,
+          `The name of the ${what} ${index + 1} has no letter or digit.`,
+          "Give it one: its address is made of them.",
+        ),
+      ];
     if (typeof entry !== "string" || named.includes(entry)) return [];
     // A tag can be shown as it is written; of an author nothing else is known.
     return [
@@ -138,5 +147,5 @@ function idList(
       ),
     ];
   });
-  return { ids: [...new Set(all)], problems };
+  return { ids: [...new Set(all)].filter((id) => id !== ""), problems };
 }
