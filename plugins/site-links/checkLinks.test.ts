@@ -68,8 +68,8 @@ test("a fault of the frame, on many pages, is reported once with their number", 
 test("a link that leads elsewhere on each page is looked up on each, one from the root once", () => {
   const asked: string[] = [];
   const known = new KnownTexts();
-  const links = '<a href="#top">top</a><a href="/logo.png">logo</a>';
-  const html = { "/a": `<p id="top"></p>${links}`, "/b": links };
+  const links = '<a href="#end">end</a><a href="/logo.png">logo</a>';
+  const html = { "/a": `<p id="end"></p>${links}`, "/b": links };
   const problems = checkLinks({
     pages: Object.entries(html).map(([path, text]) => readHtml(path, text, known)),
     basePath: "",

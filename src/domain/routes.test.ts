@@ -191,3 +191,16 @@ test("the address of a file is percent-encoded, name by name", () => {
     "https://code.example/edit/docs/a%20b/50%25%20%231%3F.md",
   );
 });
+
+test.each([
+  ["/assets/2df5990e7b/openapi.yaml", true],
+  ["/docs/assets/2df5990e7b/LICENSE", true],
+  ["/data.csv", true],
+  ["/blog/rss.xml", true],
+  ["/guides/swap", false],
+  ["/assets/fees", false],
+  ["/releases/v1.2", false],
+  ["/blog/node.js", false],
+])("%s is a file: %s", (path, expected) => {
+  expect(routes.isFile(path)).toBe(expected);
+});

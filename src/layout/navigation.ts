@@ -1,4 +1,5 @@
 import { routableAddress } from "../domain/routableAddress";
+import { isFile } from "../domain/routes";
 import { isFrugal } from "../state/connection";
 import { requestHead } from "../state/headRequest";
 import { routeArrived, routeFailed, routeRequested } from "../state/routeLoad";
@@ -74,6 +75,7 @@ export function setUpNavigation(): void {
 
   const { hovering } = loader;
   loader.hovering = (path) => {
+    if (isFile(path)) return;
     if (isFrugal()) return;
     requestHead();
     hovering(routableAddress(path));

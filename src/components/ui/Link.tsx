@@ -1,14 +1,11 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { isExternal, withBasePath } from "../../domain/routes";
+import { isExternal, isFile, withBasePath } from "../../domain/routes";
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   readonly href: string;
   readonly children?: ReactNode;
 };
-
-/** Files that are not pages, which the browser has to load itself. */
-const FILE = /\.(xml|json|zip|pdf|svg|png|jpe?g|webp|txt|md)$/i;
 
 /**
  * A link: routes are client-side navigations with the base path added, anchors and external links stay as they
@@ -31,7 +28,7 @@ export function Link({ href, children, ...rest }: LinkProps): ReactNode {
       </a>
     );
   }
-  if (FILE.test(path)) {
+  if (isFile(path)) {
     return (
       <a {...rest} href={withBasePath(href, __PATH_PREFIX__)}>
         {children}

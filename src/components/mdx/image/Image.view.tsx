@@ -104,21 +104,26 @@ function publicPath(src: string | undefined): string | undefined {
 
 function PlainPicture({ src, file, alt, width, height, shown }: ImageProps): ReactNode {
   const made = usePicture(file);
-  const attributes = {
-    className: styles.image,
-    alt,
-    ...shownSize(made ?? { width, height }, shown),
-    loading: "lazy",
-    decoding: "async",
-  } as const;
-  if (!made) return <img {...attributes} alt={alt} src={publicPath(src)} />;
+  const size = { ...shownSize(made ?? { width, height }, shown), loading: "lazy" } as const;
+  if (!made)
+    return (
+      <img className={styles.image} src={publicPath(src)} alt={alt} {...size} decoding="async" />
+    );
   const sizes = typeof shown === "number" ? `${shown}px` : made.sizes;
   return (
     <picture>
       {made.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img {...attributes} alt={alt} src={made.src} srcSet={made.srcSet} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={made.src}
+        srcSet={made.srcSet}
+        sizes={sizes}
+        alt={alt}
+        {...size}
+        decoding="async"
+      />
     </picture>
   );
 }

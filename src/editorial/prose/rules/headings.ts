@@ -1,14 +1,20 @@
+import { stringProp, walk } from "../../../domain/documentTree";
 import { type Problem, problem } from "../../../domain/problems";
 import { isAmong } from "../../editorialPlan";
 import { RELATED, type Rule } from "./rule";
 
-/** Sentence case, no closing punctuation, no repeats, neither too few sections nor too many. */
+/** Sentence case, no closing punctuation, no repeats, neither too few sections nor too many. Questions of a FAQ are what readers ask, in their words. */
 export const headingRules: Rule = ({ file, kind, built }, { style, productName }) => {
   const names = new Set([...style.names, productName]);
   const [fewest, most] = style.limits.sections;
   const found: Problem[] = [];
   const seen = new Set<string>();
-  for (const { text, line } of built.headings) {
+  const questions = new Set<string>();
+  walk(built.tree, (node) => {
+    if (node.type === "FaqItem") questions.add(stringProp(node, "id") ?? "");
+  });
+  for (const { id, text, line } of built.headings) {
+    if (questions.has(id)) continue;
     const report = (message: string, fix: string) =>
       found.push(problem(file, line, `The heading "${text}" ${message}.`, fix));
     if (seen.has(text.toLowerCase()))
