@@ -204,6 +204,13 @@ describe("a docs page", () => {
       ],
     });
   });
+
+  test("a tag without an address of its own has that of its label", () => {
+    const front: DocFrontMatter = { title: "A", tags: [{ label: "Swap fees" }] };
+    expect(toDoc(at("a.md", front), []).tags).toEqual([
+      { label: "Swap fees", href: "/tags/swap-fees" },
+    ]);
+  });
 });
 
 describe("any page", () => {

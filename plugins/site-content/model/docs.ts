@@ -35,7 +35,7 @@ export function toDoc(
     position: front.sidebar_position ?? position ?? (isIndex ? 0 : LAST),
     status: front.status ?? "stable",
     tags: (front.tags ?? []).map((tag) => {
-      const { label, permalink } = typeof tag === "string" ? { label: tag, permalink: tag } : tag;
+      const { label, permalink = label } = typeof tag === "string" ? { label: tag } : tag;
       return { label, href: docTagPath(permalink) };
     }),
     ...(front.last_update !== undefined && { lastUpdate: lastUpdateOf(front.last_update) }),
@@ -48,7 +48,8 @@ export function toDoc(
   };
 }
 
-function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>): LastUpdate {
+/** The day of the last change and who made it, in either notation of the front matter. */
+export function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>): LastUpdate {
   if (typeof written === "string") return { date: written };
   const { date, author } = written;
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
