@@ -115,8 +115,8 @@ export function skippedLevels(
   const skipped: SkippedLevel[] = [];
   let above = 1;
   walk(nodes, (node) => {
-    const level = node.type === "FaqItem" ? node.props?.level : headingLevel(node.type);
-    if (typeof level !== "number") return;
+    const level = headingLevel(node.type) ?? specOf(components, node.type)?.heading?.(node).level;
+    if (level === undefined) return;
     const { line, children = [] } = node;
     if (level > above + 1)
       skipped.push({ level, above, text: headingText(children, components), line });

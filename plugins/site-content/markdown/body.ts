@@ -24,7 +24,7 @@ import { preprocess } from "./preprocess";
 import { type Report, reportTo } from "./report";
 import { remarkSyntax } from "./syntax";
 import { hastToTree } from "./tree";
-import { fillTree, VARIABLE_NAME, type Variables } from "./variables";
+import { fillTree, isVariable, type Variables } from "./variables";
 
 /** The Markdown of one page below its front matter, which is blanked out line by line, so that positions stay true. */
 export type Body = {
@@ -67,8 +67,6 @@ export async function parseBody(
   };
 }
 
-/** A name that {@link fillTree} fills in. */
-const VARIABLE = new RegExp(`^(?:${VARIABLE_NAME})$`);
 const SHOWN_FIX =
   "Write it as code, in backticks. Only a .mdx file can have data in braces; what a program works out, write as text.";
 
@@ -87,7 +85,7 @@ async function fileTree(
   const signs = mdxSigns(text);
   const [first] = signs;
   const asMarkdown = (body: string) => {
-    for (const { line, what } of expressionsShown(text, (name) => VARIABLE.test(name)))
+    for (const { line, what } of expressionsShown(text, isVariable))
       report("warning", line, `A .md file shows ${what} as it stands.`, SHOWN_FIX);
     return markdownTree(body, "md", components, report);
   };

@@ -7,10 +7,8 @@ import type {
   TemplateLiteral,
 } from "estree";
 import type { Json } from "../../../src/domain/documentTree";
-import { VARIABLE_NAME } from "./variables";
+import { isVariable } from "./variables";
 
-/** Names that expressions may use; `fillTree` puts their values in. */
-const VARIABLE = new RegExp(`^(?:${VARIABLE_NAME})$`);
 const MAX_DEPTH = 20;
 const WRITE_DATA =
   "Write the value itself: text in quotation marks or backticks, a number, true, false, null, or a list or object of these.";
@@ -50,7 +48,7 @@ export function readValue(node: Node, depth = 0): Json | undefined {
       return readTemplate(node);
     case "Identifier":
       if (node.name === "undefined") return undefined;
-      if (VARIABLE.test(node.name)) return `{${node.name}}`;
+      if (isVariable(node.name)) return `{${node.name}}`;
       throw unknownVariable(node.name, line);
     case "UnaryExpression":
       if (node.operator === "-" && node.argument.type === "Literal") {
@@ -81,7 +79,7 @@ function readMember(node: MemberExpression): string | undefined {
   const address = isDefault ? calledAddress(node.object) : undefined;
   if (address !== undefined) return address;
   const path = dottedName(node);
-  if (path !== undefined && VARIABLE.test(path)) return `{${path}}`;
+  if (path !== undefined && isVariable(path)) return `{${path}}`;
   const name = rootName(node);
   if (name !== undefined) throw unknownVariable(name, node.loc?.start.line);
   return undefined;

@@ -1,4 +1,3 @@
-import { parseCodeMeta } from "../../../src/domain/code";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
@@ -9,8 +8,8 @@ import {
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
-import { didYouMean } from "../../../src/domain/problems";
-import { highlight, knowsLanguage } from "./code";
+import { highlight } from "./code";
+import { reportCodeSettings } from "./codeSettings";
 import { diagramToTree } from "./diagram";
 import { withOwnProps } from "./foreignProps";
 import { mathToTree } from "./math";
@@ -96,36 +95,8 @@ async function codeElement(
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
-  reportLostSettings(meta, line, report);
-  if (!knowsLanguage(language))
-    report(
-      "warning",
-      line,
-      `No highlighting for the language "${language}".${didYouMean(language, ["move", "typescript", "tsx", "bash", "json", "http", "toml", "yaml", "solidity", "text"])}`,
-      "Use a language Shiki knows, or text.",
-    );
+  reportCodeSettings(language, meta, line, report);
   return codeBlock(source, language, meta, line);
-}
-
-/** Words after the language that mean something to other tools, or to a sample's check. */
-function reportLostSettings(meta: string, line: number | undefined, report: Report): void {
-  const word = /(?:^|\s)(live|npm2yarn)(?=\s|$)/.exec(meta)?.[1];
-  if (word !== undefined)
-    report(
-      "warning",
-      line,
-      `The word "${word}" after the language has no effect.`,
-      word === "live"
-        ? "Remove it: code is shown and not run."
-        : "Remove it, and write the commands of other tools in <Tabs>.",
-    );
-  for (const setting of parseCodeMeta(meta).unknown.filter((each) => !each.startsWith("region=")))
-    report(
-      "warning",
-      line,
-      `The code's setting '${setting}' has no effect.`,
-      'Remove it. Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}.',
-    );
 }
 
 async function codeBlock(

@@ -119,7 +119,6 @@ function isCheckbox(node: TreeElement): boolean {
 }
 
 function reportUnknown({ type, line }: TreeElement, report: Report): void {
-  if (type === "picture") return; // the build makes all sizes of the picture in it
   report(
     "warning",
     line,

@@ -10,9 +10,15 @@ export type Variables = {
 
 /** What may stand in braces, as part of a regular expression. */
 export const VARIABLE_NAME = "productSlug|product|ticker|fact(?:\\.[A-Za-z][A-Za-z0-9]*)+";
+const NAME = new RegExp(`^(?:${VARIABLE_NAME})$`);
 
 const VARIABLE = new RegExp(`(\\\\|\\$)?(?:\\{|%7B)(${VARIABLE_NAME})(?:\\}|%7D)`, "g");
 const FACT = "fact.";
+
+/** True for a name that {@link fillVariables} fills in. */
+export function isVariable(name: string): boolean {
+  return NAME.test(name);
+}
 
 /**
  * Puts the product's values in place of `{product}`, `{productSlug}` and `{ticker}`, and facts in place of their names.

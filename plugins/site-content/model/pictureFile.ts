@@ -117,22 +117,19 @@ export function showPicture(
   if ("message" in found) return found;
   const { file } = found;
   const address = staticAddress(src, file);
-  const size = sizeOf(path.join(root, file));
-  const shown = widthFor(wanted, size);
+  const shown = widthFor(wanted, path.join(root, file));
   const props = shown === undefined ? {} : { shown };
   if (address === undefined && RASTER.test(file))
     return { props: { file: placeOf({ path: file, folder }), ...props }, image: file };
-  return { props: { src: address ?? publish(file), ...size, ...props } };
+  return { props: { src: address ?? publish(file), ...sizeOf(path.join(root, file)), ...props } };
 }
 
 /** The width at which a page wants a picture: pixels, or a share of the column. A height alone says it, too. */
-function widthFor(
-  { width, height }: WantedPicture,
-  natural: ReturnType<typeof sizeOf>,
-): number | string | undefined {
+function widthFor({ width, height }: WantedPicture, file: string): number | string | undefined {
   const across = readLength(width);
   const down = readLength(height);
   if (across !== undefined || typeof down !== "number") return across;
+  const natural = sizeOf(file);
   return natural.width && natural.height
     ? Math.round((down * natural.width) / natural.height)
     : undefined;

@@ -1,7 +1,7 @@
 import { didYouMean, lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { postPath } from "../../../src/domain/routes";
 import type { PostFrontMatter } from "../schemas/frontMatter";
-import { type Draft, toPage } from "./docs";
+import { type Draft, lastUpdateOf, toPage } from "./docs";
 import { cutPost } from "./excerpt";
 import { authorsOf, type Byline, bylineId } from "./inlineBylines";
 import type { ParsedPage } from "./page";
@@ -23,7 +23,7 @@ export function toPost(
       .at(-1) ?? "";
   const dated = DATED.exec(name);
   const date = front.date ?? validDay(dated?.[1]);
-  const updated = updateOf(front);
+  const updated = front.last_update && lastUpdateOf(front.last_update).date;
   const path = postPath(front.slug?.replace(/^\/blog\//, "") ?? dated?.[2] ?? name);
   const { tree, excerpt, truncated } = cutPost(page.tree, path);
   const authors = idList(authorsOf(front), "author", site, page);
@@ -41,11 +41,6 @@ export function toPost(
     ? [...dateProblems(page, date, dated?.[1]), ...textProblems(page, tree.length === 0, truncated)]
     : [];
   return { post, problems: [...authors.problems, ...tags.problems, ...problems] };
-}
-
-/** The day or moment of the last change, with or without who made it. */
-function updateOf({ last_update: update }: PostFrontMatter): string | undefined {
-  return typeof update === "object" ? update.date : update;
 }
 
 function validDay(day: string | undefined): string | undefined {
@@ -74,7 +69,7 @@ function dateProblems(
         "Name the file YYYY-MM-DD-slug.mdx or add date: 2026-01-15.",
       ),
     ];
-  const updated = updateOf(frontMatter ?? {});
+  const updated = frontMatter?.last_update && lastUpdateOf(frontMatter.last_update).date;
   if (updated === undefined || toIso(updated) >= toIso(date)) return [];
   return [
     warning(

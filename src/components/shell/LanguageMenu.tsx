@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import { NOT_FOUND_PATH } from "../../domain/routes";
 import { Icon } from "../ui/Icon";
 import * as styles from "./LanguageMenu.module.css";
 import { SHELL_TEXTS } from "./texts";
 
 type LanguageMenuProps = { readonly code: string; readonly label: string; readonly path: string };
 
-/** The page that stands at every address without one; an empty link keeps the reader's. */
-const NOT_FOUND = "/404";
-
-/** The language dropdown: a native disclosure with one entry per locale. Escape and a press outside close it. */
+/**
+ * The language dropdown: a native disclosure with one entry per locale. Escape and a press outside close it. The not-found page
+ * stands at any address; an empty link keeps it.
+ */
 export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNode {
   return (
     <details className={styles.menu} data-dropdown="">
@@ -20,7 +21,7 @@ export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNod
         <li>
           <a
             className={styles.item}
-            href={path === NOT_FOUND ? "" : `${__PATH_PREFIX__}${path}`}
+            href={path === NOT_FOUND_PATH ? "" : `${__PATH_PREFIX__}${path}`}
             lang={code}
             hrefLang={code}
             aria-current="true"

@@ -104,10 +104,17 @@ function publicPath(src: string | undefined): string | undefined {
 
 function PlainPicture({ src, file, alt, width, height, shown }: ImageProps): ReactNode {
   const made = usePicture(file);
-  const size = { ...shownSize(made ?? { width, height }, shown), loading: "lazy" } as const;
+  const size = shownSize(made ?? { width, height }, shown);
   if (!made)
     return (
-      <img className={styles.image} src={publicPath(src)} alt={alt} {...size} decoding="async" />
+      <img
+        className={styles.image}
+        src={publicPath(src)}
+        alt={alt}
+        {...size}
+        loading="lazy"
+        decoding="async"
+      />
     );
   const sizes = typeof shown === "number" ? `${shown}px` : made.sizes;
   return (
@@ -122,6 +129,7 @@ function PlainPicture({ src, file, alt, width, height, shown }: ImageProps): Rea
         sizes={sizes}
         alt={alt}
         {...size}
+        loading="lazy"
         decoding="async"
       />
     </picture>

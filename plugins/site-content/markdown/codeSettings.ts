@@ -1,0 +1,36 @@
+import { parseCodeMeta } from "../../../src/domain/code";
+import { didYouMean } from "../../../src/domain/problems";
+import { knowsLanguage } from "./code";
+import type { Report } from "./report";
+
+const SUGGESTED = "move typescript tsx bash json http toml yaml solidity text".split(" ");
+/** What says in a sample which part of its file it is; the check of samples reads it. */
+const REGION = "region=";
+
+/** Reports what a fence asks for and the page does not have: a language, words and settings of other tools. */
+export function reportCodeSettings(
+  language: string,
+  meta: string,
+  line: number | undefined,
+  report: Report,
+): void {
+  const warn = (message: string, fix: string) => report("warning", line, message, fix);
+  const word = /(?:^|\s)(live|npm2yarn)(?=\s|$)/.exec(meta)?.[1];
+  if (word !== undefined)
+    warn(
+      `The word "${word}" after the language has no effect.`,
+      word === "live"
+        ? "Remove it: code is shown and not run."
+        : "Remove it, and write the commands of other tools in <Tabs>.",
+    );
+  for (const setting of parseCodeMeta(meta).unknown.filter((each) => !each.startsWith(REGION)))
+    warn(
+      `The code's setting '${setting}' has no effect.`,
+      'Remove it. Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}.',
+    );
+  if (!knowsLanguage(language))
+    warn(
+      `No highlighting for the language "${language}".${didYouMean(language, SUGGESTED)}`,
+      "Use a language Shiki knows, or text.",
+    );
+}
