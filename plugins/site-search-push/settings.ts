@@ -1,6 +1,6 @@
 /**
  * Settings of the hosted index: DocSearch's template for Docusaurus sites, and the language, which the template leaves to
- * the account, with two changes for questions in whole sentences and records of whole sections. They are the owner of these keys; settings that are not listed stay as the dashboard has them.
+ * the account, with three changes for questions in whole sentences and records of whole sections. They are the owner of these keys; settings that are not listed stay as the dashboard has them.
  */
 export const INDEX_SETTINGS = {
   attributesForFaceting: ["type", "lang", "language", "version", "docusaurus_tag"],
@@ -9,6 +9,14 @@ export const INDEX_SETTINGS = {
   attributesToSnippet: ["content:10"],
   camelCaseAttributes: ["hierarchy", "content"],
   searchableAttributes: [
+    // A section's own heading first, as in DocSearch's template for records that have it: sections carry the headings above
+    // them too, and a page's title would otherwise rank all its sections before the heading that was asked for.
+    "unordered(hierarchy_radio.lvl1)",
+    "unordered(hierarchy_radio.lvl2)",
+    "unordered(hierarchy_radio.lvl3)",
+    "unordered(hierarchy_radio.lvl4)",
+    "unordered(hierarchy_radio.lvl5)",
+    "unordered(hierarchy_radio.lvl6)",
     "unordered(hierarchy.lvl0)",
     "unordered(hierarchy.lvl1)",
     "unordered(hierarchy.lvl2)",

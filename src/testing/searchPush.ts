@@ -11,7 +11,7 @@ import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
 import { stamped, type Wanted } from "../../plugins/site-search-push/stamp";
 import { type Clock, TimeLimit } from "../../plugins/site-search-push/timeLimit";
 import { uploadRecords } from "../../plugins/site-search-push/uploadRecords";
-import { hostedSynonyms } from "../search/records/hostedIndex";
+import { hostedRecords, hostedSynonyms } from "../search/records/hostedIndex";
 import type { SearchRecord } from "../search/records/searchRecord";
 import type { Synonym } from "../search/records/siteRecords";
 import type { AlgoliaServer } from "./algoliaServer/server";
@@ -28,7 +28,10 @@ export function wantedOf(
   day = 1,
   synonyms: readonly Synonym[] = SYNONYMS,
 ): Wanted {
-  const content = { records, synonyms: hostedSynonyms(synonyms, (text) => hash("sha256", text)) };
+  const content = {
+    records: hostedRecords(records),
+    synonyms: hostedSynonyms(synonyms, (text) => hash("sha256", text)),
+  };
   const stamp = {
     site: TEST_SITE,
     commit: String(day).padStart(40, "0"),

@@ -1,13 +1,21 @@
 import { escapeHtml, unescapeHtml } from "./escapedText";
-import type { SearchRecord } from "./searchRecord";
+import type { RecordType, SearchRecord } from "./searchRecord";
 import type { Synonym } from "./siteRecords";
 
 /** A synonym with the id it has in the hosted index. */
 export type HostedSynonym = Synonym & { readonly objectID: string };
 
+/**
+ * A record as the hosted index stores it. `hierarchy_radio`, a field of DocSearch's own records, holds the section's own heading
+ * alone, so that a section ranks before those below it, which carry its heading too.
+ */
+export type HostedRecord = SearchRecord & {
+  readonly hierarchy_radio: { readonly [level in RecordType]?: string };
+};
+
 /** Everything of a hosted index that the build decides, beside its settings. */
 export type HostedContent = {
-  readonly records: readonly SearchRecord[];
+  readonly records: readonly HostedRecord[];
   readonly synonyms: readonly HostedSynonym[];
 };
 
@@ -15,8 +23,12 @@ export type HostedContent = {
  * Records as the hosted index stores them. DocSearch puts headings and texts into its page as HTML, so they are escaped; it
  * shows only the group as text.
  */
-export function hostedRecords(records: readonly SearchRecord[]): SearchRecord[] {
-  return records.map((record) => mapTexts(record, escapeHtml));
+export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] {
+  return records.map((plain) => {
+    const record = mapTexts(plain, escapeHtml);
+    const heading = record.hierarchy[record.type];
+    return { ...record, hierarchy_radio: heading === null ? {} : { [record.type]: heading } };
+  });
 }
 
 /** What {@link hostedRecords} was given. */

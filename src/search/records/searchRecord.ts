@@ -6,7 +6,7 @@ import { outlinePage } from "./outlinePage";
 import { partsOf, splitText } from "./splitText";
 
 /** Version of the records' format. A change makes a hosted index take the records of unchanged pages again. */
-export const RECORD_SCHEMA_VERSION = 2;
+export const RECORD_SCHEMA_VERSION = 3;
 
 export type Hierarchy = {
   readonly lvl0: string;

@@ -34,6 +34,22 @@ const records = recordsOf([
     "Types of `Coin<T>` have one address each.",
   ),
   testPage(
+    "/modules/pool",
+    "Liquidity pool module",
+    "Entry functions of the module.",
+    "## Create one",
+    "Makes one.",
+    "## Deposit",
+    "Puts tokens in.",
+  ),
+  testPage(
+    "/glossary",
+    "Glossary",
+    "Terms.",
+    "## Liquidity pool",
+    "Tokens that traders swap with.",
+  ),
+  testPage(
     "/notes",
     "Notes",
     "What is the use of my notes? No wallet and no seed phrase is in them.",
@@ -67,6 +83,15 @@ test.each([
 ])("%s: “%s” finds %s first, hosted and embedded", async (_, query, path) => {
   expect(rules.search(query)[0]?.url.slice(TEST_SITE.length)).toBe(path);
   expect(pathsOf(await ask(engine, query))[0]).toBe(path);
+});
+
+test("a section whose own heading is asked for comes before sections below a page of that title", () => {
+  const found = rules.search("liquidity pool").map(({ url }) => url.slice(TEST_SITE.length));
+  expect(found).toEqual([
+    "/modules/pool",
+    "/glossary#liquidity-pool",
+    ...["/modules/pool#create-one", "/modules/pool#deposit"],
+  ]);
 });
 
 test("a word that leads to another finds it, and is not found by it", async () => {

@@ -2,8 +2,7 @@
  * The hosted service's ranking as its documentation describes it: criteria one after the other, each breaking the ties of the
  * one before. Written for tests, without a line of the site's own engine, so that the two can be compared.
  */
-import type { HostedSynonym } from "../../search/records/hostedIndex";
-import type { SearchRecord } from "../../search/records/searchRecord";
+import type { HostedRecord, HostedSynonym } from "../../search/records/hostedIndex";
 
 /** Settings that the rules depend on, as the index has them. */
 export type RankingSettings = {
@@ -20,7 +19,7 @@ type Occurrence = {
   readonly exact: boolean;
 };
 type Token = { readonly text: string; readonly attribute: number; readonly at: number };
-type Ranked = { readonly record: SearchRecord; readonly criteria: readonly number[] };
+type Ranked = { readonly record: HostedRecord; readonly criteria: readonly number[] };
 
 /** English words that `removeStopWords` takes out of a query: articles, pronouns, prepositions, conjunctions, auxiliaries. */
 const STOP_WORDS = new Set(
@@ -42,14 +41,14 @@ export class RankingRules {
   private readonly known = new Map<string, number | undefined>();
 
   constructor(
-    private readonly records: readonly SearchRecord[],
+    private readonly records: readonly HostedRecord[],
     private readonly synonyms: readonly HostedSynonym[],
     private readonly settings: RankingSettings,
   ) {
     this.tokens = records.map((record) => this.tokensOf(record));
   }
 
-  search(query: string): SearchRecord[] {
+  search(query: string): HostedRecord[] {
     const words = this.wordsOfQuery(query);
     const all = this.ranked(words, words.length);
     const found = all.length > 0 ? all : this.ranked(words, 1);
@@ -133,22 +132,17 @@ export class RankingRules {
     return typos <= allowed ? typos : undefined;
   }
 
-  private tokensOf(record: SearchRecord): Token[] {
+  private tokensOf(record: HostedRecord): Token[] {
     return this.settings.searchableAttributes.flatMap((name, attribute) => {
       const path = name.replace(/^unordered\((.+)\)$/, "$1");
-      const value = path.startsWith("hierarchy.")
-        ? Object.entries(record.hierarchy).find(([level]) => path === `hierarchy.${level}`)?.[1]
-        : path === "tags"
-          ? record.tags.join(" \u2029 ")
-          : record.content;
-      return wordsOf(value ?? "").map((text, at) => ({ text, attribute, at }));
+      return wordsOf(valueAt(record, path) ?? "").map((text, at) => ({ text, attribute, at }));
     });
   }
 }
 
 /** Smaller is better, one criterion after the other: words, typo, attribute, proximity, exact, and the index's own. */
 function criteriaOf(
-  { weight }: SearchRecord,
+  { weight }: HostedRecord,
   matched: readonly (readonly Occurrence[])[],
 ): number[] {
   const best = (pick: (occurrence: Occurrence) => number) =>
@@ -171,6 +165,15 @@ function criteriaOf(
     -weight.level,
     weight.position,
   ];
+}
+
+/** The text of a searchable attribute. */
+function valueAt(record: HostedRecord, path: string): string | null | undefined {
+  const [field = "", level] = path.split(".");
+  const inside = { hierarchy: record.hierarchy, hierarchy_radio: record.hierarchy_radio };
+  for (const [name, levels] of Object.entries(inside))
+    if (field === name) return Object.entries(levels).find(([key]) => key === level)?.[1];
+  return field === "tags" ? record.tags.join(" \u2029 ") : record.content;
 }
 
 function distance(first: readonly Occurrence[], second: readonly Occurrence[]): number {
