@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { EarlyScript } from "./src/components/head/EarlyScript";
+import { SpeculationRules } from "./src/components/head/SpeculationRules";
 import { withoutImageHelpers } from "./src/layout/imageHelpers";
 import { withLateScripts, withoutGenerator } from "./src/layout/quietHtml";
 import { pageRendered } from "./src/layout/renderPage";
@@ -42,6 +43,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content="#ffffff" />,
     <EarlyScript key="early" code={EARLY_SCRIPT} />,
+    <SpeculationRules key="ahead" />,
   ]);
   pageRendered(pathname);
 };

@@ -21,6 +21,11 @@ test("data in a script element needs no digest", () => {
   expect(read("", data).scripts).not.toContain(hashSource('{"a":1}'));
 });
 
+test("rules for loading pages ahead need one, as a script does", () => {
+  const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+  expect(read("", rules).scripts).toContain(hashSource('{"prefetch":[]}'));
+});
+
 test.each([
   ["a script in the body", "<script>steal()</script>", "<script>steal()</script>", "error"],
   ["one in capital letters", "<SCRIPT>steal()</SCRIPT>", "<SCRIPT>", "error"],

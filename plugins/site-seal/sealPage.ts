@@ -20,8 +20,9 @@ export type Inline = {
 /** Where the scripts of the framework wait: Gatsby's tags in a page as rendered, their list in a sealed one. */
 const LATE = /(<template data-late=""><!--[^>]*-->)[\s\S]*?(<!--[^>]*--><\/template>)/;
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
-/** Scripts that are data. */
-const DATA_TYPE = /\btype="(?!module"|(?:text|application)\/(?:javascript|ecmascript)")[^"]+"/i;
+/** Scripts that are data, which no policy asks about. */
+const DATA_TYPE =
+  /\btype="(?!(?:module|speculationrules)"|(?:text|application)\/(?:javascript|ecmascript)")[^"]+"/i;
 const ATTRIBUTE = /\s(style|on[a-z]+)="[^"]*"/i;
 const EXCERPT_CHARS = 80;
 

@@ -9,7 +9,7 @@ const LATE = {
     ["/b.js", "sha256-b"],
   ],
 };
-const PAGE = `<p id="text">Text</p><a id="link" href="/x">x</a><section id="live" data-live=""></section><button id="control"><i id="inside"></i></button><template data-late=""><!-- start -->${JSON.stringify(LATE)}<!-- end --></template>`;
+const PAGE = `<script data-ahead="" type="speculationrules">{}</script><p id="text">Text</p><a id="link" href="/x">x</a><section id="live" data-live=""></section><button id="control"><i id="inside"></i></button><template data-late=""><!-- start -->${JSON.stringify(LATE)}<!-- end --></template>`;
 const sources = () =>
   [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(
     (script) => new URL(script.src).pathname,
@@ -105,6 +105,27 @@ describe("the framework's scripts", () => {
     jest.advanceTimersByTime(milliseconds);
     expect(sources()).toHaveLength(count);
     jest.useRealTimers();
+  });
+
+  test.each([
+    ["a touch", new Event("touchstart", { bubbles: true })],
+    [
+      "the pointer of a finger",
+      Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "touch" }),
+    ],
+    ["the focus that a press gives", new Event("focusin", { bubbles: true })],
+  ])("wait at %s of a link: the browser leaves the page", (_, event) => {
+    jest.useFakeTimers();
+    at("link")?.dispatchEvent(event);
+    jest.advanceTimersByTime(1000);
+    expect(sources()).toStrictEqual([]);
+    jest.useRealTimers();
+  });
+
+  test("take the rules for loading pages ahead out when React follows links", () => {
+    expect(document.querySelector("script[data-ahead]")).not.toBeNull();
+    document.dispatchEvent(new Event("site:hydrated"));
+    expect(document.querySelector("script[data-ahead]")).toBeNull();
   });
 
   test.each(["#section", "?filter=pool"])("load when idle for an address with %s", (address) => {

@@ -20,7 +20,7 @@ type Late = {
  * Loads the framework's scripts when the reader needs them and not before, since most only read: with the pointer on a
  * control, focus, a touch of a control, a key, a live part about to come into view, or an address that asks for more than the page
  * (a hash may lead into a tab, a query belongs to a filter). Over a slow or metered connection only what the reader does
- * counts. A page without `template[data-late]`, as in development, loads them by itself.
+ * counts. Until React follows links, the browser may load their pages ahead. A page without `template[data-late]`, as in development, loads them by itself.
  * @param started called once, when they begin to load
  * @param failed called for each script that cannot be loaded, or is not what the build made
  */
@@ -29,6 +29,9 @@ export function setUpLateScripts(
   started: () => void,
   failed: () => void,
 ): void {
+  document.addEventListener("site:hydrated", () =>
+    document.querySelector("script[data-ahead]")?.remove(),
+  );
   const start = () => {
     const late = document.querySelector<HTMLTemplateElement>("template[data-late]");
     if (!late) return;
@@ -49,11 +52,13 @@ export function setUpLateScripts(
     document.body.append(script);
   };
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const intend = ({ type, target }: Event) => {
+  const intend = (event: Event) => {
     clearTimeout(rest);
-    const control = target instanceof Element ? target.closest(CONTROLS) : null;
-    if (type === "pointerover" && control?.matches("a")) rest = setTimeout(start, LINK_REST_MS);
-    else if (control || type === "keydown") start();
+    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    if (control?.matches("a") && isTap(event, control)) return;
+    if (event.type === "pointerover" && control?.matches("a"))
+      rest = setTimeout(start, LINK_REST_MS);
+    else if (control || event.type === "keydown") start();
   };
   for (const type of INTENTS)
     document.addEventListener(type, intend, { capture: true, passive: true });
@@ -62,6 +67,15 @@ export function setUpLateScripts(
     if (location.hash || location.search) (window.requestIdleCallback ?? setTimeout)(start);
     else whenNear(document.querySelectorAll(LIVE_PARTS), start);
   });
+}
+
+/**
+ * True for a finger on a link, and for the focus that a press gives it: the browser is about to leave the page, or the finger
+ * scrolls it, and the framework would only take the network from the next page.
+ */
+function isTap(event: Event, link: Element): boolean {
+  if (event.type === "focusin") return !link.matches(":focus-visible");
+  return event.type === "touchstart" || (event as PointerEvent).pointerType === "touch";
 }
 
 function whenNear(parts: Iterable<Element>, act: () => void): void {
