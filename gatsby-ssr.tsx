@@ -33,7 +33,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents(withLateScripts(getPostBodyComponents()));
 };
 
-/** The early script goes first into the head, so that colour mode and announcement are right before first paint. */
+/** The early script goes into the head before all styles, so that colour mode and announcement are right before first paint. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -42,8 +42,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes(htmlAttributes(pathname));
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content="#ffffff" />,
-    <EarlyScript key="early" code={EARLY_SCRIPT} />,
     <SpeculationRules key="ahead" />,
+    <EarlyScript key="early" code={EARLY_SCRIPT} />,
   ]);
   pageRendered(pathname);
 };

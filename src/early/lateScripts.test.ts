@@ -128,6 +128,13 @@ describe("the framework's scripts", () => {
     expect(document.querySelector("script[data-ahead]")).toBeNull();
   });
 
+  test("take them out at once over a slow or metered connection", () => {
+    connection({ saveData: true });
+    freshDocument(PAGE);
+    setUpLateScripts((address) => address, started, failed);
+    expect(document.querySelector("script[data-ahead]")).toBeNull();
+  });
+
   test.each(["#section", "?filter=pool"])("load when idle for an address with %s", (address) => {
     history.replaceState(null, "", `/${address}`);
     dispatchEvent(new Event("load"));

@@ -20,7 +20,8 @@ type Late = {
  * Loads the framework's scripts when the reader needs them and not before, since most only read: with the pointer on a
  * control, focus, a touch of a control, a key, a live part about to come into view, or an address that asks for more than the page
  * (a hash may lead into a tab, a query belongs to a filter). Over a slow or metered connection only what the reader does
- * counts. Until React follows links, the browser may load their pages ahead. A page without `template[data-late]`, as in development, loads them by itself.
+ * counts. Until React follows
+ * links, the browser may load their pages ahead. A page without `template[data-late]`, as in development, loads them by itself.
  * @param started called once, when they begin to load
  * @param failed called for each script that cannot be loaded, or is not what the build made
  */
@@ -29,9 +30,9 @@ export function setUpLateScripts(
   started: () => void,
   failed: () => void,
 ): void {
-  document.addEventListener("site:hydrated", () =>
-    document.querySelector("script[data-ahead]")?.remove(),
-  );
+  const loadNothingAhead = () => document.querySelector("script[data-ahead]")?.remove();
+  if (isFrugal()) loadNothingAhead();
+  document.addEventListener("site:hydrated", loadNothingAhead);
   const start = () => {
     const late = document.querySelector<HTMLTemplateElement>("template[data-late]");
     if (!late) return;

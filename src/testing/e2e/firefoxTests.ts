@@ -27,6 +27,7 @@ export const UNABLE: readonly string[] = [
   "opens by a tap on a phone",
   "by its ${by} alone a page refuses everything that an attacker's script tries", // it sees requests that Firefox then refuses
   "nothing is loaded ahead with ${JSON.stringify(connection)}",
+  "is the one whose link is pressed, without the framework", // Firefox does not know rules for loading ahead
   "printing shows the content without navigation, with closed details open",
   "leaves nothing in the history after a link that the browser itself follows", // Back to a page that Firefox has kept
   "that are broken do not break the dialog: ${text}", // storage is refused in the empty page that a test begins with

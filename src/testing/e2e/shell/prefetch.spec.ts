@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { OTHER, START } from "../support/harbour";
 import { live, openLive, settled } from "../support/live";
 import { linkTo, requestsOf, withConnection } from "../support/requests";
@@ -30,6 +30,48 @@ test.describe("prefetch", () => {
       expect(requests).toEqual([]);
     });
   }
+});
+
+/** The addresses that the browser loads ahead by itself. */
+async function loadedAhead(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const loaded: string[] = [];
+  session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+    if (status === "Ready") loaded.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send("Preload.enable");
+  return loaded;
+}
+
+test.describe("a page loaded ahead by the browser", () => {
+  test("is the one whose link is pressed, without the framework", async ({ page }) => {
+    const loaded = await loadedAhead(page);
+    const scripts = requestsOf(page, /\.js(\?|$)/);
+    await page.goto(START.path);
+    const session = await page.context().newCDPSession(page);
+    const link = linkTo(page, OTHER.path);
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await expect.poll(() => loaded).toEqual([OTHER.path]);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(page).toHaveURL(new RegExp(`${OTHER.path}$`));
+    expect(scripts).toEqual([]);
+  });
+
+  test("is not loaded once React follows links, nor with data saving", async ({ page }) => {
+    await openLive(page, START.path);
+    await expect(page.locator("script[data-ahead]")).toHaveCount(0);
+    await withConnection(page, { saveData: true });
+    await page.goto(OTHER.path);
+    await expect(page.locator("script[data-ahead]")).toHaveCount(0);
+  });
 });
 
 test.describe("late scripts", () => {
