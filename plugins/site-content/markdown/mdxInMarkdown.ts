@@ -1,9 +1,9 @@
+import { FencedCode } from "./fences";
 import { isHtmlName } from "./htmlTags";
 
 /** MDX in a `.md` file: what it is, and its line. */
 export type MdxSign = { readonly what: string; readonly line: number };
 
-const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/;
 const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 const IMPORT =
   /^import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^}'"`;]{0,300}\})(?:\s*,\s*\{[^}'"`;]{0,300}\})?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm;
@@ -66,15 +66,10 @@ export function withoutMdx(text: string): string {
 
 /** The text with spaces in place of code, of the same length and lines. */
 function withoutCode(text: string): string {
-  let fence: string | undefined;
+  const fences = new FencedCode();
   let isAfterBlank = true;
   const lines = text.split("\n").map((line) => {
-    const mark = FENCE.exec(line)?.[1];
-    const isCode =
-      fence !== undefined || mark !== undefined || (isAfterBlank && /^( {4}|\t)/.test(line));
-    if (fence === undefined) fence = mark;
-    else if (mark?.startsWith(fence) && line.trim().replace(/^(?:>\s*)*/, "") === mark)
-      fence = undefined;
+    const isCode = fences.has(line) || (isAfterBlank && /^( {4}|\t)/.test(line));
     isAfterBlank = line.trim() === "" || (isAfterBlank && isCode);
     return isCode ? " ".repeat(line.length) : line;
   });

@@ -69,6 +69,25 @@ describe("in every format", () => {
       "```a``` is code\n:::note[A]",
     ],
     [
+      "a fence ends with its list item",
+      "1. A\n\n   ```\n   a\n\n2. B\n\n:::tip T",
+      "1. A\n\n   ```\n   a\n\n2. B\n\n:::tip[T]",
+    ],
+    ["a box of one line closes below it", ":::note A b. :::\n\nc", ":::note[A b.]\n:::\nc"],
+    [
+      "a box whose last line ends with colons closes below it",
+      "::: note Reverts if:\n- a\n- `b` :::\n\nc :::",
+      ":::note[Reverts if:]\n- a\n- `b`\n:::\nc :::",
+    ],
+    ["colons at the end of a page close a box", ":::note\na :::", ":::note\na\n:::"],
+    [
+      "colons before a line of text stay, since there is no place for their line",
+      ":::note\na :::\nb",
+      ":::note\na :::\nb",
+    ],
+    ["colons at the end of a line close nothing that is not open", "a :::\n\nb", "a :::\n\nb"],
+    ["a group of tabs needs no name", "::: code-tabs#shell", ":::code-tabs"],
+    [
       "a fence inside a comment opens no fence",
       "<!--\n```\n-->\n:::note A",
       "<!--\n```\n-->\n:::note[A]",

@@ -1,4 +1,5 @@
-const FENCE = /^\s*(?:(?:>\s*)|(?:[-*+]|\d{1,9}[.)])\s+)*(`{3,}(?!.*`)|~{3,})/;
+import { FencedCode } from "./fences";
+
 const CODE_SPAN = "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)";
 const OUTSIDE_COMMENT = new RegExp(`<!--|${CODE_SPAN}`);
 const INSIDE_COMMENT = /-->|\*\//;
@@ -8,31 +9,51 @@ const INSIDE_COMMENT = /-->|\*\//;
  * Lines are never added or removed, so that positions stay true; code is left alone.
  */
 export function preprocess(text: string, format: "md" | "mdx"): string {
-  let fence: string | undefined;
+  const fences = new FencedCode();
   let inComment = false;
-  return text
-    .split("\n")
-    .map((line) => {
-      const mark = inComment ? undefined : FENCE.exec(line)?.[1];
-      if (fence !== undefined) {
-        if (mark?.startsWith(fence) && line.trim().replace(/^(?:>\s*)*/, "") === mark)
-          fence = undefined;
-        return line;
-      }
-      if (mark !== undefined) {
-        fence = mark;
-        return line;
-      }
-      const comments = rewriteComments(line, inComment);
-      inComment = comments.open && (format === "mdx" || inComment || /^\s*<!--/.test(line));
-      return rewriteLine(format === "mdx" ? comments.text : line, format);
-    })
-    .join("\n");
+  const lines = text.split("\n").map((line) => {
+    if (!inComment && fences.has(line)) return { text: line, isCode: true };
+    const comments = rewriteComments(line, inComment);
+    inComment = comments.open && (format === "mdx" || inComment || /^\s*<!--/.test(line));
+    return {
+      text: rewriteLine(format === "mdx" ? comments.text : line, format),
+      isCode: inComment,
+    };
+  });
+  return withBoxesClosed(lines).join("\n");
+}
+
+const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
+/** A line of a box, or its label, that also closes it. */
+const CLOSED_LINE = /^(.*[^\s>:].*?)[ \t]+(:{3,})(\]?)[ \t]*$/;
+
+/** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
+function withBoxesClosed(lines: readonly { readonly text: string; readonly isCode: boolean }[]) {
+  let colons: string | undefined;
+  let closing: string | undefined;
+  return lines.map(({ text, isCode }, at) => {
+    if (isCode) return text;
+    if (closing !== undefined) {
+      const line = closing;
+      closing = undefined;
+      return line;
+    }
+    colons = BOX.exec(text)?.[1] ?? (/^\s*:{3,}\s*$/.test(text) ? undefined : colons);
+    const [, kept = "", mark, bracket = ""] = CLOSED_LINE.exec(text) ?? [];
+    const isLast = at === lines.length - 1;
+    if (mark === undefined || mark !== colons || (!isLast && lines[at + 1]?.text.trim() !== ""))
+      return text;
+    colons = undefined;
+    if (isLast) return `${kept}${bracket}\n${mark}`;
+    closing = mark;
+    return `${kept}${bracket}`;
+  });
 }
 
 function rewriteLine(line: string, format: "md" | "mdx"): string {
-  // `:::note Title` as Docusaurus writes it → `:::note[Title]`
+  // `:::note Title` as Docusaurus writes it → `:::note[Title]`; VuePress names groups of tabs: `::: code-tabs#shell`
   const out = line
+    .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
     .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
     .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
   // GitHub's $`x^2`$ → $x^2$
