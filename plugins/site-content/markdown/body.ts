@@ -13,6 +13,7 @@ import {
 import { isElement, type TreeNode, type TreeProps } from "../../../src/domain/documentTree";
 import type { Problem } from "../../../src/domain/problems";
 import { remarkBoundedLinks } from "./boundedLinks";
+import { remarkDisplayMath } from "./displayMath";
 import { remarkForeignSyntax } from "./foreignSyntax";
 import { remarkHtmlTags } from "./htmlTags";
 import { remarkImports } from "./imports";
@@ -144,7 +145,7 @@ export async function markdownTree(
   const text = preprocess(body, format);
   const markdown = unified().use(remarkParse);
   if (format === "mdx") markdown.use(remarkMdx);
-  markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax);
+  markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax).use(remarkDisplayMath);
   if (format === "mdx") markdown.use(remarkImports, imports, components, report);
   else markdown.use(remarkHtmlTags, report);
   markdown.use(remarkForeignSyntax, report);

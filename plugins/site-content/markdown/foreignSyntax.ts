@@ -53,11 +53,15 @@ function reportSyntax(text: string, begin: number, report: Report): void {
   });
 }
 
-/** The text of a paragraph with that of its links, line by line; code is left out. */
+/** The text of a paragraph with that of its links, line by line; code and formulas are left out. */
 function textOf({ children }: Paragraph): string {
   return children
     .map((child) =>
-      child.type === "inlineCode" ? "" : child.type === "break" ? "\n" : textIn(child),
+      child.type === "inlineCode" || child.type === "inlineMath"
+        ? ""
+        : child.type === "break"
+          ? "\n"
+          : textIn(child),
     )
     .join("");
 }

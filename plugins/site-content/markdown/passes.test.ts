@@ -76,17 +76,19 @@ describe("formulas", () => {
 
   test("in a broken line are problems, and the rest of the line stays", async () => {
     expect(await finished("a\n\nb $\\nosuch$ c")).toStrictEqual({
-      html: "<p>a</p><p>b  c</p>",
+      html: "<p>a</p><p>b <code>\\nosuch</code> c</p>",
       problems: [
-        "3: The formula cannot be read: Unsupported function name: \\nosuch at position 1.",
+        "warning 3: The formula cannot be read and is shown as TeX: Unsupported function name: \\nosuch at position 1.",
       ],
     });
   });
 
-  test("that are broken and stand alone leave nothing", async () => {
+  test("that are broken and stand alone stay as their source", async () => {
     expect(await finished("$$\n\\begin{x}\n$$")).toMatchObject({
-      html: "",
-      problems: [expect.stringMatching(/^1: The formula cannot be read: /)],
+      html: "<p><code>\\begin{x}</code></p>",
+      problems: [
+        expect.stringMatching(/^warning 1: The formula cannot be read and is shown as TeX: /),
+      ],
     });
   });
 });
@@ -122,7 +124,7 @@ describe("a Formula's symbols", () => {
         `a\n\n<Formula read="r" vars={[{ sym: "\\\\frac{1", meaning: "m" }]} />`,
         "mdx",
       ),
-    ).toMatchObject([expect.stringMatching(/^3: The formula cannot be read/)]);
+    ).toMatchObject([expect.stringMatching(/^warning 3: The formula cannot be read/)]);
   });
 });
 

@@ -173,12 +173,13 @@ function formula(
     ];
   } catch (error) {
     report(
-      "error",
+      "lenient",
       line,
-      `The formula cannot be read: ${reasonOf(error)}.`,
+      `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`,
       "Correct the TeX; write \\$ for a plain dollar sign.",
     );
-    return [];
+    const source = element("code", {}, [tex.trim()], line);
+    return [display ? element("p", {}, [source], line) : source];
   }
 }
 

@@ -2,6 +2,9 @@ import { compiled } from "../../../src/testing/builders";
 
 const inline = (tex: string) => `<code className="language-math math-inline">${tex}</code>`;
 
+const display = (tex: string) =>
+  `<pre><code className="language-math math-display">${tex}</code></pre>`;
+
 describe("a dollar sign opens a formula", () => {
   test.each([
     ["around a symbol", "fee $x$.", `fee ${inline("x")}.`],
@@ -21,6 +24,23 @@ describe("a dollar sign opens a formula", () => {
       html: '<pre><code className="language-math math-display">x</code></pre>',
       problems: [],
     });
+  });
+
+  test.each([
+    ["alone in its paragraph", "$$ x $$", [display("x")]],
+    [
+      "in a line of its own",
+      "Text:\n$$x$$\nand more.",
+      ["<p>Text:</p>", display("x"), "<p>and more.</p>"],
+    ],
+    ["in lines one below the other", "$$ x $$\n$$ y $$", [display("x"), display("y")]],
+    ["after a hard break", "Text:  \n$$x$$", ["<p>Text:</p>", display("x")]],
+  ])("in two dollars, %s, for a display formula", async (_, text, html) => {
+    expect(await compiled(text)).toStrictEqual({ html: html.join(""), problems: [] });
+  });
+
+  test("in a list item for a display formula of it", async () => {
+    expect((await compiled("- a\n  $$x$$")).html).toBe(`<ul><li>a\n${display("x")}</li></ul>`);
   });
 
   test("in .mdx as in .md", async () => {
@@ -52,6 +72,9 @@ describe("a dollar sign is a dollar sign", () => {
     ["after a backslash", "\\$x$ y", "$x$ y"],
     ["after a backslash inside", "$a\\$5", "$a$5"],
     ["in code", "`$x$`", "<code>$x$</code>"],
+    ["before code that has one", "$5. Set `$HOME` first.", "$5. Set <code>$HOME</code> first."],
+    ["before code that ends with one", "is $5 in `US$` now", "is $5 in <code>US$</code> now"],
+    ["before code that is one", "Pay $5 (see `$`).", "Pay $5 (see <code>$</code>)."],
   ])("%s", async (_, text, html) => {
     expect((await compiled(text)).html).toBe(`<p>${html}</p>`);
   });

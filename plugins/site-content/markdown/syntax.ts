@@ -13,7 +13,7 @@ const COLON = 58;
  * Teaches the parser `:::name` containers and `$…$` formulas.
  * Text and leaf directives stay off, so that `10:30` and `key:value` remain text. A single dollar opens a formula only
  * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; or with spaces at both
- * its ends, where what it holds is TeX: `$ x + y $`.
+ * its ends, where what it holds is TeX: `$ x + y $`. A dollar in code closes none.
  */
 export function remarkSyntax(this: Processor): void {
   const data = this.data();
@@ -79,7 +79,7 @@ const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
       return inside;
     }
     if (code === DOLLAR && previous !== 92) {
-      if (isSpaceOrEnd(previous) !== spaced) return done(code, nok);
+      if (isSpaceOrEnd(previous) !== spaced || isInCode()) return done(code, nok);
       if (spaced && !TEX.test(text.trim())) return done(code, nok);
       effects.consume(code);
       return afterClosing;
@@ -88,6 +88,11 @@ const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
     effects.consume(code);
     previous = code;
     return inside;
+  }
+
+  /** Code binds tighter than a formula: in "$5 for `US$`" the second dollar is code's. */
+  function isInCode(): boolean {
+    return text.split("`").length % 2 === 0;
   }
 
   function afterClosing(code: Code): State | undefined {

@@ -1,0 +1,82 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type { Math as DisplayMath, InlineMath } from "mdast-util-math";
+import { visit } from "unist-util-visit";
+
+/**
+ * Makes blocks of the formulas in two dollars that have a line of a paragraph to themselves, as GitHub and VuePress show
+ * them: `$$ x = y $$`. In a line of text such a formula stays in it.
+ */
+export function remarkDisplayMath(
+  this: unknown,
+): (tree: Root, source: { readonly value: unknown }) => void {
+  return (tree, { value }) => {
+    const source = String(value);
+    visit(tree, "paragraph", (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const parts = partsOf(node, source);
+      if (parts.length === 1 && parts[0] === node) return undefined;
+      parent.children.splice(index, 1, ...parts);
+      return index + parts.length;
+    });
+  };
+}
+
+/** The paragraphs and blocks that a paragraph is; itself when it has no formula in a line of its own. */
+function partsOf(node: Paragraph, source: string): RootContent[] {
+  const { children } = node;
+  const parts: RootContent[] = [];
+  let text: PhrasingContent[] = [];
+  const endParagraph = () => {
+    const kept = withoutLineEnds(text);
+    if (kept.length > 0) parts.push({ ...node, children: kept });
+    text = [];
+  };
+  children.forEach((child, at) => {
+    const isBlock =
+      child.type === "inlineMath" &&
+      source.startsWith("$$", child.position?.start.offset) &&
+      endsLine(children[at - 1]) &&
+      beginsLine(children[at + 1]);
+    if (isBlock) {
+      endParagraph();
+      parts.push(blockOf(child));
+    } else text.push(child);
+  });
+  if (parts.length === 0) return [node];
+  endParagraph();
+  return parts;
+}
+
+function endsLine(node: PhrasingContent | undefined): boolean {
+  return !node || node.type === "break" || (node.type === "text" && /\n[ \t]*$/.test(node.value));
+}
+
+function beginsLine(node: PhrasingContent | undefined): boolean {
+  return !node || node.type === "break" || (node.type === "text" && /^[ \t]*\n/.test(node.value));
+}
+
+/** Text without the line breaks at its ends, and without the empty text that they leave. */
+function withoutLineEnds(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const isEnd = (node: PhrasingContent) =>
+    node.type === "break" || (node.type === "text" && node.value.trim() === "");
+  const first = nodes.findIndex((node) => !isEnd(node));
+  const kept = nodes.slice(first < 0 ? nodes.length : first);
+  while (kept.length > 0 && kept.slice(-1).every(isEnd)) kept.pop();
+  return kept.map((node, at) => {
+    if (node.type !== "text") return node;
+    const value = at === 0 ? node.value.replace(/^[ \t]*\n/, "") : node.value;
+    return { ...node, value: at === kept.length - 1 ? value.replace(/\n[ \t]*$/, "") : value };
+  });
+}
+
+/** The block of a formula, as mdast-util-math makes one of `$$` on lines of their own. */
+function blockOf({ value, position }: InlineMath): DisplayMath {
+  const code = {
+    type: "element" as const,
+    tagName: "code",
+    properties: { className: ["language-math", "math-display"] },
+    children: [{ type: "text" as const, value }],
+  };
+  const data = { hName: "pre", hChildren: [code] };
+  return { type: "math", meta: null, value, data, ...(position && { position }) };
+}
