@@ -101,6 +101,27 @@ describe("the anchor of a title", () => {
   });
 });
 
+describe("a # heading below something else is the title", () => {
+  test.each([
+    ["a badge", "[![Build](a.svg)](b) ![x](c.svg)"],
+    ["languages", "[English](a.md) | [Deutsch](b.md)"],
+    ["a centred line", '<p align="center">The fastest of all routers</p>'],
+  ])("and leaves the body after %s", async (_, above) => {
+    const page = await parse(`${above}\n\n# Code\n\nText`);
+    expect([page.title, page.headings]).toStrictEqual(["Code", []]);
+  });
+
+  test.each([
+    ["a text", "The code is in the core repository."],
+    ["a list", "- one"],
+    ["a section", "## Before"],
+  ])("and stays a section after %s", async (_, above) => {
+    const page = await parse(`${above}\n\n# Code\n\nText`);
+    expect(page.title).toBe("Code");
+    expect(page.headings.at(-1)).toMatchObject({ level: 2, text: "Code" });
+  });
+});
+
 describe("a second # heading", () => {
   test("is a warning, and becomes a section", async () => {
     expect(await found("# A\n\n# B\n\nText")).toStrictEqual([
@@ -113,6 +134,12 @@ describe("a second # heading", () => {
     expect(await found("---\ntitle: A\n---\nText\n\n# B")).toStrictEqual([
       'warning 6 A second title "# B" is shown as a section.',
     ]);
+  });
+
+  test("takes the headings below it down with it, and leaves those above it", async () => {
+    const text = "# A\n\n## One\n\n# Events\n\n## Mint\n\n###### Deep\n\n# Code";
+    const levels = (await parse(text)).headings.map(({ level, text: name }) => `${level} ${name}`);
+    expect(levels).toStrictEqual(["2 One", "2 Events", "3 Mint", "6 Deep", "2 Code"]);
   });
 
   test("inside another block becomes a section, too", async () => {

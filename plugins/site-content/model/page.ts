@@ -5,6 +5,7 @@ import {
   isElement,
   mapTree,
   stringProp,
+  type TreeElement,
   type TreeNode,
   walk,
 } from "../../../src/domain/documentTree";
@@ -166,8 +167,9 @@ export function withContents(
 }
 
 /**
- * A page's first `#` heading is its title; templates show it, so it leaves the body. In a page with a title in its
- * front matter only one that begins the page does, and later ones are sections. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
+ * A page's first `#` heading is its title; templates show it, so it leaves the body. Pictures, badges and links may stand above
+ * it; after prose it stays there as a section, too. In a page with a title in its front matter only one that begins the page is one, and
+ * later ones are sections. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
  */
 function takeTitle(
   nodes: readonly TreeNode[],
@@ -178,11 +180,26 @@ function takeTitle(
   const first = nodes[index];
   if (first === undefined || !isElement(first) || first.type !== "h1") return { tree: nodes };
   const h1 = headingText(first.children ?? [], components);
+  if (nodes.slice(0, index).some((node) => isElement(node) && isProse(node)))
+    return { tree: nodes, ...(h1 !== "" && { h1 }) };
   const id = stringProp(first, "id");
   const rest = [...nodes.slice(0, index), ...nodes.slice(index + 1)];
   const tree =
     id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
   return { tree, ...(h1 !== "" && { h1 }) };
+}
+
+/** Words beside links from which on a paragraph is no list of badges or languages. */
+const PROSE_WORDS = 3;
+
+/** A section, a list, a table, code or a paragraph of text, as nothing above a title is. */
+function isProse({ type, props, children = [] }: TreeElement): boolean {
+  if (/^(?:h[2-6]|ul|ol|table|CodeBlock)$/.test(type)) return true;
+  if (type !== "p" || props?.align !== undefined) return false;
+  const words = children.flatMap((node) =>
+    isElement(node) ? [] : (node.match(/\p{L}{2,}/gu) ?? []),
+  );
+  return words.length >= PROSE_WORDS;
 }
 
 function linksTo(tree: readonly TreeNode[], href: string): boolean {
@@ -193,8 +210,16 @@ function linksTo(tree: readonly TreeNode[], href: string): boolean {
   return found;
 }
 
+/** A body whose `#` headings are sections of the page; headings below them go down with them. */
 function demoteTitles(tree: readonly TreeNode[]): TreeNode[] {
-  return mapTree(tree, (node) =>
-    node.type === "h1" ? element("h2", node.props, node.children, node.line) : node,
-  );
+  const first = tree.findIndex((node) => isElement(node) && node.type === "h1");
+  const below = first < 0 ? tree.length : first;
+  return [
+    ...mapTree(tree.slice(0, below), (node) => (node.type === "h1" ? demoted(node) : node)),
+    ...mapTree(tree.slice(below), (node) => (/^h[1-5]$/.test(node.type) ? demoted(node) : node)),
+  ];
+}
+
+function demoted({ type, props, children, line }: TreeElement): TreeElement {
+  return element(`h${Number(type.slice(1)) + 1}`, props, children, line);
 }
