@@ -4,6 +4,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { didYouMean } from "../../../src/domain/problems";
 import { become, jsx } from "./mdastNodes";
 import type { Report } from "./report";
+import { replaceTabGroup } from "./tabGroups";
 
 /** Names of boxes, as this site and others write them, and the box that each is here. */
 export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
@@ -19,9 +20,20 @@ export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
   ["success", "tip"],
 ]);
 
-/** `:::note` and `:::details` become components; an unknown name is a problem, and its text stays. */
-export function replaceDirective(node: ContainerDirective, report: Report): void {
+/**
+ * `:::note` and `:::details` become components, and groups of tabs the tabs; an unknown name is a problem, and its text stays.
+ * @param lastLine the line of the page that the box ends in
+ */
+export function replaceDirective(node: ContainerDirective, lastLine: string, report: Report): void {
   const name = node.name.toLowerCase();
+  if (!lastLine.trimEnd().endsWith(":::"))
+    report(
+      "warning",
+      node.position?.start.line,
+      `The box ":::${node.name}" is not closed, so that all that follows stands in it.`,
+      'Write ":::" on a line of its own where it ends.',
+    );
+  if (replaceTabGroup(node)) return;
   const type = ADMONITIONS.get(name);
   const line = node.position?.start.line;
   const [first, ...rest] = node.children;

@@ -4,7 +4,7 @@ type Container = { readonly kind: "quote" } | { readonly kind: "item"; readonly 
 const QUOTE = /^ {0,3}> ?/;
 const ITEM = /^( *(?:[-*+]|\d{1,9}[.)]))( {1,4}(?! )|(?= |$) ?)/;
 const RULE = /^ *([-*_])(?: *\1){2,} *$/;
-const FENCE = /^ *(`{3,}(?!.*`)|~{3,})/;
+const FENCE = /^ *(`{3,}(?!`)(?!.*`)|~{3,})/;
 const BLOCK = /^ *(?:[-*+] |\d{1,9}[.)] |>|#{1,6} |`{3,}|~{3,}|:{3,}|<)/;
 
 /**

@@ -3,6 +3,23 @@ import { fillVariables } from "./variables";
 
 const both = ["md", "mdx"] as const;
 
+describe.each(both)("in .%s a box that is not closed", (format) => {
+  test.each([
+    [
+      ":::note\nHi\n\n## All the rest",
+      ['warning 1: The box ":::note" is not closed, so that all that follows stands in it.'],
+    ],
+    [
+      "> :::note\n> Hi\n\nOutside",
+      ['warning 1: The box ":::note" is not closed, so that all that follows stands in it.'],
+    ],
+    ["- :::note\n  Hi\n  :::\n\nOutside", []],
+    ["> :::note\n> Hi\n> :::", []],
+  ])("is a warning: %j", async (text, problems) => {
+    expect((await compiled(text, format)).problems).toStrictEqual(problems);
+  });
+});
+
 describe.each(both)("in .%s an admonition", (format) => {
   test.each([
     [":::note\nHi\n:::", '<Admonition type="note"><p>Hi</p></Admonition>'],

@@ -24,6 +24,7 @@ export function remarkAuthoring(
   report: Report,
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
+    const lines = String(source.value).split("\n");
     visit(tree, "paragraph", unravel);
     visit(tree, "text", (node) => {
       keepEscapes(node, String(source.value));
@@ -32,7 +33,7 @@ export function remarkAuthoring(
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case "containerDirective":
-          return replaceDirective(node, report);
+          return replaceDirective(node, lines[(node.position?.end.line ?? 0) - 1] ?? "", report);
         case "code":
           return keepMeta(node);
         case "paragraph":

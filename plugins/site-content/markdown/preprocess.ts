@@ -24,9 +24,6 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
 }
 
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
-/** A line of a box, or its label, that also closes it. */
-const CLOSED_LINE = /^(.*[^\s>:].*?)[ \t]+(:{3,})(\]?)[ \t]*$/;
-
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
 function withBoxesClosed(lines: readonly { readonly text: string; readonly isCode: boolean }[]) {
   let colons: string | undefined;
@@ -39,15 +36,26 @@ function withBoxesClosed(lines: readonly { readonly text: string; readonly isCod
       return line;
     }
     colons = BOX.exec(text)?.[1] ?? (/^\s*:{3,}\s*$/.test(text) ? undefined : colons);
-    const [, kept = "", mark, bracket = ""] = CLOSED_LINE.exec(text) ?? [];
     const isLast = at === lines.length - 1;
-    if (mark === undefined || mark !== colons || (!isLast && lines[at + 1]?.text.trim() !== ""))
-      return text;
+    const kept =
+      isLast || lines[at + 1]?.text.trim() === "" ? withoutColons(text, colons) : undefined;
+    if (kept === undefined || colons === undefined) return text;
+    const mark = colons;
     colons = undefined;
-    if (isLast) return `${kept}${bracket}\n${mark}`;
+    if (isLast) return `${kept}\n${mark}`;
     closing = mark;
-    return `${kept}${bracket}`;
+    return kept;
   });
+}
+
+/** A line of text, or the line that opens a box, without the colons that close the box at its end; undefined without them. */
+function withoutColons(line: string, colons: string | undefined): string | undefined {
+  const end = line.trimEnd();
+  const bracket = end.endsWith("]") ? "]" : "";
+  const text = bracket === "" ? end : end.slice(0, -1);
+  if (colons === undefined || !text.endsWith(` ${colons}`)) return undefined;
+  const kept = text.slice(0, -colons.length).trimEnd();
+  return /[^\s>:]/.test(kept) ? kept + bracket : undefined;
 }
 
 function rewriteLine(line: string, format: "md" | "mdx"): string {

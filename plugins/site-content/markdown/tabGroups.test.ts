@@ -1,0 +1,42 @@
+import { compiled } from "../../../src/testing/builders";
+
+const item = (label: string, inside: string) =>
+  `<TabItem value="${label}" label="${label}">${inside}</TabItem>`;
+const code = (language: string, text: string, meta = "") =>
+  `<pre><code className="language-${language}"${meta && ` metastring="${meta}"`}>${text}</code></pre>`;
+
+test.each([
+  [
+    "VuePress' tabs",
+    "::: tabs#os\n\n@tab Linux\n\nOne.\n\n@tab:active Mac OS#mac\nTwo.\n\n- x\n\n:::",
+    item("Linux", "<p>One.</p>") + item("Mac OS", "<p>Two.</p><ul><li>x</li></ul>"),
+  ],
+  [
+    "VuePress' tabs of code",
+    "::: code-tabs#shell\n@tab yarn\n```bash\nyarn\n```\n@tab npm\n```bash\nnpm i\n```\n:::",
+    item("yarn", code("bash", "yarn\n")) + item("npm", code("bash", "npm i\n")),
+  ],
+  [
+    "VitePress' groups of code",
+    "::: code-group\n\n```js [a.js]\n1\n```\n\n```ts\n2\n```\n\n:::",
+    item("a.js", code("js", "1\n", "[a.js]")) + item("ts", code("ts", "2\n")),
+  ],
+  [
+    "older groups of code",
+    ":::: code-group\n::: code-group-item NPM\n```sh\nnpm i\n```\n:::\n::: code-group-item YARN\n```sh\nyarn\n```\n:::\n::::",
+    item("NPM", code("sh", "npm i\n")) + item("YARN", code("sh", "yarn\n")),
+  ],
+])("%s are tabs", async (_, text, items) => {
+  expect(await compiled(text)).toStrictEqual({ html: `<Tabs>${items}</Tabs>`, problems: [] });
+});
+
+test("text above the first tab stands in it", async () => {
+  expect((await compiled(":::tabs\nAbove.\n\n@tab A\nOne.\n:::")).html).toBe(
+    `<Tabs>${item("A", "<p>Above.</p><p>One.</p>")}</Tabs>`,
+  );
+});
+
+test("a group without a tab is an unknown box", async () => {
+  const { problems } = await compiled(":::tabs\nText\n:::");
+  expect(problems).toEqual([expect.stringContaining('Unknown admonition ":::tabs"')]);
+});
