@@ -124,10 +124,10 @@ function withoutGuess(message: string): string {
   return message.replace(/ Did you mean .*$/, "");
 }
 
-/** How to fix a problem. A long list of names stands in a report once. */
-function remedyOf({ fix }: Problem, told: Set<string>): string {
-  const isRepeated = fix.length > LONG_REMEDY && told.has(fix);
-  told.add(fix);
+/** How to fix a problem. A long list of names stands in a report once for errors, and once for warnings. */
+function remedyOf({ severity, fix }: Problem, told: Set<string>): string {
+  const isRepeated = fix.length > LONG_REMEDY && told.has(severity + fix);
+  told.add(severity + fix);
   return isRepeated ? "As above." : fix;
 }
 

@@ -27,6 +27,19 @@ test.each([
   }
 });
 
+test("an address of 10,000 characters has the not-found page", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "served-"));
+  writeFileSync(path.join(folder, "404.html"), "Page Not Found");
+  const { url, close } = await serveFolder(folder);
+  try {
+    const response = await fetch(`${url}/${encodeURI("<b>".repeat(3_333))}`);
+    expect([response.status, await response.text()]).toEqual([404, "Page Not Found"]);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("a rule of _headers holds for its path, and below its folder", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   mkdirSync(path.join(folder, "static"));

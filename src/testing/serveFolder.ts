@@ -4,11 +4,13 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
 
+const MAX_HEADER_BYTES = 128 * 1024;
 const COMPRESSED = /^text\/|json|xml/;
 
 /**
  * Serves a built site as a static host does: `/x` is `x/index.html`, unknown paths are 404.html, and every answer has the
- * headers of the site's own `_headers`. On this machine only.
+ * headers of the site's own `_headers`. On this machine only. Addresses may have 10,000 characters, each of which may be
+ * written as `%3C`, so that the not-found page answers them.
  * @param basePath where on the host the site is, without a slash at its end; outside it nothing is found
  * @param port any free one when omitted
  */
@@ -17,7 +19,7 @@ export async function serveFolder(
   basePath = "",
   port = 0,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const asked = decodePath(request.url ?? "/");
     if (!`${asked}/`.startsWith(`${basePath}/`)) {
       response.writeHead(404).end();

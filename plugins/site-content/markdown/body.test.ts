@@ -137,7 +137,9 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
     const { problems } = await treeOf("import a from 'b'\n\n<Crad />\n\n:::x\n:::", "mdx");
     expect(problems.map(({ fix }) => fix)).toStrictEqual([
       "Remove the import: every component is available by its name, and pictures and files are linked by path.",
-      expect.stringMatching(/^Use one of: Address.*, Admonition, .*WorkedExample\.$/),
+      expect.stringMatching(
+        /^Use one of: Address.*, Admonition, .*WorkedExample\. CONTRIBUTING says/,
+      ),
       "Use one of: note, tip, info, warning, danger, replace-me, details.",
     ]);
   });

@@ -12,11 +12,62 @@ import { ADMONITIONS } from "./admonitions";
 import type { Report } from "./report";
 import { withThemedPictures } from "./themedPictures";
 
-/** Components with the properties that Docusaurus gives them, as this site has them. */
+/** Components with the properties that Docusaurus and its like give them, as this site has them. */
 export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNode[] {
-  return mapTree(withThemedPictures(tree, report), (node) =>
-    labelledTabs(knownAdmonition(node, report)),
+  const known = mapTree(withThemedPictures(tree, report), (node) =>
+    ownCard(labelledTabs(knownAdmonition(node, report))),
   );
+  return cardsInGrids(
+    mapTree(known, (node) =>
+      node.type === "CardGrid" || !node.children
+        ? node
+        : { ...node, children: cardsInGrids(node.children) },
+    ),
+  );
+}
+
+/** `<Card href="/x" description="Text">`, and a text inside the card. */
+function ownCard(node: TreeElement): TreeElement {
+  if (node.type !== "Card") return node;
+  const { href, description, ...props } = node.props ?? {};
+  const inside = plainText(node.children ?? []);
+  const text = props.text ?? description ?? (inside === "" ? undefined : inside);
+  const to = props.to ?? href;
+  return element(
+    node.type,
+    { ...props, ...(to !== undefined && { to }), ...(text !== undefined && { text }) },
+    [],
+    node.line,
+  );
+}
+
+function plainText(nodes: readonly TreeNode[]): string {
+  return textIn(nodes).replace(/\s+/g, " ").trim();
+}
+
+function textIn(nodes: readonly TreeNode[]): string {
+  return nodes.map((node) => (isElement(node) ? textIn(node.children ?? []) : node)).join("");
+}
+
+/** Cards that stand beside each other outside a grid get one. */
+function cardsInGrids(nodes: readonly TreeNode[]): TreeNode[] {
+  const result: TreeNode[] = [];
+  let cards: TreeNode[] = [];
+  const endGrid = () => {
+    const [first] = cards;
+    if (first !== undefined && isElement(first))
+      result.push(element("CardGrid", {}, cards, first.line));
+    cards = [];
+  };
+  for (const node of nodes) {
+    if (isElement(node) && node.type === "Card") cards.push(node);
+    else if (cards.length === 0 || isElement(node) || node.trim() !== "") {
+      endGrid();
+      result.push(node);
+    }
+  }
+  endGrid();
+  return result;
 }
 
 /** `<Admonition type="caution">` as Docusaurus writes it, with a type that has a box here. */

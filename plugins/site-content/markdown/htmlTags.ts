@@ -39,6 +39,7 @@ export function remarkHtmlTags(
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
     visit(tree, "html", (node) => {
+      reportMarkdown(node, report);
       node.value = cleaned(node, report);
     });
     visit(tree, "code", (node, index = 0, parent) => {
@@ -55,6 +56,29 @@ export function remarkHtmlTags(
         );
     });
   };
+}
+
+/** Bold text, a link, code, and an entry of a list. */
+const MARKDOWN =
+  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.)[ \t]+\S.*$/m;
+const VERBATIM = /<(?:pre|code|script|style|textarea|svg)\b/i;
+const NOT_TEXT = /<!--(?:(?!<!--)[\s\S])*?-->|<[^<>]*>/g;
+
+/** Markdown right below a tag is text: CommonMark reads it again only after a blank line. */
+function reportMarkdown({ value, position }: Html, report: Report): void {
+  if (VERBATIM.test(value)) return;
+  const text = value.replace(NOT_TEXT, (part) => part.replace(/[^\n]/g, " "));
+  const found = MARKDOWN.exec(text);
+  if (!found) return;
+  const [what] = found;
+  report(
+    "warning",
+    (position?.start.line ?? 1) +
+      text.slice(0, found.index + what.search(/\S/)).split("\n").length -
+      1,
+    `"${what.trim().slice(0, 60)}" is shown as text: it stands in HTML.`,
+    "Leave a blank line between the tag and the Markdown.",
+  );
 }
 
 function cleaned({ value, position }: Html, report: Report): string {

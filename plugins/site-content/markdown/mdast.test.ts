@@ -189,7 +189,7 @@ describe("in .mdx", () => {
   test("imports are problems, one each, and the page is still read", async () => {
     expect(await compiled("import A from './a'\nimport b from 'b'\n\n# Hi", "mdx")).toStrictEqual({
       html: "<h1>Hi</h1>",
-      problems: ['1: A page cannot import "./a".', '2: A page cannot import "b".'],
+      problems: ['warning 1: A page cannot import "./a".', 'warning 2: A page cannot import "b".'],
     });
   });
 

@@ -14,6 +14,7 @@ import { diagramToTree } from "./diagram";
 import { withOwnProps } from "./foreignProps";
 import { mathToTree } from "./math";
 import { prepareMermaid } from "./mermaid";
+import { withoutNestedParagraphs } from "./paragraphs";
 import type { Report } from "./report";
 import { captionTables } from "./tables";
 import { safeTree } from "./unsafeMarkup";
@@ -25,7 +26,7 @@ export async function finishTree(
   report: Report,
   begins?: (line: number) => void,
 ): Promise<TreeNode[]> {
-  const known = withOwnProps(tree, report);
+  const known = withOwnProps(withoutNestedParagraphs(tree), report);
   const safe = safeTree(known, components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
   const coded = await mapCode(pictures, report, begins);

@@ -20,6 +20,19 @@ describe("unsafe markup", () => {
     });
   });
 
+  test.each(["md", "mdx"] as const)(
+    "a frame of another site is a link to it, in .%s",
+    async (format) => {
+      const frame = '<iframe width="5" src="https://video.example/1" title="A swap"></iframe>';
+      expect(await finished(`a\n\n${frame}`, format)).toStrictEqual({
+        html: '<p>a</p><a href="https://video.example/1">A swap</a>',
+        problems: [
+          'warning 3: The frame of "https://video.example/1" is another site, so the page links to it.',
+        ],
+      });
+    },
+  );
+
   test.each([
     ["a", '<a href="/b" ping="https://evil.example">c</a>', '<a href="/b">c</a>', "ping"],
     ["a link", '<a href="/b" data-late="x">c</a>', '<a href="/b">c</a>', "data-late"],

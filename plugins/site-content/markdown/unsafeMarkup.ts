@@ -48,7 +48,9 @@ export function reportUnknownComponent(
     "error",
     line,
     `Unknown component <${name}>.${other === undefined ? didYouMean(name, known) : ""}`,
-    other !== undefined ? `Write ${other} in its place.` : `Use one of: ${known.join(", ")}.`,
+    other !== undefined
+      ? `Write ${other} in its place.`
+      : `Use one of: ${known.join(", ")}. CONTRIBUTING says how to add one.`,
   );
   return true;
 }
@@ -89,6 +91,16 @@ export function safeTree(
     }
     const isSvg = inSvg || node.type.toLowerCase() === "svg";
     const name = elementNamed(node.type, isSvg);
+    const frame = frameAddress(node);
+    if (frame !== undefined) {
+      report(
+        "lenient",
+        node.line,
+        `The frame of "${frame}" is another site, so the page links to it.`,
+        "Write a link: pages show nothing of other sites.",
+      );
+      return [element("a", { href: frame }, [stringProp(node, "title") || frame], node.line)];
+    }
     if (name === "harmful" || (name === "input" && !isCheckbox(node))) {
       report(
         "error",
@@ -107,6 +119,12 @@ export function safeTree(
       report("error", node.line, `<${name}> cannot have anything in it.`, `Write <${name} />.`);
     return [element(name, safeProps(node, name, isSvg, report), children, node.line)];
   });
+}
+
+/** The address of an `<iframe>` of another site, as videos have it. */
+function frameAddress(node: TreeElement): string | undefined {
+  const src = node.type.toLowerCase() === "iframe" ? stringProp(node, "src")?.trim() : undefined;
+  return src !== undefined && /^https:\/\/\w/i.test(src) ? src : undefined;
 }
 
 const ADDRESS = /^(?:href|src|poster)$/i;

@@ -32,7 +32,7 @@ export function toDoc(
     docId: front.id ?? [...foldersAbove(folder).slice(-1), name].join("/"),
     folder,
     sidebarLabel: front.sidebar_label ?? common.title,
-    position: front.sidebar_position ?? position ?? (isIndex ? 0 : LAST),
+    position: front.sidebar_position ?? front.order ?? position ?? (isIndex ? 0 : LAST),
     status: front.status ?? "stable",
     tags: (front.tags ?? []).map((tag) => {
       const { label, permalink = label } = typeof tag === "string" ? { label: tag } : tag;

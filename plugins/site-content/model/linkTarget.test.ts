@@ -9,6 +9,7 @@ const FILES: [string, string][] = [
   ["content/docs/guide/index.md", "/guide"],
   ["content/docs/guide/b.md", "/guide/bee"],
   ["content/docs/readme/README.md", "/readme"],
+  ["content/docs/guide/deep/c.mdx", "/guide/deep/c"],
 ];
 const pages = FILES.map(
   ([file, path]) => [file, { path, title: path, description: "", words: 1 }] as const,
@@ -37,6 +38,7 @@ test.each([
   ["to a file from the docs folder, absolute", "/guide/b.md", "content/docs/a.mdx", "/guide/bee"],
   ["to a file of the project", "/docs/guide/b.md#x", "content/docs/a.mdx", "/guide/bee#x"],
   ["to @site", "@site/docs/guide/b.md", "content/docs/a.mdx", "/guide/bee"],
+  ["from a folder above", "/deep/c.mdx#x", "content/docs/guide/deep/d.md", "/guide/deep/c#x"],
   ["from the page's address", "bee?x=1#y", "content/docs/guide/index.md", "/guide/bee?x=1#y"],
   ["from the address, up", "../guide/bee", "content/docs/guide/b.md", "/guide/bee"],
   ["with .html", "/guide/bee.html", "content/docs/a.mdx", "/guide/bee"],

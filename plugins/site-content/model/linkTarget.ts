@@ -20,7 +20,7 @@ const PAGE_ENDING = /\.(mdx?|html)$/;
 
 /**
  * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the
- * page, then from the docs folder and the project's root; a link without a file is read from the page's address.
+ * page, then from the docs folder and the project's root, and last below the page's own folders; a link without a file is read from the page's address.
  * @param file the page, from the project's root
  * @param href a relative link, one from the root, or one beginning with `@site/`; its query and anchor are kept
  * @returns undefined when no page is there
@@ -31,7 +31,9 @@ export function findRoute(file: string, href: string, context: LinkContext): str
   const page = target.startsWith("@site/")
     ? pageAt(inProject(target.slice("@site/".length)), context)
     : target.startsWith("/")
-      ? (pageOnRoute(target, context) ?? pageAt(fromRoots(target.slice(1), file, context), context))
+      ? (pageOnRoute(target, context) ??
+        pageAt(fromRoots(target.slice(1), file, context), context) ??
+        pageAt(fromFoldersAbove(target.slice(1), file), context))
       : (pageAt(besidePage(target, file, context), context) ?? onAddress(target, file, context));
   return page && page.path + query + hash;
 }
@@ -79,6 +81,13 @@ function besidePage(target: string, file: string, context: LinkContext): string[
 
 function fromRoots(target: string, file: string, { folderOf }: LinkContext): string[] {
   return [`${folderOf(file).path}/${target}`, `${DOCS_FOLDER}/${target}`, ...inProject(target)];
+}
+
+/** The file below each folder that a page is in: docs of another site are often put into a folder as they are. */
+function fromFoldersAbove(target: string, file: string): string[] {
+  if (!/\.mdx?$/.test(target)) return [];
+  const folders = path.posix.dirname(file).split("/");
+  return folders.map((_, at) => `${folders.slice(0, at + 1).join("/")}/${target}`);
 }
 
 /** A file named from the root of a Docusaurus project, whose `docs` and `blog` lie in the content folder here. */

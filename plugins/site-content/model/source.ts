@@ -119,7 +119,7 @@ export function digest(...parts: readonly string[]): string {
 
 /** `---` front matter and the body; the body keeps its line numbers. */
 export function splitFrontMatter(text: string): { yaml: string; body: string } {
-  const match = /^---[ \t]*\n([\s\S]*?)(?:^---[ \t]*(?:\n|$))/m.exec(text);
+  const match = /^---[ \t]*\n([\s\S]*?)(?:^-{3,}[ \t]*(?:\n|$))/m.exec(text);
   if (match?.index !== 0) return { yaml: "", body: text };
   const lines = match[0].split("\n").length - 1;
   return { yaml: match[1] ?? "", body: "\n".repeat(lines) + text.slice(match[0].length) };

@@ -76,6 +76,7 @@ export const docFrontMatter = z.strictObject({
     .describe("home: a wide page without breadcrumbs and table of contents"),
   sidebar_label: z.string().min(1).optional(),
   sidebar_position: position.optional(),
+  order: position.optional().describe("The same as sidebar_position, as VuePress has it"),
   pagination_label: z.string().optional(),
   pagination_prev: path
     .nullable()

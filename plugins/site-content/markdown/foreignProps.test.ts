@@ -1,0 +1,29 @@
+import { finished } from "../../../src/testing/builders";
+
+const grid = (cards: string) => `<CardGrid>${cards}</CardGrid>`;
+
+test.each([
+  [
+    "the properties of other tools",
+    '<CardGrid><Card title="A" href="/b" description="Text" /></CardGrid>',
+    grid('<Card title="A" to="/b" text="Text"/>'),
+  ],
+  [
+    "its text inside it",
+    '<CardGrid><Card title="A" to="/b">\n  Some *text*.\n</Card></CardGrid>',
+    grid('<Card title="A" to="/b" text="Some text."/>'),
+  ],
+  [
+    "no grid around it",
+    '<div>\n<Card title="A" to="/a" />\n\n<Card title="B" to="/b" />\n</div>\n\nText',
+    `<div>${grid('<Card title="A" to="/a"/><Card title="B" to="/b"/>')}</div><p>Text</p>`,
+  ],
+  [
+    "no grid around it, at the top of the page",
+    '<Card title="A" to="/a" />\n\nText\n\n<Card title="B" to="/b" />',
+    `${grid('<Card title="A" to="/a"/>')}<p>Text</p>${grid('<Card title="B" to="/b"/>')}`,
+  ],
+])("a card may have %s", async (_, text, html) => {
+  const found = await finished(text, "mdx");
+  expect({ ...found, html: found.html.replace(/\n/g, "") }).toStrictEqual({ html, problems: [] });
+});

@@ -1,0 +1,35 @@
+import { compiled } from "../../../src/testing/builders";
+
+const problems = async (text: string) => (await compiled(text)).problems;
+
+test.each([
+  ["<summary>\n**Steps**\n</summary>", 2, "**Steps**"],
+  ["<div>\n1. Run it\n2. Stop it\n</div>", 2, "1. Run it"],
+  ['<div align="center">\nSee [this](a.md).\n</div>', 2, "[this](a.md)"],
+  ["<td>\n\n</td>\n<td>`a`</td>", 4, "`a`"],
+])("Markdown inside HTML is text, which is a warning: %j", async (text, line, what) => {
+  expect(await problems(text)).toStrictEqual([
+    `warning ${line}: "${what}" is shown as text: it stands in HTML.`,
+  ]);
+});
+
+test.each([
+  "<div>\n\n**Steps**\n\n</div>",
+  "<div>Five * six * seven, a - b</div>",
+  "<!-- **not shown** -->",
+  "<pre>\n- a\n**b**\n</pre>",
+  '<a title="**x**" href="/b">c</a>',
+])("HTML without Markdown in it is silent: %j", async (text) => {
+  expect(await problems(text)).toStrictEqual([]);
+});
+
+test.each([
+  "[".repeat(100_000),
+  "<!--".repeat(50_000),
+  "\n\t".repeat(50_000),
+  "**a".repeat(50_000),
+])("HTML of many openings is read: it is no work that grows with the square", async (text) => {
+  const begin = performance.now();
+  await problems(`<div>x${text}</div>`);
+  expect(performance.now() - begin).toBeLessThan(10_000);
+});

@@ -1,0 +1,45 @@
+import {
+  isElement,
+  mapTree,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+
+const BLOCK =
+  /^(?:address|article|aside|blockquote|center|details|div|dl|figure|footer|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
+/** Elements whose text is a line: MDX makes a paragraph of a text that has lines of its own in them. */
+const LINE = /^(?:a|b|em|figcaption|h[1-6]|i|small|span|strong|sub|summary|sup|td|th)$/;
+
+/**
+ * A tree without paragraphs inside paragraphs, which a browser would take apart: MDX makes one of every text on a line of its
+ * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`.
+ */
+export function withoutNestedParagraphs(tree: readonly TreeNode[]): TreeNode[] {
+  return mapTree(tree, (node) => {
+    const children = node.children?.filter(isNotBlank) ?? [];
+    const blocks = children.filter(isBlock);
+    if (blocks.length === 0) return node;
+    const areParagraphs = blocks.every(({ type }) => type === "p");
+    if (LINE.test(node.type))
+      return areParagraphs && children.length === 1 ? unwrapped(node) : node;
+    if (node.type !== "p") return node;
+    return areParagraphs && (children.length === 1 || blocks.length < children.length)
+      ? unwrapped(node)
+      : { ...node, type: "div" };
+  });
+}
+
+function unwrapped(node: TreeElement): TreeElement {
+  const children = node.children?.flatMap((child) =>
+    isElement(child) && child.type === "p" ? (child.children ?? []) : [child],
+  );
+  return { ...node, ...(children && { children }) };
+}
+
+function isBlock(node: TreeNode): node is TreeElement {
+  return isElement(node) && BLOCK.test(node.type);
+}
+
+function isNotBlank(node: TreeNode): boolean {
+  return isElement(node) || node.trim() !== "";
+}
