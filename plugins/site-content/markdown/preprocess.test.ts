@@ -86,6 +86,7 @@ describe("in every format", () => {
       ":::note\na :::\nb",
     ],
     ["colons at the end of a line close nothing that is not open", "a :::\n\nb", "a :::\n\nb"],
+    ["a line of four dollars is an empty formula", "$$ a $$\n$$$$\n$$ b $$", "$$ a $$\n\n$$ b $$"],
     ["a group of tabs needs no name", "::: code-tabs#shell", ":::code-tabs"],
     [
       "a fence inside a comment opens no fence",

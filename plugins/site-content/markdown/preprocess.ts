@@ -64,8 +64,8 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
     .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
     .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
-  // GitHub's $`x^2`$ → $x^2$
-  const formula = out.replace(/\$`([^`]+)`\$/g, "$$$1$$");
+  // A line of `$$$$` is an empty formula; GitHub's $`x^2`$ → $x^2$
+  const formula = out.replace(/^[ \t]*\${4}[ \t]*$/, "").replace(/\$`([^`]+)`\$/g, "$$$1$$");
   // `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone
   const plain = formula
     .replace(

@@ -47,7 +47,7 @@ export const MAX_PAGE = 1_000_000;
 /** What is wrong with a file before its Markdown is read. */
 export function sourceProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
-  if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && !/\n---[ \t]*(\n|$)/.test(text))
+  if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && !/\n-{3,}[ \t]*(\n|$)/.test(text))
     problems.push(
       problem(
         file,

@@ -84,6 +84,7 @@ describe("front matter", () => {
     ],
     ["may end with the file", "---\ntitle: A\n---", "title: A\n", "\n\n"],
     ["ends at the first mark", "---\na: 1\n---\nb\n---\nc", "a: 1\n", "\n\n\nb\n---\nc"],
+    ["may end with more dashes", "---\na: 1\n------\nb", "a: 1\n", "\n\n\nb"],
     ["does not end inside a line", "---\na: x --- y\n---\nb", "a: x --- y\n", "\n\n\nb"],
     ["is absent from a text without it", "Body\n", "", "Body\n"],
     ["is absent when it does not begin the file", "\n---\na: 1\n---\n", "", "\n---\na: 1\n---\n"],
