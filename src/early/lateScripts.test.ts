@@ -122,6 +122,17 @@ describe("the framework's scripts", () => {
     jest.useRealTimers();
   });
 
+  test.each([
+    ["the search button", '<a href="/search" data-search-button="">'],
+    ["a link on the page, which may lead into a tab", '<a href="#x">'],
+    ["a term", '<span data-term=""><a href="/glossary">'],
+  ])("load at once with a touch of %s", (_, html) => {
+    document.body.insertAdjacentHTML("beforeend", html);
+    const link = [...document.querySelectorAll("a")].at(-1);
+    link?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+    expect(sources()).toHaveLength(2);
+  });
+
   test("take the rules for loading pages ahead out when React follows links", () => {
     expect(document.querySelector("script[data-ahead]")).not.toBeNull();
     document.dispatchEvent(new Event("site:hydrated"));

@@ -3,6 +3,8 @@ import type { ScriptAddress } from "./trustedScripts";
 
 /** Pointing at or pressing one of these means that the reader is about to need the framework. */
 const CONTROLS = "a,button,input,select,textarea,summary,[tabindex],[data-readout]";
+/** Links that only lead to another page; others open the search or a tab, or show a definition. */
+const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay],[data-term] a)";
 /** How long the pointer rests on a link before that counts, in milliseconds: many links are only passed. */
 const LINK_REST_MS = 65;
 /** Parts that only React completes, such as a calculator: it comes when one is at most a window's height away. */
@@ -56,7 +58,7 @@ export function setUpLateScripts(
   const intend = (event: Event) => {
     clearTimeout(rest);
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-    if (control?.matches("a") && isTap(event, control)) return;
+    if (control?.matches(PAGE_LINK) && isTap(event, control)) return;
     if (event.type === "pointerover" && control?.matches("a"))
       rest = setTimeout(start, LINK_REST_MS);
     else if (control || event.type === "keydown") start();

@@ -77,7 +77,12 @@ test.describe("routing", () => {
     await page.reload();
     const script = await hold(page, "**/app-*.js");
     const other = await hold(page, `**${START.path}`);
-    await Promise.all([page.waitForRequest("**/app-*.js"), page.keyboard.press("Shift")]);
+    const begun = page.waitForRequest("**/app-*.js");
+    await expect(async () => {
+      await page.keyboard.press("Shift"); // lost while a busy browser has yet to give the page the focus
+      await expect(page.locator("template[data-late]")).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
+    await begun;
     const events: string[] = [];
     page.on("framenavigated", (frame) => events.push(new URL(frame.url()).pathname));
     page.on("pageerror", ({ message }) => events.push(message));
