@@ -14,6 +14,11 @@ test.each([
     grid('<Card title="A" to="/b" text="Some text."/>'),
   ],
   [
+    "a description, and text inside it",
+    '<CardGrid><Card title="A" href="/b" description="One.">Two.</Card></CardGrid>',
+    grid('<Card title="A" to="/b" text="One. Two."/>'),
+  ],
+  [
     "no grid around it",
     '<div>\n<Card title="A" to="/a" />\n\n<Card title="B" to="/b" />\n</div>\n\nText',
     `<div>${grid('<Card title="A" to="/a"/><Card title="B" to="/b"/>')}</div><p>Text</p>`,

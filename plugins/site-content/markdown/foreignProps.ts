@@ -26,12 +26,13 @@ export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNod
   );
 }
 
-/** `<Card href="/x" description="Text">`, and a text inside the card. */
+/** `<Card href="/x" description="Text">`, and a text inside the card, which becomes part of its sentence. */
 function ownCard(node: TreeElement): TreeElement {
   if (node.type !== "Card") return node;
   const { href, description, ...props } = node.props ?? {};
+  const written = props.text ?? description;
   const inside = plainText(node.children ?? []);
-  const text = props.text ?? description ?? (inside === "" ? undefined : inside);
+  const text = inside === "" ? written : [written ?? "", inside].join(" ").trim();
   const to = props.to ?? href;
   return element(
     node.type,

@@ -6,7 +6,7 @@ const INSIDE_COMMENT = /-->|\*\//;
 
 /**
  * Small conveniences of other Markdown tools that MDX or directives would refuse, rewritten line by line.
- * Lines are never added or removed, so that positions stay true; code is left alone.
+ * Lines are never added or removed, but at the end of the page, so that positions stay true; code is left alone.
  */
 export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
@@ -24,6 +24,7 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
 }
 
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
+
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
 function withBoxesClosed(lines: readonly { readonly text: string; readonly isCode: boolean }[]) {
   let colons: string | undefined;
