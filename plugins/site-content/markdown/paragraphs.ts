@@ -29,11 +29,17 @@ export function withoutNestedParagraphs(tree: readonly TreeNode[]): TreeNode[] {
   });
 }
 
+/** The text of paragraphs as that of the element around them, without the line breaks at its ends. */
 function unwrapped(node: TreeElement): TreeElement {
-  const children = node.children?.flatMap((child) =>
-    isElement(child) && child.type === "p" ? (child.children ?? []) : [child],
-  );
-  return { ...node, ...(children && { children }) };
+  const nodes = node.children ?? [];
+  const first = nodes.findIndex(isNotBlank);
+  const last = nodes.findLastIndex(isNotBlank);
+  const children = nodes
+    .slice(first, last + 1)
+    .flatMap((child) =>
+      isElement(child) && child.type === "p" ? (child.children ?? []) : [child],
+    );
+  return { ...node, children };
 }
 
 function isBlock(node: TreeNode): node is TreeElement {
