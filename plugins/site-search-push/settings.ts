@@ -1,6 +1,7 @@
 /**
  * Settings of the hosted index: DocSearch's template for Docusaurus sites, and the language, which the template leaves to
- * the account, with three changes for questions in whole sentences and records of whole sections. They are the owner of these keys; settings that are not listed stay as the dashboard has them.
+ * the account, with three changes for questions in whole sentences and records of whole sections. They are the owner of these
+ * keys; settings that are not listed stay as the dashboard has them.
  */
 export const INDEX_SETTINGS = {
   attributesForFaceting: ["type", "lang", "language", "version", "docusaurus_tag"],

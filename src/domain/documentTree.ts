@@ -74,6 +74,11 @@ export function mapTree(
   });
 }
 
+/** The text of nodes with its line breaks, without what components show beside it. */
+export function rawText(nodes: readonly TreeNode[]): string {
+  return nodes.map((node) => (isElement(node) ? rawText(node.children ?? []) : node)).join("");
+}
+
 function isTreeList(value: TreeNode | readonly TreeNode[]): value is readonly TreeNode[] {
   return Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Parent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { didYouMean } from "../../../src/domain/problems";
-import { become, jsx } from "./mdastNodes";
+import { become, jsx, labelAndBody } from "./mdastNodes";
 import type { Report } from "./report";
 import { replaceTabGroup } from "./tabGroups";
 
@@ -36,12 +36,7 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
   if (replaceTabGroup(node)) return;
   const type = ADMONITIONS.get(name);
   const line = node.position?.start.line;
-  const [first, ...rest] = node.children;
-  const label =
-    first && first.type === "paragraph" && first.data && "directiveLabel" in first.data
-      ? first
-      : undefined;
-  const body = label ? rest : node.children;
+  const { label, body } = labelAndBody(node);
   const { title: named, id, ...others } = node.attributes ?? {};
   const title = (label && textOf(label)) ?? named ?? undefined;
   const anchor = id ? [jsx("span", { id }, [])] : [];

@@ -3,6 +3,7 @@ import {
   isElement,
   type Json,
   mapTree,
+  rawText,
   stringProp,
   type TreeElement,
   type TreeNode,
@@ -31,7 +32,9 @@ function ownCard(node: TreeElement): TreeElement {
   if (node.type !== "Card") return node;
   const { href, description, ...props } = node.props ?? {};
   const written = props.text ?? description;
-  const inside = plainText(node.children ?? []);
+  const inside = rawText(node.children ?? [])
+    .replace(/\s+/g, " ")
+    .trim();
   const text = inside === "" ? written : [written ?? "", inside].join(" ").trim();
   const to = props.to ?? href;
   return element(
@@ -40,14 +43,6 @@ function ownCard(node: TreeElement): TreeElement {
     [],
     node.line,
   );
-}
-
-function plainText(nodes: readonly TreeNode[]): string {
-  return textIn(nodes).replace(/\s+/g, " ").trim();
-}
-
-function textIn(nodes: readonly TreeNode[]): string {
-  return nodes.map((node) => (isElement(node) ? textIn(node.children ?? []) : node)).join("");
 }
 
 /** Cards that stand beside each other outside a grid get one. */

@@ -1,5 +1,6 @@
 import type { Html, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { blank, lineAt } from "./lines";
 import type { Report } from "./report";
 
 const NAMES = new Set(
@@ -67,15 +68,13 @@ const NOT_TEXT = /<!--(?:(?!<!--)[\s\S])*?-->|<[^<>]*>/g;
 /** Markdown right below a tag is text: CommonMark reads it again only after a blank line. */
 function reportMarkdown({ value, position }: Html, report: Report): void {
   if (VERBATIM.test(value)) return;
-  const text = value.replace(NOT_TEXT, (part) => part.replace(/[^\n]/g, " "));
+  const text = value.replace(NOT_TEXT, blank);
   const found = MARKDOWN.exec(text);
   if (!found) return;
   const [what] = found;
   report(
     "warning",
-    (position?.start.line ?? 1) +
-      text.slice(0, found.index + what.search(/\S/)).split("\n").length -
-      1,
+    (position?.start.line ?? 1) + lineAt(text, found.index + what.search(/\S/)) - 1,
     `"${what.trim().slice(0, 60)}" is shown as text: it stands in HTML.`,
     "Leave a blank line between the tag and the Markdown.",
   );
@@ -87,7 +86,7 @@ function cleaned({ value, position }: Html, report: Report): string {
   return value.replace(
     TAG,
     (tag, slash: string, name: string, attributes: string, end: string, at: number) => {
-      const line = (position?.start.line ?? 1) + value.slice(0, at).split("\n").length - 1;
+      const line = (position?.start.line ?? 1) + lineAt(value, at) - 1;
       if (isHtmlName(name)) {
         const bare = slash
           ? []

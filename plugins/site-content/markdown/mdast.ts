@@ -24,10 +24,11 @@ export function remarkAuthoring(
   report: Report,
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
-    const lines = String(source.value).split("\n");
+    const text = String(source.value);
+    const lines = text.split("\n");
     visit(tree, "paragraph", unravel);
     visit(tree, "text", (node) => {
-      keepEscapes(node, String(source.value));
+      keepEscapes(node, text);
       node.value = withEmoji(node.value);
     });
     visit(tree, (node, index, parent) => {

@@ -1,4 +1,5 @@
-import type { Nodes, Parent } from "mdast";
+import type { Nodes, Paragraph, Parent, RootContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 
 /** A tag of MDX, between blocks or in a line. */
@@ -37,6 +38,16 @@ export function jsx(
     })),
     children: [...children] as MdxJsxFlowElement["children"],
   };
+}
+
+/** The label of a `:::` container, `:::note[Label]`, and what stands below it. */
+export function labelAndBody({ children }: ContainerDirective): {
+  readonly label: Paragraph | undefined;
+  readonly body: readonly RootContent[];
+} {
+  const [first, ...rest] = children;
+  const isLabel = first?.type === "paragraph" && first.data && "directiveLabel" in first.data;
+  return isLabel ? { label: first, body: rest } : { label: undefined, body: children };
 }
 
 /** The text of an attribute that is written as text, also in braces: `title="x"`, `title={"x"}`. */

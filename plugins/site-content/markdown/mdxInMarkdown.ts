@@ -1,5 +1,6 @@
 import { FencedCode } from "./fences";
 import { isHtmlName } from "./htmlTags";
+import { blank, lineAt } from "./lines";
 
 /** MDX in a `.md` file: what it is, and its line. */
 export type MdxSign = { readonly what: string; readonly line: number };
@@ -74,13 +75,4 @@ function withoutCode(text: string): string {
     return isCode ? " ".repeat(line.length) : line;
   });
   return lines.join("\n").replace(CODE_SPAN, blank);
-}
-
-/** Spaces in place of all characters; lines stay. */
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, " ");
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split("\n").length;
 }

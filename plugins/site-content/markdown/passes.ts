@@ -4,6 +4,7 @@ import {
   isElement,
   type Json,
   mapTree,
+  rawText,
   stringProp,
   type TreeElement,
   type TreeNode,
@@ -66,7 +67,7 @@ async function mapCode(
     else if (node.type === "pre" && isCode(node.children?.[0]))
       result.push(await codeElement(node.children[0], node.line, report));
     else if (isInlineMath(node))
-      result.push(...formula(treeRaw(node.children ?? []), false, node.line, report));
+      result.push(...formula(rawText(node.children ?? []), false, node.line, report));
     else
       result.push(
         node.children ? { ...node, children: await mapCode(node.children, report, begins) } : node,
@@ -89,7 +90,7 @@ async function codeElement(
   report: Report,
 ): Promise<TreeNode> {
   const line = node.line ?? preLine;
-  const source = treeRaw(node.children ?? []);
+  const source = rawText(node.children ?? []);
   const className = stringProp(node, "className") ?? "";
   if (/\bmath-display\b/.test(className)) return formula(source, true, line, report)[0] ?? "";
   const language = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
@@ -217,9 +218,4 @@ function formulaParts(node: TreeElement, report: Report): TreeNode {
     [...(node.children ?? []), element("dl", {}, entries)],
     node.line,
   );
-}
-
-/** Text with its line breaks, as code needs it. */
-function treeRaw(nodes: readonly TreeNode[]): string {
-  return nodes.map((node) => (isElement(node) ? treeRaw(node.children ?? []) : node)).join("");
 }

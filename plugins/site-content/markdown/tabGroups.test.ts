@@ -36,6 +36,14 @@ test("text above the first tab stands in it", async () => {
   );
 });
 
+test("text between blocks of code stands below the one before it", async () => {
+  const text = "::: code-group\n```js [a.js]\n1\n```\nText.\n\n```ts\n2\n```\n:::";
+  const first = `${code("js", "1\n", "[a.js]")}<p>Text.</p>`;
+  expect((await compiled(text)).html).toBe(
+    `<Tabs>${item("a.js", first)}${item("ts", code("ts", "2\n"))}</Tabs>`,
+  );
+});
+
 test("a group without a tab is an unknown box", async () => {
   const { problems } = await compiled(":::tabs\nText\n:::");
   expect(problems).toEqual([expect.stringContaining('Unknown admonition ":::tabs"')]);

@@ -2,7 +2,7 @@ import type { Code, Nodes, Paragraph, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { parseCodeMeta } from "../../../src/domain/code";
-import { jsx } from "./mdastNodes";
+import { jsx, labelAndBody } from "./mdastNodes";
 
 /** `@tab Label`, `@tab:active Label#id`: begins a tab of VuePress. */
 const TAB = /^@tab(?::active)?[ \t]/;
@@ -13,8 +13,9 @@ type Tab = { readonly label: string; readonly children: RootContent[] };
 
 /** Makes tabs of a box that VuePress or VitePress shows as tabs. @returns false for another box, and for one without a tab */
 export function replaceTabGroup(node: ContainerDirective): boolean {
-  if (!GROUPS.has(node.name.toLowerCase())) return false;
-  const tabs = node.name.toLowerCase() === "code-group" ? codeGroup(node) : markedTabs(node);
+  const name = node.name.toLowerCase();
+  if (!GROUPS.has(name)) return false;
+  const tabs = tabsIn(node, name === "code-group" ? tabOfCode : tabOfMark);
   if (tabs.length === 0) return false;
   const items = tabs.map(({ label, children }) =>
     jsx("TabItem", { value: label, label }, children),
@@ -23,34 +24,35 @@ export function replaceTabGroup(node: ContainerDirective): boolean {
   return true;
 }
 
-/** What follows each `@tab`; text before the first belongs to it. */
-function markedTabs({ children }: ContainerDirective): Tab[] {
+/** The tabs that children begin. What begins none belongs to the tab before, and above the first to that one. */
+function tabsIn(
+  { children }: ContainerDirective,
+  begun: (child: RootContent) => Tab | undefined,
+): Tab[] {
   const tabs: Tab[] = [];
-  const before: RootContent[] = [];
+  const above: RootContent[] = [];
   for (const child of children) {
-    const label = child.type === "paragraph" ? labelIn(child) : undefined;
-    if (child.type === "paragraph" && label !== undefined) {
-      const rest = withoutMark(child);
-      tabs.push({ label, children: [...before.splice(0), ...(rest ? [rest] : [])] });
-    } else (tabs.at(-1)?.children ?? before).push(child);
+    const tab = begun(child);
+    if (tab) tabs.push({ ...tab, children: [...above.splice(0), ...tab.children] });
+    else (tabs.at(-1)?.children ?? above).push(child);
   }
   return tabs;
 }
 
-/** The blocks of code of a group, each named by its title or language, or the items that name theirs. */
-function codeGroup({ children }: ContainerDirective): Tab[] {
-  return children.flatMap((child): Tab[] => {
-    if (child.type === "code") return [{ label: labelOf(child), children: [child] }];
-    if (child.type !== "containerDirective") return [];
-    const [first, ...rest] = child.children;
-    const isLabel = first?.type === "paragraph" && first.data && "directiveLabel" in first.data;
-    return [
-      {
-        label: isLabel ? textOf(first) : child.name,
-        children: isLabel ? rest : child.children,
-      },
-    ];
-  });
+/** The tab that a line with `@tab` begins. */
+function tabOfMark(child: RootContent): Tab | undefined {
+  const label = child.type === "paragraph" ? labelIn(child) : undefined;
+  if (child.type !== "paragraph" || label === undefined) return undefined;
+  const rest = withoutMark(child);
+  return { label, children: rest ? [rest] : [] };
+}
+
+/** The tab of a block of code, named by its title or language, or of an item that names its own. */
+function tabOfCode(child: RootContent): Tab | undefined {
+  if (child.type === "code") return { label: labelOf(child), children: [child] };
+  if (child.type !== "containerDirective") return undefined;
+  const { label, body } = labelAndBody(child);
+  return { label: label ? textOf(label) : child.name, children: [...body] };
 }
 
 function labelOf({ lang, meta }: Code): string {

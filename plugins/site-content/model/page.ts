@@ -168,8 +168,8 @@ export function withContents(
 
 /**
  * A page's first `#` heading is its title; templates show it, so it leaves the body. Pictures, badges and links may stand above
- * it; after prose it stays there as a section, too. In a page with a title in its front matter only one that begins the page is one, and
- * later ones are sections. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
+ * it; after prose it stays there as a section, too. In a page with a title in its front matter only a heading that begins the
+ * page is one. Later ones are sections. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
  */
 function takeTitle(
   nodes: readonly TreeNode[],

@@ -4,7 +4,7 @@ import { isElement, type TreeNode } from "../../../src/domain/documentTree";
 import { clashingIds, skippedLevels } from "../../../src/domain/headings";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { treeText } from "../../../src/domain/treeText";
-import { INDEX_NAME, parseNumberPrefix } from "./source";
+import { INDEX_NAME, parseNumberPrefix, splitFrontMatter } from "./source";
 
 /** What a page is called that has no title: as its file, or as its folder where the file stands for that. */
 export function nameOfPage(place: string): string {
@@ -47,7 +47,7 @@ export const MAX_PAGE = 1_000_000;
 /** What is wrong with a file before its Markdown is read. */
 export function sourceProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
-  if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && !/\n-{3,}[ \t]*(\n|$)/.test(text))
+  if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && splitFrontMatter(text).yaml === "")
     problems.push(
       problem(
         file,

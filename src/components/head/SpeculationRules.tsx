@@ -8,6 +8,7 @@ const OTHER_PAGES = {
     { not: { selector_matches: "[href^='#'],[download],[target]" } },
   ],
 };
+const RULES = JSON.stringify({ prefetch: [{ where: OTHER_PAGES, eagerness: "moderate" }] });
 
 /**
  * Lets browsers that know such rules load a page ahead when a pointer rests on its link or presses it, while links are
@@ -15,13 +16,12 @@ const OTHER_PAGES = {
  * The same on each page, so that the policy has one digest for it.
  */
 export function SpeculationRules(): ReactNode {
-  const rules = { prefetch: [{ where: OTHER_PAGES, eagerness: "moderate" }] };
   return (
     <script
       data-ahead=""
       type="speculationrules"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of this file
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+      dangerouslySetInnerHTML={{ __html: RULES }}
     />
   );
 }

@@ -169,11 +169,11 @@ function criteriaOf(
 
 /** The text of a searchable attribute. */
 function valueAt(record: HostedRecord, path: string): string | null | undefined {
-  const [field = "", level] = path.split(".");
-  const inside = { hierarchy: record.hierarchy, hierarchy_radio: record.hierarchy_radio };
-  for (const [name, levels] of Object.entries(inside))
-    if (field === name) return Object.entries(levels).find(([key]) => key === level)?.[1];
-  return field === "tags" ? record.tags.join(" \u2029 ") : record.content;
+  const [field, level] = path.split(".");
+  if (field === "tags") return record.tags.join(" \u2029 ");
+  if (level === undefined) return record.content;
+  const levels = field === "hierarchy" ? record.hierarchy : record.hierarchy_radio;
+  return Object.entries(levels).find(([key]) => key === level)?.[1];
 }
 
 function distance(first: readonly Occurrence[], second: readonly Occurrence[]): number {
