@@ -129,7 +129,7 @@ let drawing: Promise<void> = Promise.resolve();
 /** Nodes with their link previews, which are drawn while Gatsby goes on. */
 function drawCards(nodes: readonly NodeInput[], config: SiteConfig): readonly NodeInput[] {
   const root = process.cwd();
-  const brand = config.cards ? readBrand(root, config.banner.image) : undefined;
+  const brand = config.cards ? readBrand(root, config) : undefined;
   const drawn = withCards(nodes, config, brand);
   drawing = drawing
     .catch(() => undefined)

@@ -166,6 +166,8 @@ export const typeDefs = /* GraphQL */ `
   type SiteSearch { openOnIntent: Boolean! maxResultsPerGroup: Int! reportUrl: String insights: Boolean! insightsUrl: String minimumRecords: Int! browseLink: SiteRoute startLinks: [SiteRoute!]! synonyms: JSON! }
   "What pages may load from other sites: the Content-Security-Policy is made from it."
   type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String officialLinksKey: String }
+  "Addresses of the mark before the product's name, below the base path."
+  type SiteLogo { image: String! dark: String }
   type SiteNavbar { docsLabel: String! links: [SiteLink!]! }
 
   "content/site.yml as checked data, with what the build knows besides."
@@ -177,6 +179,7 @@ export const typeDefs = /* GraphQL */ `
     mainUrl: String!
     locale: SiteLocale!
     banner: SiteBanner!
+    logo: SiteLogo!
     colorMode: SiteColorMode!
     announcement: SiteAnnouncement
     incident: SiteIncident

@@ -118,6 +118,12 @@ export interface PageContext {
   }[];
   /** Where the site is: `url` of `content/site.yml` with the base path, without a slash at its end. */
   readonly siteAddress: string;
+  /** The product's name, and the addresses of its mark below the base path. */
+  readonly brand: {
+    readonly name: string;
+    readonly image: string;
+    readonly dark?: string | undefined;
+  };
   readonly glossary: readonly GlossaryTerm[];
   readonly networks: readonly NetworkFacts[];
   readonly values: Readonly<Record<string, OwnerValue>>;

@@ -35,7 +35,7 @@ export async function checkEditorial(
   const found = [
     ...checkProse(prose, plan),
     ...checkFacts(prose.files, prose.site.facts),
-    ...checkOpenApi(prose.files),
+    ...(await checkOpenApi(prose.files)),
     ...checkRegions(prose.root, samples),
     ...checkArchives(prose.root),
     ...(await checkSamples(samples, rules)),

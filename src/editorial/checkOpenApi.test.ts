@@ -2,16 +2,16 @@ import { source } from "../testing/builders";
 import { HARBOUR_API } from "../testing/componentSamples";
 import { checkOpenApi } from "./checkOpenApi";
 
-const found = (text: string) =>
-  checkOpenApi([source("content/openapi.yaml", text)]).map(({ message }) => message);
-const changed = (from: string | RegExp, to: string) => {
+const found = async (text: string) =>
+  (await checkOpenApi([source("content/openapi.yaml", text)])).map(({ message }) => message);
+const changed = async (from: string | RegExp, to: string) => {
   expect(HARBOUR_API.replace(from, "")).not.toBe(HARBOUR_API);
   return found(HARBOUR_API.replace(from, to));
 };
 
-test("a site without the file, and a right file, have no problems", () => {
-  expect(checkOpenApi([])).toStrictEqual([]);
-  expect(found(HARBOUR_API)).toStrictEqual([]);
+test("a site without the file, and a right file, have no problems", async () => {
+  expect(await checkOpenApi([])).toStrictEqual([]);
+  expect(await found(HARBOUR_API)).toStrictEqual([]);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
     "paid: 1, nights",
     "bookBerth, answer 200: /paid must be boolean.",
   ],
-])("%s example that its schema refuses is found", (_, from, to, message) => {
-  expect(changed(from, to)).toStrictEqual([message]);
+])("%s example that its schema refuses is found", async (_, from, to, message) => {
+  expect(await changed(from, to)).toStrictEqual([message]);
 });
 
 test.each([
@@ -48,22 +48,30 @@ test.each([
     "minimum: 1, maximun: 9, maximum",
     'bookBerth, parameter nights: strict mode: unknown keyword: "maximun".',
   ],
-])("a %s is found", (_, from, to, message) => {
-  expect(changed(from, to)).toStrictEqual([message]);
+])("a %s is found", async (_, from, to, message) => {
+  expect(await changed(from, to)).toStrictEqual([message]);
 });
 
-test("a schema that contains itself is a problem, not an endless loop", () => {
+test("the linter is asked about a file that is right otherwise", async () => {
+  const [found] = await checkOpenApi([
+    source("content/openapi.yaml", HARBOUR_API.replace("/berths/{id}:", "/berths/{pier}:")),
+  ]);
+  expect(found).toMatchObject({ file: "content/openapi.yaml", severity: "error", line: 7 });
+  expect(found?.message).toContain("`pier`");
+});
+
+test("a schema that contains itself is a problem, not an endless loop", async () => {
   expect(
-    changed(
+    await changed(
       "paid: { type: boolean",
       'again: { $ref: "#/components/schemas/Booking" }\n        x: { type: boolean',
     ),
   ).toStrictEqual(['$ref: "#/components/schemas/Booking" contains itself']);
 });
 
-test("a schema's pattern that never ends is found", () => {
+test("a schema's pattern that never ends is found", async () => {
   const schema = "{ type: string, pattern: '^(a+)+b' }";
-  const [message] = changed(
+  const [message] = await changed(
     /schema: \{[^}]*maximum: 9[^}]*\}, example: 3/,
     `schema: ${schema}, example: ${"a".repeat(60)}!`,
   );
@@ -72,14 +80,14 @@ test("a schema's pattern that never ends is found", () => {
   );
 });
 
-test("references that name others twice end with an error", () => {
+test("references that name others twice end with an error", async () => {
   const chain = Array.from(
     { length: 40 },
     (_, i) =>
       `    S${i}: { type: object, properties: { a: { $ref: "#/components/schemas/S${i + 1}" }, b: { $ref: "#/components/schemas/S${i + 1}" } } }`,
   );
   const schemas = ["  schemas:", ...chain, "    S40: { type: string }"].join("\n");
-  expect(changed(/^ {2}schemas:$/m, schemas)).toEqual([
+  expect(await changed(/^ {2}schemas:$/m, schemas)).toEqual([
     "$ref: with its references the file has more than 200000 values",
   ]);
 });

@@ -5,14 +5,18 @@ import type { SourceFile } from "../../plugins/site-content/model/source";
 import { withinTime } from "../../plugins/site-content/model/withinTime";
 import { type ApiOperation, readOpenApi } from "../components/mdx/api-reference/openApi";
 import { type Problem, problem } from "../domain/problems";
+import { lintOpenApi } from "./lintOpenApi";
 
 const OPENAPI_FILE = "content/openapi.yaml";
 
 /** A value that a document shows, and the schema that it has to fit. */
 type Example = { readonly where: string; readonly schema: unknown; readonly value: unknown };
 
-/** What is wrong with the description of the API: its form, its words, and examples that its schemas refuse. */
-export function checkOpenApi(files: readonly SourceFile[]): readonly Problem[] {
+/**
+ * What is wrong with the description of the API: its form, its words, and examples that its schemas refuse; else what the linter
+ * says of it, whose rules take no care of patterns that never end.
+ */
+export async function checkOpenApi(files: readonly SourceFile[]): Promise<readonly Problem[]> {
   const source = files.find(({ path }) => path === OPENAPI_FILE);
   if (!source) return [];
   const report = (message: string, fix: string) => problem(OPENAPI_FILE, undefined, message, fix);
@@ -23,7 +27,7 @@ export function checkOpenApi(files: readonly SourceFile[]): readonly Problem[] {
     return [report(error instanceof Error ? error.message : String(error), "Correct it there.")];
   }
   const names = operations.map(({ operationId }) => operationId);
-  return [
+  const problems = [
     ...names
       .filter((name, index) => names.indexOf(name) < index)
       .map((name) => report(`Two operations are called ${name}.`, "Rename one of them.")),
@@ -40,6 +44,7 @@ export function checkOpenApi(files: readonly SourceFile[]): readonly Problem[] {
         ),
       ),
   ];
+  return problems.length > 0 ? problems : lintOpenApi(OPENAPI_FILE, source.text);
 }
 
 /** What a reader needs of every operation. */

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { bundleEarlyScript } from "./earlyScript";
@@ -9,6 +11,7 @@ type Config = {
   readonly module: { readonly rules: readonly Rule[] };
   readonly plugins: readonly object[];
   readonly output?: object;
+  readonly resolve?: { readonly alias?: object };
 };
 type Rule = {
   readonly test?: unknown;
@@ -20,6 +23,7 @@ type Rule = {
  * What the site needs of webpack:
  * - the early script is a constant of the HTML renderer;
  * - the search engine is a constant, so that the code of the other one is left out;
+ * - the owner's style sheet is imported by name, since it may be missing;
  * - `*.lazy.css` is text of the code that imports it; Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer: webpack does not warn of it;
  * - browsers check each script that is loaded later: its address by Trusted Types, its content by its digest.
@@ -35,12 +39,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const { hostedSearch = null } = readBuildEnv(process.env);
   const rendersHtml = stage === "build-html" || stage === "develop-html";
   const config: Config = getConfig();
+  const theme = ["content/theme.css", "src/styles/noTheme.css"].find((file) => existsSync(file));
   const forBrowsers = stage === "build-javascript";
   actions.replaceWebpackConfig({
     ...config,
     ...(forBrowsers && {
       output: { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES.webpack } },
     }),
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, "site-theme.css": path.resolve(`${theme}`) },
+    },
     module: { ...config.module, rules: withLazyStyles(config.module.rules) },
     plugins: [
       ...config.plugins.map((plugin) =>

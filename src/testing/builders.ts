@@ -104,6 +104,7 @@ export function site(overrides: Partial<SiteData> = {}): SiteData {
   const config = siteSchema.parse(SITE);
   const search = { synonyms: [], oneWay: [] };
   return {
+    pictures: [],
     config,
     routes: [],
     authors: { ada: { name: "Ada" } },

@@ -19,6 +19,7 @@ export const sampleFiles: readonly string[] = readdirSync(SRC, {
 /** A small API: a reference, a body, an answer, errors and headers. */
 export const HARBOUR_API = `
 openapi: 3.1.0
+info: { title: Berths, version: "1" }
 servers: [{ url: "https://api.example.com" }]
 security: [{ key: [] }]
 paths:

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSources } from "../../plugins/site-content/model/source";
@@ -27,8 +27,7 @@ test.each([
 test.each(["Harbour", 'Tom & Jerry\'s: "Docs" #1'])(
   "for %j it writes five pages and a post that have no problem",
   async (name) => {
-    mkdirSync(path.join(root, "static"));
-    writeFileSync(path.join(root, "static/banner.png"), "");
+    cpSync("static", path.join(root, "static"), { recursive: true });
     const files = writeStarterSite(root, name, DATE);
     const content = await loadAll(root, readSources(root, "content"));
     expect([...content.problems, ...checkContentLinks(root, content, NOW)]).toEqual([]);

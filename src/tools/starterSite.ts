@@ -50,7 +50,7 @@ function quotable(name: string): string {
 
 /** Files outside `content/` that name the product which the site had before. */
 export function filesThatName(root: string, product: string): string[] {
-  return ["README.md", "package.json", "static", "src/components/shell"].flatMap((place) =>
+  return ["README.md", "package.json", "static"].flatMap((place) =>
     textFiles(path.join(root, place))
       .filter((file) => readFileSync(file, "utf8").toLowerCase().includes(product.toLowerCase()))
       .map((file) => path.relative(root, file)),

@@ -3637,6 +3637,7 @@ type Query_siteConfigArgs = {
   incident: InputMaybe<SiteIncidentFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<SiteLocaleFilterInput>;
+  logo: InputMaybe<SiteLogoFilterInput>;
   mainUrl: InputMaybe<StringQueryOperatorInput>;
   navbar: InputMaybe<SiteNavbarFilterInput>;
   notFound: InputMaybe<SiteNotFoundFilterInput>;
@@ -4131,6 +4132,7 @@ type SiteConfig = Node & {
   readonly incident: Maybe<SiteIncident>;
   readonly internal: Internal;
   readonly locale: SiteLocale;
+  readonly logo: SiteLogo;
   readonly mainUrl: Scalars['String'];
   readonly navbar: SiteNavbar;
   readonly notFound: SiteNotFound;
@@ -4204,6 +4206,7 @@ type SiteConfigFieldSelector = {
   readonly incident: InputMaybe<SiteIncidentFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<SiteLocaleFieldSelector>;
+  readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly mainUrl: InputMaybe<FieldSelectorEnum>;
   readonly navbar: InputMaybe<SiteNavbarFieldSelector>;
   readonly notFound: InputMaybe<SiteNotFoundFieldSelector>;
@@ -4230,6 +4233,7 @@ type SiteConfigFilterInput = {
   readonly incident: InputMaybe<SiteIncidentFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<SiteLocaleFilterInput>;
+  readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly mainUrl: InputMaybe<StringQueryOperatorInput>;
   readonly navbar: InputMaybe<SiteNavbarFilterInput>;
   readonly notFound: InputMaybe<SiteNotFoundFilterInput>;
@@ -4297,6 +4301,7 @@ type SiteConfigSortInput = {
   readonly incident: InputMaybe<SiteIncidentSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SiteLocaleSortInput>;
+  readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly mainUrl: InputMaybe<SortOrderEnum>;
   readonly navbar: InputMaybe<SiteNavbarSortInput>;
   readonly notFound: InputMaybe<SiteNotFoundSortInput>;
@@ -4745,6 +4750,27 @@ type SiteLocaleSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly direction: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** Addresses of the mark before the product's name, below the base path. */
+type SiteLogo = {
+  readonly dark: Maybe<Scalars['String']>;
+  readonly image: Scalars['String'];
+};
+
+type SiteLogoFieldSelector = {
+  readonly dark: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLogoFilterInput = {
+  readonly dark: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteLogoSortInput = {
+  readonly dark: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
 };
 
 type SiteNavbar = {
@@ -5669,7 +5695,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
+type SiteConfigQuery = { readonly site: { readonly config: { readonly tagline: string, readonly description: string, readonly url: string, readonly mainUrl: string, readonly unconfirmed: number, readonly product: { readonly name: string, readonly slug: string, readonly ticker: string }, readonly locale: { readonly code: string, readonly label: string, readonly direction: string }, readonly banner: { readonly image: string, readonly alt: string, readonly width: number, readonly height: number }, readonly logo: { readonly image: string, readonly dark: string | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly switch: boolean }, readonly announcement: { readonly id: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly incident: { readonly title: string, readonly text: string, readonly closeable: boolean, readonly link: { readonly label: string, readonly to: string | null, readonly href: string | null } | null } | null, readonly navbar: { readonly docsLabel: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }, readonly footer: { readonly note: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } | null, readonly docs: { readonly breadcrumbs: boolean, readonly autoCollapseCategories: boolean }, readonly blog: { readonly title: string, readonly tagline: string, readonly sidebarTitle: string }, readonly notFound: { readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly search: { readonly openOnIntent: boolean, readonly maxResultsPerGroup: number, readonly reportUrl: string | null, readonly insights: boolean, readonly insightsUrl: string | null, readonly browseLink: { readonly label: string, readonly to: string } | null, readonly startLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly problems: ReadonlyArray<{ readonly severity: string, readonly message: string, readonly fix: string, readonly file: string, readonly line: number | null }> } } | null };
 
 type StandalonePageTemplateQueryVariables = Exact<{
   id: Scalars['String'];

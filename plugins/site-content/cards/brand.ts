@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import type { SiteConfig } from "../schemas/site";
 import { CARD_ROLES, CARD_SIZE, type CardColors, LOGO_PLACE } from "./cardSvg";
 
 /** How much of the banner shows through the background: texts have to be read on any banner. */
@@ -15,29 +16,42 @@ export type Brand = {
   readonly logo: Buffer | undefined;
 };
 
-/** The brand of a site. @param root folder of the site @param banner its path in `static/` */
-export function readBrand(root: string, banner: string): Brand {
+const ENGINE_SHEET = "src/styles/tokens.css";
+const OWNER_SHEET = "content/theme.css";
+
+/** The brand of a site. @param root folder of the site @param config its site.yml */
+export function readBrand(
+  root: string,
+  { banner, logo }: Pick<SiteConfig, "banner" | "logo">,
+): Brand {
   const file = (name: string) => {
     const place = path.join(root, name);
     return existsSync(place) ? readFileSync(place) : undefined;
   };
   return {
-    colors: darkColors(readFileSync(path.join(root, "src/styles/tokens.css"), "utf8")),
-    banner: file(`static${banner}`),
-    logo: file("static/favicon.svg"),
+    colors: darkColors(
+      [ENGINE_SHEET, OWNER_SHEET].map((name) => ({ name, css: `${file(name) ?? ""}` })),
+    ),
+    banner: file(`static${banner.image}`),
+    logo: file(`static${logo.dark ?? logo.image}`),
   };
 }
 
-/** The colors of the dark mode that cards have. @throws when the style sheet has no such color */
-export function darkColors(css: string): CardColors {
-  const dark = css.match(/\[data-theme="dark"\]\s*\{([^}]*)\}/)?.[1] ?? "";
+type Sheet = { readonly name: string; readonly css: string };
+
+/** The colors of the dark mode that cards have, those of later style sheets first. @throws when one is not in hexadecimal */
+export function darkColors(sheets: readonly Sheet[]): CardColors {
   const color = (role: string) => {
-    const value = dark.match(new RegExp(`--color-${role}:\\s*(#[0-9a-f]{3,8})\\s*;`, "i"))?.[1];
-    if (value === undefined)
+    for (const { name, css } of sheets.toReversed()) {
+      const dark = css.match(/\[data-theme="dark"\]\s*\{([^}]*)\}/)?.[1] ?? "";
+      const value = dark.match(new RegExp(`--color-${role}:\\s*([^;]*?)\\s*;`, "i"))?.[1];
+      if (value === undefined) continue;
+      if (/^#[0-9a-f]{3,8}$/i.test(value)) return value;
       throw new Error(
-        `src/styles/tokens.css: the dark mode has no --color-${role} in hexadecimal, which link previews are drawn with.`,
+        `${name}: --color-${role} of the dark mode is "${value}". Write it in hexadecimal, such as #66d1cd: link previews are drawn with it.`,
       );
-    return value;
+    }
+    throw new Error(`The dark mode of ${sheets[0]?.name} has no --color-${role}.`);
   };
   const [bg, text, muted, accent] = CARD_ROLES.map(color);
   return { bg: `${bg}`, text: `${text}`, "text-muted": `${muted}`, accent: `${accent}` };

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { site } from "../../../src/testing/builders";
 import type { NodeInput } from "../nodeInput";
 import { background, darkColors, readBrand } from "./brand";
 import { CARD_SIZE, canWrite, cardSvg, fitted } from "./cardSvg";
@@ -12,7 +13,8 @@ import { writeCards } from "./writeCards";
 const CSS = `
   :root, [data-theme="light"] { --color-bg: #fff; --color-text: #000; --color-accent: #00f; }
   [data-theme="dark"] { --color-bg: #0d151b; --color-text: #e3eaee; --color-text-muted: #a3b3bd; --color-accent: #66d1cd; }`;
-const COLORS = darkColors(CSS);
+const SHEET = { name: "src/styles/tokens.css", css: CSS };
+const COLORS = darkColors([SHEET]);
 const BRAND = { colors: COLORS, banner: undefined, logo: undefined };
 const SITE = {
   product: { name: "Harbour", slug: "harbour", ticker: "HBR" },
@@ -131,9 +133,18 @@ describe("the drawing", () => {
     expect(svg).not.toContain("script");
   });
 
-  test("an owner's style sheet without a color is an error that names it", () => {
-    expect(() => darkColors(CSS.replace("#66d1cd", "oklch(1 0 0)"))).toThrow(
-      "src/styles/tokens.css: the dark mode has no --color-accent in hexadecimal",
+  test("an owner's style sheet overrides colors, and one that cannot be drawn is an error", () => {
+    const themed = (accent: string) =>
+      darkColors([
+        SHEET,
+        { name: "content/theme.css", css: `[data-theme="dark"] { --color-accent: ${accent}; }` },
+      ]);
+    expect(themed("#FFAA00")).toEqual({ ...COLORS, accent: "#FFAA00" });
+    expect(() => themed("oklch(1 0 0)")).toThrow(
+      'content/theme.css: --color-accent of the dark mode is "oklch(1 0 0)". Write it in hexadecimal',
+    );
+    expect(() => darkColors([{ ...SHEET, css: "" }])).toThrow(
+      "The dark mode of src/styles/tokens.css has no --color-bg.",
     );
   });
 
@@ -187,7 +198,7 @@ test("files are drawn once, removed when no page has them, and gone when cards a
 });
 
 test("the colors of this site's style sheet are found", () => {
-  expect(Object.values(readBrand(process.cwd(), "/missing.png").colors).join(" ")).toMatch(
+  expect(Object.values(readBrand(process.cwd(), site().config).colors).join(" ")).toMatch(
     /^(#[0-9a-f]{3,8} ?){4}$/i,
   );
 });

@@ -6,6 +6,7 @@ import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
 import { type Memo, makeAlways, memoizeLast } from "../memo";
 import type { Validated } from "../yaml";
+import { brandProblems } from "./brandProblems";
 import { bylineProblems } from "./bylines";
 import { loadCategories, toSidebarFolder } from "./categories";
 import { DataFiles } from "./dataFiles";
@@ -116,6 +117,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...oddPaths(all),
     ...sharedIds(docs),
     ...bylineProblems(options, site, posts),
+    ...brandProblems(options.root, site),
   );
 
   const built = {

@@ -108,6 +108,11 @@ class PageResolver implements PageContext {
     return this.context.siteAddress;
   }
 
+  get brand() {
+    const { product, logo } = this.context.site.config;
+    return { name: product.name, ...logo };
+  }
+
   get mode() {
     return this.context.site.config.mode;
   }

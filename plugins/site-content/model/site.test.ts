@@ -1,10 +1,19 @@
-import { siteYml, source, VARIABLES, withSite } from "../../../src/testing/builders";
+import { load, siteYml, source, VARIABLES, withSite } from "../../../src/testing/builders";
 import { loadSite, variablesOf } from "./site";
 
 const messages = (...files: Parameters<typeof withSite>[0]) =>
   loadSite(withSite(files)).problems.map(
     ({ file, line, message }) => `${file}:${line ?? "?"} ${message}`,
   );
+
+test("pictures of the site that do not exist are errors with their lines", async () => {
+  const { problems } = await load([siteYml({ logo: { dark: "/night.svg" } })]);
+  expect(
+    problems.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`),
+  ).toEqual([
+    'content/site.yml:15 The picture "/night.svg" does not exist. Put it at static/night.svg.',
+  ]);
+});
 
 test("a whole site has no problem and every part", () => {
   const { site, problems } = loadSite(withSite([]));

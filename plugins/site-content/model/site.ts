@@ -121,6 +121,7 @@ export function loadSite(
         : null,
     },
     routes: routesIn(config).map(({ route, keys }) => ({ route, line: asWritten.lineOf(keys) })),
+    pictures: picturesOf(config).map(([src, ...keys]) => ({ src, line: asWritten.lineOf(keys) })),
     authors: authors.value ?? {},
     tags: tags.value ?? {},
     named: { authors: authors.keys, tags: tags.keys },
@@ -176,6 +177,18 @@ function routesIn(value: unknown, keys: readonly PropertyKey[] = []): Found[] {
       ? [{ route: item, keys: [...keys, name] }]
       : routesIn(item, [...keys, name]),
   );
+}
+
+/** The pictures that every page shows or names, each with the keys that lead to it. */
+function picturesOf({
+  banner,
+  logo,
+}: SiteData["config"]): readonly (readonly [string, ...string[]])[] {
+  return [
+    [banner.image, "banner", "image"],
+    [logo.image, "logo", "image"],
+    ...(logo.dark === undefined ? [] : ([[logo.dark, "logo", "dark"]] as const)),
+  ];
 }
 
 type Found = { readonly route: string; readonly keys: readonly PropertyKey[] };

@@ -123,6 +123,8 @@ export type SiteData = {
   readonly config: SiteConfig & { readonly incident?: Incident | null };
   /** Every route that `config` links to, with its line in the file. */
   readonly routes: readonly { readonly route: string; readonly line: number }[];
+  /** Banner and logo, with the lines of site.yml that name them. */
+  readonly pictures: readonly { readonly src: string; readonly line: number }[];
   readonly authors: Authors;
   readonly tags: Tags;
   /** Ids of all authors and tags, also of those whose entry is wrong: posts may name them. */

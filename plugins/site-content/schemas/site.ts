@@ -56,6 +56,13 @@ export const siteSchema = z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),
   }),
+  logo: z
+    .strictObject({
+      image: ownPath.default("/favicon.svg").describe("Square picture below static/"),
+      dark: ownPath.optional().describe("The same for the dark mode"),
+    })
+    .prefault({})
+    .describe("The mark before the product's name"),
   cards: z
     .boolean()
     .default(false)

@@ -18,6 +18,7 @@ export { Glossary, GlossaryIndex } from "./glossary/glossary";
 export { Hero } from "./hero/hero";
 export { Figure, Image } from "./image/image";
 export { ListFilter } from "./list-filter/listFilter";
+export { Logo } from "./logo/logo";
 export { MockPanel } from "./mock-panel/mockPanel";
 export {
   AddressList,

@@ -3,9 +3,9 @@ import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
+import { LogoMark } from "../ui/LogoMark";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
-import { LogoMark } from "./Logo";
 import * as styles from "./Navbar.module.css";
 import { SHELL_TEXTS } from "./texts";
 
@@ -35,7 +35,7 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
           <Icon name="menu" size={24} />
         </a>
         <a className={styles.brand} href={config.mainUrl}>
-          <LogoMark />
+          <LogoMark {...config.logo} />
           <b>{config.product.name}</b>
         </a>
         <div className={styles.links}>

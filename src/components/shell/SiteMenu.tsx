@@ -3,9 +3,9 @@ import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
+import { LogoMark } from "../ui/LogoMark";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
-import { LogoMark } from "./Logo";
 import { MenuLinks } from "./Navbar";
 import * as styles from "./SiteMenu.module.css";
 import { SHELL_TEXTS } from "./texts";
@@ -35,7 +35,7 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
         <nav className={styles.menu} aria-label={SHELL_TEXTS.menu}>
           <div className={styles.head}>
             <a className={styles.brand} href={config.mainUrl}>
-              <LogoMark />
+              <LogoMark {...config.logo} />
               <b>{config.product.name}</b>
             </a>
             {config.colorMode.switch && <ColorModeToggle />}

@@ -10,13 +10,15 @@ type MockPanelProps = {
     readonly note?: string;
   }[];
   readonly action?: string;
+  /** The color mode of a panel that shows one; else that of the page. */
+  readonly theme?: "light" | "dark";
 };
 
 /** A form of the app as text: numbered rows, and the same numbers explained below. */
-export function MockPanel({ title, alt, rows, action }: MockPanelProps): ReactNode {
+export function MockPanel({ title, alt, rows, action, theme }: MockPanelProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-theme={theme}>
         <p className={styles.title}>{title}</p>
         <ol className={styles.rows}>
           {rows.map(({ label, value }) => (

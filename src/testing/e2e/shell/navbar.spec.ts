@@ -28,6 +28,31 @@ test.describe("navbar", () => {
     ).toHaveAttribute("href", "/");
   });
 
+  test("the logo and the accent are the owner's, in each color mode", async ({ page }) => {
+    const shown = async (colorScheme: "light" | "dark") => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/blog");
+      const brand = page.locator("[data-navbar] a", { hasText: SITE.name });
+      await expect(brand.locator("img:visible")).toHaveCount(1);
+      const loaded = brand
+        .locator("img:visible")
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+      return {
+        file: await brand.locator("img:visible").getAttribute("src"),
+        loaded: await loaded,
+        accent: await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim(),
+        ),
+      };
+    };
+    expect(await shown("light")).toMatchObject({ file: "/favicon.svg", loaded: true });
+    expect(await shown("dark")).toEqual({
+      file: "/harbour-dark.svg",
+      loaded: true,
+      accent: "#9fd3ff",
+    });
+  });
+
   test("the language dropdown opens by keyboard, holds English only, and closes with Escape", async ({
     page,
   }) => {

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { LogoMark } from "../../ui/LogoMark";
+import * as styles from "./Logo.module.css";
+
+type LogoProps = {
+  readonly on?: "light" | "dark";
+  /** The mark alone. */
+  readonly mark?: boolean;
+  /** Both from `content/site.yml`. */
+  readonly name: string;
+  readonly image: string;
+};
+
+/** The product's logo on a ground of its own: the colors of that mode, whatever mode the page is in. */
+export function Logo({ on = "light", mark = false, name, image }: LogoProps): ReactNode {
+  return (
+    <p className={styles.ground} data-theme={on}>
+      <LogoMark image={image} alt={mark ? name : undefined} />
+      {!mark && <b>{name}</b>}
+    </p>
+  );
+}
