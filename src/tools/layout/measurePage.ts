@@ -50,11 +50,14 @@ export function measurePage(): PageLayout {
       all("mrow", formula).some((row) => {
         const parts = [...row.children];
         const height = (part: Element | undefined) => part?.getBoundingClientRect().height ?? 0;
-        const opening = parts.findIndex((part) => /^[([{]$/.test(textOf(part)));
-        const closing = parts.findLastIndex((part) => /^[)\]}]$/.test(textOf(part)));
-        if (opening < 0 || closing < opening) return false;
-        const inner = Math.max(0, ...parts.slice(opening + 1, closing).map(height));
-        return height(parts[opening]) < inner * 0.85 || height(parts[closing]) < inner * 0.85;
+        const open: number[] = [];
+        return parts.some((part, place) => {
+          if (/^[([{]$/.test(textOf(part))) open.push(place);
+          if (!/^[)\]}]$/.test(textOf(part))) return false;
+          const opening = open.pop() ?? place;
+          const inner = Math.max(0, ...parts.slice(opening + 1, place).map(height));
+          return height(parts[opening]) < inner * 0.85 || height(part) < inner * 0.85;
+        });
       }),
     )
     .map((formula) => textOf(formula).slice(0, 60));

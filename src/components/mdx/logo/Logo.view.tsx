@@ -14,9 +14,9 @@ type LogoProps = {
 /** The product's logo on a ground of its own: the colors of that mode, whatever mode the page is in. */
 export function Logo({ on = "light", mark = false, name, image }: LogoProps): ReactNode {
   return (
-    <p className={styles.ground} data-theme={on}>
+    <div className={styles.ground} data-theme={on}>
       <LogoMark image={image} alt={mark ? name : undefined} />
       {!mark && <b>{name}</b>}
-    </p>
+    </div>
   );
 }
