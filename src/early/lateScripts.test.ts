@@ -23,6 +23,7 @@ function connection(value: object | undefined): void {
 describe("the framework's scripts", () => {
   const idle: (() => void)[] = [];
   const observed: Element[] = [];
+  const margins: string[] = [];
   let near = (_isIntersecting: boolean) => {};
   const started = jest.fn();
   const failed = jest.fn();
@@ -32,8 +33,13 @@ describe("the framework's scripts", () => {
     connection(undefined);
     idle.length = 0;
     observed.length = 0;
+    margins.length = 0;
     window.IntersectionObserver = class {
-      constructor(act: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      constructor(
+        act: (entries: readonly { isIntersecting: boolean }[]) => void,
+        { rootMargin }: { readonly rootMargin: string },
+      ) {
+        margins.push(rootMargin);
         near = (isIntersecting) => act([{ isIntersecting }]);
       }
       observe = (part: Element) => observed.push(part);
@@ -55,9 +61,18 @@ describe("the framework's scripts", () => {
     expect([sources(), idle]).toStrictEqual([[], []]);
   });
 
-  test("load with their digests when a live part is about to come into view", () => {
+  test("load when a live part is seen at once", () => {
     dispatchEvent(new Event("load"));
-    expect(observed).toStrictEqual([at("live")]);
+    expect([observed, margins]).toStrictEqual([[at("live")], ["0% 0%"]]);
+    near(true);
+    expect(sources()).toHaveLength(2);
+  });
+
+  test("load with their digests when a reader scrolls to within a window of a live part", () => {
+    dispatchEvent(new Event("load"));
+    dispatchEvent(new Event("scroll"));
+    dispatchEvent(new Event("scroll"));
+    expect(margins).toStrictEqual(["0% 0%", "100% 0%"]);
     near(true);
     expect(sources()).toStrictEqual(["/a.js", "/b.js"]);
     expect(document.querySelector("template")).toBeNull();

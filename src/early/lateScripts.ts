@@ -7,7 +7,7 @@ const CONTROLS = "a,button,input,select,textarea,summary,[tabindex],[data-readou
 const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay],[data-term] a)";
 /** How long the pointer rests on a link before that counts, in milliseconds: many links are only passed. */
 const LINK_REST_MS = 65;
-/** Parts that only React completes, such as a calculator: it comes when one is at most a window's height away. */
+/** Parts that only React completes, such as a calculator: it comes when one is seen, or a window's height away while the reader scrolls. */
 const LIVE_PARTS = "[data-live]";
 const INTENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 
@@ -68,7 +68,11 @@ export function setUpLateScripts(
   addEventListener("load", () => {
     if (isFrugal()) return;
     if (location.hash || location.search) (window.requestIdleCallback ?? setTimeout)(start);
-    else whenNear(document.querySelectorAll(LIVE_PARTS), start);
+    else {
+      const parts = document.querySelectorAll(LIVE_PARTS);
+      whenNear(parts, "0%", start);
+      addEventListener("scroll", () => whenNear(parts, "100%", start), { once: true });
+    }
   });
 }
 
@@ -81,14 +85,15 @@ function isTap(event: Event, link: Element): boolean {
   return event.type === "touchstart" || (event as PointerEvent).pointerType === "touch";
 }
 
-function whenNear(parts: Iterable<Element>, act: () => void): void {
+/** @param ahead how much further than the window one is looked for, upwards and downwards */
+function whenNear(parts: Iterable<Element>, ahead: string, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       act();
     },
-    { rootMargin: "100% 0%" },
+    { rootMargin: `${ahead} 0%` },
   );
   for (const part of parts) observer.observe(part);
 }
