@@ -1,10 +1,21 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { exampleProjects } from "../../editorial/samples/archive";
 
-test("every example project passes its own tests, with the packages that are installed here", () => {
-  const failed = exampleProjects(process.cwd()).flatMap((cwd) => {
-    const { status, stdout, stderr } = spawnSync("npm", ["test"], { cwd, encoding: "utf8" });
-    return status === 0 ? [] : [`${cwd}:\n${stdout}${stderr}`];
+test("every example project installs and passes its own tests, as a reader who downloads it would see", () => {
+  const failed = exampleProjects(process.cwd()).flatMap((project) => {
+    const cwd = mkdtempSync(path.join(tmpdir(), "example-"));
+    try {
+      cpSync(project, cwd, { recursive: true, filter: (file) => !file.includes("node_modules") });
+      return [["ci", "--prefer-offline", "--no-audit", "--no-fund"], ["test"]].flatMap((args) => {
+        const { status, stdout, stderr } = spawnSync("npm", args, { cwd, encoding: "utf8" });
+        return status === 0 ? [] : [`${project}: npm ${args.join(" ")}\n${stdout}${stderr}`];
+      });
+    } finally {
+      rmSync(cwd, { recursive: true, force: true });
+    }
   });
   expect(failed).toEqual([]);
 });
