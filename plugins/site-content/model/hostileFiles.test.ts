@@ -8,6 +8,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "hostile-"));
   mkdirSync(path.join(root, "content/docs"), { recursive: true });
+  cpSync(path.join(FIXTURES_ROOT, "static"), path.join(root, "static"), { recursive: true });
   writeFileSync(path.join(root, "secret.txt"), "secret");
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -28,20 +28,37 @@ export function synonymRules(synonyms: readonly Synonym[]): SynonymRule[] {
     .filter(({ input, outputs }) => input.length > 0 && outputs.length > 0);
 }
 
-/** Every position in a query where a synonym applies. */
+/** Shorter words are not looked for in pieces: `a mm` is not `AMM`. */
+const GLUED_MIN_CHARS = 6;
+
+/** Every position in a query where a synonym applies, also glued or split: `rug pull` to `rugpull` and back. */
 export function findReplacements(
   words: readonly string[],
   rules: readonly SynonymRule[],
+  isForm: IsForm,
 ): Replacement[] {
   return rules.flatMap(({ input, outputs }) =>
     words.flatMap((_, from) => {
-      const applies = input.every((term, offset) => isForm(words[from + offset], term));
-      return applies ? outputs.map((terms) => ({ from, to: from + input.length, terms })) : [];
+      const to = from + lengthOf(input, words.slice(from), isForm);
+      return to > from ? outputs.map((terms) => ({ from, to, terms })) : [];
     }),
   );
 }
 
-/** The word itself or its plain plural: `LPs` for `LP`. */
-function isForm(word: string | undefined, term: string): boolean {
-  return word === term || word === `${term}s`;
+/** How many of the first words are the input of a rule. */
+function lengthOf(input: readonly string[], words: readonly string[], isForm: IsForm): number {
+  if (input.every((term, offset) => isForm(words[offset] ?? "", term))) return input.length;
+  const glued = input.join("");
+  if (glued.length < GLUED_MIN_CHARS) return 0;
+  let run = "";
+  for (const [index, word] of words.entries()) {
+    if (word === "") return 0;
+    run += word;
+    if (isForm(run, glued)) return index + 1;
+    if (run.length > glued.length) return 0;
+  }
+  return 0;
 }
+
+/** True when a word of a query is a term of a rule, or another form of it. */
+export type IsForm = (word: string, term: string) => boolean;

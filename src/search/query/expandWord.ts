@@ -129,8 +129,10 @@ async function addStem(index: OpenIndex, word: string, terms: TermList): Promise
   if (word.length <= shortest || /\d/.test(word)) return;
   const parts = await loadParts(index, [word.slice(0, shortest)]);
   for (let length = word.length - 1; length >= shortest && terms.size === 0; length--) {
+    // Half of a word is enough when the term is no longer than it; a term that goes on differently needs more in common.
+    const ending = length < word.length * weights.STEM_SHARE ? 0 : weights.STEM_MAX_ENDING;
     const near = termsWithPrefix(parts, word.slice(0, length)).filter(
-      (place) => termOf(place).length <= length + weights.STEM_MAX_ENDING,
+      (place) => termOf(place).length <= length + ending,
     );
     for (const place of near.sort(bySections).slice(0, weights.MAX_TYPO_TERMS))
       terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });

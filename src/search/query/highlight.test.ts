@@ -14,15 +14,14 @@ const tags: HighlightTags = {
 function matcherOf(...words: readonly string[]): Matcher {
   const slots = words.map((word): QueryPlan["slots"][number] => ({
     term: word.replace("*", ""),
+    written: word.replace("*", ""),
+    size: 1,
     prefix: word.endsWith("*"),
     terms: [],
     weight: 1,
     optional: false,
   }));
-  return new Matcher(
-    { slots, alternatives: [] },
-    slots.map(({ term }) => term),
-  );
+  return new Matcher({ slots, alternatives: [] });
 }
 
 test.each([
@@ -90,12 +89,18 @@ test("does not mark the grammar of a question, unless there is nothing else", ()
     "<mark>what</mark> <mark>is</mark> a <mark>pool</mark>",
   );
   const slots = [
-    { term: "what", prefix: false, terms: [], weight: 0.1, optional: true },
-    { term: "pool", prefix: true, terms: [], weight: 1, optional: false },
+    {
+      term: "what",
+      written: "what",
+      size: 1,
+      prefix: false,
+      terms: [],
+      weight: 0.1,
+      optional: true,
+    },
+    { term: "pool", written: "pool", size: 1, prefix: true, terms: [], weight: 1, optional: false },
   ];
-  expect(
-    highlight("what pool", new Matcher({ slots, alternatives: [] }, ["what", "pool"]), tags),
-  ).toEqual({
+  expect(highlight("what pool", new Matcher({ slots, alternatives: [] }), tags)).toEqual({
     value: "what <mark>pool</mark>",
     matchLevel: "full",
     matchedWords: ["pool"],

@@ -16,11 +16,11 @@ export class Matcher {
   /** Weights of the words that are marked, by position. Function words are marked only when there are no others. */
   readonly slots: ReadonlyMap<number, number>;
 
-  constructor(
-    { slots, alternatives }: QueryPlan,
-    /** The words of the query as they are reported in `matchedWords`. */
-    readonly words: readonly string[],
-  ) {
+  /** The words of the query as they are reported in `matchedWords`. */
+  readonly words: readonly string[];
+
+  constructor({ slots, alternatives }: QueryPlan) {
+    this.words = slots.map(({ written }) => written);
     const onlyFunctionWords = slots.every(({ term }) => isFunctionWord(term));
     slots.forEach(({ term, terms, prefix, optional }, slot) => {
       if (optional && isFunctionWord(term) && !onlyFunctionWords) return;

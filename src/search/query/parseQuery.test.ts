@@ -7,6 +7,7 @@ test.each([
   ["pool -weighted", ["pool*"], [], [["weighted"]]],
   ['pool -"weighted pool"', ["pool*"], [], [["weighted", "pool"]]],
   ["well-known pool", ["well", "known", "pool*"], [], []],
+  ["code NO_ROUTE swap_exact", ["code", "noroute", "swapexact*"], [], []],
   ["supra --rpc-url", ["supra", "rpc", "url*"], [], []],
   ["pool -", ["pool*"], [], []],
   ["-pool", ["pool*"], [], []],

@@ -1,5 +1,5 @@
 import type { Section } from "../index/sections";
-import { tokenise, wordsOf } from "../index/tokenise";
+import { fold, tokenise, type Word, wordsOf } from "../index/tokenise";
 
 /** A word of a query. */
 export type QueryWord = {
@@ -8,8 +8,10 @@ export type QueryWord = {
   readonly exact: boolean;
   /** True for the last word, which the reader may still be typing. */
   readonly prefix: boolean;
-  /** Parts of a word written in camelCase. */
+  /** Parts of a word written in camelCase or with underscores. */
   readonly parts: readonly string[];
+  /** True for a name written with underscores, which stands for its parts where the index lacks it. */
+  readonly isName?: boolean;
 };
 
 export type ParsedQuery = {
@@ -22,6 +24,7 @@ export type ParsedQuery = {
 
 /** Limit for queries that do not come from the dialog, which allows 64 characters. */
 const MAX_WORDS = 16;
+const NAME = /([\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+)/u;
 const TOKEN = /(-?)"([^"]*)"|(\S+)/g;
 
 /**
@@ -39,15 +42,7 @@ export function parseQuery(query: string, { advancedSyntax = true } = {}): Parse
     const terms = found.map(({ term }) => term);
     if (terms.length === 0) continue;
     if (isExcluded) excluded.push(terms);
-    else if (quoted === undefined)
-      words.push(
-        ...found.map(({ term, parts }) => ({
-          term,
-          exact: false,
-          prefix: false,
-          parts: parts.map((part) => part.term),
-        })),
-      );
+    else if (quoted === undefined) words.push(...namesAndWords(plain));
     else {
       phrases.push(terms);
       words.push(...terms.map((term) => ({ term, exact: true, prefix: false, parts: [] })));
@@ -58,15 +53,32 @@ export function parseQuery(query: string, { advancedSyntax = true } = {}): Parse
 }
 
 function plainWords(query: string): QueryWord[] {
-  const words = wordsOf(query).slice(0, MAX_WORDS);
-  return withPrefix(
-    words.map(({ term, parts }) => ({
-      term,
-      exact: false,
-      prefix: false,
-      parts: parts.map((part) => part.term),
-    })),
-  );
+  return withPrefix(namesAndWords(query).slice(0, MAX_WORDS));
+}
+
+/** The words of a text; a name such as `NO_ROUTE` is one, as the index has it. */
+function namesAndWords(text: string): QueryWord[] {
+  return text
+    .split(NAME)
+    .flatMap((piece, index) => (index % 2 === 1 ? [nameOf(piece)] : wordsOf(piece).map(plainWord)));
+}
+
+function plainWord({ term, parts }: Word): QueryWord {
+  return { term, exact: false, prefix: false, parts: parts.map((part) => part.term) };
+}
+
+function nameOf(name: string): QueryWord {
+  return { term: fold(name), exact: false, prefix: false, parts: tokenise(name), isName: true };
+}
+
+/** The words that a name consists of. */
+export function wordsOfName({ parts, prefix }: QueryWord): QueryWord[] {
+  return parts.map((term, index) => ({
+    term,
+    exact: false,
+    prefix: prefix && index === parts.length - 1,
+    parts: [],
+  }));
 }
 
 function withPrefix(words: readonly QueryWord[]): QueryWord[] {

@@ -1,15 +1,19 @@
-import { findTerm, loadParts, sectionsOf } from "../index/dictionary";
+import { findTerm, loadParts, sectionsOf, termsWithPrefix } from "../index/dictionary";
 import type { OpenIndex } from "../index/openIndex";
 import { findReplacements, type Replacement } from "../index/synonyms";
 import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
 import { isFunctionWord } from "./functionWords";
-import type { ParsedQuery, QueryWord } from "./parseQuery";
+import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
 import * as weights from "./weights";
-import { numberForms } from "./wordForms";
+import { inflections, numberForms } from "./wordForms";
 
 /** A query word with everything that stands for it. */
 export type Slot = {
   readonly term: string;
+  /** The word as it is reported. */
+  readonly written: string;
+  /** The number of words it consists of. */
+  readonly size: number;
   readonly prefix: boolean;
   readonly terms: readonly TermMatch[];
   /** Inverse document frequency: rare words weigh more. */
@@ -34,9 +38,10 @@ export type QueryPlan = {
 /** Finds the index terms that the words of a query stand for: other numbers, beginnings, misspellings, synonyms, joined and split words. */
 export async function planQuery(
   index: OpenIndex,
-  { words }: ParsedQuery,
+  { words: written }: ParsedQuery,
   typos: TypoRule,
 ): Promise<QueryPlan> {
+  const words = (await Promise.all(written.map((word) => wordsKnown(index, word)))).flat();
   const synonyms = await resolveAll(index, synonymsOf(index, words));
   const hasSynonym = (position: number) =>
     synonyms.some(({ from, to }) => from <= position && position < to);
@@ -61,6 +66,8 @@ export async function planQuery(
     const optional = frequent || (hasSubject && !word.exact && isFunctionWord(word.term));
     return {
       term: word.term,
+      written: word.isName ? word.parts.join("_") : word.term,
+      size: Math.max(1, word.parts.length),
       prefix: word.prefix,
       terms: all,
       optional,
@@ -70,10 +77,20 @@ export async function planQuery(
   return { slots, alternatives: alternatives.filter(({ terms }) => terms.length > 1) };
 }
 
+/** The word, or those that it consists of when it is a name that the index lacks. */
+async function wordsKnown(index: OpenIndex, word: QueryWord): Promise<QueryWord[]> {
+  if (!word.isName) return [word];
+  const parts = await loadParts(index, [word.term]);
+  const isKnown = word.prefix
+    ? termsWithPrefix(parts, word.term).length > 0
+    : findTerm(parts, word.term) !== undefined;
+  return isKnown ? [word] : wordsOfName(word);
+}
+
 function rarity(terms: readonly TermMatch[], sections: number): number {
   const found = Math.min(
     sections,
-    terms.reduce((sum, place) => sum + sectionsOf(place), 0),
+    terms.reduce((sum, place) => sum + Math.min(1, place.weight) * sectionsOf(place), 0),
   );
   return Math.log(1 + (sections - found + 0.5) / (found + 0.5));
 }
@@ -82,10 +99,15 @@ type Weighted = Replacement & { readonly weight: number };
 
 function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weighted[] {
   const terms = words.map(({ term, exact }) => (exact ? "" : term));
-  return findReplacements(terms, synonyms).map((replacement) => ({
+  return findReplacements(terms, synonyms, isForm).map((replacement) => ({
     ...replacement,
     weight: weights.SYNONYM,
   }));
+}
+
+/** The word itself, its plain plural (`LPs` for `LP`) or, for a longer word, any form of it: `staked` for `staking`. */
+function isForm(word: string, term: string): boolean {
+  return word === term || word === `${term}s` || inflections(term).includes(word);
 }
 
 const JOINED_MAX_WORDS = 5;
@@ -112,7 +134,12 @@ async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promi
       const halves = isKnown ? undefined : await halvesOf(index, word.term);
       return [word.parts, halves ?? []]
         .filter(({ length }) => length > 1)
-        .map((terms) => ({ from, to: from + 1, terms, weight: weights.SPLIT }));
+        .map((terms) => ({
+          from,
+          to: from + 1,
+          terms,
+          weight: word.isName ? weights.NAME_PARTS : weights.SPLIT,
+        }));
     }),
   );
   return found.flat();

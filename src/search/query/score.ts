@@ -173,6 +173,7 @@ export class Scorer {
     const whole = weightOf(slots);
     const free = weightOf(slots.filter(({ optional }) => optional));
     const subjects = slots.filter(({ optional }) => !optional).length;
+    const size = slots.reduce((sum, slot) => sum + slot.size, 0);
     const best = new Best(keep);
     let full = 0;
     let partial = 0;
@@ -183,7 +184,7 @@ export class Scorer {
       const certain = this.certain[section] ?? 0;
       if ((certain + free) / whole > 0.999) {
         full++;
-        best.add(section, score + this.tier(section, slots.length, subjects));
+        best.add(section, score + this.tier(section, slots.length, size, subjects));
         continue;
       }
       const likely = certain + weights.NEEDLESS_TYPO_SHARE * ((this.mass[section] ?? 0) - certain);
@@ -195,8 +196,8 @@ export class Scorer {
     return { best: best.list, full, partial };
   }
 
-  private tier(section: number, words: number, subjects: number): number {
-    if (this.heads[section] === words && (this.headingWords[section] ?? 0) <= words)
+  private tier(section: number, words: number, size: number, subjects: number): number {
+    if (this.heads[section] === words && (this.headingWords[section] ?? 0) <= size)
       return weights.TIER.exactHeading;
     const inHeading = this.subjectHeads[section] ?? 0;
     if (subjects === 0 || inHeading === 0) return weights.TIER.allWords;

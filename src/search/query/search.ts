@@ -87,13 +87,10 @@ export class Search {
     if (words.length === 0)
       return this.answer(
         this.query.query.trim() === "" ? this.everything() : this.nothing(),
-        new Matcher({ slots: [], alternatives: [] }, []),
+        new Matcher({ slots: [], alternatives: [] }),
       );
     const { plan, ranking } = await this.rankedPlan();
-    const matcher = new Matcher(
-      plan,
-      words.map(({ term }) => term),
-    );
+    const matcher = new Matcher(plan);
     return this.answer(
       this.isChecked ? await this.checked(ranking) : this.listed(ranking),
       matcher,

@@ -26,10 +26,14 @@ export const NEEDLESS_TYPO_SHARE = 0.5;
 export const STEM = 0.3;
 export const STEM_MIN_CHARS = 4;
 export const STEM_MAX_ENDING = 3;
+/** With less of the word in common than this, the term may not go on beyond what they share. */
+export const STEM_SHARE = 0.7;
 export const SYNONYM = 0.8;
 /** Words that the index has as one name, and a word that it has as several. */
 export const JOINED = 1.3;
 export const SPLIT = 0.9;
+/** The words of a name that the index has as a whole, such as `NO_ROUTE`. */
+export const NAME_PARTS = 0.1;
 
 /** Word lengths from which one and two typos are forgiven; three letters only where nothing else matches. */
 export const RESCUE_MIN_CHARS = 3;

@@ -25,6 +25,12 @@ test.each([
   ["graduation", "graduate"],
   ["protection", "protect"],
   ["audited", "audits"],
+  ["approve", "approval"],
+  ["withdrawal", "withdraw"],
+  ["settle", "settlement"],
+  ["lost", "lose"],
+  ["losing", "lost"],
+  ["repayment", "repaid"],
 ])("%s has the form %s", (word, form) => {
   expect(inflections(word)).toContain(form);
 });
