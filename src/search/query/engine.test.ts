@@ -65,6 +65,14 @@ test("leaves misspellings alone when asked", async () => {
   expect((await ask(engine, "betwork", { typoTolerance: false })).hits).toEqual([]);
 });
 
+test("marks no word that is only like one of the query, which the index has", async () => {
+  const pages = [testPage("/a", "Tests", "Move a test, or more of them."), testPage("/b", "More")];
+  const [hit] = (await ask(engineOf(pages), "move test ")).hits;
+  expect(hit?._highlightResult?.content?.value).toBe(
+    "<mark>Move</mark> a <mark>test</mark>, or more of them.",
+  );
+});
+
 test("knows synonyms of one and of several words, both ways or one way", async () => {
   const withSynonyms = engineOf(TEST_PAGES, {
     synonyms: [

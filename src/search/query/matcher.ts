@@ -25,7 +25,10 @@ export class Matcher {
     slots.forEach(({ term, terms, prefix, optional }, slot) => {
       if (optional && isFunctionWord(term) && !onlyFunctionWords) return;
       this.put(term, slot);
-      for (const match of terms) if (!match.isPrefix) this.put(termOf(match), slot);
+      for (const match of terms) {
+        const isOther = match.certainty === 0; // like the word, which the index has itself: `more` for `move`
+        if (!match.isPrefix && !isOther) this.put(termOf(match), slot);
+      }
       if (prefix) this.prefixes.push({ term, slot });
     });
     for (const { from, terms } of alternatives)
