@@ -56,6 +56,9 @@ test.each([
   ["/%E0%A4%A", "/_E0_A4_A"],
   ["/:uri", "/_uri"],
   ["/x%0A", "/x_"],
+  ["/x%20", "/x_"],
+  ["/x/%20%20", "/x/_"],
+  ["/a%20b", "/a%20b"],
   ["/%09%0d%00%7F%1f/%3Cb%3E", "/_____/%3Cb%3E"],
 ])("the path %s is routed as %s", (path, routable) => {
   expect(routablePath(path)).toBe(routable);

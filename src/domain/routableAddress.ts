@@ -9,6 +9,8 @@ const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
  * characters, which browsers drop from the address of a page's data: it would be another page's.
  */
 const UNROUTABLE = /%(?:[01][\da-f]|7f|23|2f|3f|5c|25)/gi;
+/** Spaces at the end of a path: browsers drop them from the address of a page's data, too. */
+const LAST_SPACES = /(?:%20| )+$/;
 /** Characters that a router leaves escaped although they mean the same either way. */
 const HARMLESS = /%(?:24|26|2b|2c|3a|3b|3d|40)/gi;
 
@@ -37,6 +39,7 @@ export function routablePath(path: string): string {
         ? run.replace(HARMLESS, decodeURIComponent).replace(UNROUTABLE, "_")
         : run.replaceAll("%", "_"),
     )
+    .replace(LAST_SPACES, "_")
     .replaceAll("/:", "/_"); // the router would take it for a parameter
 }
 

@@ -31,6 +31,7 @@ test.describe("an address that cannot be decoded", () => {
     "/nope/%40b",
     "/:uri",
     "/100%25",
+    "/first-berth%20",
     "/first-berth%0A",
     "/a%0A%3Cb%3E",
     "/%E0%A4%A",
