@@ -73,7 +73,7 @@ export function measurePage(): PageLayout {
     .map((paragraph) => {
       const height = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
       const lines = Math.round(paragraph.getBoundingClientRect().height / height);
-      return { lines, length: textOf(paragraph).length / (lines - 0.5) };
+      return { lines, length: paragraph.innerText.length / (lines - 0.5) }; // without folded definitions
     })
     .filter(({ lines }) => lines >= 4)
     .map(({ length }) => length)
