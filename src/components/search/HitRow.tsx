@@ -7,7 +7,7 @@ import { HighlightedText } from "./results/HighlightedText";
 export const FollowContext = createContext<(path: string) => void>(() => {});
 
 type HitRowProps = {
-  readonly hit: Pick<SectionHit, "url" | "hierarchy" | "_snippetResult">;
+  readonly hit: Pick<SectionHit, "url" | "hierarchy" | "content" | "_snippetResult">;
   readonly children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function HitRow({ hit, children }: HitRowProps): JSX.Element {
             <HighlightedText pieces={title} />
           </span>
           {path.length > 0 && <span className="DocSearch-Hit-path">{path.join(" › ")}</span>}
-          {text.length > 0 && (
+          {hit.content !== null && text.length > 0 && (
             <span className="DocSearch-Hit-text">
               <HighlightedText pieces={text} />
             </span>

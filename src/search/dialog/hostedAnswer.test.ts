@@ -36,10 +36,14 @@ test.each([
   });
 });
 
-test("a piece of text that does not match is not shown", () => {
-  const content = { value: "Nothing here", matchLevel: "none" };
-  expect(hitOf({ _snippetResult: { hierarchy: {}, content } })?._snippetResult).toEqual({
-    hierarchy: {},
+test.each([
+  ["none", null],
+  ["partial", "Nothing here"],
+])("a text that matches with %s makes the content %j", (matchLevel, content) => {
+  const snippets = { hierarchy: {}, content: { value: "Nothing here", matchLevel } };
+  expect(hitOf({ content: "Nothing here", _snippetResult: snippets })).toMatchObject({
+    content,
+    _snippetResult: { content: { value: "Nothing here" } },
   });
 });
 

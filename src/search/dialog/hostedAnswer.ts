@@ -36,17 +36,12 @@ function readHostedHit(hit: ResultHit, tags: Tags): ResultHit {
   return {
     ...hit,
     ...(hierarchy && { hierarchy: Object.fromEntries(levels) }),
-    ...(typeof content === "string" && { content: unescapeHtml(content) }),
+    ...(typeof content === "string" && {
+      // the service gives a section's text in any case; that of a heading's hit is no match
+      content: snippets?.content?.matchLevel === "none" ? null : unescapeHtml(content),
+    }),
     ...(highlights && { _highlightResult: { ...highlights, ...safeMarks(highlights, tags) } }),
-    ...(snippets && { _snippetResult: safeMarks(matching(snippets), tags) }),
-  };
-}
-
-/** A section's text is worth showing where it matches; the service cuts a piece out of it in any case. */
-function matching<Value extends Marked>({ hierarchy, content }: Marks<Value>): Marks<Value> {
-  return {
-    ...(hierarchy && { hierarchy }),
-    ...(content && content.matchLevel !== "none" && { content }),
+    ...(snippets && { _snippetResult: safeMarks(snippets, tags) }),
   };
 }
 

@@ -101,6 +101,10 @@ test("answers DocSearch's request in the service's shape", async () => {
       },
     },
     _snippetResult: {
+      content: {
+        value: "A <mark>swap</mark> changes one token into another at the price…",
+        matchLevel: "full",
+      },
       hierarchy: {
         lvl1: { value: "<mark>Swap</mark> &lt;tokens&gt; &amp; coins", matchLevel: "full" },
       },

@@ -56,7 +56,10 @@ export async function loadSection(
   throw new Error(`Part ${fileNumber} of the search index lacks section ${number}.`);
 }
 
-/** The hit for a section: its heading, or the text below it that matches more of the query than all headings together. */
+/**
+ * The hit for a section: its heading, or the text below it that matches more of the query than all headings together. The hit of
+ * a heading has a snippet of the section's text, too, which tells sections with the same heading apart.
+ */
 export function toHit(
   siteUrl: string,
   { path, section, hierarchy }: LoadedSection,
@@ -76,7 +79,12 @@ export function toHit(
     type,
     content,
     hierarchy,
-    ...highlightsOf(hierarchy, content, matcher, options),
+    ...highlightsOf(
+      hierarchy,
+      { content, shown: best?.text ?? section.texts[0] },
+      matcher,
+      options,
+    ),
   };
 }
 
@@ -118,7 +126,7 @@ function bestText(
 
 function highlightsOf(
   hierarchy: Hierarchy,
-  content: string | null,
+  { content, shown }: { readonly content: string | null; readonly shown: string | undefined },
   matcher: Matcher,
   options: DisplayOptions,
 ): Pick<SearchHit, "_highlightResult" | "_snippetResult"> {
@@ -146,7 +154,7 @@ function highlightsOf(
     const cut = short(`hierarchy.${level}`, text, tags);
     if (cut) snippets[level] = cut;
   }
-  const cut = content === null ? undefined : short("content", content, safe);
+  const cut = shown === undefined ? undefined : short("content", shown, safe);
   return {
     _highlightResult: {
       hierarchy: highlights,
