@@ -70,6 +70,7 @@ function report(measured: readonly Measured[]): void {
   count("pages that scroll sideways", (page) => Number(page.sideways));
   count("formulas with a bracket too low", (page) => page.lowBrackets.length);
   count("bars with unequal tracks", (page) => page.unequalBars);
+  count("labels of drawings under 12 px", (page) => page.smallLabels.length);
   line(
     "text column, median/widest",
     middleAndMost(({ textWidth }) => textWidth),
@@ -96,6 +97,7 @@ function faultsOf(measured: readonly Measured[]): string[] {
     [
       ...page.brokenIdentifiers.map((text) => `broken identifier ${text}`),
       ...page.unmarkedScrollers.map((text) => `scrolls without a hint: ${text}`),
+      ...page.smallLabels.map((text) => `small label "${text}"`),
       ...page.lowBrackets.map((text) => `bracket too low in ${text}`),
     ].map((fault) => `${page.route} at ${page.width}: ${fault}`),
   );

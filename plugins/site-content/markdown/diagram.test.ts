@@ -1,4 +1,10 @@
-import { isElement, stringProp, type TreeElement, walk } from "../../../src/domain/documentTree";
+import {
+  isElement,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+  walk,
+} from "../../../src/domain/documentTree";
 import { diagramToTree } from "./diagram";
 
 function elements(source: string): TreeElement[] {
@@ -61,6 +67,21 @@ test.each([
   expect(elements(source).length).toBeGreaterThan(3);
 });
 
+test.each([
+  "flowchart LR\nA -->|a label| B",
+  "sequenceDiagram\nA->>B: swap\nNote over A: wait",
+  "stateDiagram-v2\n[*] --> Open : made",
+  "classDiagram\nclass Pool {\n+u64 fee\n}",
+  "erDiagram\nPOOL {\nint fee\n}\nPOOL ||--o{ SWAP : has",
+  "xychart-beta\nx-axis [a, b]\nbar [1, 2]",
+])("no text of %j is lower than 12 pixels", (source) => {
+  const [, svg, ...parts] = elements(source);
+  const [, , unscaled = 0] = String(svg?.props?.viewBox).split(" ").map(Number);
+  const sizes = parts.flatMap(({ props }) => Number(props?.fontSize ?? []) || []);
+  expect(sizes).not.toHaveLength(0);
+  expect(Math.min(...sizes) * (Number(svg?.props?.width) / unscaled)).toBeGreaterThan(11.95);
+});
+
 test("text that is no diagram is an error", () => {
   expect(() => diagramToTree("nonsense", "x")).toThrow("Invalid mermaid header");
 });
@@ -99,5 +120,63 @@ describe("a row of nodes", () => {
 
   test("keeps the direction that its author chose otherwise", () => {
     expect(pictures(`graph TD\n${row(9)}`)).toEqual([{ className: null, form: "stack" }]);
+  });
+});
+
+describe("a sequence that is wider than a phone", () => {
+  const source = [
+    "sequenceDiagram",
+    "participant A as Application",
+    "participant R as Router module",
+    "participant P as Pools of tokens",
+    "A->>R: 1. Send",
+    "loop Every leg",
+    "R->>+P: Swap",
+    "alt enough",
+    "P-->>-R: Output",
+    "else too little",
+    "P--xR: Abort",
+    "end",
+    "end",
+    "rect rgb(0,0,0)",
+    "Note over A,R: Both know it",
+    "end",
+    "R-->>A: Received",
+  ].join("\n");
+  const [drawn, steps] = diagramToTree(source, "The finding.").children ?? [];
+
+  test("has its messages as a list, for narrow columns", () => {
+    const texts = (node: TreeNode): unknown =>
+      isElement(node) ? [node.type, ...(node.children ?? []).map(texts)] : node;
+    const item = (head: string, text: string, ...below: unknown[]) => [
+      "li",
+      ["strong", head],
+      ` ${text}`,
+      ...below,
+    ];
+    expect(drawn).toMatchObject({
+      type: "svg",
+      props: { className: "diagram-sequence diagram-row diagram-fit" },
+    });
+    expect(steps && isElement(steps) && steps.props?.className).toContain("diagram-stack");
+    expect(steps && texts(steps)).toEqual([
+      "ol",
+      item("Application → Router module", "Send"),
+      item("loop", "Every leg", [
+        "ol",
+        item("Router module → Pools of tokens", "Swap"),
+        item("alt", "enough", [
+          "ol",
+          item("Pools of tokens → Router module", "Output"),
+          item("else", "too little", ["ol", item("Pools of tokens → Router module ✕", "Abort")]),
+        ]),
+      ]),
+      item("Application, Router module", "Both know it"),
+      item("Router module → Application", "Received"),
+    ]);
+  });
+
+  test("stays a drawing alone where a phone has room for it", () => {
+    expect(diagramToTree("sequenceDiagram\nA->>B: swap", "x").children).toHaveLength(1);
   });
 });

@@ -10,6 +10,8 @@ export type PageLayout = {
   readonly lowBrackets: readonly string[];
   /** Drawings of bars whose tracks differ in length. */
   readonly unequalBars: number;
+  /** Texts of drawings that stand lower than 12 pixels on the screen. */
+  readonly smallLabels: readonly string[];
   /** Width of the text column: of the widest paragraph. */
   readonly textWidth: number | undefined;
   /** Characters of a full line, the median of the page's long paragraphs. */
@@ -67,6 +69,15 @@ export function measurePage(): PageLayout {
     return Math.max(...widths, 0) - Math.min(...widths) > 1;
   }).length;
 
+  const smallLabels = all(".prose svg")
+    .filter(visible)
+    .flatMap((svg) => all("text", svg))
+    .filter((text) => {
+      const scale = text.closest("svg")?.getScreenCTM()?.a ?? 1;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale < 11.95;
+    })
+    .map(textOf);
+
   const paragraphs = all(".prose > p").filter(visible);
   const heading = all("main h1:not(.visually-hidden)")[0]?.getBoundingClientRect();
   const lengths = paragraphs
@@ -84,6 +95,7 @@ export function measurePage(): PageLayout {
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     lowBrackets,
     unequalBars,
+    smallLabels,
     textWidth:
       paragraphs.length === 0
         ? undefined

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { element, isElement, type TreeElement } from "../../../src/domain/documentTree";
+import { svgToTree } from "./svg";
+
+type MermaidRenderer = {
+  renderMermaidSVG: (source: string, options: { readonly padding: number }) => string;
+};
+
+/** The renderer is published for `import` only; its file is loaded directly, so that Gatsby's CommonJS build can use it. */
+function loadRenderer(): MermaidRenderer {
+  return require(path.resolve("node_modules/beautiful-mermaid/dist/index.js"));
+}
+
+/** Pixels around a drawing, which has a frame of its own. */
+const PADDING = 8;
+/** Pixels that the renderer leaves around a sequence, whatever padding it is told. */
+const SEQUENCE_PADDING = 30;
+/** Font sizes in pixels: of the renderer's labels, of ours, and of those in a sequence, which may be drawn at 97 %. */
+const SMALL = 11;
+const LABEL = 12;
+const SEQUENCE_LABEL = 12.4;
+
+export const SEQUENCE = /^sequenceDiagram\b/i;
+/** Kinds whose labels stand in boxes that fit them closely. */
+const BOXED = /^(classDiagram|erDiagram)\b/i;
+
+/**
+ * Draws Mermaid text as an SVG whose labels are 12 pixels high at least.
+ * @throws Error with the renderer's message for text it cannot draw
+ */
+export function drawMermaid(source: string, alt: string): TreeElement {
+  const id = `d${createHash("sha256").update(source).digest("hex").slice(0, 6)}`;
+  const svg = svgToTree(loadRenderer().renderMermaidSVG(source, { padding: PADDING }), id);
+  if (!svg) throw new Error("nothing was drawn");
+  const cut = SEQUENCE.test(source) ? SEQUENCE_PADDING - PADDING : 0;
+  const width = Number(svg.props?.width) - 2 * cut;
+  const height = Number(svg.props?.height) - 2 * cut;
+  const scale = BOXED.test(source) ? LABEL / SMALL : 1;
+  const { children = [] } = scale > 1 ? svg : withLabels(svg, cut > 0 ? SEQUENCE_LABEL : LABEL);
+  return element(
+    "svg",
+    {
+      role: "img",
+      "aria-label": alt,
+      ...(cut > 0 && { className: "diagram-sequence" }),
+      viewBox: `${cut} ${cut} ${rounded(width, 10)} ${rounded(height, 10)}`,
+      width: rounded(width * scale),
+      height: rounded(height * scale),
+    },
+    children,
+  );
+}
+
+function withLabels(node: TreeElement, size: number): TreeElement {
+  const { children, props } = node;
+  return {
+    ...node,
+    ...(props?.fontSize === String(SMALL) && { props: { ...props, fontSize: String(size) } }),
+    ...(children && {
+      children: children.map((child) => (isElement(child) ? withLabels(child, size) : child)),
+    }),
+  };
+}
+
+/** To a whole number, or to a fraction of one. */
+function rounded(value: number, parts = 1): number {
+  return Math.round(value * parts) / parts;
+}
