@@ -5,6 +5,7 @@ import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { bundleEarlyScript } from "./earlyScript";
 import { readBuildEnv } from "./env";
 import { scriptIntegrity } from "./scriptIntegrity";
+import { styleNames } from "./styleNames";
 
 /** The parts of webpack's configuration that this module reads. */
 type Config = {
@@ -21,7 +22,7 @@ type Rule = {
 
 /**
  * What the site needs of webpack:
- * - the early script is a constant of the HTML renderer;
+ * - the early script is a constant of the HTML renderer, and the styles of pages are part of its digest;
  * - the search engine is a constant, so that the code of the other one is left out;
  * - the owner's style sheet is imported by name, since it may be missing;
  * - `*.lazy.css` is text of the code that imports it; Gatsby puts all other styles into every page;
@@ -43,6 +44,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const forBrowsers = stage === "build-javascript";
   actions.replaceWebpackConfig({
     ...config,
+    ...(stage === "build-html" && {
+      output: { ...config.output, hashSalt: styleNames(path.resolve("public")) },
+    }),
     ...(forBrowsers && {
       output: { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES.webpack } },
     }),
