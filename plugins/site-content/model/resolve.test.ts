@@ -222,7 +222,8 @@ describe("a picture", () => {
     });
   });
 
-  test("without alternative is a problem; an empty one says it is decoration", () => {
+  test("without alternative is a problem and shown as decoration; an empty one says it is that", () => {
+    expect(resolve(img("tide.png", {})).html).toContain('alt=""');
     expect(resolve(img("tide.png", {})).problems).toStrictEqual([
       '7: The picture "tide.png" has no alt text.',
     ]);

@@ -229,10 +229,13 @@ class PageResolver implements PageContext {
   picture(node: TreeElement): TreeProps {
     const src = stringProp(node, "src") ?? "";
     if (node.props?.alt === undefined)
-      this.report(
-        node.line,
-        `The picture "${src}" has no alt text.`,
-        "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
+      this.problems.push(
+        lenient(
+          this.file,
+          node.line,
+          `The picture "${src}" has no alt text.`,
+          "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
+        ),
       );
     const shown = showPicture(this.file, { ...node.props, src }, this.context);
     if ("message" in shown) {
@@ -240,7 +243,7 @@ class PageResolver implements PageContext {
       return isExternal(src) ? { src: "" } : {};
     }
     if (shown.image !== undefined) this.images.add(shown.image);
-    return shown.props;
+    return { ...(node.props?.alt === undefined && { alt: "" }), ...shown.props };
   }
 
   ownerValue(key: string, line: number | undefined): ShownValue {
