@@ -20,6 +20,9 @@ export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
   ["success", "tip"],
 ]);
 
+/** The element that stands for a title with markup until `finishTree` knows it as the component. */
+export const TITLE_TAG = "mdx-title";
+
 /**
  * `:::note` and `:::details` become components, and groups of tabs the tabs; an unknown name is a problem, and its text stays.
  * @param lastLine the line of the page that the box ends in
@@ -48,14 +51,22 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
       `The attribute "${other}" of :::${node.name} has no effect.`,
       'Remove it; a box has a title and an id: :::note{title="Title" #id}.',
     );
-  if (name === "details")
+  const marked = label?.children.some((child) => child.type !== "text") ? label.children : [];
+  if (name === "details" && marked.length > 0)
+    Object.assign(node, jsx("details", {}, [jsx("summary", {}, marked), ...anchor, ...body]));
+  else if (name === "details")
     Object.assign(node, jsx("Details", { summary: title ?? "Details" }, [...anchor, ...body]));
-  else if (type !== undefined)
+  else if (type !== undefined) {
+    const shown = marked.length > 0 && type !== "replace-me" ? [jsx(TITLE_TAG, {}, marked)] : [];
     Object.assign(
       node,
-      jsx("Admonition", { type, ...(title !== undefined && { title }) }, [...anchor, ...body]),
+      jsx("Admonition", { type, ...(title !== undefined && { title }) }, [
+        ...shown,
+        ...anchor,
+        ...body,
+      ]),
     );
-  else {
+  } else {
     const guess = didYouMean(node.name, [...ADMONITIONS.keys(), "details"]);
     report(
       "lenient",

@@ -29,7 +29,7 @@ describe.each(both)("in .%s an admonition", (format) => {
     ],
     [
       ":::note[Take *care*]\nHi\n:::",
-      '<Admonition type="note" title="Take care"><p>Hi</p></Admonition>',
+      '<Admonition type="note" title="Take care"><mdx-title>Take <em>care</em></mdx-title><p>Hi</p></Admonition>',
     ],
     [":::replace-me\nHi\n:::", '<Admonition type="replace-me"><p>Hi</p></Admonition>'],
     [":::Important\nHi\n:::", '<Admonition type="info"><p>Hi</p></Admonition>'],
@@ -44,7 +44,10 @@ describe.each(both)("in .%s an admonition", (format) => {
       "> :::tip\n> Hi\n> :::",
       '<blockquote><Admonition type="tip"><p>Hi</p></Admonition></blockquote>',
     ],
-    [":::details Click *me*\nHi\n:::", '<Details summary="Click me"><p>Hi</p></Details>'],
+    [
+      ":::details Click *me*\nHi\n:::",
+      "<details><summary>Click <em>me</em></summary><p>Hi</p></details>",
+    ],
     [":::details\nHi\n:::", '<Details summary="Details"><p>Hi</p></Details>'],
     [
       "::::note\n\n:::tip\nHi\n:::\n\n::::",

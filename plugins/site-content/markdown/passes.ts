@@ -9,6 +9,7 @@ import {
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
+import { TITLE_TAG } from "./admonitions";
 import { highlight } from "./code";
 import { reportCodeSettings } from "./codeSettings";
 import { diagramToTree } from "./diagram";
@@ -27,7 +28,10 @@ export async function finishTree(
   report: Report,
   begins?: (line: number) => void,
 ): Promise<TreeNode[]> {
-  const known = withOwnProps(withoutNestedParagraphs(tree), report);
+  const titled = mapTree(tree, (node) =>
+    node.type === TITLE_TAG ? { ...node, type: "AdmonitionTitle" } : node,
+  );
+  const known = withOwnProps(withoutNestedParagraphs(titled), report);
   const safe = safeTree(known, components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
   const coded = await mapCode(pictures, report, begins);

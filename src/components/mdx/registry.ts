@@ -4,7 +4,7 @@
  */
 export { Calculator, Plot } from "../../defi/registry";
 export { AddressChecker } from "./address-checker/addressChecker";
-export { Admonition, OwnerNote, RiskCallout } from "./admonition/admonition";
+export { Admonition, AdmonitionTitle, OwnerNote, RiskCallout } from "./admonition/admonition";
 export { AllPages, ReadingPath } from "./all-pages/allPages";
 export { ApiEndpoint, ApiErrors, ApiHeaders, MoveFn } from "./api-reference/apiReference";
 export { Card, CardGrid, RelatedPages } from "./cards/cards";

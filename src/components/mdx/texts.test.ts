@@ -33,7 +33,7 @@ const EXCEPTIONS: readonly {
     reason: "words of the component itself, not of its author",
     places: ["search", "feed"],
     texts:
-      /^(Danger|Warning|For the owner|\(?example( value\))?|default|Host: example value|none|Result:|Worked example: .*)$/,
+      /^(Danger|Tip|Warning|For the owner|\(?example( value\))?|default|Host: example value|none|Result:|Worked example: .*)$/,
     of: [
       "Admonition",
       "OwnerNote",

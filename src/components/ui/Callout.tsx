@@ -15,11 +15,13 @@ export type CalloutType = keyof typeof KINDS;
 type CalloutProps = {
   readonly type: CalloutType;
   readonly title?: string;
+  /** The title as it is shown, where it has markup. */
+  readonly shownTitle?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** A boxed remark. Its kind is always written, never shown by colour alone. It is a note rather than a landmark, because a page may have many. */
-export function Callout({ type, title, children }: CalloutProps): ReactNode {
+export function Callout({ type, title, shownTitle, children }: CalloutProps): ReactNode {
   const { label, icon } = KINDS[type];
   const ownTitle = title && title !== label ? title : undefined;
   return (
@@ -33,7 +35,7 @@ export function Callout({ type, title, children }: CalloutProps): ReactNode {
           <Icon name={icon} size={16} />
           {label}
         </span>
-        {ownTitle && <b>{ownTitle}</b>}
+        {ownTitle && <b>{shownTitle ?? ownTitle}</b>}
       </p>
       {children}
     </aside>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Callout, type CalloutType } from "../../ui/Callout";
+import { componentName } from "../ComponentBoundary";
 import * as styles from "./Admonition.module.css";
 
 type AdmonitionProps = {
@@ -10,7 +11,19 @@ type AdmonitionProps = {
 
 /** `:::note[Title]` of a page. */
 export function Admonition({ type, ...props }: AdmonitionProps): ReactNode {
-  return type === "replace-me" ? <OwnerNote {...props} /> : <Callout type={type} {...props} />;
+  if (type === "replace-me") return <OwnerNote {...props} />;
+  const [first, ...rest] = Children.toArray(props.children);
+  if (componentName(first) !== "AdmonitionTitle") return <Callout type={type} {...props} />;
+  return (
+    <Callout type={type} title={props.title ?? ""} shownTitle={first}>
+      {rest}
+    </Callout>
+  );
+}
+
+/** The title with its markup; `Admonition` puts it where titles stand. */
+export function AdmonitionTitle({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children;
 }
 
 type OwnerNoteProps = {

@@ -1,16 +1,35 @@
 import type { ComponentSpec } from "../../../domain/componentSpec";
-import { element, stringProp } from "../../../domain/documentTree";
+import { element, isElement, stringProp, type TreeElement } from "../../../domain/documentTree";
 import { boldHtml, listHtml, propHtml, titleCase } from "../../../domain/html";
-import { labelled, shows } from "../../../domain/outlineText";
+import { labelled } from "../../../domain/outlineText";
 
-/** `:::note[Title]` of a page. */
+/** `:::note[Title]` of a page. Its `title` is text; a title with markup is its first child besides. */
 export const Admonition: ComponentSpec = {
   required: ["type"],
   plainText: "children",
-  outline: shows("title"),
-  feedHtml: (node, inner) =>
-    `<blockquote>${boldHtml(propHtml(node, "title") ?? titleCase(propHtml(node, "type") ?? "Note"))}${inner()}</blockquote>`,
+  outline: (node, outline, addChildren) => {
+    if (!hasMarkedTitle(node)) outline.text(stringProp(node, "title"));
+    addChildren();
+  },
+  feedHtml: (node, inner) => {
+    const title = propHtml(node, "title") ?? titleCase(propHtml(node, "type") ?? "Note");
+    return `<blockquote>${hasMarkedTitle(node) ? "" : boldHtml(title)}${inner()}</blockquote>`;
+  },
 };
+
+/** The title of a box with its markup. */
+export const AdmonitionTitle: ComponentSpec = {
+  required: [],
+  internal: true,
+  plainText: "children",
+  outline: "children",
+  feedHtml: (_, inner) => boldHtml(inner()),
+};
+
+function hasMarkedTitle({ children = [] }: TreeElement): boolean {
+  const [first] = children;
+  return first !== undefined && isElement(first) && first.type === "AdmonitionTitle";
+}
 
 /** A remark for the owner, which readers of a demonstration or of a live site do not get. */
 export const OwnerNote: ComponentSpec = {
