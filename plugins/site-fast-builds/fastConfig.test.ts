@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Config, fastConfig } from "./fastConfig";
 import type { Rule } from "./swcRule";
 
 const root = mkdtempSync(path.join(tmpdir(), "fast-config-"));
+afterAll(() => rmSync(root, { recursive: true }));
 const source = (name: string, text: string): string => {
   const file = path.join(root, "src", name);
   mkdirSync(path.dirname(file), { recursive: true });

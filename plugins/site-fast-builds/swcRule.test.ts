@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isPlainSource, plainSourceRule } from "./swcRule";
 
 const root = mkdtempSync(path.join(tmpdir(), "sources-"));
+afterAll(() => rmSync(root, { recursive: true }));
 for (const folder of ["src/components", "plugins/a", "src2"])
   mkdirSync(path.join(root, folder), { recursive: true });
 

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cacheVersion, stableConstants } from "./webpackCache";
 
 const root = mkdtempSync(path.join(tmpdir(), "cache-version-"));
+afterAll(() => rmSync(root, { recursive: true }));
 const config = path.join(root, "gatsby-node.js");
 const write = (name: string, text: string): void => writeFileSync(path.join(root, name), text);
 
