@@ -74,15 +74,27 @@ test("Formula has its reading in words and its symbols", async ({ page }) => {
   await page.goto(GALLERY);
   await expect(page.getByText("In words: Both lengths multiplied stay the same.")).toBeVisible();
   await expect(page.getByText("lengths of two quays")).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(
+});
+
+test("formulas load the font of their characters, and that of rare ones only where one stands", async ({
+  page,
+}) => {
+  await page.goto(GALLERY);
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
           ({ family, status }) => family.includes("Site Math") && status === "loaded",
-        ),
-      ),
-    )
-    .toBe(true);
+        ).length,
+    );
+  await expect.poll(loaded).toBe(1);
+  await page
+    .locator(".prose mi")
+    .first()
+    .evaluate((letter) => {
+      letter.textContent = "ζ";
+    });
+  await expect.poll(loaded).toBe(2);
 });
 
 test("every control of the gallery can be reached by keyboard and shows its focus", async ({
