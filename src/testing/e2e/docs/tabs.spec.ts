@@ -5,7 +5,7 @@ import { openLive } from "../support/live";
 
 test.describe("tabs", () => {
   test("arrow keys, Home and End move, Enter selects, and the choice is kept", async ({ page }) => {
-    await page.goto(NEWEST.path);
+    await openLive(page, NEWEST.path);
     const tabs = page.getByRole("tablist").first().getByRole("tab");
     const count = await tabs.count();
     expect(count).toBeGreaterThan(1);
