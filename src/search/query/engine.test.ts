@@ -177,6 +177,17 @@ test("a word that has a synonym is not taken for a misspelling", async () => {
   expect(pathsOf(await ask(engine, "mev"))).toEqual(["/attack"]);
 });
 
+test("a synonym with a word that nearly every text has finds texts with its other words", async () => {
+  const others = Array.from({ length: 310 }, (_, n) =>
+    testPage(`/p${n}`, `Page ${n}`, "In the sea."),
+  );
+  const engine = engineOf(
+    [testPage("/retry", "Errors", "Keep on repeating the request."), ...others],
+    { synonyms: [{ type: "oneWaySynonym", input: "retry", synonyms: ["repeating the request"] }] },
+  );
+  expect(pathsOf(await ask(engine, "retry"))).toEqual(["/retry"]);
+});
+
 test("words of a heading and of the headings above it go before a page that has them in its text", async () => {
   const others = Array.from({ length: 9 }, (_, n) =>
     testPage(`/p${n}`, `Page ${n}`, "Create it, and copy the code."),

@@ -42,7 +42,7 @@ export async function planQuery(
   typos: TypoRule,
 ): Promise<QueryPlan> {
   const words = (await Promise.all(written.map((word) => wordsKnown(index, word)))).flat();
-  const synonyms = await resolveAll(index, synonymsOf(index, words));
+  const synonyms = (await resolveAll(index, synonymsOf(index, words))).map(withoutFrequent);
   const hasSynonym = (position: number) =>
     synonyms.some(({ from, to }) => from <= position && position < to);
   const expanded = await Promise.all(
@@ -166,6 +166,14 @@ async function halvesOf(index: OpenIndex, word: string): Promise<string[] | unde
     if (sections > (best?.sections ?? 0)) best = { halves: [first, second], sections };
   }
   return best?.halves;
+}
+
+/** Without terms so frequent that the index has them in headings only: texts with the others would not be found. */
+function withoutFrequent(alternative: Alternative): Alternative {
+  const rare = alternative.terms.filter(
+    (matches) => !matches.every(({ part, index }) => part.frequent[index] === 1),
+  );
+  return rare.length > 0 ? { ...alternative, terms: rare } : alternative;
 }
 
 /** The replacements whose terms are all in the index. */
