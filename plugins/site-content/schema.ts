@@ -186,6 +186,7 @@ export const typeDefs = /* GraphQL */ `
     navbar: SiteNavbar!
     footer: SiteFooter
     notFound: SiteNotFound!
+    content: SiteContentRules!
     docs: SiteDocs!
     blog: SiteBlog!
     search: SiteSearch!
@@ -195,5 +196,6 @@ export const typeDefs = /* GraphQL */ `
     "What is wrong in the content; always empty in a production build."
     problems: [ContentProblem!]!
   }
+  type SiteContentRules { strict: Boolean! }
   type ContentProblem { severity: String! message: String! fix: String! file: String! line: Int }
 `;

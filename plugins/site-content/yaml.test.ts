@@ -226,7 +226,7 @@ describe("the value of a file with mistakes", () => {
     const { value, problems, keys } = parseYaml(
       { file: "a.md", text: "title: A\nhero: x\n", lineOffset: 1 },
       schema,
-      { ownKeys: true },
+      { foreign: true },
     );
     expect(value).toStrictEqual({ title: "A" });
     expect(keys).toStrictEqual(["title", "hero"]);

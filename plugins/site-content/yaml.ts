@@ -1,8 +1,9 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
-import { z } from "zod";
-import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
+import type { z } from "zod";
+import { type Problem, problem } from "../../src/domain/problems";
 import { duplicateKeys } from "./duplicateKeys";
-import { wrongKind } from "./wrongKind";
+import { quoteValues } from "./quoteValues";
+import { describeIssue, MAX_NAMED, withoutFaults } from "./yamlIssues";
 
 export type YamlSource = {
   readonly file: string;
@@ -22,15 +23,13 @@ export type Validated<T> = {
 
 /** How parsing treats what a schema refuses. */
 export type YamlRules = {
-  /** Unknown keys are warnings, because files made for other tools have keys of their own. */
-  readonly ownKeys?: boolean;
+  /** Files made for other tools: unknown keys and choices, and values that lack quotes, are warnings. */
+  readonly foreign?: boolean;
 };
 
 /** Characters of front matter, and of a whole YAML file: more takes seconds to parse. */
 const MAX_FRONT_MATTER = 64_000;
 const MAX_FILE = 1_000_000;
-/** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
-const MAX_NAMED = 100;
 
 /**
  * Whether YAML has more lists and objects inside each other than a parser takes: 100 in brackets or
@@ -53,7 +52,7 @@ export function nestsTooDeeply(yaml: string): boolean {
 export function parseYaml<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
-  { ownKeys = false }: YamlRules = {},
+  { foreign = false }: YamlRules = {},
 ): Validated<z.infer<Schema>> {
   const unfit = (message: string, fix: string): Validated<z.infer<Schema>> => ({
     problems: [problem(source.file, source.lineOffset || undefined, message, fix)],
@@ -68,6 +67,51 @@ export function parseYaml<Schema extends z.ZodType>(
     );
   if (nestsTooDeeply(source.text))
     return unfit("The YAML has too many lists and objects inside each other.", "Make it flatter.");
+  const read = readable(source, foreign);
+  const lineOf = (path: readonly PropertyKey[]) => read.lineAt(offsetOf(read.document, path));
+  if ("problems" in read) return { problems: read.problems, lineOf, keys: [] };
+  const { data, notes } = read;
+  const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return { value: result.data, problems: notes, lineOf, keys };
+  const { issues } = result.error;
+  const named = issues.slice(0, MAX_NAMED);
+  const problems = [
+    ...notes,
+    ...named.flatMap((issue) => describeIssue(issue, schema, source.file, lineOf, foreign)),
+  ];
+  if (issues.length > MAX_NAMED)
+    problems.push(
+      problem(
+        source.file,
+        undefined,
+        `The YAML has ${issues.length - MAX_NAMED} more problems.`,
+        "Correct those that are named first.",
+      ),
+    );
+  const rest = schema.safeParse(withoutFaults(data, issues, foreign));
+  return { ...(rest.success && { value: rest.data }), problems, lineOf, keys };
+}
+
+type Read = {
+  readonly document: ReturnType<typeof parseDocument>;
+  /** Line in the file of a place in the YAML. */
+  readonly lineAt: (offset: number) => number;
+} & (
+  | { readonly data: unknown; readonly notes: readonly Problem[] }
+  | { readonly problems: readonly Problem[] }
+);
+
+/** The data of YAML, or what makes it none; where that is foreign, values that only lack quotes get them. */
+function readable(source: YamlSource, foreign: boolean): Read {
+  const read = readYaml(source);
+  if (!foreign || !("problems" in read)) return read;
+  const { text, notes } = quoteValues(source);
+  const again = notes.length > 0 ? readYaml({ ...source, text }) : read;
+  return "problems" in again ? read : { ...again, notes };
+}
+
+function readYaml(source: YamlSource): Read {
   const lines = new LineCounter();
   const document = parseDocument(source.text, {
     lineCounter: lines,
@@ -75,7 +119,6 @@ export function parseYaml<Schema extends z.ZodType>(
     uniqueKeys: false,
   });
   const lineAt = (offset: number) => lines.linePos(offset).line + source.lineOffset;
-  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
   const faults = [
     ...document.errors.map(({ message, pos }) => ({ message: message.split("\n")[0], at: pos[0] })),
     ...duplicateKeys(document).map((at) => ({ message: "Map keys must be unique", at })),
@@ -89,50 +132,13 @@ export function parseYaml<Schema extends z.ZodType>(
         "Quote text that contains { } : # or begins with a special character, and check the indentation.",
       ),
     );
-    return { problems, lineOf, keys: [] };
+    return { document, lineAt, problems };
   }
-  let data: unknown;
   try {
-    data = document.toJS() ?? {};
+    return { document, lineAt, data: document.toJS() ?? {}, notes: [] };
   } catch (error) {
-    return { problems: [unreadable(source, error, lineAt)], lineOf, keys: [] };
+    return { document, lineAt, problems: [unreadable(source, error, lineAt)] };
   }
-  const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
-  const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return { value: result.data, problems: [], lineOf, keys };
-  const { issues } = result.error;
-  const problems = issues
-    .slice(0, MAX_NAMED)
-    .flatMap((issue) => describeIssue(issue, schema, source.file, lineOf, ownKeys));
-  if (issues.length > MAX_NAMED)
-    problems.push(
-      problem(
-        source.file,
-        undefined,
-        `The YAML has ${issues.length - MAX_NAMED} more problems.`,
-        "Correct those that are named first.",
-      ),
-    );
-  const rest = schema.safeParse(withoutFaults(data, issues));
-  return { ...(rest.success && { value: rest.data }), problems, lineOf, keys };
-}
-
-/** The data without unknown keys and without wrong properties of a record's entries. */
-function withoutFaults(data: unknown, issues: readonly Issue[]): unknown {
-  const rest: unknown = structuredClone(data);
-  for (const issue of issues) {
-    if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys) remove(rest, [...issue.path, key]);
-    else if (issue.code === "invalid_key" || issue.path.length === 2) remove(rest, issue.path);
-  }
-  return rest;
-}
-
-function remove(data: unknown, path: readonly PropertyKey[]): void {
-  const parent = path.slice(0, -1).reduce<unknown>((value, key) => property(value, key), data);
-  const key = path.at(-1);
-  if (parent !== null && typeof parent === "object" && !Array.isArray(parent) && key !== undefined)
-    Reflect.deleteProperty(parent, key);
 }
 
 /** `title: *Bold* text` reads as a reference to a name that nothing has. */
@@ -170,75 +176,4 @@ function offsetOf(
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
-}
-
-type Issue = z.core.$ZodIssue;
-
-function describeIssue(
-  issue: Issue,
-  schema: z.ZodType,
-  file: string,
-  lineOf: (path: readonly PropertyKey[]) => number,
-  ownKeys: boolean,
-): Problem[] {
-  const where = issue.path.join(".");
-  if (issue.code === "unrecognized_keys") {
-    const known = knownKeys(schema, issue.path);
-    return issue.keys
-      .slice(0, MAX_NAMED)
-      .map((key) =>
-        (ownKeys ? lenient : problem)(
-          file,
-          lineOf([...issue.path, key]),
-          `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`,
-          `Remove it or use one of: ${known.join(", ")}.`,
-        ),
-      );
-  }
-  const key = where || "the file";
-  if (
-    issue.code === "invalid_type" &&
-    issue.input === undefined &&
-    issue.message.includes("undefined")
-  ) {
-    return [
-      problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key} (${issue.expected}).`),
-    ];
-  }
-  if (issue.code === "invalid_key")
-    return [
-      problem(
-        file,
-        lineOf(issue.path),
-        `"${key}" is not right: ${issue.issues[0]?.message}.`,
-        "Rename the key.",
-      ),
-    ];
-  const { message, fix } = wrongKind(issue, where ? `"${where}"` : "The file") ?? {
-    message: `"${key}" is not right: ${issue.message}.`,
-    fix: `Correct the value of ${key}.`,
-  };
-  return [problem(file, lineOf(issue.path), message, fix)];
-}
-
-/** Keys an object of the schema may have at a path. */
-function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let current: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  for (const key of path) current = step(current, key);
-  const properties = property(current, "properties");
-  return properties && typeof properties === "object" ? Object.keys(properties) : [];
-}
-
-function step(schema: unknown, key: PropertyKey): unknown {
-  if (typeof key === "number") return property(schema, "items");
-  return (
-    property(property(schema, "properties"), String(key)) ??
-    property(schema, "additionalProperties")
-  );
-}
-
-function property(value: unknown, key: PropertyKey): unknown {
-  return value !== null && typeof value === "object" && key in value
-    ? Reflect.get(value, key)
-    : undefined;
 }

@@ -1,6 +1,11 @@
 import { decoded } from "../../src/domain/decoded";
 import { groupBy } from "../../src/domain/groupBy";
-import { findLinkFault, type LinkFault, type LinkTargets } from "../../src/domain/links";
+import {
+  findLinkFault,
+  type LinkFault,
+  type LinkTargets,
+  linkProblem,
+} from "../../src/domain/links";
 import { type Problem, problem } from "../../src/domain/problems";
 import type { HtmlLink, HtmlPage } from "./readHtml";
 
@@ -69,12 +74,12 @@ function locate(
   href: string,
   basePath: string,
   sources: SourceIndex,
-  { message, fix }: LinkFault,
+  fault: LinkFault,
 ): Problem {
   const source = sources.get(page.path);
   const written = basePath && href.startsWith(basePath) ? href.slice(basePath.length) : href;
   const link = source?.links.find((candidate) => spelling(candidate.href) === spelling(written));
   return link && source
-    ? problem(source.file, link.line, message, fix)
-    : problem(`page ${page.path}`, undefined, message, fix);
+    ? linkProblem(source.file, link.line, fault)
+    : problem(`page ${page.path}`, undefined, fault.message, fault.fix);
 }

@@ -16,7 +16,10 @@ afterEach(() => {
 });
 
 /** Runs the plugin over a folder of built files: what it printed, reported and stopped with. */
-async function run(files: Readonly<Record<string, string>>) {
+async function run(
+  files: Readonly<Record<string, string>>,
+  { strict = true, href = "/gone" } = {},
+) {
   for (const [file, text] of Object.entries(files)) {
     const full = path.join(folder, "public", file);
     mkdirSync(path.dirname(full), { recursive: true });
@@ -27,9 +30,9 @@ async function run(files: Readonly<Record<string, string>>) {
   const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
   const graphql = async () => ({
     data: {
-      site: { config: { url: "https://docs.example.com" } },
+      site: { config: { url: "https://docs.example.com", content: { strict } } },
       allDoc: {
-        nodes: [{ path: "/a", file: "content/docs/a.md", links: [{ href: "/gone", line: 3 }] }],
+        nodes: [{ path: "/a", file: "content/docs/a.md", links: [{ href, line: 3 }] }],
       },
       allPost: NO_NODES,
       allPage: NO_NODES,
@@ -54,6 +57,25 @@ test("a broken link stops the build with file and line", async () => {
   const { printed, panicOnBuild } = await run({ "a/index.html": '<a href="/gone">x</a>' });
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(printed).toContain('content/docs/a.md:3  The link "/gone" leads to no page.');
+});
+
+test.each([
+  ["stops the build of a strict site", true, 1],
+  ["is a warning elsewhere", false, 0],
+])("an anchor that does not exist %s", async (_, strict, stops) => {
+  const files = { "a/index.html": '<a href="/a#x">x</a>' };
+  const { printed, panicOnBuild } = await run(files, { strict, href: "/a#x" });
+  expect(printed).toContain('content/docs/a.md:3  The link "/a#x" leads to no anchor');
+  expect(panicOnBuild).toHaveBeenCalledTimes(stops);
+});
+
+test("an anchor of the page's frame that does not exist stops every build", async () => {
+  const { printed, panicOnBuild } = await run(
+    { "a/index.html": '<a href="/a#x">x</a>' },
+    { strict: false },
+  );
+  expect(printed).toContain('page /a  The link "/a#x" leads to no anchor');
+  expect(panicOnBuild).toHaveBeenCalledTimes(1);
 });
 
 test("addresses of the sitemap may have entities and percent signs", async () => {

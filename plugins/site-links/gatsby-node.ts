@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { decoded } from "../../src/domain/decoded";
-import { formatReport, type Problem, problem } from "../../src/domain/problems";
+import { formatReport, type Problem, problem, underStrictRules } from "../../src/domain/problems";
 import { splitHref } from "../../src/domain/routes";
 import { checkLinks, type SourceIndex } from "./checkLinks";
 import { type HtmlPage, KnownTexts, readHtml } from "./readHtml";
 
 const QUERY = /* GraphQL */ `
   query LinkSources {
-    site { pathPrefix config { url } }
+    site { pathPrefix config { url content { strict } } }
     allDoc { nodes { path file links } }
     allPost { nodes { path file links } }
     allPage { nodes { path file links } }
@@ -24,7 +24,9 @@ type Sources = {
   }[];
 };
 type LinkSourcesData = {
-  readonly site: { readonly config: { readonly url: string } };
+  readonly site: {
+    readonly config: { readonly url: string; readonly content: { readonly strict: boolean } };
+  };
   readonly allDoc: Sources;
   readonly allPost: Sources;
   readonly allPage: Sources;
@@ -46,15 +48,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   );
   const fileExists = (name: string) =>
     existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile();
-  const problems = [
+  const found = [
     ...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }),
     ...checkXml(root, pages, data.site.config.url + pathPrefix),
   ];
+  const problems = data.site.config.content.strict ? underStrictRules(found) : found;
   const unchecked = pages.reduce((sum, page) => sum + page.unchecked, 0);
-  if (problems.length > 0) {
+  if (problems.length > 0)
     process.stderr.write(`${formatReport(problems, "the links of the built site")}\n`);
+  if (problems.some(({ severity }) => severity === "error"))
     reporter.panicOnBuild("The built site has broken links; the report above names each of them.");
-  }
   const links = pages.reduce((sum, page) => sum + page.links.length, 0);
   reporter.info(
     `site-links: ${links} links on ${pages.length} pages checked, ${unchecked} opted out`,

@@ -1,4 +1,4 @@
-import { addressFault, otherHost } from "./addresses";
+import { addressFault, isExampleAddress, otherHost } from "./addresses";
 
 test.each([
   "/fees",
@@ -39,6 +39,7 @@ test.each([
   ["https:///evil.example", "has no host."],
   ["https:\\\\evil.example", "has no host."],
   ["https://", "has no host."],
+  ["http://localhost:port", "has a port that is not a number."],
   [
     "https://app.example.com@evil.example/",
     "leads to evil.example, not to what stands before the @.",
@@ -51,6 +52,18 @@ test.each([
 ])("%j is not: it %s", (href, message) => {
   expect(addressFault(href)?.message).toMatch(/^The address ".*" /);
   expect(addressFault(href)?.message).toContain(message);
+});
+
+test.each([
+  ["http://localhost:port", true],
+  ["https://host:<port>/x", true],
+  ["http://", true],
+  ["http://localhost:8080", false],
+  ["https://app.example.com@evil.example", false],
+  ["http://host:po\u200brt", false],
+  ["ftp://host:port", false],
+])("%j is an example alone: %s", (href, expected) => {
+  expect(isExampleAddress(href)).toBe(expected);
 });
 
 test("a report shows hidden characters by their codes, and long addresses shortened", () => {

@@ -47,8 +47,18 @@ function relativeFault(address: string, shown: string): AddressFault | undefined
   return undefined;
 }
 
+/** Whether an address can only be an example, `http://host:port` for one: no browser opens it. */
+export function isExampleAddress(href: string): boolean {
+  return /^https?:/i.test(href) && !INVISIBLE.test(href) && !URL.canParse(href);
+}
+
 function webFault(address: string, shown: string): AddressFault | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url && /^https?:\/\/[^/\\\s:]+:/i.test(address))
+    return {
+      message: `The address "${shown}" has a port that is not a number.`,
+      fix: "Write it as https://host:443/path, or put it in code.",
+    };
   if (!url || !/^https?:\/\/[^/\\]/i.test(address))
     return {
       message: `The address "${shown}" has no host.`,

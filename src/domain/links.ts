@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { didYouMean } from "./problems";
+import { didYouMean, lenient, type Problem, problem } from "./problems";
 import { isExternal, joinPath, splitHref } from "./routes";
 
 /** What the links of a site can lead to. */
@@ -16,7 +16,21 @@ export type LinkTargets = {
 export type LinkKind = "link" | "asset";
 
 /** What is wrong with a link, and what to do about it. */
-export type LinkFault = { readonly message: string; readonly fix: string };
+export type LinkFault = {
+  readonly message: string;
+  readonly fix: string;
+  /** The link opens its page, though not at the place it names: a warning but for sites with `content.strict`. */
+  readonly strict?: true;
+};
+
+/** A link's fault where it is written. */
+export function linkProblem(
+  file: string,
+  line: number | undefined,
+  { message, fix, strict }: LinkFault,
+): Problem {
+  return (strict ? lenient : problem)(file, line, message, fix);
+}
 
 /**
  * What is wrong with an internal link: it leads to no page, file or anchor of the site, or lacks the base path.
@@ -55,6 +69,7 @@ export function findLinkFault(
   return {
     message: `The link "${href}" leads to no anchor: ${route} has no "${id}".${didYouMean(id, [...ids])}`,
     fix: "Correct the part after #; it is the slug of a heading.",
+    strict: true,
   };
 }
 

@@ -25,6 +25,7 @@ describe("a suggestion", () => {
       ["Card", "CardGrid"],
       ' Did you mean "CardGrid"?',
     ],
+    ["is no other short word", "date", ["math", "slug"], ""],
     ["may be two letters off in a short word", "nt", ["note"], ' Did you mean "note"?'],
     [
       "may be a third of a long word off",

@@ -55,9 +55,9 @@ export function didYouMean(value: string, known: readonly string[]): string {
     known.map((name) => name.toLowerCase()),
   );
   const name = known.find((candidate) => candidate.toLowerCase() === best) ?? best;
-  return distance(value.toLowerCase(), best) <= Math.max(2, Math.floor(value.length / 3))
-    ? ` Did you mean "${name}"?`
-    : "";
+  const isOtherWord = value.length < 5 && value[0]?.toLowerCase() !== best[0]; // "date" is not "math"
+  const near = isOtherWord ? 1 : Math.max(2, Math.floor(value.length / 3));
+  return distance(value.toLowerCase(), best) <= near ? ` Did you mean "${name}"?` : "";
 }
 
 /** Problems of one cause that are named one by one; of more, the report names the first three. */
@@ -115,6 +115,7 @@ function causeOf({ severity, message }: Problem): string {
 
 function blank(message: string): string {
   return withoutGuess(message)
+    .replace(/"\{[{%].*?[%}]\}"/g, '"…"') // a template's tag has quotes of its own
     .replace(/"[^"]*"/g, '"…"')
     .replace(/(?<=\s)\/\S+/g, "…")
     .replace(/\d+/g, "…");

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
-import { type Json, stringProp, walk } from "../domain/documentTree";
-import { findLinkFault, type LinkTargets } from "../domain/links";
-import { type Problem, problem } from "../domain/problems";
+import { stringProp, walk } from "../domain/documentTree";
+import { findLinkFault, type LinkTargets, linkProblem } from "../domain/links";
+import { idsOf } from "../domain/pageIds";
+import { type Problem, underStrictRules } from "../domain/problems";
 import { FEED_PATHS, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "../gatsby/pages/blog";
@@ -43,21 +44,22 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   });
   const everywhere = targetsAmong(all);
   const live = targetsAmong(all.filter((page) => isBuilt(page, published)));
-  return [
+  const problems = [
     ...all.flatMap((page) => {
       const targets = isBuilt(page, published) ? live : everywhere;
       const unchecked = uncheckedLinks(page);
       return page.links.flatMap(({ href, line }) => {
         if (unchecked.has(href)) return [];
         const fault = findLinkFault(href, "link", page.path, targets);
-        return fault ? [problem(page.file, line, fault.message, fault.fix)] : [];
+        return fault ? [linkProblem(page.file, line, fault)] : [];
       });
     }),
     ...(content.site?.routes ?? []).flatMap(({ route, line }) => {
       const fault = findLinkFault(route, "link", "/", live);
-      return fault ? [problem(SITE_FILE, line, fault.message, fault.fix)] : [];
+      return fault ? [linkProblem(SITE_FILE, line, fault)] : [];
     }),
   ];
+  return content.site?.config.content.strict ? underStrictRules(problems) : problems;
 }
 
 /** Routes of the pages that no file stands behind. */
@@ -89,18 +91,6 @@ function madePages({ site, posts }: Content, now: string): string[] {
   return [searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
 }
 
-/** Ids that a page has for links: of its headings, of HTML elements, of questions, and of entries in lists of data. */
-function idsOf({ headings, tree }: PageData): ReadonlySet<string> {
-  const ids = new Set(headings.map(({ id }) => id));
-  walk(tree, ({ type, props }) => {
-    const { id, ...others } = props ?? {};
-    const isReference = /^[A-Z]/.test(type) && type !== "FaqItem";
-    if (typeof id === "string" && !isReference) ids.add(id);
-    for (const value of Object.values(others)) addEntryIds(value, ids);
-  });
-  return ids;
-}
-
 /** Links whose authors asked for no check. */
 function uncheckedLinks({ tree }: PageData): ReadonlySet<string> {
   const hrefs = new Set<string>();
@@ -109,12 +99,4 @@ function uncheckedLinks({ tree }: PageData): ReadonlySet<string> {
     if (href !== undefined && node.props?.["data-nocheck"] !== undefined) hrefs.add(href);
   });
   return hrefs;
-}
-
-function addEntryIds(value: Json | undefined, ids: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) addEntryIds(item, ids);
-  else if (value !== null && typeof value === "object")
-    for (const [name, item] of Object.entries(value))
-      if (name === "id" && typeof item === "string") ids.add(item);
-      else addEntryIds(item, ids);
 }

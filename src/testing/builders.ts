@@ -206,6 +206,7 @@ export function parsed<FrontMatter extends object>(
     frontMatter,
     lineOf,
     title: "A",
+    hideTitle: "hide_title" in frontMatter && frontMatter.hide_title === true,
     ...withContents(overrides.tree ?? [], mdxComponents),
     problems: [],
     ...overrides,

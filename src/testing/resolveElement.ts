@@ -28,7 +28,7 @@ export function resolveElement(
     publish: (file: string) => file,
     components: mdxComponents,
     data: () => undefined,
-    headingsOf: () => [],
+    anchorsAt: () => undefined,
     siteAddress: site().config.url,
     pathOfPageWith: () => undefined,
     ...overrides,

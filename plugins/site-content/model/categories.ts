@@ -58,7 +58,7 @@ function readCategory(file: SourceFile | undefined, variables: Variables) {
   if (!file) return { config: undefined, problems: [] };
   const text = fillVariables(file.text, variables);
   const { value, problems } = parseYaml({ file: file.path, text, lineOffset: 0 }, categorySchema, {
-    ownKeys: true,
+    foreign: true,
   });
   return { config: value, problems };
 }

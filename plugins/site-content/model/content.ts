@@ -1,5 +1,6 @@
 import type { PageSummary } from "../../../src/domain/componentSpec";
 import { walk } from "../../../src/domain/documentTree";
+import { idsOf } from "../../../src/domain/pageIds";
 import { type Problem, underStrictRules } from "../../../src/domain/problems";
 import { pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
@@ -203,7 +204,9 @@ function resolveContext(
   const paths = new Map<string, string | undefined>();
   const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
-  const headings = new Map(pages.map((page) => [page.file, page.headings]));
+  const anchors = new Map(
+    pages.map((page) => [page.path, { headings: page.headings, ids: () => idsOf(page) }]),
+  );
   return {
     root: options.root,
     folderOf: (page) => folders.get(page) ?? CONTENT_FOLDER,
@@ -218,7 +221,7 @@ function resolveContext(
       return paths.get(component);
     },
     data: (file) => data.get(file),
-    headingsOf: (file) => headings.get(file) ?? [],
+    anchorsAt: (route) => anchors.get(route),
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     publish: options.publish,
   };

@@ -82,7 +82,7 @@ export function toPage(
     keywords: front.keywords ?? [],
     draft: front.draft ?? false,
     unlisted: front.unlisted ?? false,
-    hideTitle: front.hide_title ?? false,
+    hideTitle: page.hideTitle,
     tree: page.tree,
     headings: page.headings,
     toc: front.hide_table_of_contents

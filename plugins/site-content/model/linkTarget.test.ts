@@ -22,7 +22,7 @@ function resolve(node: TreeElement, file = "content/docs/a.mdx") {
     site: site(),
     components: mdxComponents,
     data: () => undefined,
-    headingsOf: () => [],
+    anchorsAt: () => undefined,
     siteAddress: site().config.url,
     pathOfPageWith: () => undefined,
     byFile: new Map(pages),

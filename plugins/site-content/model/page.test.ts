@@ -67,9 +67,21 @@ describe("the title of a page", () => {
     expect((await parse(`---\ntitle: Fees\n---\n${heading}\n\nText`)).heading).toBe(shown);
   });
 
+  test.each([
+    ["with a # heading of its own, shows that", "# Fees", false],
+    ["with a # heading below a blank paragraph, shows that", "&nbsp;\n\n# Fees", false],
+    ["without one, shows none", "Text", true],
+  ])("that the front matter hides, %s", async (_, body, hidden) => {
+    const page = await parse(`---\ntitle: Fees\nhide_title: true\n---\n${body}`);
+    expect([page.hideTitle, markup(page.tree)]).toStrictEqual([
+      hidden,
+      hidden ? "<p>Text</p>" : "",
+    ]);
+  });
+
   test("is not said to be missing when the front matter cannot be read", async () => {
-    expect(await found("---\ntitle: A: b\n---\nText")).toStrictEqual([
-      "error 2 This is not valid YAML: Nested mappings are not allowed in compact mappings.",
+    expect(await found("---\ntitle: 'A\n---\nText")).toStrictEqual([
+      "error 3 This is not valid YAML: Missing closing 'quote.",
     ]);
   });
 });

@@ -47,6 +47,8 @@ export type ParsedPage<FrontMatter> = {
   readonly title: string;
   /** The first heading, where the front matter has another title: what the page shows as its title. */
   readonly heading?: string;
+  /** The page shows no title: its front matter asks for that, and its text has none of its own. */
+  readonly hideTitle: boolean;
   /** Picture for link previews, as the front matter names it. */
   readonly image?: string;
   readonly tree: readonly TreeNode[];
@@ -76,7 +78,12 @@ export type PageParser = {
 };
 
 /** What the front matter of every kind of page has. */
-export type PageSchema = z.ZodType<{ title?: string; image?: string; description?: string }>;
+export type PageSchema = z.ZodType<{
+  title?: string;
+  image?: string;
+  description?: string;
+  hide_title?: boolean;
+}>;
 
 /**
  * Parses one Markdown file. The costly part, a body without errors, is cached under the digest of
@@ -95,7 +102,7 @@ export async function parsePage<Schema extends PageSchema>(
   const front = parseYaml(
     { file: path, text: fillVariables(yaml, variables), lineOffset: 1 },
     schema,
-    { ownKeys: true },
+    { foreign: true },
   );
   const key = `page-${digest(parserVersion, path, body, JSON.stringify([variables, partials]))}`;
   const known = (await cache?.get(key)) as ParsedBody | undefined;
@@ -145,6 +152,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
     title,
     ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),
+    hideTitle: front.value?.hide_title === true && h1 === undefined,
     ...(front.value?.image !== undefined && { image: front.value.image }),
     ...withContents(demoteTitles(tree), components),
     problems,
@@ -176,17 +184,25 @@ function takeTitle(
   wanted: boolean,
   components: ComponentSpecs,
 ): { tree: readonly TreeNode[]; h1?: string } {
-  const index = nodes.findIndex((node) => isElement(node) && (!wanted || node.type === "h1"));
+  const index = nodes.findIndex(
+    (node) => isElement(node) && (wanted ? node.type === "h1" : !isBlank(node)),
+  );
   const first = nodes[index];
   if (first === undefined || !isElement(first) || first.type !== "h1") return { tree: nodes };
   const h1 = headingText(first.children ?? [], components);
   if (nodes.slice(0, index).some((node) => isElement(node) && isProse(node)))
     return { tree: nodes, ...(h1 !== "" && { h1 }) };
   const id = stringProp(first, "id");
-  const rest = [...nodes.slice(0, index), ...nodes.slice(index + 1)];
+  const above = nodes.slice(0, index).filter((node) => !isElement(node) || !isBlank(node));
+  const rest = [...above, ...nodes.slice(index + 1)];
   const tree =
     id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
   return { tree, ...(h1 !== "" && { h1 }) };
+}
+
+/** A paragraph without a visible character, such as one of `&nbsp;`. */
+function isBlank({ type, children = [] }: TreeElement): boolean {
+  return type === "p" && children.every((node) => !isElement(node) && node.trim() === "");
 }
 
 /** Words beside links from which on a paragraph is no list of badges or languages. */

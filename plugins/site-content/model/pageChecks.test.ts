@@ -20,12 +20,12 @@ test.each([
   [
     "bytes of another encoding",
     "# A\n\nCaf\uFFFD",
-    "warning 3 The file has bytes that are not UTF-8; they are shown as \uFFFD.",
+    "warning 3 The text has a \uFFFD, which stands where bytes were not UTF-8.",
   ],
   [
     "a zero byte",
     "# A\n\0",
-    "warning 2 The file has bytes that are not UTF-8; they are shown as \uFFFD.",
+    "warning 2 The text has a \uFFFD, which stands where bytes were not UTF-8.",
   ],
   [
     "more than is read",

@@ -80,8 +80,8 @@ export function sourceProblems(file: string, text: string): Problem[] {
       warning(
         file,
         text.slice(0, broken).split("\n").length,
-        "The file has bytes that are not UTF-8; they are shown as \uFFFD.",
-        "Save the file in UTF-8.",
+        "The text has a \uFFFD, which stands where bytes were not UTF-8.",
+        "Write the character that was meant, and save the file in UTF-8.",
       ),
     );
   return problems;

@@ -25,7 +25,7 @@ const context = (overrides: Partial<ResolveContext> = {}): ResolveContext => ({
   site: site(),
   components: mdxComponents,
   data: () => undefined,
-  headingsOf: () => [],
+  anchorsAt: () => undefined,
   siteAddress: site().config.url,
   pathOfPageWith: () => undefined,
   byFile: new Map(FILES.map(([file, path]) => [file, target(path)])),

@@ -1,4 +1,4 @@
-import { otherHost } from "../../../src/domain/addresses";
+import { isExampleAddress, otherHost } from "../../../src/domain/addresses";
 import {
   type ComponentSpecs,
   type PageContext,
@@ -15,7 +15,7 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../../src/domain/documentTree";
-import { type Heading, headingLevel } from "../../../src/domain/headings";
+import { headingLevel } from "../../../src/domain/headings";
 import type { LinkFault } from "../../../src/domain/links";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import { isExternal } from "../../../src/domain/routes";
@@ -23,6 +23,7 @@ import type { SidebarItem } from "../../../src/domain/sidebar";
 import { treeText } from "../../../src/domain/treeText";
 import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
+import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
 import { showPicture } from "./pictureFile";
 import type { SiteData, SourceLink } from "./types";
@@ -36,8 +37,8 @@ export type ResolveContext = HrefContext & {
   readonly pathOfPageWith: (component: string) => string | undefined;
   /** A YAML file of the content folder, by its name. */
   readonly data: (file: string) => Json | undefined;
-  /** Headings of the page that a file becomes. */
-  readonly headingsOf: (file: string) => readonly Heading[];
+  /** Headings and ids of the page at a route. */
+  readonly anchorsAt: (route: string) => AnchorTarget | undefined;
   /** Where the site is, with its base path. */
   readonly siteAddress: string;
 };
@@ -101,7 +102,7 @@ class PageResolver implements PageContext {
   }
 
   get headings() {
-    return this.context.headingsOf(this.file);
+    return this.context.anchorsAt(this.path)?.headings ?? [];
   }
 
   get siteAddress() {
@@ -147,11 +148,12 @@ class PageResolver implements PageContext {
     this.problems.push(problem(this.file, line, message, fix));
   }
 
-  private anchor(node: TreeElement): TreeElement {
+  private anchor(node: TreeElement): TreeNode {
     const href = stringProp(node, "href");
     if (href === undefined) return node;
     const unchecked = stringProp(node, "title") === "!nocheck";
     const text = treeText(node.children ?? [], this.context.components);
+    if (text === href && isExampleAddress(href)) return this.exampleAddress(href, node.line);
     const { title, ...rest } = node.props ?? {};
     const props = {
       ...rest,
@@ -163,6 +165,19 @@ class PageResolver implements PageContext {
     );
     const shown = `${text} ${stringProp(node, "title") ?? ""}`;
     return element("a", { ...props, href: this.link(href, node.line, shown) }, children, node.line);
+  }
+
+  /** The text of an address that Markdown made a link, though nobody can follow it. */
+  private exampleAddress(href: string, line: number | undefined): string {
+    this.problems.push(
+      lenient(
+        this.file,
+        line,
+        `The address "${href}" leads nowhere, so it is shown as text.`,
+        "Put it in backquotes, as code.",
+      ),
+    );
+    return href;
   }
 
   link(href: string, line: number | undefined, text = ""): string {
@@ -179,7 +194,18 @@ class PageResolver implements PageContext {
 
   private finalHref(href: string, line: number | undefined): string {
     const found = resolveHref(this.file, href, this.context);
-    return typeof found === "string" ? found : this.refuse(line, found);
+    if (typeof found !== "string") return this.refuse(line, found);
+    const near = nearAnchor(found, (route) => this.context.anchorsAt(route || this.path));
+    if (!near) return found;
+    this.problems.push(
+      lenient(
+        this.file,
+        line,
+        `The link "${href}" leads to no anchor, but there is a heading with the anchor "${near.id}".`,
+        `Write #${near.id}; until then the link leads there.`,
+      ),
+    );
+    return near.href;
   }
 
   private refuse(line: number | undefined, { message, fix }: LinkFault): string {
@@ -202,7 +228,7 @@ class PageResolver implements PageContext {
     return withProps(node, { ...own("src"), ...own("poster") });
   }
 
-  private image(node: TreeElement): TreeElement {
+  private image(node: TreeElement): TreeNode {
     const src = stringProp(node, "src");
     if (src === undefined) return node;
     if (isExternal(src)) return this.foreignPicture(src, node);
@@ -213,7 +239,7 @@ class PageResolver implements PageContext {
   }
 
   /** A link in place of a picture of another site, which would learn of every reader. */
-  private foreignPicture(src: string, node: TreeElement): TreeElement {
+  private foreignPicture(src: string, node: TreeElement): TreeNode {
     const { line } = node;
     this.problems.push(
       lenient(

@@ -105,11 +105,11 @@ export function loadSite(
   if (!first) return { problems };
   const product = { ...first.product, ...override };
   const named = variablesOf({ config: { product }, facts: {} });
-  const facts = read(FACTS_FILE, factsSchema, named, { ownKeys: true }).value ?? {};
+  const facts = read(FACTS_FILE, factsSchema, named, { foreign: true }).value ?? {};
   const variables = variablesOf({ config: { product }, facts });
   const { value: config = first } = read(SITE_FILE, siteSchema, variables);
-  const authors = read("content/blog/authors.yml", authorsSchema, variables, { ownKeys: true });
-  const tags = read("content/blog/tags.yml", tagsSchema, variables, { ownKeys: true });
+  const authors = read("content/blog/authors.yml", authorsSchema, variables, { foreign: true });
+  const tags = read("content/blog/tags.yml", tagsSchema, variables, { foreign: true });
   const site: SiteData = {
     config: {
       ...config,

@@ -101,7 +101,9 @@ export const siteSchema = z.strictObject({
       strict: z
         .boolean()
         .default(false)
-        .describe("Unknown front matter keys, missing titles and long descriptions are errors"),
+        .describe(
+          "What other tools accept is an error: unknown front matter keys, missing titles, long descriptions, links to anchors that do not exist",
+        ),
     })
     .prefault({}),
   docs: z

@@ -1,0 +1,56 @@
+import { docFrontMatter } from "./schemas/frontMatter";
+import { parseYaml } from "./yaml";
+
+describe("front matter made for other tools", () => {
+  const foreign = (text: string) =>
+    parseYaml({ file: "a.md", text, lineOffset: 1 }, docFrontMatter, { foreign: true });
+
+  test.each([
+    ["a colon", "Fees: an overview", "Fees: an overview"],
+    ["a colon at its end", "Fees:", "Fees:"],
+    ["several", "A: b: c  ", "A: b: c"],
+    ["a backquote first", "`useStore` in pages", "`useStore` in pages"],
+    ["an at sign first", "@acme/sdk", "@acme/sdk"],
+    ["emphasis first", "*Bold* words", "*Bold* words"],
+    ["a reference to nothing", "*Bold*", "*Bold*"],
+    ["quotes inside", 'The "pool": a tour', 'The "pool": a tour'],
+  ])("is read without the quotes that a title needs: %s", (_, written, title) => {
+    const { value, problems, lineOf } = foreign(`id: a\ntitle: ${written}\nslug: /b`);
+    expect(value).toStrictEqual({ id: "a", title, slug: "/b" });
+    expect(lineOf(["slug"])).toBe(4);
+    expect(problems).toMatchObject([
+      {
+        severity: "warning",
+        strict: true,
+        line: 3,
+        message: `The value of "title" needs quotes: ${title}`,
+        fix: `Write title: ${JSON.stringify(title)}; until then it is read so.`,
+      },
+    ]);
+  });
+
+  test.each([
+    ["a mapping in one line", "last_update: { author: Ada: B }"],
+    ["an open quote", "title: 'Ada: B"],
+    ["a tab before a key", "title: Ada: B\n\tslug: x"],
+  ])("has the faults that quotes do not fix: %s", (_, text) => {
+    const { value, problems } = foreign(text);
+    expect(value).toBeUndefined();
+    expect(problems.map(({ severity, fix }) => `${severity} ${fix}`)).toContain(
+      "error Quote text that contains { } : # or begins with a special character, and check the indentation.",
+    );
+  });
+
+  test("may choose what this site does not have", () => {
+    const { value, problems } = foreign("title: A\nlayout: docs");
+    expect(value).toStrictEqual({ title: "A" });
+    expect(problems).toMatchObject([
+      {
+        strict: true,
+        line: 3,
+        message: '"layout" is "docs", which this site does not have.',
+        fix: "Remove it or use one of: page, home.",
+      },
+    ]);
+  });
+});

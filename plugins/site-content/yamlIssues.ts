@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
+import { wrongKind } from "./wrongKind";
+
+/** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
+export const MAX_NAMED = 100;
+
+export type Issue = z.core.$ZodIssue;
+
+/** Keys with a choice of values that other tools have, too, with others. */
+const FOREIGN_CHOICES: readonly PropertyKey[] = ["layout"];
+
+function isForeignChoice(issue: Issue): issue is z.core.$ZodIssueInvalidValue {
+  const [key, ...below] = issue.path;
+  return (
+    issue.code === "invalid_value" &&
+    key !== undefined &&
+    below.length === 0 &&
+    FOREIGN_CHOICES.includes(key)
+  );
+}
+
+/** What is wrong with data that a schema refuses, with its place in the file. */
+export function describeIssue(
+  issue: Issue,
+  schema: z.ZodType,
+  file: string,
+  lineOf: (path: readonly PropertyKey[]) => number,
+  foreign: boolean,
+): Problem[] {
+  const where = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    const known = knownKeys(schema, issue.path);
+    return issue.keys
+      .slice(0, MAX_NAMED)
+      .map((key) =>
+        (foreign ? lenient : problem)(
+          file,
+          lineOf([...issue.path, key]),
+          `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`,
+          `Remove it or use one of: ${known.join(", ")}.`,
+        ),
+      );
+  }
+  const key = where || "the file";
+  if (
+    issue.code === "invalid_type" &&
+    issue.input === undefined &&
+    issue.message.includes("undefined")
+  ) {
+    return [
+      problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key} (${issue.expected}).`),
+    ];
+  }
+  if (issue.code === "invalid_key")
+    return [
+      problem(
+        file,
+        lineOf(issue.path),
+        `"${key}" is not right: ${issue.issues[0]?.message}.`,
+        "Rename the key.",
+      ),
+    ];
+  if (foreign && isForeignChoice(issue))
+    return [
+      lenient(
+        file,
+        lineOf(issue.path),
+        `"${key}" is "${String(issue.input)}", which this site does not have.`,
+        `Remove it or use one of: ${issue.values.join(", ")}.`,
+      ),
+    ];
+  const { message, fix } = wrongKind(issue, where ? `"${where}"` : "The file") ?? {
+    message: `"${key}" is not right: ${issue.message}.`,
+    fix: `Correct the value of ${key}.`,
+  };
+  return [problem(file, lineOf(issue.path), message, fix)];
+}
+
+/** The data without unknown keys, choices that a foreign file may have, and wrong properties of a record's entries. */
+export function withoutFaults(data: unknown, issues: readonly Issue[], foreign: boolean): unknown {
+  const rest: unknown = structuredClone(data);
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) remove(rest, [...issue.path, key]);
+    else if (
+      issue.code === "invalid_key" ||
+      issue.path.length === 2 ||
+      (foreign && isForeignChoice(issue))
+    )
+      remove(rest, issue.path);
+  }
+  return rest;
+}
+
+function remove(data: unknown, path: readonly PropertyKey[]): void {
+  const parent = path.slice(0, -1).reduce<unknown>((value, key) => property(value, key), data);
+  const key = path.at(-1);
+  if (parent !== null && typeof parent === "object" && !Array.isArray(parent) && key !== undefined)
+    Reflect.deleteProperty(parent, key);
+}
+
+/** Keys an object of the schema may have at a path. */
+function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let current: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  for (const key of path) current = step(current, key);
+  const properties = property(current, "properties");
+  return properties && typeof properties === "object" ? Object.keys(properties) : [];
+}
+
+function step(schema: unknown, key: PropertyKey): unknown {
+  if (typeof key === "number") return property(schema, "items");
+  return (
+    property(property(schema, "properties"), String(key)) ??
+    property(schema, "additionalProperties")
+  );
+}
+
+function property(value: unknown, key: PropertyKey): unknown {
+  return value !== null && typeof value === "object" && key in value
+    ? Reflect.get(value, key)
+    : undefined;
+}
