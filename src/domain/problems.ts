@@ -117,6 +117,7 @@ function blank(message: string): string {
   return withoutGuess(message)
     .replace(/"\{[{%].*?[%}]\}"/g, '"…"') // a template's tag has quotes of its own
     .replace(/"[^"]*"/g, '"…"')
+    .replace(/\{[^{}]*\}/g, "{…}")
     .replace(/(?<=\s)\/\S+/g, "…")
     .replace(/\d+/g, "…");
 }

@@ -205,7 +205,11 @@ function resolveContext(
   const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
   const anchors = new Map(
-    pages.map((page) => [page.path, { headings: page.headings, ids: () => idsOf(page) }]),
+    pages.map((page) => {
+      const { title, heading = title } = page;
+      const titles = [title, heading];
+      return [page.path, { titles, headings: page.headings, ids: () => idsOf(page) }];
+    }),
   );
   return {
     root: options.root,

@@ -37,8 +37,19 @@ function isSameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** A folder's name as words: `token-studio` → `Token studio`. */
+/** Short names that folders often have, and that readers know in capitals. */
+const CAPITALS =
+  /^(amm|api|cli|css|dao|dca|dex|faq|html|https?|id|json|lp|nft|rpc|sdk|sql|ui|url)(s?)$/i;
+
+/** A folder's name as words: `token-studio` → `Token studio`, `rest-api` → `Rest API`. */
 export function humanise(name: string): string {
-  const words = name.replace(/[-_]+/g, " ").trim();
+  const words = name
+    .replace(/[-_]+/g, " ")
+    .trim()
+    .split(" ")
+    .map((word) =>
+      word.replace(CAPITALS, (_, short: string, plural: string) => short.toUpperCase() + plural),
+    )
+    .join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

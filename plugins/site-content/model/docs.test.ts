@@ -27,7 +27,7 @@ describe("categories", () => {
     expect(load(["02-hyper_amm-pools/a.md", ""]).categories).toStrictEqual([
       {
         folder: "02-hyper_amm-pools",
-        label: "Hyper amm pools",
+        label: "Hyper AMM pools",
         slug: "hyper_amm-pools",
         position: 2,
         collapsed: true,
@@ -62,7 +62,7 @@ describe("categories", () => {
 
   test("with a broken file are made from the folder's name, and the problem is reported", () => {
     const { categories, problems } = load(["amm/_category.yml", "labell: A\n"]);
-    expect(categories).toMatchObject([{ label: "Amm" }]);
+    expect(categories).toMatchObject([{ label: "AMM" }]);
     expect(problems).toMatchObject([
       {
         file: "content/docs/amm/_category.yml",

@@ -4,7 +4,7 @@ import { resolveElement } from "../../../src/testing/resolveElement";
 test("a link to nearly the anchor of a heading leads to it, with a problem", () => {
   const headings = [{ id: "getstate", text: "getState", level: 2 }];
   const anchorsAt = (route: string) =>
-    route === "/guide" ? { headings, ids: () => new Set<string>() } : undefined;
+    route === "/guide" ? { titles: [], headings, ids: () => new Set<string>() } : undefined;
   const link = element("a", { href: "/guide#getState" }, ["x"]);
   expect(resolveElement(link, { anchorsAt })).toMatchObject({
     props: { href: "/guide#getstate" },

@@ -5,6 +5,7 @@ function near(href: string, headings: readonly string[], others: readonly string
     route === "/nowhere"
       ? undefined
       : {
+          titles: ["The store", "Store & pools"],
           headings: headings.map((id) => ({ id, text: id, level: 2 })),
           ids: () => new Set(others),
         },
@@ -23,12 +24,20 @@ describe("an anchor that differs from a heading's", () => {
   });
 });
 
+test.each([
+  ["the front matter", "/store#the-store", "/store"],
+  ["the text", "/store?x=1#store--pools", "/store?x=1"],
+])("the anchor of another page's title in %s leads to the page", (_, href, right) => {
+  expect(near(href, ["getstate"])).toBe(right);
+});
+
 describe("an anchor stays", () => {
   test.each([
     ["that a heading has", "#getstate", ["getstate", "get-state"], []],
     ["that another element has", "#getState", ["getstate"], ["getState"]],
     ["that is like those of several headings", "#getState", ["get-state", "getstate"], []],
     ["that is like none", "#setState", ["getstate"], []],
+    ["of the page's own title", "#the-store", ["getstate"], []],
     ["of marks alone", "#--", ["getstate", "-"], []],
     ["of another site", "https://example.com/#getState", ["getstate"], []],
     ["of a page that does not exist", "/nowhere#getState", ["getstate"], []],

@@ -4,6 +4,8 @@ import { isExternal, splitHref } from "../../../src/domain/routes";
 
 /** What looking for an anchor takes of the page that a link leads to. */
 export type AnchorTarget = {
+  /** Its titles: that of the front matter, and that of the text. */
+  readonly titles: readonly string[];
   readonly headings: readonly Heading[];
   /** All ids of the page; found when asked for. */
   readonly ids: () => ReadonlySet<string>;
@@ -11,14 +13,15 @@ export type AnchorTarget = {
 
 /**
  * The heading that a link means whose anchor differs from the heading's in capitals and marks alone: other tools make
- * `fast-list` of "--fast-list", and `getState` of "getState". Undefined when the anchor exists, or when none or several are like it.
+ * `fast-list` of "--fast-list", and `getState` of "getState". The anchor of another page's title leads to that page, without
+ * an id. Undefined when the anchor exists, or when none or several are like it.
  * @param href an address of the site, as pages have it
  * @param targetAt the page at a route; an empty one is the page with the link
  */
 export function nearAnchor(
   href: string,
   targetAt: (route: string) => AnchorTarget | undefined,
-): { readonly href: string; readonly id: string } | undefined {
+): { readonly href: string; readonly id?: string } | undefined {
   if (isExternal(href)) return undefined;
   const { path, query, hash } = splitHref(href);
   const id = decoded(hash.slice(1));
@@ -29,8 +32,10 @@ export function nearAnchor(
   const [near, ...others] = new Set(
     target.headings.map((heading) => heading.id).filter((other) => bare(other) === wanted),
   );
-  if (near === undefined || others.length > 0 || target.ids().has(id)) return undefined;
-  return { href: `${path}${query}#${near}`, id: near };
+  if (others.length > 0 || target.ids().has(id)) return undefined;
+  if (near !== undefined) return { href: `${path}${query}#${near}`, id: near };
+  const isTitle = path !== "" && target.titles.some((title) => bare(title) === wanted);
+  return isTitle ? { href: path + query } : undefined;
 }
 
 /** Letters and digits only. */

@@ -196,7 +196,7 @@ class PageResolver implements PageContext {
     const found = resolveHref(this.file, href, this.context);
     if (typeof found !== "string") return this.refuse(line, found);
     const near = nearAnchor(found, (route) => this.context.anchorsAt(route || this.path));
-    if (!near) return found;
+    if (near?.id === undefined) return near?.href ?? found;
     this.problems.push(
       lenient(
         this.file,
