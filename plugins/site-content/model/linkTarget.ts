@@ -34,7 +34,8 @@ export function findRoute(file: string, href: string, context: LinkContext): str
     : target.startsWith("/")
       ? (pageOnRoute(target, context) ??
         pageAt(fromRoots(target.slice(1), file, context), context) ??
-        pageAt(fromFoldersAbove(target.slice(1), file), context))
+        pageAt(fromFoldersAbove(target.slice(1), file), context) ??
+        onRouteAbove(target, file, context))
       : (pageAt(besidePage(target, file, context), context) ?? onAddress(target, file, context));
   return page && page.path + query + hash;
 }
@@ -86,7 +87,7 @@ function fromRoots(target: string, file: string, { folderOf }: LinkContext): str
 
 /** The file below each folder that a page is in: docs of another site are often put into a folder as they are. */
 function fromFoldersAbove(target: string, file: string): string[] {
-  if (!/\.mdx?$/.test(target)) return [];
+  if (!PAGE_ENDING.test(target)) return [];
   const folders = path.posix.dirname(file).split("/");
   return folders.map((_, at) => `${folders.slice(0, at + 1).join("/")}/${target}`);
 }
@@ -102,6 +103,16 @@ function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | unde
   const found = byPath.get(clean);
   if (found || !clean.startsWith("/docs/")) return found;
   return byPath.get(clean.slice("/docs".length));
+}
+
+/** The page at a route below that of a page or of one above it, the shortest first: for docs of another site put into a folder. */
+function onRouteAbove(target: string, file: string, context: LinkContext): PageSummary | undefined {
+  const segments = (context.byFile.get(file)?.path ?? "").split("/").slice(1);
+  for (const at of segments.keys()) {
+    const found = pageOnRoute(`/${segments.slice(0, at + 1).join("/")}${target}`, context);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The page that a browser would open from the page's address, without and with a slash at its end. */
