@@ -21,6 +21,8 @@ const pageSchema = z.strictObject({
   title: z.string(),
   /** What the page shows as its title, where that differs. */
   heading: z.string().optional(),
+  /** Whether it shows no title. */
+  untitled: z.literal(true).optional(),
   text: z.string(),
   headings: z.array(z.string()).default([]),
   links: z.array(z.string()).default([]),
@@ -39,7 +41,7 @@ async function readCorpus(): Promise<Record<string, Page>> {
   const content = await loaded;
   const problems = [...content.problems, ...checkContentLinks(FOLDER, content, PRODUCTION.now)];
   return Object.fromEntries(
-    content.docs.map(({ file, path: route, title, heading, tree, headings, links }) => {
+    content.docs.map(({ file, path: route, title, heading, hideTitle, tree, headings, links }) => {
       const pictures: string[] = [];
       const components = new Set<string>();
       walk(tree, (node) => {
@@ -55,6 +57,7 @@ async function readCorpus(): Promise<Record<string, Page>> {
         route,
         title,
         ...(heading !== undefined && { heading }),
+        ...(hideTitle && { untitled: true }),
         text: treeText(tree, mdxComponents),
         headings: headings.map(({ level, id, text }) => `${level} ${text} #${id}`),
         links: links.map(({ href }) => href),
