@@ -98,6 +98,17 @@ describe("the report", () => {
   });
 });
 
+test.each([
+  ["some", [problem("a.md", 1, "A.", "x")], "1 of 2"],
+  ["all", [], "1 of 1"],
+])("a report says that %s of its errors come from strict rules", (_, others, share) => {
+  const found = [lenient("b.md", 2, "B.", "y"), ...others];
+  expect(formatReport(underStrictRules(found))).toContain(
+    `\n\nErrors that are warnings without "strict: true" in content/site.yml: ${share}.`,
+  );
+  expect(formatReport(found)).not.toContain("strict");
+});
+
 describe("problems of one cause", () => {
   const broken = ["a", "b", "c", "d", "e"].map((name, index) =>
     problem(

@@ -90,7 +90,20 @@ export function formatReport(
     const remedy = remedyOf(group[0], told);
     return `${group.length === 1 ? single(group[0]) : together(group)}\n      → ${remedy}`;
   });
-  return `${count(errors, "error")} and ${count(problems.length - errors, "warning")} in ${where}\n\n${lines.join("\n")}`;
+  return [
+    `${count(errors, "error")} and ${count(problems.length - errors, "warning")} in ${where}`,
+    "",
+    ...lines,
+    ...strictNote(problems, errors),
+  ].join("\n");
+}
+
+/** Says how many errors a site has because it asked for strict rules: content of other tools has many. */
+function strictNote(problems: readonly Problem[], errors: number): string[] {
+  const { length } = problems.filter((found) => found.strict && found.severity === "error");
+  if (length === 0) return [];
+  const share = `${length} of ${errors}`;
+  return ["", `Errors that are warnings without "strict: true" in content/site.yml: ${share}.`];
 }
 
 /** Problems by their cause, in the order of each cause's first problem. Few of one cause stay apart, but for an unknown component, which is one thing to do. */
