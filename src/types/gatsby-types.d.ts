@@ -3630,6 +3630,7 @@ type Query_siteConfigArgs = {
   blog: InputMaybe<SiteBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<SiteColorModeFilterInput>;
+  content: InputMaybe<SiteContentRulesFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docs: InputMaybe<SiteDocsFilterInput>;
   footer: InputMaybe<SiteFooterFilterInput>;
@@ -4125,6 +4126,7 @@ type SiteConfig = Node & {
   readonly blog: SiteBlog;
   readonly children: ReadonlyArray<Node>;
   readonly colorMode: SiteColorMode;
+  readonly content: SiteContentRules;
   readonly description: Scalars['String'];
   readonly docs: SiteDocs;
   readonly footer: Maybe<SiteFooter>;
@@ -4199,6 +4201,7 @@ type SiteConfigFieldSelector = {
   readonly blog: InputMaybe<SiteBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<SiteColorModeFieldSelector>;
+  readonly content: InputMaybe<SiteContentRulesFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docs: InputMaybe<SiteDocsFieldSelector>;
   readonly footer: InputMaybe<SiteFooterFieldSelector>;
@@ -4226,6 +4229,7 @@ type SiteConfigFilterInput = {
   readonly blog: InputMaybe<SiteBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<SiteColorModeFilterInput>;
+  readonly content: InputMaybe<SiteContentRulesFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docs: InputMaybe<SiteDocsFilterInput>;
   readonly footer: InputMaybe<SiteFooterFilterInput>;
@@ -4294,6 +4298,7 @@ type SiteConfigSortInput = {
   readonly blog: InputMaybe<SiteBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SiteColorModeSortInput>;
+  readonly content: InputMaybe<SiteContentRulesSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docs: InputMaybe<SiteDocsSortInput>;
   readonly footer: InputMaybe<SiteFooterSortInput>;
@@ -4352,6 +4357,22 @@ type SiteConnection_minArgs = {
 
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
+};
+
+type SiteContentRules = {
+  readonly strict: Scalars['Boolean'];
+};
+
+type SiteContentRulesFieldSelector = {
+  readonly strict: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteContentRulesFilterInput = {
+  readonly strict: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SiteContentRulesSortInput = {
+  readonly strict: InputMaybe<SortOrderEnum>;
 };
 
 type SiteDocs = {
@@ -5722,7 +5743,7 @@ type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly 
 type LinkSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LinkSourcesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
+type LinkSourcesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly content: { readonly strict: boolean } } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
 
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

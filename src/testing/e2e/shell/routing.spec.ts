@@ -74,10 +74,10 @@ test.describe("routing", () => {
     await openLive(page, START.path);
     await navigate(page, OTHER.path);
     await expect(page.locator("h1")).toHaveText(OTHER.title);
-    await page.reload();
     const script = await hold(page, "**/app-*.js");
     const other = await hold(page, `**${START.path}`);
     const begun = page.waitForRequest("**/app-*.js");
+    await page.reload({ waitUntil: "domcontentloaded" }); // the pointer, still where it clicked, may wake the framework at once
     await expect(async () => {
       await page.keyboard.press("Shift"); // lost while a busy browser has yet to give the page the focus
       await expect(page.locator("template[data-late]")).toHaveCount(0, { timeout: 2_000 });
