@@ -41,6 +41,20 @@ describe("front matter made for other tools", () => {
     );
   });
 
+  test("says where a # cuts a value off, and takes comments for what they are", () => {
+    const { value, problems } = foreign(
+      'title: Issue #5: fees\ndescription: "Of #5" #x\nid: a # an id\nslug: b#c',
+    );
+    expect(value).toMatchObject({ title: "Issue", description: "Of #5", id: "a", slug: "b#c" });
+    expect(problems.filter(({ strict }) => strict)).toMatchObject([
+      {
+        line: 2,
+        message: '"title" ends before "#5: fees", which YAML takes for a comment.',
+        fix: "Put the value in quotes, or a space behind the # of a comment.",
+      },
+    ]);
+  });
+
   test("may choose what this site does not have", () => {
     const { value, problems } = foreign("title: A\nlayout: docs");
     expect(value).toStrictEqual({ title: "A" });

@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Problem, problem } from "../../src/domain/problems";
+import { cutValues } from "./cutValues";
 import { duplicateKeys } from "./duplicateKeys";
 import { quoteValues } from "./quoteValues";
 import { describeIssue, MAX_NAMED, withoutFaults } from "./yamlIssues";
@@ -70,7 +71,11 @@ export function parseYaml<Schema extends z.ZodType>(
   const read = readable(source, foreign);
   const lineOf = (path: readonly PropertyKey[]) => read.lineAt(offsetOf(read.document, path));
   if ("problems" in read) return { problems: read.problems, lineOf, keys: [] };
-  const { data, notes } = read;
+  const { data } = read;
+  const notes = [
+    ...read.notes,
+    ...(foreign ? cutValues(source.file, read.document, (key) => lineOf([key])) : []),
+  ];
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { value: result.data, problems: notes, lineOf, keys };
