@@ -6,21 +6,15 @@ const UNQUOTED = /^([A-Za-z_][\w-]*):[ \t]+((?!["'[{|>#])(?:[`@%*].*|.*:(?:[ \t]
 /**
  * YAML with quotes around the values that need them, `title: Fees: an overview` for one, and what was quoted.
  * Meant for YAML that cannot be read without.
+ * @param lineOffset lines above the YAML in its file
  */
-export function quoteValues({
-  file,
-  text,
-  lineOffset,
-}: {
-  readonly file: string;
-  readonly text: string;
-  readonly lineOffset: number;
-}): {
-  readonly text: string;
-  readonly notes: readonly Problem[];
-} {
+export function quoteValues(
+  file: string,
+  yaml: string,
+  lineOffset: number,
+): { readonly text: string; readonly notes: readonly Problem[] } {
   const notes: Problem[] = [];
-  const lines = text.split("\n").map((line, at) => {
+  const lines = yaml.split("\n").map((line, at) => {
     const [, key, written] = UNQUOTED.exec(line.trimEnd()) ?? [];
     if (key === undefined || written === undefined) return line;
     const quoted = `${key}: ${JSON.stringify(written)}`;

@@ -72,10 +72,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const lineOf = (path: readonly PropertyKey[]) => read.lineAt(offsetOf(read.document, path));
   if ("problems" in read) return { problems: read.problems, lineOf, keys: [] };
   const { data } = read;
-  const notes = [
-    ...read.notes,
-    ...(foreign ? cutValues(source.file, read.document, (key) => lineOf([key])) : []),
-  ];
+  const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { value: result.data, problems: notes, lineOf, keys };
@@ -111,7 +108,7 @@ type Read = {
 function readable(source: YamlSource, foreign: boolean): Read {
   const read = readYaml(source);
   if (!foreign || !("problems" in read)) return read;
-  const { text, notes } = quoteValues(source);
+  const { text, notes } = quoteValues(source.file, source.text, source.lineOffset);
   const again = notes.length > 0 ? readYaml({ ...source, text }) : read;
   return "problems" in again ? read : { ...again, notes };
 }

@@ -8,16 +8,10 @@ export const MAX_NAMED = 100;
 export type Issue = z.core.$ZodIssue;
 
 /** Keys with a choice of values that other tools have, too, with others. */
-const FOREIGN_CHOICES: readonly PropertyKey[] = ["layout"];
+const FOREIGN_CHOICES = ["layout"];
 
 function isForeignChoice(issue: Issue): issue is z.core.$ZodIssueInvalidValue {
-  const [key, ...below] = issue.path;
-  return (
-    issue.code === "invalid_value" &&
-    key !== undefined &&
-    below.length === 0 &&
-    FOREIGN_CHOICES.includes(key)
-  );
+  return issue.code === "invalid_value" && FOREIGN_CHOICES.includes(issue.path.join("."));
 }
 
 /** What is wrong with data that a schema refuses, with its place in the file. */

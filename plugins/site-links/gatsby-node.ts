@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { decoded } from "../../src/domain/decoded";
-import { formatReport, type Problem, problem, underStrictRules } from "../../src/domain/problems";
+import { formatReport, type Problem, problem, underRules } from "../../src/domain/problems";
 import { splitHref } from "../../src/domain/routes";
 import { checkLinks, type SourceIndex } from "./checkLinks";
 import { type HtmlPage, KnownTexts, readHtml } from "./readHtml";
@@ -52,7 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     ...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }),
     ...checkXml(root, pages, data.site.config.url + pathPrefix),
   ];
-  const problems = data.site.config.content.strict ? underStrictRules(found) : found;
+  const problems = underRules(found, data.site.config.content);
   const unchecked = pages.reduce((sum, page) => sum + page.unchecked, 0);
   if (problems.length > 0)
     process.stderr.write(`${formatReport(problems, "the links of the built site")}\n`);

@@ -1,4 +1,4 @@
-import { didYouMean, formatReport, lenient, problem, underStrictRules, warning } from "./problems";
+import { didYouMean, formatReport, lenient, problem, underRules, warning } from "./problems";
 
 test("a problem is an error, a warning is not, and both leave out a line they do not know", () => {
   expect(problem("a.md", 3, "Wrong.", "Fix it.")).toStrictEqual({
@@ -103,7 +103,7 @@ test.each([
   ["all", [], "1 of 1"],
 ])("a report says that %s of its errors come from strict rules", (_, others, share) => {
   const found = [lenient("b.md", 2, "B.", "y"), ...others];
-  expect(formatReport(underStrictRules(found))).toContain(
+  expect(formatReport(underRules(found, { strict: true }))).toContain(
     `\n\nErrors that are warnings without "strict: true" in content/site.yml: ${share}.`,
   );
   expect(formatReport(found)).not.toContain("strict");
@@ -175,7 +175,7 @@ describe("problems of one cause", () => {
 test("a lenient problem is a warning, and an error under strict rules; other warnings stay", () => {
   const found = [lenient("a.md", 1, "A.", "x"), warning("a.md", 1, "B.", "x")];
   expect(found.map(({ severity }) => severity)).toStrictEqual(["warning", "warning"]);
-  expect(underStrictRules(found).map(({ severity }) => severity)).toStrictEqual([
+  expect(underRules(found, { strict: true }).map(({ severity }) => severity)).toStrictEqual([
     "error",
     "warning",
   ]);

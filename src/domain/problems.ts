@@ -42,8 +42,12 @@ export function lenient(
   return { ...warning(file, line, message, fix), strict: true };
 }
 
-/** The problems of a site with `content.strict`. */
-export function underStrictRules(problems: readonly Problem[]): Problem[] {
+/** The problems of a site by its rules, those of `content` in its `site.yml`. */
+export function underRules(
+  problems: readonly Problem[],
+  { strict }: { readonly strict: boolean },
+): readonly Problem[] {
+  if (!strict) return problems;
   return problems.map((found) => (found.strict ? { ...found, severity: "error" } : found));
 }
 

@@ -4,7 +4,7 @@ import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
 import { findLinkFault, type LinkTargets, linkProblem } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
-import { type Problem, underStrictRules } from "../domain/problems";
+import { type Problem, underRules } from "../domain/problems";
 import { FEED_PATHS, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "../gatsby/pages/blog";
@@ -27,7 +27,7 @@ const ASSETS = "/assets/";
  * Links that only rendered components make are left to the check of the built pages.
  * @param content loaded as for development: a draft may link to drafts, a published page may not
  */
-export function checkContentLinks(root: string, content: Content, now: string): Problem[] {
+export function checkContentLinks(root: string, content: Content, now: string): readonly Problem[] {
   const published = { development: false, now };
   const all = [...content.docs, ...content.posts, ...content.pages];
   const fileExists = (name: string) =>
@@ -59,7 +59,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
       return fault ? [linkProblem(SITE_FILE, line, fault)] : [];
     }),
   ];
-  return content.site?.config.content.strict ? underStrictRules(problems) : problems;
+  return content.site ? underRules(problems, content.site.config.content) : problems;
 }
 
 /** Routes of the pages that no file stands behind. */

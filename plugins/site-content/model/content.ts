@@ -1,7 +1,6 @@
 import type { PageSummary } from "../../../src/domain/componentSpec";
 import { walk } from "../../../src/domain/documentTree";
-import { idsOf } from "../../../src/domain/pageIds";
-import { type Problem, underStrictRules } from "../../../src/domain/problems";
+import { type Problem, underRules } from "../../../src/domain/problems";
 import { pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
@@ -16,6 +15,7 @@ import { type Draft, toDoc, toPage } from "./docs";
 import { symbolicLinks } from "./files";
 import { folderCards, folderPages } from "./folderPages";
 import { withInlineBylines } from "./inlineBylines";
+import { anchorsOf } from "./nearAnchor";
 import { findNeighbours } from "./neighbours";
 import type { PageParser, ParsedPage } from "./page";
 import { PageParses } from "./pageParses";
@@ -167,13 +167,12 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     pages: built.pages.map(finish) as PageData[],
   };
   problems.push(...categoryLinks(categories, options.files, context.byPath));
-  const { strict } = site.config.content;
   return {
     site,
     ...finished,
     categories,
     sidebar,
-    problems: strict ? underStrictRules(problems) : problems,
+    problems: underRules(problems, site.config.content),
   };
 }
 
@@ -204,13 +203,6 @@ function resolveContext(
   const paths = new Map<string, string | undefined>();
   const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
-  const anchors = new Map(
-    pages.map((page) => {
-      const { title, heading = title } = page;
-      const titles = [title, heading];
-      return [page.path, { titles, headings: page.headings, ids: () => idsOf(page) }];
-    }),
-  );
   return {
     root: options.root,
     folderOf: (page) => folders.get(page) ?? CONTENT_FOLDER,
@@ -225,7 +217,7 @@ function resolveContext(
       return paths.get(component);
     },
     data: (file) => data.get(file),
-    anchorsAt: (route) => anchors.get(route),
+    anchorsAt: anchorsOf(pages),
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     publish: options.publish,
   };

@@ -3,7 +3,7 @@ import { DOCS_FOLDER, INDEX_NAME, parseNumberPrefix } from "./source";
 /** Position of what has none: after everything that has one. */
 export const LAST = Number.MAX_SAFE_INTEGER;
 
-/** A folder of the docs and those above it, outermost first: `a/b` → `a`, `a/b`. */
+/** A folder and those above it, outermost first: `a/b` → `a`, `a/b`. */
 export function foldersAbove(folder: string): string[] {
   const parts = folder === "" ? [] : folder.split("/");
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
@@ -39,17 +39,13 @@ function isSameName(a: string, b: string): boolean {
 
 /** Short names that folders often have, and that readers know in capitals. */
 const CAPITALS =
-  /^(amm|api|cli|css|dao|dca|dex|faq|html|https?|id|json|lp|nft|rpc|sdk|sql|ui|url)(s?)$/i;
+  /(?<!\S)(amm|api|cli|css|dao|dca|dex|faq|html|https?|id|json|lp|nft|rpc|sdk|sql|ui|url)(s?)(?!\S)/gi;
 
 /** A folder's name as words: `token-studio` → `Token studio`, `rest-api` → `Rest API`. */
 export function humanise(name: string): string {
   const words = name
     .replace(/[-_]+/g, " ")
     .trim()
-    .split(" ")
-    .map((word) =>
-      word.replace(CAPITALS, (_, short: string, plural: string) => short.toUpperCase() + plural),
-    )
-    .join(" ");
+    .replace(CAPITALS, (_, short: string, plural: string) => short.toUpperCase() + plural);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

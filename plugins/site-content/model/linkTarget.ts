@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { PageSummary } from "../../../src/domain/componentSpec";
 import { normalisePath, splitHref } from "../../../src/domain/routes";
+import { foldersAbove } from "./docPlace";
 import { BLOG_FOLDER, CONTENT_FOLDER, DOCS_FOLDER, type SourceFolder } from "./source";
 
 /** What finding the target of a link takes. */
@@ -88,8 +89,7 @@ function fromRoots(target: string, file: string, { folderOf }: LinkContext): str
 /** The file below each folder that a page is in: docs of another site are often put into a folder as they are. */
 function fromFoldersAbove(target: string, file: string): string[] {
   if (!PAGE_ENDING.test(target)) return [];
-  const folders = path.posix.dirname(file).split("/");
-  return folders.map((_, at) => `${folders.slice(0, at + 1).join("/")}/${target}`);
+  return foldersAbove(path.posix.dirname(file)).map((folder) => `${folder}/${target}`);
 }
 
 /** A file named from the root of a Docusaurus project, whose `docs` and `blog` lie in the content folder here. */
@@ -107,9 +107,8 @@ function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | unde
 
 /** The page at a route below that of a page or of one above it, the shortest first: for docs of another site put into a folder. */
 function onRouteAbove(target: string, file: string, context: LinkContext): PageSummary | undefined {
-  const segments = (context.byFile.get(file)?.path ?? "").split("/").slice(1);
-  for (const at of segments.keys()) {
-    const found = pageOnRoute(`/${segments.slice(0, at + 1).join("/")}${target}`, context);
+  for (const above of foldersAbove(context.byFile.get(file)?.path.slice(1) ?? "")) {
+    const found = pageOnRoute(`/${above}${target}`, context);
     if (found) return found;
   }
   return undefined;

@@ -1,5 +1,7 @@
 import { decoded } from "../../../src/domain/decoded";
+import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Heading } from "../../../src/domain/headings";
+import { idsOf } from "../../../src/domain/pageIds";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 
 /** What looking for an anchor takes of the page that a link leads to. */
@@ -10,6 +12,25 @@ export type AnchorTarget = {
   /** All ids of the page; found when asked for. */
   readonly ids: () => ReadonlySet<string>;
 };
+
+/** Finds the anchors of a page by its route. */
+export function anchorsOf(
+  pages: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly heading?: string;
+    readonly headings: readonly Heading[];
+    readonly tree: readonly TreeNode[];
+  }[],
+): (route: string) => AnchorTarget | undefined {
+  const anchors = new Map(
+    pages.map((page) => {
+      const { path, title, heading = title, headings } = page;
+      return [path, { titles: [title, heading], headings, ids: () => idsOf(page) }];
+    }),
+  );
+  return (route) => anchors.get(route);
+}
 
 /**
  * The heading that a link means whose anchor differs from the heading's in capitals and marks alone: other tools make

@@ -148,12 +148,20 @@ class PageResolver implements PageContext {
     this.problems.push(problem(this.file, line, message, fix));
   }
 
+  private warn(line: number | undefined, message: string, fix: string): void {
+    this.problems.push(lenient(this.file, line, message, fix));
+  }
+
   private anchor(node: TreeElement): TreeNode {
     const href = stringProp(node, "href");
     if (href === undefined) return node;
     const unchecked = stringProp(node, "title") === "!nocheck";
     const text = treeText(node.children ?? [], this.context.components);
-    if (text === href && isExampleAddress(href)) return this.exampleAddress(href, node.line);
+    if (text === href && isExampleAddress(href)) {
+      const message = `The address "${href}" leads nowhere, so it is shown as text.`;
+      this.warn(node.line, message, "Put it in backquotes, as code.");
+      return href;
+    }
     const { title, ...rest } = node.props ?? {};
     const props = {
       ...rest,
@@ -167,25 +175,13 @@ class PageResolver implements PageContext {
     return element("a", { ...props, href: this.link(href, node.line, shown) }, children, node.line);
   }
 
-  /** The text of an address that Markdown made a link, though nobody can follow it. */
-  private exampleAddress(href: string, line: number | undefined): string {
-    this.problems.push(
-      lenient(
-        this.file,
-        line,
-        `The address "${href}" leads nowhere, so it is shown as text.`,
-        "Put it in backquotes, as code.",
-      ),
-    );
-    return href;
-  }
-
   link(href: string, line: number | undefined, text = ""): string {
     const other = otherHost(text, href);
     if (other) {
       const message = `The text of the link to ${other.host} shows another host.`;
       const fix = "Write the host that the link leads to, or other words.";
-      this.problems.push((other.isName ? lenient : problem)(this.file, line, message, fix));
+      if (other.isName) this.warn(line, message, fix);
+      else this.report(line, message, fix);
     }
     const final = this.finalHref(href, line);
     this.links.push({ href: final, ...(line !== undefined && { line }) });
@@ -197,13 +193,10 @@ class PageResolver implements PageContext {
     if (typeof found !== "string") return this.refuse(line, found);
     const near = nearAnchor(found, (route) => this.context.anchorsAt(route || this.path));
     if (near?.id === undefined) return near?.href ?? found;
-    this.problems.push(
-      lenient(
-        this.file,
-        line,
-        `The link "${href}" leads to no anchor, but there is a heading with the anchor "${near.id}".`,
-        `Write #${near.id}; until then the link leads there.`,
-      ),
+    this.warn(
+      line,
+      `The link "${href}" leads to no anchor, but there is a heading with the anchor "${near.id}".`,
+      `Write #${near.id}; until then the link leads there.`,
     );
     return near.href;
   }
@@ -241,13 +234,10 @@ class PageResolver implements PageContext {
   /** A link in place of a picture of another site, which would learn of every reader. */
   private foreignPicture(src: string, node: TreeElement): TreeNode {
     const { line } = node;
-    this.problems.push(
-      lenient(
-        this.file,
-        line,
-        `The picture "${src}" is on another site, so the page links to it.`,
-        "Save it beside the page and link it by its file name.",
-      ),
+    this.warn(
+      line,
+      `The picture "${src}" is on another site, so the page links to it.`,
+      "Save it beside the page and link it by its file name.",
     );
     return this.anchor(element("a", { href: src }, [stringProp(node, "alt") || src], line));
   }
@@ -255,13 +245,10 @@ class PageResolver implements PageContext {
   picture(node: TreeElement): TreeProps {
     const src = stringProp(node, "src") ?? "";
     if (node.props?.alt === undefined)
-      this.problems.push(
-        lenient(
-          this.file,
-          node.line,
-          `The picture "${src}" has no alt text.`,
-          "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
-        ),
+      this.warn(
+        node.line,
+        `The picture "${src}" has no alt text.`,
+        "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
       );
     const shown = showPicture(this.file, { ...node.props, src }, this.context);
     if ("message" in shown) {

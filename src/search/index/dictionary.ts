@@ -65,6 +65,11 @@ export function termOf({ part, index }: TermPlace): string {
   return part.terms[index] ?? "";
 }
 
+/** Whether a term is so frequent that the index has it in headings only. */
+export function isFrequent({ part, index }: TermPlace): boolean {
+  return part.frequent[index] === 1;
+}
+
 /** The number of sections that contain a term. */
 export function sectionsOf({ part, index }: TermPlace): number {
   return part.sections[index] ?? 0;

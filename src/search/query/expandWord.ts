@@ -1,5 +1,6 @@
 import {
   findTerm,
+  isFrequent,
   loadParts,
   sectionsOf,
   type TermPlace,
@@ -59,7 +60,7 @@ export async function expandWord(
     await addTypos(index, word, terms, own !== undefined);
     if (terms.size === 0) await addStem(index, word.term, terms);
   }
-  return { word, terms: terms.matches, isKnown, frequent: own?.part.frequent[own.index] === 1 };
+  return { word, terms: terms.matches, isKnown, frequent: own !== undefined && isFrequent(own) };
 }
 
 function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): TermPlace[] {

@@ -1,4 +1,4 @@
-import { findTerm, loadParts, sectionsOf, termsWithPrefix } from "../index/dictionary";
+import { findTerm, isFrequent, loadParts, sectionsOf, termsWithPrefix } from "../index/dictionary";
 import type { OpenIndex } from "../index/openIndex";
 import { findReplacements, type Replacement } from "../index/synonyms";
 import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
@@ -170,9 +170,7 @@ async function halvesOf(index: OpenIndex, word: string): Promise<string[] | unde
 
 /** Without terms so frequent that the index has them in headings only: texts with the others would not be found. */
 function withoutFrequent(alternative: Alternative): Alternative {
-  const rare = alternative.terms.filter(
-    (matches) => !matches.every(({ part, index }) => part.frequent[index] === 1),
-  );
+  const rare = alternative.terms.filter((matches) => !matches.every(isFrequent));
   return rare.length > 0 ? { ...alternative, terms: rare } : alternative;
 }
 
