@@ -47,6 +47,12 @@ describe("atom.xml", () => {
     );
   });
 
+  test("says of each post when it was published and when it last changed", () => {
+    expect(atomXml(feed(item({ updated: "2026-03-01T00:00:00.000Z" })), "")).toContain(
+      "<published>2026-01-15T00:00:00.000Z</published>\n    <updated>2026-03-01T00:00:00.000Z</updated>",
+    );
+  });
+
   test("leaves out a summary that a post does not have", () => {
     expect(atomXml(feed(item({ summary: "" })), "")).not.toContain("<summary>");
   });
