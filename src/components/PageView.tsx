@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TreeNode } from "../domain/documentTree";
 import type { TocEntry } from "../domain/headings";
-import { DocumentTree } from "./DocumentTree";
+import { PageText } from "./PageText";
 import * as styles from "./PageView.module.css";
 import { StatusBanner } from "./ui/StatusBanner";
 import { MobileToc, Toc } from "./ui/Toc";
@@ -36,9 +36,7 @@ export function PageView({
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <StatusBanner draft={draft} unlisted={unlisted} />
         <MobileToc entries={toc} />
-        <div className="prose">
-          <DocumentTree nodes={tree} />
-        </div>
+        <PageText nodes={tree} />
       </main>
       <Toc entries={toc} />
     </div>

@@ -2,6 +2,7 @@ import { routableAddress } from "../domain/routableAddress";
 import { isFile } from "../domain/routes";
 import { isFrugal } from "../state/connection";
 import { requestHead } from "../state/headRequest";
+import { pageOpensAtTop } from "../state/pageOpening";
 import { routeArrived, routeFailed, routeRequested } from "../state/routeLoad";
 
 type Navigate = (to: string | number, options?: object) => void;
@@ -52,8 +53,10 @@ export function setUpNavigation(): void {
     if (arrived === undefined) return;
     // the entry that the open side panel made is not one to go back to
     const atMenu = history.state?.siteMenu === true;
-    if (arrived) navigate(target, atMenu ? { ...options, replace: true } : options);
-    else loadFromServer(url.href);
+    if (arrived) {
+      pageOpensAtTop(url.hash === "");
+      navigate(target, atMenu ? { ...options, replace: true } : options);
+    } else loadFromServer(url.href);
   };
 
   document.addEventListener("site:rendered", () => {
@@ -66,6 +69,7 @@ export function setUpNavigation(): void {
     const { href, pathname, search } = location;
     if (href === address) return; // the side panel's entry, or this listener's own event
     const own = choose();
+    pageOpensAtTop(false);
     if (pathname === shown) return;
     event.stopImmediatePropagation();
     const arrived = await arrives(pathname + search, own);

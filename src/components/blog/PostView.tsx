@@ -3,7 +3,7 @@ import { longDate } from "../../domain/blog";
 import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
 import type { PageLink } from "../../domain/pagination";
-import { DocumentTree } from "../DocumentTree";
+import { PageText } from "../PageText";
 import { Link } from "../ui/Link";
 import { StatusBanner } from "../ui/StatusBanner";
 import { BlogFrame } from "./BlogFrame";
@@ -42,9 +42,7 @@ export function PostView(post: PostViewProps): ReactNode {
         </h1>
         <PostInfo date={post.date} minutes={post.minutes} />
         <Authors authors={post.authors} />
-        <div className="prose">
-          <DocumentTree nodes={post.tree} />
-        </div>
+        <PageText nodes={post.tree} />
         <PostFooter tags={post.tags} lastUpdate={post.lastUpdate} editUrl={post.editUrl} />
       </article>
       {(post.newer || post.older) && (

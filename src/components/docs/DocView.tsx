@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
 import type { PageLink } from "../../domain/pagination";
-import { DocumentTree } from "../DocumentTree";
+import { PageText } from "../PageText";
 import { CopyPage } from "../ui/CopyPage";
 import { Link } from "../ui/Link";
 import { StatusBanner } from "../ui/StatusBanner";
@@ -58,9 +58,7 @@ export function DocView(doc: DocViewProps): ReactNode {
           )}
           <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.home && <MobileToc entries={doc.toc} />}
-          <div className="prose">
-            <DocumentTree nodes={doc.tree} />
-          </div>
+          <PageText nodes={doc.tree} />
           <DocTags tags={doc.tags} />
           <DocFooter {...doc} />
         </article>

@@ -1,0 +1,30 @@
+import type { TreeNode } from "../domain/documentTree";
+import { pageOpensAtTop } from "../state/pageOpening";
+import { renderElement } from "../testing/accessibility";
+import { PageText } from "./PageText";
+
+afterEach(() => pageOpensAtTop(false));
+
+const paragraph = (text: string): TreeNode => ({ type: "p", children: [text] });
+/** Four paragraphs with 1,500 characters each. */
+const long = ["a", "b", "c", "d"].map((letter) => paragraph(letter.repeat(1_500)));
+
+/** The first letters of the paragraphs that are rendered before anything is deferred. */
+function shownOf(nodes: readonly TreeNode[]): string {
+  const { document } = renderElement(<PageText nodes={nodes} />);
+  return [...document.querySelectorAll("p")].map(({ textContent }) => textContent?.[0]).join("");
+}
+
+test("a page from the server, of a hash, or gone back to is rendered whole", () => {
+  expect(shownOf(long)).toBe("abcd");
+});
+
+test("a page that a link opens is rendered as far as it fills the screen", () => {
+  pageOpensAtTop(true);
+  expect(shownOf(long)).toBe("ab");
+});
+
+test("a short page is rendered whole wherever it is entered", () => {
+  pageOpensAtTop(true);
+  expect(shownOf([paragraph("a"), paragraph("b")])).toBe("ab");
+});
