@@ -5,7 +5,7 @@ import { normalisePath } from "../domain/routes";
 const UNCLEAN = /\.html$|^\/[/\\]/;
 
 /**
- * Shows the clean address of a page opened as `/x/index.html`, `/x.html` or `//x`. A server without such a file answers
+ * Shows the clean address of a page opened as `/x/`, `/x/index.html`, `/x.html` or `//x`. A server without such a file answers
  * with the not-found page, which then redirects to the clean address, once. The parts of an address that cannot be
  * decoded are escaped, so that no address breaks the page.
  */
@@ -23,7 +23,9 @@ export function setUpHtmlPath(): void {
       const clean = addressWith(normalisePath(pathname));
       if (isMissing) location.replace(clean);
       else history.replaceState(history.state, "", clean);
-    } else if (isMissing && routablePath(pathname) !== pathname)
+    } else if (pathname.endsWith("/") && !isMissing && window.pagePath !== "/")
+      history.replaceState(history.state, "", addressWith(normalisePath(pathname)));
+    else if (isMissing && routablePath(pathname) !== pathname)
       history.replaceState(history.state, "", addressWith(routablePath(pathname)));
   });
 }

@@ -5,7 +5,7 @@ import { setUpMenu } from "./menu";
 const PAGE = `
   <a id="skip" href="#main">Skip</a>
   <div id="layout">
-    <header id="navbar"><button data-menu-toggle id="toggle" aria-expanded="false"><svg></svg></button></header>
+    <header id="navbar"><a role="button" href="#siteMenu" data-menu-toggle id="toggle" aria-expanded="false"><svg></svg></a></header>
     <div id="siteMenu"><button data-menu-close id="close"></button><button data-menu-back id="back"></button><a id="entry" href="http://localhost/#x">x</a></div>
     <main id="main"></main>
     <button data-menu-close id="backdrop"></button>
@@ -156,8 +156,16 @@ describe("the side panel", () => {
 
   test("leaves keys alone while it is closed", () => {
     const back = jest.spyOn(history, "back");
-    expect([key("Escape"), key(" ", at("toggle"))]).toStrictEqual([true, true]);
-    expect(back).not.toHaveBeenCalled();
+    expect([key("Escape"), key(" ", at("main"))]).toStrictEqual([true, true]);
+    expect([isOpen(), back.mock.calls.length]).toStrictEqual([false, 0]);
+  });
+
+  test("opens and closes with Space at its button, which does not scroll the page", () => {
+    const states = [1, 2].map(() => [key(" ", at("toggle")), isOpen()]);
+    expect(states).toStrictEqual([
+      [false, true],
+      [false, false],
+    ]);
   });
 
   test("shows the main menu at its back button, and the docs menu again the next time", () => {

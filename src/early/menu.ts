@@ -74,16 +74,13 @@ export function setUpMenu(): void {
     } else if (event.target.closest("[data-menu-back]")) showView("primary");
   });
   document.addEventListener("keydown", (event) => {
-    if (!isOpen()) return;
     if (event.key === "Escape") leave();
-    if (
-      event.key === " " &&
-      event.target instanceof Element &&
-      event.target.closest("[data-menu-toggle],a[data-menu-close]")
-    ) {
-      event.preventDefault();
-      leave();
-    }
+    if (event.key !== " " || !(event.target instanceof Element)) return;
+    // Links that are buttons: without JavaScript they lead to the panel and back.
+    const control = event.target.closest<HTMLElement>("a[data-menu-toggle],a[data-menu-close]");
+    if (!control) return;
+    event.preventDefault(); // the page would scroll
+    if (!event.repeat) control.click();
   });
   addEventListener("popstate", followEntry);
   document.addEventListener("DOMContentLoaded", followEntry); // reloaded with the panel open
