@@ -55,6 +55,19 @@ describe("front matter made for other tools", () => {
     ]);
   });
 
+  test.each([
+    ["status: new", '"status" is "new", which this site does not have.'],
+    ["math: true", '"math" is true, where a list belongs.'],
+    ["order: first", '"order" is not right: use a number.'],
+  ])("may have another meaning for a key of this site: %s", (line, message) => {
+    const { value, problems } = foreign(`title: A\n${line}`);
+    expect(value).toStrictEqual({ title: "A" });
+    expect(problems).toMatchObject([{ strict: true, severity: "warning", line: 3, message }]);
+    expect(
+      parseYaml({ file: "a.md", text: `title: A\n${line}` }, docFrontMatter).problems,
+    ).toMatchObject([{ severity: "error" }]);
+  });
+
   test("may choose what this site does not have", () => {
     const { value, problems } = foreign("title: A\nlayout: docs");
     expect(value).toStrictEqual({ title: "A" });

@@ -7,11 +7,11 @@ export const MAX_NAMED = 100;
 
 export type Issue = z.core.$ZodIssue;
 
-/** Keys with a choice of values that other tools have, too, with others. */
-const FOREIGN_CHOICES = ["layout"];
+/** Keys of this site that other tools have, too, with other values. */
+const SHARED_KEYS: readonly unknown[] = ["layout", "status", "math", "order"];
 
-function isForeignChoice(issue: Issue): issue is z.core.$ZodIssueInvalidValue {
-  return issue.code === "invalid_value" && FOREIGN_CHOICES.includes(issue.path.join("."));
+function isForeignValue({ path }: Issue): boolean {
+  return SHARED_KEYS.includes(path[0]);
 }
 
 /** What is wrong with data that a schema refuses, with its place in the file. */
@@ -55,23 +55,25 @@ export function describeIssue(
         "Rename the key.",
       ),
     ];
-  if (foreign && isForeignChoice(issue))
-    return [
-      lenient(
-        file,
-        lineOf(issue.path),
-        `"${key}" is "${String(issue.input)}", which this site does not have.`,
-        `Remove it or use one of: ${issue.values.join(", ")}.`,
-      ),
-    ];
-  const { message, fix } = wrongKind(issue, where ? `"${where}"` : "The file") ?? {
-    message: `"${key}" is not right: ${issue.message}.`,
-    fix: `Correct the value of ${key}.`,
-  };
-  return [problem(file, lineOf(issue.path), message, fix)];
+  const report = foreign && isForeignValue(issue) ? lenient : problem;
+  const { message, fix } = wrongChoice(issue, key) ??
+    wrongKind(issue, where ? `"${where}"` : "The file") ?? {
+      message: `"${key}" is not right: ${issue.message}.`,
+      fix: `Correct the value of ${key}.`,
+    };
+  return [report(file, lineOf(issue.path), message, fix)];
 }
 
-/** The data without unknown keys, choices that a foreign file may have, and wrong properties of a record's entries. */
+/** What is wrong with a text that is none of those a key may have. */
+function wrongChoice(issue: Issue, key: string) {
+  if (issue.code !== "invalid_value" || typeof issue.input !== "string") return undefined;
+  return {
+    message: `"${key}" is "${issue.input}", which this site does not have.${didYouMean(issue.input, issue.values.map(String))}`,
+    fix: `Remove it or use one of: ${issue.values.join(", ")}.`,
+  };
+}
+
+/** The data without unknown keys, values that a foreign file may have, and wrong properties of a record's entries. */
 export function withoutFaults(data: unknown, issues: readonly Issue[], foreign: boolean): unknown {
   const rest: unknown = structuredClone(data);
   for (const issue of issues) {
@@ -80,7 +82,7 @@ export function withoutFaults(data: unknown, issues: readonly Issue[], foreign: 
     else if (
       issue.code === "invalid_key" ||
       issue.path.length === 2 ||
-      (foreign && isForeignChoice(issue))
+      (foreign && isForeignValue(issue))
     )
       remove(rest, issue.path);
   }

@@ -16,6 +16,7 @@ import { diagramToTree } from "./diagram";
 import { withOwnProps } from "./foreignProps";
 import { mathToTree } from "./math";
 import { prepareMermaid } from "./mermaid";
+import { NPM2YARN, packageManagers } from "./packageManagers";
 import { withoutNestedParagraphs } from "./paragraphs";
 import type { Report } from "./report";
 import { captionTables } from "./tables";
@@ -101,8 +102,13 @@ async function codeElement(
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
-  reportCodeSettings(language, meta, line, report);
-  return codeBlock(source, language, meta, line);
+  reportCodeSettings(source, language, meta, line, report);
+  const managers = NPM2YARN.test(meta) ? packageManagers(source, language) : [];
+  if (managers.length < 2) return codeBlock(source, language, meta, line);
+  const tabs = managers.map(async ({ source: commands, ...tab }) =>
+    element("TabItem", tab, [await codeBlock(commands, language, meta, line)], line),
+  );
+  return element("Tabs", { groupId: "npm2yarn" }, await Promise.all(tabs), line);
 }
 
 async function codeBlock(

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { addressFault } from "../../../src/domain/addresses";
 import type { LinkFault } from "../../../src/domain/links";
@@ -25,7 +26,14 @@ export function resolveHref(file: string, href: string, context: HrefContext): s
   if (isExternal(href) || href.startsWith("#") || href === "") return href;
   const own = findRoute(file, href, context) ?? staticPath(href, context.root);
   if (own !== undefined) return own;
-  return href.startsWith("/") ? href : fileBeside(file, href, context);
+  return href.startsWith("/") ? withoutSlash(href, context) : fileBeside(file, href, context);
+}
+
+/** A route as this site writes it, such as `/blog` for `/blog/`. A folder of `static/` with a page of its own keeps its slash. */
+function withoutSlash(href: string, { root }: HrefContext): string {
+  const { path: route, query, hash } = splitHref(href);
+  if (existsSync(path.join(root, "static", decode(route), "index.html"))) return href;
+  return route.replace(/(?<=.)\/$/, "") + query + hash;
 }
 
 /** The public address of a file that a link names from its page's folder; only files of the content folder have one. */

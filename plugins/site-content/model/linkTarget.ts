@@ -17,6 +17,8 @@ export type LinkContext = {
 };
 
 const INDEX_FILES = ["index.mdx", "index.md", "README.mdx", "README.md", "readme.mdx", "readme.md"];
+/** Where Docusaurus has its docs, and a repository on GitHub. */
+const DOCS_PREFIX = "/docs/";
 const PAGE_ENDING = /\.(mdx?|html)$/;
 
 /**
@@ -33,10 +35,7 @@ export function findRoute(file: string, href: string, context: LinkContext): str
   const page = target.startsWith("@site/")
     ? pageAt(inProject(target.slice("@site/".length)), context)
     : target.startsWith("/")
-      ? (pageOnRoute(target, context) ??
-        pageAt(fromRoots(target.slice(1), file, context), context) ??
-        pageAt(fromFoldersAbove(target.slice(1), file), context) ??
-        onRouteAbove(target, file, context))
+      ? fromRoot(target, file, context)
       : (pageAt(besidePage(target, file, context), context) ?? onAddress(target, file, context));
   return page && page.path + query + hash;
 }
@@ -56,6 +55,17 @@ export function decode(href: string): string {
   } catch {
     return href;
   }
+}
+
+/** The page at a route or file from the root of the site, of the project, or of docs that lie in a folder of this site. */
+function fromRoot(target: string, file: string, context: LinkContext): PageSummary | undefined {
+  const found =
+    pageOnRoute(target, context) ??
+    pageAt(fromRoots(target.slice(1), file, context), context) ??
+    pageAt(fromFoldersAbove(target.slice(1), file), context) ??
+    onRouteAbove(target, file, context);
+  if (found || !target.startsWith(DOCS_PREFIX)) return found;
+  return fromRoot(target.slice(DOCS_PREFIX.length - 1), file, context);
 }
 
 /** The first page among files named with or without their ending, or by their folder. */
@@ -97,12 +107,12 @@ function inProject(target: string): string[] {
   return [`${CONTENT_FOLDER.path}/${target}`, target, `${BLOG_FOLDER}/${target}`];
 }
 
-/** The page at a route, also with the slash or `.html` of other servers and below Docusaurus' own `/docs`. */
+/** The page at a route, also with the slash or `.html` of other servers and below {@link DOCS_PREFIX}. */
 function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | undefined {
   const clean = normalisePath(route);
   const found = byPath.get(clean);
-  if (found || !clean.startsWith("/docs/")) return found;
-  return byPath.get(clean.slice("/docs".length));
+  if (found || !clean.startsWith(DOCS_PREFIX)) return found;
+  return byPath.get(clean.slice(DOCS_PREFIX.length - 1));
 }
 
 /** The page at a route below that of a page or of one above it, the shortest first: for docs of another site put into a folder. */
