@@ -64,7 +64,8 @@ describe("front matter made for other tools", () => {
     expect(value).toStrictEqual({ title: "A" });
     expect(problems).toMatchObject([{ strict: true, severity: "warning", line: 3, message }]);
     expect(
-      parseYaml({ file: "a.md", text: `title: A\n${line}` }, docFrontMatter).problems,
+      parseYaml({ file: "a.md", text: `title: A\n${line}`, lineOffset: 1 }, docFrontMatter)
+        .problems,
     ).toMatchObject([{ severity: "error" }]);
   });
 

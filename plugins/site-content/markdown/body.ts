@@ -14,6 +14,7 @@ import { isElement, type TreeNode, type TreeProps } from "../../../src/domain/do
 import type { Problem } from "../../../src/domain/problems";
 import { remarkBoundedLinks } from "./boundedLinks";
 import { remarkDisplayMath } from "./displayMath";
+import { withoutDocusaurusBlocks } from "./docusaurusBlocks";
 import { remarkForeignSyntax } from "./foreignSyntax";
 import { remarkHtmlTags } from "./htmlTags";
 import { remarkImports } from "./imports";
@@ -77,11 +78,12 @@ const SHOWN_FIX =
  */
 async function fileTree(
   file: string,
-  text: string,
+  written: string,
   components: ComponentNames,
   report: Report,
   extras: Extras,
 ): Promise<TreeNode[]> {
+  const text = withoutDocusaurusBlocks(written, report);
   if (!file.endsWith(".md")) return markdownTree(text, "mdx", components, report, extras);
   const signs = mdxSigns(text);
   const [first] = signs;

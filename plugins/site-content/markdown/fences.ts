@@ -16,6 +16,11 @@ export class FencedCode {
   private containers: Container[] = [];
   private isParagraph = false;
 
+  /** True when the lines so far end in a fence that goes on. */
+  get isOpen(): boolean {
+    return this.mark !== undefined;
+  }
+
   /** True when the next line is code, or the first or last line of a fence. */
   has(line: string): boolean {
     const { rest, depth } = this.inContainers(line.replaceAll("\t", "    "));
