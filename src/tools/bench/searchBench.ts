@@ -20,7 +20,7 @@ const SITE_BUDGET: Budget = { coldKb: 75, keyP95: 16, afterLastKey: 150, longest
 const LABELS: Readonly<Record<EngineName, string>> = {
   own: "own engine",
   miniSearch: "MiniSearch 7.2",
-  pagefind: "Pagefind 1.6",
+  pagefind: "Pagefind 1.5",
 };
 
 function budgetOf(pages: number): Budget {
