@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { TreeNode } from "../domain/documentTree";
 import type { TocEntry } from "../domain/headings";
-import { PageText } from "./PageText";
+import { usePageText } from "../hooks/usePageText";
+import { DocumentTree } from "./DocumentTree";
 import * as styles from "./PageView.module.css";
 import { StatusBanner } from "./ui/StatusBanner";
 import { MobileToc, Toc } from "./ui/Toc";
@@ -36,7 +37,9 @@ export function PageView({
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <StatusBanner draft={draft} unlisted={unlisted} />
         <MobileToc entries={toc} />
-        <PageText nodes={tree} />
+        <div className="prose">
+          <DocumentTree nodes={usePageText(tree).shown} />
+        </div>
       </main>
       <Toc entries={toc} />
     </div>

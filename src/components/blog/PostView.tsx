@@ -3,7 +3,8 @@ import { longDate } from "../../domain/blog";
 import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
 import type { PageLink } from "../../domain/pagination";
-import { PageText } from "../PageText";
+import { usePageText } from "../../hooks/usePageText";
+import { DocumentTree } from "../DocumentTree";
 import { Link } from "../ui/Link";
 import { StatusBanner } from "../ui/StatusBanner";
 import { BlogFrame } from "./BlogFrame";
@@ -33,6 +34,7 @@ type PostViewProps = {
 
 /** A whole post. */
 export function PostView(post: PostViewProps): ReactNode {
+  const text = usePageText(post.tree);
   return (
     <BlogFrame toc={post.toc}>
       <StatusBanner draft={post.draft} unlisted={post.unlisted} scheduled={post.scheduled} />
@@ -42,10 +44,14 @@ export function PostView(post: PostViewProps): ReactNode {
         </h1>
         <PostInfo date={post.date} minutes={post.minutes} />
         <Authors authors={post.authors} />
-        <PageText nodes={post.tree} />
-        <PostFooter tags={post.tags} lastUpdate={post.lastUpdate} editUrl={post.editUrl} />
+        <div className="prose">
+          <DocumentTree nodes={text.shown} />
+        </div>
+        {text.isWhole && (
+          <PostFooter tags={post.tags} lastUpdate={post.lastUpdate} editUrl={post.editUrl} />
+        )}
       </article>
-      {(post.newer || post.older) && (
+      {text.isWhole && (post.newer || post.older) && (
         <nav className={styles.nav} aria-label={BLOG_TEXTS.post}>
           {post.newer && (
             <Link className={styles.link} href={post.newer.href} rel="prev">

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
 import type { PageLink } from "../../domain/pagination";
-import { PageText } from "../PageText";
+import { usePageText } from "../../hooks/usePageText";
+import { DocumentTree } from "../DocumentTree";
 import { CopyPage } from "../ui/CopyPage";
 import { Link } from "../ui/Link";
 import { StatusBanner } from "../ui/StatusBanner";
@@ -41,6 +42,7 @@ export type DocViewProps = {
 
 /** A docs page: breadcrumbs, title, banners, contents, facts about the page, neighbours, and the table of contents beside it. */
 export function DocView(doc: DocViewProps): ReactNode {
+  const text = usePageText(doc.tree);
   return (
     <div className={doc.home ? `${styles.columns} ${styles.home}` : styles.columns}>
       <main className={styles.main}>
@@ -58,11 +60,17 @@ export function DocView(doc: DocViewProps): ReactNode {
           )}
           <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.home && <MobileToc entries={doc.toc} />}
-          <PageText nodes={doc.tree} />
-          <DocTags tags={doc.tags} />
-          <DocFooter {...doc} />
+          <div className="prose">
+            <DocumentTree nodes={text.shown} />
+          </div>
+          {text.isWhole && (
+            <>
+              <DocTags tags={doc.tags} />
+              <DocFooter {...doc} />
+            </>
+          )}
         </article>
-        <Paginator previous={doc.previous} next={doc.next} />
+        {text.isWhole && <Paginator previous={doc.previous} next={doc.next} />}
         <ScrollToTop />
       </main>
       {!doc.home && <Toc entries={doc.toc} />}

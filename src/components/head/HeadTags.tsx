@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import { FEED_PATHS, markdownPath, pageAddress } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
@@ -6,6 +6,16 @@ import type { HeadTagsProps } from "./types";
 
 /** Structured data is for readers of the HTML. In a browser it would be text that becomes a script, which the policy refuses. */
 const inBrowser = typeof document !== "undefined";
+
+/**
+ * True on the server, and in a browser once React keeps the rendering. react-helmet takes a component for mounted as soon as
+ * it is rendered, and React may discard a rendering that has waited for code: the tags of such a page would stay for good.
+ */
+function useKept(): boolean {
+  const [isKept, setKept] = useState(!inBrowser);
+  useLayoutEffect(() => setKept(true), []);
+  return isKept;
+}
 
 /** All tags of a page's head. */
 export default function HeadTags(props: HeadTagsProps): ReactNode {
@@ -24,6 +34,8 @@ export default function HeadTags(props: HeadTagsProps): ReactNode {
     properties = [],
   } = props;
   const config = useSiteConfig();
+  const isKept = useKept();
+  if (!isKept) return null;
   const site = config.product.name;
   const description = own || config.tagline; // a post may have neither a description nor a text
   const url = pageAddress(config.url + __PATH_PREFIX__, path);

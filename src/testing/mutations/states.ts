@@ -47,8 +47,8 @@ export const STATES: readonly Mutation[] = [
   {
     clause: "A failed route load reloads the page",
     file: "src/layout/navigation.ts",
-    find: "    else loadFromServer(url.href);",
-    replace: "    else routeFailed(url.href);",
+    find: "} else loadFromServer(url.href);",
+    replace: "} else routeFailed(url.href);",
     red: "routeLoading.spec.ts",
   },
   {
@@ -166,8 +166,8 @@ export const STATES: readonly Mutation[] = [
   {
     clause: "A tab from before a deploy",
     file: "src/layout/navigation.ts",
-    find: "if (arrived) navigate(target,",
-    replace: "if (arrived) navigate(url.pathname,",
+    find: "navigate(target, atMenu",
+    replace: "navigate(url.pathname, atMenu",
     red: "routeLoading.spec.ts",
   },
   {

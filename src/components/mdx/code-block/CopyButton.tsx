@@ -16,6 +16,7 @@ export function CopyButton({
   return (
     <button
       type="button"
+      data-print="hide"
       className={state === "copied" ? `${styles.button} ${styles.copied}` : styles.button}
       title="Copy"
       aria-label={name}

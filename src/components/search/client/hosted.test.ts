@@ -1,5 +1,10 @@
-import type { LiteClient } from "algoliasearch/lite";
+import { type LiteClient, liteClient } from "algoliasearch/lite";
 import { createHostedClient } from "./hosted";
+
+jest.mock("algoliasearch/lite", () => {
+  const real = jest.requireActual<typeof import("algoliasearch/lite")>("algoliasearch/lite");
+  return { ...real, liteClient: jest.fn(real.liteClient) };
+});
 
 type Requester = LiteClient["transporter"]["requester"];
 type Sent = Parameters<Requester["send"]>[0];
@@ -61,6 +66,15 @@ describe("the retry policy", () => {
     const { search, sent } = clientWith(() => OK);
     await search("swap");
     expect(sent[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
+  });
+
+  test("would write within 30 s: it writes nothing, so that no request can show it", () => {
+    createHostedClient(INDEX);
+    expect(liteClient).toHaveBeenLastCalledWith(
+      INDEX.appId,
+      INDEX.searchKey,
+      expect.objectContaining({ timeouts: { connect: 1000, read: 2000, write: 30_000 } }),
+    );
   });
 
   test.each<[string, Reply]>([

@@ -87,6 +87,10 @@ test("asks for 20 hits in the reader's language and version, snippets of 10 word
         ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"],
       ],
       attributesToSnippet: expect.arrayContaining(["content:10"]),
+      attributesToRetrieve: ["hierarchy", "content", "type", "url"],
+      highlightPreTag: "<mark>",
+      highlightPostTag: "</mark>",
+      snippetEllipsisText: "…",
     },
   ]);
 });

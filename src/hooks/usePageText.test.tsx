@@ -1,9 +1,21 @@
+import { DocumentTree } from "../components/DocumentTree";
 import type { TreeNode } from "../domain/documentTree";
 import { pageOpensAtTop } from "../state/pageOpening";
 import { renderElement } from "../testing/accessibility";
-import { PageText } from "./PageText";
+import { usePageText } from "./usePageText";
 
 afterEach(() => pageOpensAtTop(false));
+
+/** A page as its views have it: its text, then a line that waits for all of it. */
+function Page({ nodes }: { readonly nodes: readonly TreeNode[] }) {
+  const { shown, isWhole } = usePageText(nodes);
+  return (
+    <>
+      <DocumentTree nodes={shown} />
+      {isWhole && <p>.</p>}
+    </>
+  );
+}
 
 const paragraph = (text: string): TreeNode => ({ type: "p", children: [text] });
 /** Four paragraphs with 1,500 characters each. */
@@ -11,12 +23,12 @@ const long = ["a", "b", "c", "d"].map((letter) => paragraph(letter.repeat(1_500)
 
 /** The first letters of the paragraphs that are rendered before anything is deferred. */
 function shownOf(nodes: readonly TreeNode[]): string {
-  const { document } = renderElement(<PageText nodes={nodes} />);
+  const { document } = renderElement(<Page nodes={nodes} />);
   return [...document.querySelectorAll("p")].map(({ textContent }) => textContent?.[0]).join("");
 }
 
 test("a page from the server, of a hash, or gone back to is rendered whole", () => {
-  expect(shownOf(long)).toBe("abcd");
+  expect(shownOf(long)).toBe("abcd.");
 });
 
 test("a page that a link opens is rendered as far as it fills the screen", () => {
@@ -26,5 +38,5 @@ test("a page that a link opens is rendered as far as it fills the screen", () =>
 
 test("a short page is rendered whole wherever it is entered", () => {
   pageOpensAtTop(true);
-  expect(shownOf([paragraph("a"), paragraph("b")])).toBe("ab");
+  expect(shownOf([paragraph("a"), paragraph("b")])).toBe("ab.");
 });
