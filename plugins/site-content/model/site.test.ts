@@ -42,6 +42,13 @@ test("data files may be missing", () => {
   expect(site).toMatchObject({ authors: {}, tags: {}, values: {}, glossary: [], networks: [] });
 });
 
+test("a blog that site.yml says nothing of has the title and the tagline of the specification", () => {
+  expect(loadSite([siteYml()]).site?.config.blog).toMatchObject({
+    title: "Blog",
+    tagline: "Latest updates from the team",
+  });
+});
+
 test("site.yml may not be missing, and without it there is no site", () => {
   expect(loadSite([])).toStrictEqual({
     problems: [

@@ -7,6 +7,7 @@ export const NOT_IN_FIREFOX = [
   "**/manyPosts.spec.ts",
   "**/pageKinds.spec.ts", // axe, on every page
   "**/dialogAxe.spec.ts",
+  "**/backForwardCache.spec.ts", // starts Chromium with a switch of its own
 ];
 
 /** Titles of tests of what Playwright cannot set in Firefox: media, no scripting, a finger. */
@@ -20,6 +21,11 @@ export const UNABLE: readonly string[] = [
   "${feed}.xml reads as a page with links, light and dark, and asks nothing of other sites",
   "has no axe violation with an error shown, in both modes, with reduced motion",
   "with reduced motion it opens at once",
+  "opens at once for a reader who asks for less motion",
+  "opens at once with reduced motion, and slides without",
+  "scroll to top goes there at once with reduced motion, and by steps without",
+  "with forced colours the chosen result has an outline, the others have none",
+  "printing in the dark mode is black on white, with every tab and without bars and footer",
   "cycles system → light → dark → system and stores the word",
   "follows the operating system live while the choice is system, and theme-color follows",
   "the first tap shows the definition, the second follows the link",

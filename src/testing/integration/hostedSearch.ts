@@ -1,5 +1,6 @@
 import type { createInsights } from "../../components/search/client/insights";
 import type { SearchClient } from "../../components/search/client/types";
+import type { SearchResult } from "../../search/query/answerRequests";
 import type { AlgoliaServer } from "../algoliaServer/server";
 import type { Visit } from "./browsing";
 
@@ -30,6 +31,22 @@ type Probe = {
 const HOSTED_CODE = "maxRateLimitRetries";
 const EMBEDDED_CODE = "DecompressionStream";
 
+const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/** What the dialog asks of the index for a reader with a wide screen who writes "coin". */
+const DIALOG_REQUEST = {
+  query: "coin",
+  indexName: "docs",
+  hitsPerPage: 20,
+  attributesToRetrieve: ["hierarchy.lvl0", ...HEADINGS, "content", "type", "url"],
+  attributesToSnippet: [...HEADINGS, "content"].map((attribute) => `${attribute}:10`),
+  snippetEllipsisText: "…",
+  highlightPreTag: "<mark>",
+  highlightPostTag: "</mark>",
+  facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
+  clickAnalytics: true,
+};
+
 /** The scripts of a build that have the code of each engine. */
 export function enginesIn(scripts: readonly string[]): { hosted: number; embedded: number } {
   const withText = (text: string) => scripts.filter((script) => script.includes(text)).length;
@@ -50,6 +67,14 @@ export function hostedSearchTests(
     await visit.page.keyboard.press("Shift"); // intent, which brings the page's scripts
     await visit.page.waitForFunction(() => "getSearchClient" in window);
   });
+
+  /** The events that were sent, once there are so many; ten seconds at most. */
+  const events = async (count: number): Promise<readonly unknown[]> => {
+    const { algolia } = visited();
+    for (let waited = 0; algolia.events.length < count && waited < 500; waited++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return algolia.events;
+  };
 
   const search = (query: string) =>
     visited().visit.page.evaluate(async (text) => {
@@ -94,21 +119,45 @@ export function hostedSearchTests(
   });
 
   test("insights are sent to the same host, from our own origin's code, without a cookie", async () => {
-    const { visit, algolia } = visited();
+    const { visit } = visited();
     await visit.page.evaluate(async () => {
       const insights = (window as unknown as Probe).createInsights({ enabled: true });
       insights.viewed([{ objectID: "/swap#" }]);
       insights.clicked({ objectID: "/swap#" }, 1, "q".repeat(32));
       insights.converted({ objectID: "/swap#" });
     });
-    while (algolia.events.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(algolia.events).toMatchObject([
+    expect(await events(3)).toMatchObject([
       { eventType: "view" },
       { eventType: "click", positions: [1] },
       { eventType: "conversion" },
     ]);
     expect(await visit.page.context().cookies()).toEqual([]);
     expect(await visit.page.evaluate("document.cookie")).toBe("");
+  });
+
+  test("the dialog asks for what it shows, and reports what was shown and what was opened", async () => {
+    const { visit, algolia } = visited();
+    const { page, url } = visit;
+    await page.goto(`${url}/getting-started`);
+    algolia.forget();
+    await page.keyboard.press("Control+k");
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    const answered = page.waitForResponse((response) => response.url().includes("/queries"));
+    await dialog.getByRole("combobox").fill("coin");
+    await dialog.getByRole("treeitem").first().waitFor();
+    expect(algolia.requests.find(({ path }) => path.endsWith("/queries"))?.body).toMatchObject({
+      requests: [DIALOG_REQUEST],
+    });
+    const { results }: { results: readonly SearchResult[] } = await (await answered).json();
+    const { hits = [], queryID } = results[0] ?? {};
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${url}/swap`);
+    const [first, ...others] = hits.map(({ objectID }) => objectID);
+    expect(await events(2)).toMatchObject([
+      { index: "docs", eventType: "view", objectIDs: [first, ...others] },
+      { index: "docs", eventType: "click", objectIDs: [first], positions: [1], queryID },
+    ]);
+    expect(queryID).toMatch(/^\w{32}$/);
   });
 
   test("only the site and the configured host are asked for anything", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { pageAddress } from "../../domain/routes";
-import { builtPages, find, listFiles, readPublic } from "../builtSite";
+import { builtPages, find, listFiles, PUBLIC_DIR, readPublic } from "../builtSite";
 import { site } from "../product";
 
 const pages = builtPages();
@@ -64,9 +64,16 @@ describe.each(pages)("$route", ({ route, html }) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toMatch(/<html[^>]*lang="en"/);
     expect(html).toMatch(/<html[^>]*dir="ltr"/);
-    expect(find(html, /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/)).toMatch(
-      /^https:\/\//,
-    );
+    const meta = (name: string) =>
+      find(html, new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*content="([^"]*)"`));
+    const image = meta("og:image") ?? "";
+    expect(image.slice(0, site.url.length)).toBe(site.url);
+    expect(existsSync(PUBLIC_DIR + decodeURI(image.slice(site.url.length)))).toBe(true);
+    expect([meta("twitter:card"), meta("twitter:image"), meta("og:description")]).toEqual([
+      "summary_large_image",
+      image,
+      meta("description"),
+    ]);
     expect(find(html, /<meta[^>]*name="docsearch:language"[^>]*content="([^"]*)"/)).toBe("en");
     expect(
       find(html, /<meta[^>]*name="docsearch:docusaurus_tag"[^>]*content="([^"]*)"/),

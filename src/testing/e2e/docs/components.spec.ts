@@ -24,8 +24,14 @@ test("a #hash opens at its heading, below the navbar, and the heading links to i
   const heading = page.locator("#check-the-tide");
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
+  const link = heading.locator("a");
+  await expect(link).toHaveCSS("opacity", "0");
   await heading.hover();
-  await expect(heading.locator("a")).toHaveAttribute("href", "#check-the-tide");
+  await expect(link).toHaveCSS("opacity", "1");
+  await expect(link).toHaveAttribute("href", "#check-the-tide");
+  await page.evaluate(() => history.replaceState(history.state, "", location.pathname));
+  await link.click();
+  await expect(page).toHaveURL(`${START.path}#check-the-tide`);
 });
 
 test("a #hash inside closed details opens them", async ({ page }) => {

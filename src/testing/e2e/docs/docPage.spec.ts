@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { pastedText } from "../support/clipboard";
-import { NEXT, START } from "../support/harbour";
-import { live } from "../support/live";
+import { ARRIVALS, NEXT, START } from "../support/harbour";
+import { live, openLive } from "../support/live";
 
 test("breadcrumbs, version badge, paginator and table of contents", async ({ page }) => {
   await page.goto(START.path);
@@ -66,14 +66,36 @@ test("scroll to top appears while scrolling up past 300 px and leads to the top"
   await expect(button).toBeHidden();
 });
 
+test("scroll to top goes there at once with reduced motion, and by steps without", async ({
+  page,
+}) => {
+  await page.goto(START.path);
+  const places: number[] = [];
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => scrollTo(0, 900));
+    places.push(
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>("[data-scroll-to-top]")?.click();
+        return scrollY;
+      }),
+    );
+  }
+  expect(places).toEqual([0, 765]);
+});
+
 test("skip link is first in the tab order and leads past the navigation", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  const link = page.getByRole("link", { name: "Skip to main content" });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/#pageContent");
+  for (const path of ["/", "/blog", "/about", "/nowhere"]) {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: "Skip to main content" });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${path}#pageContent`);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus"), path).toHaveCount(1);
+  }
 });
 
 test("code is copied without its removed lines, and the button says Copied", async ({
@@ -81,10 +103,17 @@ test("code is copied without its removed lines, and the button says Copied", asy
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(START.path);
-  const block = page.locator("figure:has(pre)").first();
+  await page.clock.install({ time: 0 });
+  await openLive(page, ARRIVALS);
+  const block = page.locator("figure:has(pre)", { hasText: "- const depth = 9;" });
+  const button = (name: string) => block.getByRole("button", { name });
   await block.hover();
-  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
-  await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await pastedText(page)).toContain("curl");
+  await page.clock.pauseAt(3_600_000);
+  await button("Copy code to clipboard").click();
+  await expect(button("Copied")).toBeVisible();
+  await page.clock.runFor(999);
+  await expect(button("Copied")).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(button("Copy code to clipboard")).toBeVisible();
+  expect(await pastedText(page)).toBe("+ const depth = 9.5;");
 });

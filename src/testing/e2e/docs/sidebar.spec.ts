@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { FAQ, LAST, START } from "../support/harbour";
+import { FAQ, LAST, OTHER, START } from "../support/harbour";
 import { openLive } from "../support/live";
 import { navigate } from "../support/requests";
 
@@ -54,6 +54,31 @@ test("a sidebar category opens with its page, stays open, and closes by hand", a
   await expect(category).toHaveAttribute("open", "");
   await category.locator("summary").click();
   await expect(category).not.toHaveAttribute("open", "");
+  await category.locator("summary").press("Enter");
+  await expect(category).toHaveAttribute("open", "");
+  await category.locator("summary").press(" ");
+  await expect(category).not.toHaveAttribute("open", "");
+});
+
+test("Ctrl or the middle button opens a link of sidebar and paginator in a tab, and the page stays", async ({
+  page,
+  context,
+}) => {
+  await openLive(page, START.path);
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+  for (const link of [
+    sidebar.getByRole("link", { name: OTHER.title }),
+    page.locator("a[rel=next]"),
+  ])
+    for (const click of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
+      const opened = context.waitForEvent("page");
+      await link.click(click);
+      const tab = await opened;
+      await expect(tab).toHaveURL((await link.getAttribute("href")) ?? "none");
+      await tab.close();
+    }
+  await expect(page).toHaveURL(START.path);
+  await expect(page.locator("h1")).toHaveText(START.title);
 });
 
 test.describe("motion", () => {

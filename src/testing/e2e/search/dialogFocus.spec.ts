@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { COMMON_WORD, START } from "../support/harbour";
-import { openLive } from "../support/live";
+import { openLive, settled } from "../support/live";
 import { openDialog, searchDialog, storeSearches } from "../support/searchDialog";
 
 /** Parts of the dialog that are neither links nor fields. */
@@ -74,6 +74,20 @@ test.describe("the dialog never goes deaf", () => {
 });
 
 test.describe("the query", () => {
+  test("may be composed of keys: until it is, they do nothing else", async ({ page }) => {
+    const { dialog, field, rows } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(rows.nth(1)).toBeVisible();
+    for (const key of ["Enter", "ArrowDown", "Tab", "Escape"])
+      await field.dispatchEvent("keydown", { key, keyCode: 229, isComposing: true });
+    await expect(rows.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.insertText("流動性");
+    await expect(field).toHaveValue(`${COMMON_WORD}流動性`);
+    await settled(page);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(START.path);
+  });
+
   test("is cleared by Escape pressed again, wherever the focus is by then", async ({ page }) => {
     const { dialog, field } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);

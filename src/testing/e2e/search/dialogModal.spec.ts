@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { COMMON_WORD, NEXT, START } from "../support/harbour";
-import { live } from "../support/live";
+import { live, settled } from "../support/live";
 import { openDialog, searchDialog } from "../support/searchDialog";
 
 test.describe("modal dialog", () => {
@@ -48,9 +48,42 @@ test.describe("modal dialog", () => {
       ),
     ).toEqual([0, 0, 390, 800]);
     expect(await page.evaluate(() => scrollY)).toBe(1000);
+    await page.mouse.move(200, 700);
+    await page.mouse.wheel(0, 600);
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1000);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(1000);
+  });
+
+  test("opens at once for a reader who asks for less motion", async ({ page }) => {
+    await page.addInitScript(() => {
+      const durations: unknown[] = [];
+      const note = ({ target }: Event) => {
+        const running = target instanceof Element ? target.getAnimations({ subtree: true }) : [];
+        durations.push(...running.map(({ effect }) => effect?.getTiming().duration));
+      };
+      for (const type of ["animationstart", "transitionrun"]) addEventListener(type, note, true);
+      Object.assign(window, { durations });
+    });
+    const long = () =>
+      page.evaluate(() =>
+        Reflect.get(window, "durations")
+          .splice(0)
+          .filter((ms: number) => ms > 1),
+      );
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { dialog, rows } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(rows.first()).toBeVisible();
+    await settled(page);
+    expect(await long()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.keyboard.press("Control+k");
+    await expect.poll(long).not.toEqual([]);
   });
 
   test("a crash inside it never takes the page down", async ({ page }) => {

@@ -31,13 +31,18 @@ test.describe("opening", () => {
       isMobile: true,
     });
     await page.goto(START.path);
-    const { button, dialog, rows } = searchDialog(page);
+    const { button, dialog, rows, status } = searchDialog(page);
     const openings = await countOpenings(page);
     await button.tap();
     await expect(dialog).toBeVisible();
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.first()).toBeVisible();
     expect(await openings()).toBe(1);
+    await expect(status).toContainText(`for “${COMMON_WORD}”`);
+    const href = await rows.first().locator("a").getAttribute("href");
+    await rows.first().tap();
+    await expect(page).toHaveURL(href ?? "none");
+    await expect(dialog).toHaveCount(0);
     await page.close();
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { testPage } from "../../searchIndex";
 import { COMMON_WORD, START } from "../support/harbour";
+import { settled } from "../support/live";
 import { watch } from "../support/requests";
 import {
   configureSearch,
@@ -9,6 +10,7 @@ import {
   searchDialog,
   serveIndex,
 } from "../support/searchDialog";
+import { status } from "../support/searchPage";
 
 test.describe("results", () => {
   test("20 hits at most, 5 of a group, and a link to all results", async ({ page }) => {
@@ -30,6 +32,7 @@ test.describe("results", () => {
     await dialog.getByRole("link", { name: "See all 30 results" }).click();
     await expect(page).toHaveURL("/search?q=tide");
     await expect(dialog).toHaveCount(0);
+    await expect(status(page)).toContainText(/^30 documents found/);
   });
 
   test("the link to all results has the same words for a single one", async ({ page }) => {
@@ -117,6 +120,41 @@ test.describe("results", () => {
     ]);
     await expect(second).toHaveURL(href ?? "none");
     await expect(dialog).toBeVisible();
+  });
+
+  test("a middle or Shift click opens a page of its own and leaves the dialog open", async ({
+    page,
+    context,
+  }) => {
+    const { rows, dialog } = await openDialog(page);
+    await page.keyboard.type(COMMON_WORD);
+    await expect(searchDialog(page).status).toContainText(`for “${COMMON_WORD}”`);
+    const link = rows.first().locator("a");
+    const href = (await link.getAttribute("href")) ?? "none";
+    for (const click of [{ button: "middle" as const }, { modifiers: ["Shift" as const] }]) {
+      const opened = context.waitForEvent("page");
+      await link.click(click);
+      await expect(await opened).toHaveURL(href);
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(START.path);
+    }
+  });
+
+  test("a pointer that lies where rows appear chooses none of them", async ({ page }) => {
+    await serveIndex(page, guides(3));
+    const { field, rows } = await openDialog(page);
+    await field.fill("tide");
+    await expect(rows).toHaveCount(3);
+    const { x = 0, y = 0 } = (await rows.last().boundingBox()) ?? {};
+    await field.fill("");
+    await expect(rows).toHaveCount(0);
+    await page.mouse.move(x + 40, y + 20);
+    await field.fill("guide");
+    await expect(rows).toHaveCount(3);
+    await settled(page);
+    await expect(rows.first()).toHaveAttribute("aria-selected", "true");
+    await page.mouse.move(x + 50, y + 22);
+    await expect(rows.last()).toHaveAttribute("aria-selected", "true");
   });
 
   test("no request leaves the origin", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { slugify } from "../../../domain/slugs";
 import { testPage } from "../../searchIndex";
-import { START } from "../support/harbour";
+import { GALLERY, START } from "../support/harbour";
 import { settled } from "../support/live";
 import { hold, watch } from "../support/requests";
 import { openDialog, searchDialog, serveIndex } from "../support/searchDialog";
@@ -49,6 +50,29 @@ test.describe("a result", () => {
     release();
     await expect(page).toHaveURL(/boarding/);
   });
+
+  test("opens a heading that is folded away, on another page and on the same one", async ({
+    page,
+  }) => {
+    const folded = ["Heading in details", "Heading in a tab"];
+    const sections = folded.flatMap((heading) => [`## ${heading}`, "Words."]);
+    await serveIndex(page, [testPage(`${GALLERY}?network=mainnet`, "Gallery", ...sections)]);
+    for (const headings of [folded, folded.toReversed()]) {
+      await page.goto(START.path);
+      for (const heading of headings) {
+        const id = slugify(heading);
+        await expect(page.locator(`#${id}`)).toBeHidden();
+        await page.keyboard.press("Control+k");
+        const { field, rows } = searchDialog(page);
+        await field.fill(heading);
+        await expect(rows.first()).toContainText(heading);
+        await page.keyboard.press("Enter");
+        await expect(page.locator(`#${id}`)).toBeVisible();
+        await expectAtTop(page, `#${id}`);
+      }
+    }
+  });
+
   test("hits never inject markup, neither in results nor in recent searches", async ({ page }) => {
     const { errors } = watch(page);
     await page.addInitScript(() =>

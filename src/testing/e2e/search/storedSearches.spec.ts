@@ -1,8 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { testPage } from "../../searchIndex";
-import { START } from "../support/harbour";
+import { OTHER, START } from "../support/harbour";
 import { watch } from "../support/requests";
-import { openDialog, serveIndex, storedTitles, storeSearches } from "../support/searchDialog";
+import {
+  openDialog,
+  searchDialog,
+  serveIndex,
+  storedTitles,
+  storeSearches,
+} from "../support/searchDialog";
 
 test.describe("stored searches", () => {
   const hits = (count: number, name: string) =>
@@ -36,6 +42,54 @@ test.describe("stored searches", () => {
     expect(await storedTitles(page, "RECENT")).toEqual(["Deep part"]);
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => /search/i.test(key))).toEqual(["test.recent-searches"]);
+  });
+
+  test("are stored without what was highlighted of them", async ({ page }) => {
+    await serveIndex(page, [testPage(START.path, "Start", "## Deep part", "Only here: needle.")]);
+    const { rows, dialog } = await openDialog(page);
+    await page.keyboard.type("needle");
+    await expect(rows.first().locator("mark")).toHaveText("needle");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    const stored = await page.evaluate(() => localStorage.getItem("test.recent-searches") ?? "");
+    const url = `${START.path}#deep-part`;
+    expect(JSON.parse(stored)).toMatchObject([
+      { objectID: expect.any(String), url, type: "lvl2", content: "Only here: needle." },
+    ]);
+    expect(stored).toContain('"lvl2":"Deep part"');
+    expect(stored).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
+  });
+
+  test("a favourite that is opened does not become a recent search, too", async ({ page }) => {
+    const favourite = { objectID: "1", url: START.path, title: "Kept" };
+    await storeSearches(page, "FAVORITE", [favourite]);
+    const { rows, dialog } = await openDialog(page, "/");
+    await rows.getByRole("link", { name: "Kept" }).click();
+    await expect(page).toHaveURL(START.path);
+    await expect(dialog).toHaveCount(0);
+    expect([await storedTitles(page, "FAVORITE"), await storedTitles(page, "RECENT")]).toEqual([
+      ["Kept"],
+      [],
+    ]);
+  });
+
+  test("of two tabs, one used after the other, are one list", async ({ page, context }) => {
+    const choose = async (tab: Page, { path, title }: typeof START | typeof OTHER) => {
+      await serveIndex(tab, [testPage(path, title, "Words.")]);
+      const { rows, dialog } = await openDialog(tab);
+      await tab.keyboard.type(title);
+      await expect(rows.first()).toContainText(title);
+      await tab.keyboard.press("Enter");
+      await expect(dialog).toHaveCount(0);
+    };
+    await choose(page, START);
+    await choose(await context.newPage(), OTHER);
+    await page.keyboard.press("Control+k");
+    const { field, dialog } = searchDialog(page);
+    await field.fill("");
+    const recents = dialog.getByRole("tree", { name: "Recent" }).getByRole("treeitem");
+    await expect(recents).toHaveCount(2);
+    expect(await storedTitles(page, "RECENT")).toEqual([OTHER.title, START.title]);
   });
 
   test("of a visit before these keys are taken over", async ({ page }) => {

@@ -21,18 +21,30 @@ for (let walker = 0; walker < WALKERS; walker++)
   }) => {
     const refused = await watchPolicy(page);
     const { errors, foreign } = watch(page);
+    const posting: string[] = [];
     const routes = (await allRoutes(page)).filter((_, index) => index % WALKERS === walker);
     expect(routes.length).toBeGreaterThan(10);
     for (const route of routes) {
       await page.emulateMedia({ colorScheme: "light", media: "screen", reducedMotion: "reduce" });
       await openLive(page, route);
       await pressEverything(page);
+      const forms = page.locator("form");
+      if (
+        await forms.evaluateAll((all: HTMLFormElement[]) =>
+          all.some(({ method }) => method !== "get"),
+        )
+      )
+        posting.push(route);
       await page.emulateMedia({ colorScheme: "dark" });
       await page.emulateMedia({ media: "print" });
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     }
     await settled(page);
     expect({ refused, errors, foreign }).toEqual({ refused: [], errors: [], foreign: [] });
+    expect({ posting, cookies: await page.context().cookies() }).toEqual({
+      posting: [],
+      cookies: [],
+    });
   });
 
 test("nothing is refused while a reader navigates and searches", async ({ page }) => {

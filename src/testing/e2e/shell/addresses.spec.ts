@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { GALLERY, OTHER, START } from "../support/harbour";
+import { testPage } from "../../searchIndex";
+import { GALLERY, OTHER, SITE, START } from "../support/harbour";
 import { live, openLive, settled } from "../support/live";
 import { navigate, watch } from "../support/requests";
+import { searchDialog, serveIndex } from "../support/searchDialog";
 
 const STRAY = ["#50%", "#%", "#a%b", "#%E0%A4%A"];
 
@@ -64,6 +66,40 @@ test.describe("an address that cannot be decoded", () => {
   });
 });
 
+test("a slash at the end goes, also for a reader who only reads; query and hash stay", async ({
+  page,
+}) => {
+  for (const [opened, shown] of [
+    [`${START.path}/`, START.path],
+    [`${START.path}/?a=1#what-you-need`, `${START.path}?a=1#what-you-need`],
+    ["/search/?q=tide", "/search?q=tide"],
+  ] as const) {
+    await page.goto(opened);
+    await expect(page).toHaveURL(shown);
+    if (opened === `${START.path}/`)
+      await expect(page.locator("template[data-late]")).toHaveCount(1); // which the framework takes away
+    await live(page);
+    await expect(page).toHaveURL(shown);
+    await expect(page.locator("h1")).not.toHaveText("Page Not Found");
+  }
+});
+
+test("an unknown address inside the site is Page Not Found and stays, also a known one in capitals", async ({
+  page,
+}) => {
+  const capitals = START.path.toUpperCase();
+  expect((await page.request.get(capitals)).status()).toBe(404);
+  for (const address of ["/no/such/page?x=1#y", capitals]) {
+    await openLive(page, START.path);
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+    await navigate(page, address);
+    await expect(page.locator("h1")).toHaveText("Page Not Found");
+    await expect(page).toHaveTitle(`Page Not Found | ${SITE.name}`);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  }
+});
+
 test.describe("a hash that the page does not have", () => {
   const heading = (page: Page) => page.locator("main h1");
 
@@ -98,16 +134,19 @@ test.describe("a hash that the page does not have", () => {
 });
 
 test.describe("a heading that is folded away", () => {
-  for (const id of ["heading-in-details", "heading-in-a-tab"]) {
+  const FOLDED = ["heading-in-details", "heading-in-a-tab"] as const;
+  const expectAt = async (page: Page, id: string) => {
+    const target = page.locator(`#${id}`);
+    await expect(target).toBeVisible();
+    const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(60); // below the navbar
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  };
+
+  for (const id of FOLDED) {
     const path = `${GALLERY}?network=mainnet#${id}`;
-    const expectThere = async (page: Page) => {
-      const target = page.locator(`#${id}`);
-      await expect(target).toBeVisible();
-      await expect
-        .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-        .toBeLessThan(200);
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    };
+    const expectThere = (page: Page) => expectAt(page, id);
 
     test(`${id} is opened and scrolled to, cold, by link, by hash and on the way back`, async ({
       page,
@@ -134,18 +173,47 @@ test.describe("a heading that is folded away", () => {
 
   test("a link to it opens it again after the reader has closed it", async ({ page }) => {
     await openLive(page, `${GALLERY}#heading-in-details`);
-    const target = page.locator("#heading-in-details");
-    await target.evaluate((element) => {
-      const link = document.createElement("a");
-      link.href = "#heading-in-details";
-      link.textContent = "Down to the details";
-      document.querySelector("main h1")?.after(link);
+    await page.getByRole("tab", { name: "Mainnet" }).click();
+    await page.evaluate((ids) => {
+      for (const id of ids) {
+        const link = document.createElement("a");
+        link.href = `#${id}`;
+        link.textContent = `Down to ${id}`;
+        document.querySelector("main h1")?.after(link);
+      }
       for (const details of document.querySelectorAll("details")) details.open = false;
-      element.closest("details")?.removeAttribute("open");
-    });
-    await expect(target).toBeHidden();
-    await page.getByRole("link", { name: "Down to the details" }).click();
-    await expect(target).toBeVisible();
-    await expect(target).toBeInViewport();
+    }, FOLDED);
+    for (const id of FOLDED) {
+      await expect(page.locator(`#${id}`)).toBeHidden();
+      await page.getByRole("link", { name: `Down to ${id}` }).click();
+      await expectAt(page, id);
+    }
   });
+
+  for (const [first, second] of [FOLDED, [FOLDED[1], FOLDED[0]]] as const)
+    test(`a search result opens ${first} from another page, then ${second} on the page itself`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem("docusaurus.tab.network", "mainnet"));
+      await serveIndex(page, [
+        testPage(
+          GALLERY,
+          "Gallery",
+          "## Heading in details",
+          "Pearl.",
+          "## Heading in a tab",
+          "Amber.",
+        ),
+      ]);
+      await openLive(page, START.path);
+      const { field, rows } = searchDialog(page);
+      for (const id of [first, second]) {
+        await expect(page.locator(`#${id}`)).toBeHidden();
+        await page.keyboard.press("Control+k");
+        await field.fill(id === "heading-in-details" ? "pearl" : "amber");
+        await expect(rows.first().locator("a")).toHaveAttribute("href", `${GALLERY}#${id}`);
+        await page.keyboard.press("Enter");
+        await expectAt(page, id);
+      }
+    });
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { SITE } from "../support/harbour";
+import { watchFirstPaint } from "../support/firstPaint";
+import { OTHER, SITE, START } from "../support/harbour";
+import { live, settled } from "../support/live";
+import { linkTo } from "../support/requests";
 
 test.describe("announcement bar", () => {
   test("stays closed after Close, and its keys are the flag and the id", async ({ page }) => {
@@ -15,6 +18,27 @@ test.describe("announcement bar", () => {
     ).toEqual(["true", SITE.announcementId]);
     await page.reload();
     await expect(page.locator("[data-announcement]")).toBeHidden();
+    await live(page);
+    await linkTo(page, START.path).click();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await expect(page.locator("[data-announcement]")).toBeHidden();
+    const tab = await page.context().newPage();
+    await tab.goto("/blog");
+    await expect(tab.locator("h1")).toBeVisible();
+    await expect(tab.locator("[data-announcement]")).toBeHidden();
+  });
+
+  test("once closed it shows in no frame of another page, and nothing moves", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    const seen = await watchFirstPaint(page);
+    await page.goto(OTHER.path);
+    await live(page);
+    await settled(page);
+    const { atBody, announcements, shifted } = await seen();
+    expect(atBody?.announcementDismissed).toBe("true");
+    expect(announcements).toEqual([false]);
+    expect(shifted).toBeLessThan(0.001);
   });
 
   for (const width of [1280, 390]) {

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { START } from "../support/harbour";
+import { watchFirstPaint } from "../support/firstPaint";
+import { OTHER, START } from "../support/harbour";
+import { openLive } from "../support/live";
+import { navigate } from "../support/requests";
 
 const theme = (page: Page) =>
   page.evaluate(() => ({
@@ -44,10 +47,33 @@ test.describe("colour mode", () => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await page.route("**/*.js", (route) => route.abort());
     await page.emulateMedia({ colorScheme: "light" });
+    const seen = await watchFirstPaint(page);
     await page.goto(START.path);
     expect((await theme(page)).theme).toBe("dark");
+    const { atBody, backgrounds } = await seen();
+    expect(atBody?.theme).toBe("dark");
+    expect(backgrounds).toEqual(["rgb(13, 21, 27)"]);
     await page.locator("[data-color-toggle]:visible").click();
     expect((await theme(page)).choice).toBe("system");
+  });
+
+  test("is named by its switches when React has come, on the next page, and after a press in the side panel", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await openLive(page, START.path);
+    const named = (mode: string) =>
+      expect(
+        page.locator(`[data-color-toggle][title="${mode} mode"][aria-label*="currently ${mode}"]`),
+      ).toHaveCount(2);
+    await named("dark");
+    await navigate(page, OTHER.path);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await named("dark");
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page.locator("#siteMenu [data-color-toggle]").click();
+    await named("system");
   });
 
   test("syncs across browser tabs", async ({ context }) => {

@@ -88,6 +88,27 @@ for (const part of ["navbar", "footer"] as const) {
   });
 }
 
+test("the crash page stands for the handling of scroll places that fails, too", async ({
+  page,
+}) => {
+  await openLive(page, START.path);
+  await page.evaluate(() => {
+    Reflect.set(window, "own", window.scrollTo);
+    window.scrollTo = () => {
+      throw new Error("No place.");
+    };
+  });
+  await navigate(page, OTHER.path);
+  await expect(title(page)).toHaveText("This page crashed.");
+  await expect(page.locator("main pre")).toContainText("No place.");
+  await page.evaluate(() => {
+    window.scrollTo = Reflect.get(window, "own");
+  });
+  await tryAgain(page).click();
+  await expect(title(page)).toHaveText(OTHER.title);
+  await expect(page).toHaveURL(OTHER.path);
+});
+
 test("an error outside everything leaves what was shown, says so, and links still lead on", async ({
   page,
 }) => {

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { SITE } from "../support/harbour";
+import { OTHER, SITE, START } from "../support/harbour";
+import { openLive } from "../support/live";
+import { navigate } from "../support/requests";
+import { searchDialog } from "../support/searchDialog";
 
 test.describe("navbar", () => {
   test("desktop layout applies above 996 px", async ({ page }) => {
@@ -66,5 +69,86 @@ test.describe("navbar", () => {
     await page.keyboard.press("Escape");
     await expect(items.first()).toBeHidden();
     await expect(summary).toBeFocused();
+  });
+
+  test("the language dropdown opens by a press and by Space, and closes by a press in it or outside and when the focus leaves", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const summary = page.locator("[data-navbar] summary");
+    const item = page.locator("[data-navbar] details li a");
+    const open = async (how: () => Promise<void>) => {
+      await how();
+      await expect(item).toBeVisible();
+    };
+    for (const close of [
+      () => summary.click(),
+      () => page.locator("main h1").click(),
+      () => item.press("Tab"),
+    ]) {
+      await open(() => summary.click());
+      await close();
+      await expect(item).toBeHidden();
+    }
+    await open(() => summary.press(" "));
+  });
+
+  test("the language link keeps the page", async ({ page }) => {
+    const link = page.locator("[data-navbar] details li a");
+    for (const [address, path] of [
+      [START.path, START.path],
+      ["/search?q=tide", "/search"],
+      ["/no/such/page", ""],
+      ["/blog", "/blog"],
+    ] as const) {
+      await openLive(page, address);
+      await expect(link).toHaveAttribute("href", path);
+    }
+    await navigate(page, OTHER.path);
+    await expect(link).toHaveAttribute("href", OTHER.path);
+  });
+
+  test("from left to right: logo, Docs and the links, then language, mode and search at the right end", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    const bar = page.locator("[data-navbar]");
+    const parts = [
+      bar.locator("a", { hasText: SITE.name }),
+      bar.getByRole("link", { name: "Docs", exact: true }),
+      bar.getByRole("link", { name: "Blog", exact: true }),
+      bar.locator("summary"),
+      bar.locator("[data-color-toggle]"),
+      searchDialog(page).button,
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const left = boxes.map((box) => box?.x ?? Number.NaN);
+    const right = boxes.map((box) => (box ? box.x + box.width : Number.NaN));
+    for (const [index, end] of right.slice(0, -1).entries())
+      expect(left[index + 1], `part ${index + 1}`).toBeGreaterThanOrEqual(end);
+    expect(right[2]).toBeLessThan(640);
+    expect(left[3]).toBeGreaterThan(640);
+    expect(right[5]).toBeGreaterThan(1200);
+  });
+
+  test("stays at the top of the window while the page scrolls down and up", async ({ page }) => {
+    await page.goto(START.path);
+    const top = () =>
+      page.locator("[data-navbar]").evaluate((bar) => bar.getBoundingClientRect().y);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.mouse.move(width / 2, 400);
+      for (const [by, place] of [
+        [900, 900],
+        [900, 1800],
+        [-200, 1600],
+      ] as const) {
+        await page.mouse.wheel(0, by);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+        expect(await top()).toBe(0);
+      }
+    }
   });
 });

@@ -17,6 +17,7 @@ test.describe("loading", () => {
     await openLive(page, START.path);
     await linkTo(page, OTHER.path).click();
     await expect(progress(page)).toBeVisible();
+    await expect(page.locator(".spinner:visible, [aria-busy=true]:visible")).toHaveCount(0);
     await expect(page.locator("h1")).toHaveText(START.title);
     release();
     await expect(page).toHaveURL(OTHER.path);
@@ -46,6 +47,22 @@ test.describe("loading", () => {
     await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
     await expect(page.locator("h1")).toHaveText(OTHER.title);
     await expect(box).toHaveCount(0);
+  });
+
+  test("a failed way back loads the page in full, with query and hash", async ({ page }) => {
+    await page.route(OTHER_DATA, (route) => route.abort());
+    await openLive(page, START.path);
+    const documents = requestsOf(page, new RegExp(`${OTHER.path}\\?a=1$`));
+    const address = `${OTHER.path}?a=1#where-to-write`;
+    // an entry of a page that this visit has not loaded
+    await page.evaluate((before) => {
+      history.replaceState({ key: "lost" }, "", before);
+      history.pushState({ key: "now" }, "", "/");
+      history.back();
+    }, address);
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await expect(page).toHaveURL(address);
+    expect(documents).toHaveLength(1);
   });
 
   test("offline the page that is open stays, and says which one did not come", async ({

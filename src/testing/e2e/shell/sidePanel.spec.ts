@@ -107,6 +107,23 @@ test.describe("the side panel of a phone", () => {
     });
   }
 
+  test("opens at once with reduced motion, and slides without", async ({ page }) => {
+    for (const [reducedMotion, slides] of [
+      ["reduce", false],
+      ["no-preference", true],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/");
+      const moves = await page.evaluate(() => {
+        document.querySelector<HTMLElement>("[data-menu-toggle]")?.click();
+        const running = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+        return running.some((duration) => Number(duration) > 1);
+      });
+      expect(moves, reducedMotion).toBe(slides);
+      await expect(page.locator("#siteMenu")).toBeVisible();
+    }
+  });
+
   test("leaves nothing in the history: after a link in it, each press of Back is a page", async ({
     page,
   }) => {

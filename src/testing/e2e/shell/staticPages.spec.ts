@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { NEWEST } from "../support/blog";
 import { pastedText } from "../support/clipboard";
 import { FAQ, GALLERY, SITE, START, UNLISTED } from "../support/harbour";
 import { live } from "../support/live";
@@ -75,6 +76,24 @@ test("every landmark holds something", async ({ page }) => {
   }
 });
 
+test("every kind of page has the footer", async ({ page }) => {
+  for (const path of [
+    "/",
+    START.path,
+    "/blog",
+    NEWEST.path,
+    "/blog/archive",
+    "/search",
+    "/about",
+    "/nowhere",
+  ]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Glossary" }), path).toBeVisible();
+    await expect(footer, path).toContainText("An invented harbour.");
+  }
+});
+
 test("copied text holds what a reader sees, and no more", async ({ page }) => {
   await page.goto(GALLERY);
   await page.evaluate(() => {
@@ -99,4 +118,30 @@ test("printing shows the content without navigation, with closed details open", 
   await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#heading-in-details")).toBeVisible();
+});
+
+test("printing in the dark mode is black on white, with every tab and without bars and footer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(GALLERY);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const away = page.locator(
+    "footer, [data-announcement], [data-navbar], [data-print=hide], main button, [role=tablist]",
+  );
+  expect(await away.filter({ visible: true }).count()).toBeGreaterThan(10);
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  const left = await away
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 200)));
+  expect(left).toEqual([]);
+  const panels = await page.locator("main [role=tabpanel]").all();
+  expect(panels.length).toBeGreaterThan(2);
+  for (const panel of panels) await expect(panel).toBeVisible();
+  expect(
+    await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color];
+    }),
+  ).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { COMMON_WORD, START } from "../support/harbour";
-import { live } from "../support/live";
+import { COMMON_WORD, OTHER, START } from "../support/harbour";
+import { live, openLive } from "../support/live";
+import { linkTo, watch } from "../support/requests";
+import { searchDialog } from "../support/searchDialog";
 
 test("damaged storage changes nothing", async ({ page }) => {
   const errors: string[] = [];
@@ -38,3 +40,45 @@ test("damaged storage changes nothing", async ({ page }) => {
   await expect(page).not.toHaveURL(START.path);
   expect(errors).toEqual([]);
 });
+
+/** What a browser does whose storage is not to be had. */
+const FAULTS = {
+  blocked: () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Storage is blocked.", "SecurityError");
+        },
+      });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Storage is full.", "QuotaExceededError");
+    };
+  },
+} as const;
+
+for (const [fault, makeFault] of Object.entries(FAULTS))
+  test(`with ${fault} storage the bar closes, the mode changes, links, Back and search lead on, and nothing fails`, async ({
+    page,
+  }) => {
+    const { errors } = watch(page);
+    await page.addInitScript(makeFault);
+    await openLive(page, START.path);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.locator("[data-announcement]")).toBeHidden();
+    await page.locator("[data-color-toggle]:visible").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
+    await linkTo(page, OTHER.path).click();
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await page.keyboard.press("Control+k");
+    const { field, rows } = searchDialog(page);
+    await field.fill(COMMON_WORD);
+    await expect(rows.first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(START.path);
+    await expect(field).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from "@playwright/test";
+import { START } from "../support/harbour";
+
+const ENTRY = { text: "Check the tide", hash: "#check-the-tide" } as const;
+const place = (page: Page) =>
+  page.locator(ENTRY.hash).evaluate((h2) => h2.getBoundingClientRect().y);
+
+test("an entry of the table of contents leads to its heading, below the navbar, and is marked", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(START.path);
+  const toc = page.getByRole("navigation", { name: "On this page" });
+  await expect(toc.locator("[data-active]")).not.toHaveText(ENTRY.text);
+  await toc.getByRole("link", { name: ENTRY.text }).click();
+  await expect(page).toHaveURL(START.path + ENTRY.hash);
+  await expect(toc.locator("[data-active]")).toHaveText(ENTRY.text);
+  expect(await place(page)).toBeGreaterThanOrEqual(60);
+  expect(await place(page)).toBeLessThan(160);
+});
+
+test("on a phone the table of contents is closed, opens, and closes with the choice of an entry, which its bar then names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(START.path);
+  const toc = page.locator("main details[data-toc]");
+  const entry = toc.getByRole("link", { name: ENTRY.text });
+  await expect(entry).toBeHidden();
+  await toc.locator("summary").click();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(entry).toBeHidden();
+  await expect(page).toHaveURL(START.path + ENTRY.hash);
+  await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
+  const bar = await toc.evaluate((details) => details.getBoundingClientRect().bottom);
+  expect(await place(page)).toBeGreaterThanOrEqual(bar);
+  expect(await place(page)).toBeLessThan(200);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+import { OTHER, START } from "../support/harbour";
+import { openLive } from "../support/live";
+
+// Playwright turns it off.
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+});
+
+test("a page that the browser has kept is where it was left on the way back, and answers", async ({
+  page,
+}) => {
+  await openLive(page, START.path);
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+    addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "wasKept", persisted));
+  });
+  await page.evaluate((path) => location.assign(path), OTHER.path);
+  await expect(page.locator("h1")).toHaveText(OTHER.title);
+  await page.evaluate(() => history.back()); // a page that was kept is never loaded, which goBack() waits for
+  await expect(page.locator("h1")).toHaveText(START.title);
+  expect(await page.evaluate(() => [Reflect.get(window, "wasKept"), scrollY])).toEqual([true, 900]);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+});
