@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import { FEED_PATHS, markdownPath, pageAddress } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
@@ -13,7 +13,7 @@ const inBrowser = typeof document !== "undefined";
  */
 function useKept(): boolean {
   const [isKept, setKept] = useState(!inBrowser);
-  useLayoutEffect(() => setKept(true), []);
+  useEffect(() => setKept(true), []);
   return isKept;
 }
 
