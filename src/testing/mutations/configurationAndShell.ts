@@ -219,4 +219,32 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
     replace: "--navbar-height: 8rem",
     red: "keyboard.spec.ts",
   },
+  {
+    clause: "The language link keeps the page",
+    file: "src/components/shell/LanguageMenu.tsx",
+    find: "`${__PATH_PREFIX__}${path}`",
+    replace: "`${__PATH_PREFIX__}/`",
+    red: "navbar.spec.ts",
+  },
+  {
+    clause: "The footer is on every kind of page",
+    file: "src/components/shell/SiteLayout.tsx",
+    find: "<Footer config={config} />",
+    replace: "{inDocs && <Footer config={config} />}",
+    red: "staticPages.spec.ts",
+  },
+  {
+    clause: "Space opens the side panel, too",
+    file: "src/early/menu.ts",
+    find: "if (!event.repeat) control.click();",
+    replace: "",
+    red: "keyboard.spec.ts",
+  },
+  {
+    clause: "A slash at the end goes",
+    file: "src/early/htmlPath.ts",
+    find: 'pathname.endsWith("/") &&',
+    replace: "false &&",
+    red: "addresses.spec.ts",
+  },
 ];

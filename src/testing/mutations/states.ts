@@ -191,4 +191,18 @@ export const STATES: readonly Mutation[] = [
     replace: "sibling.inert ||= open;",
     red: "soak.spec.ts",
   },
+  {
+    clause: "Forward restores the place, too",
+    file: "src/layout/navigation.ts",
+    find: "    keepPlace();\n",
+    replace: "",
+    red: "routing.spec.ts",
+  },
+  {
+    clause: "A long page shows what fills the screen first",
+    file: "src/hooks/usePageText.ts",
+    find: "!isOpenedAtTop()",
+    replace: "true",
+    red: "routing.spec.ts",
+  },
 ];
