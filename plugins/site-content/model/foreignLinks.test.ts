@@ -27,3 +27,32 @@ test("an address in a text that no browser opens stays text; a link to it is a p
     '8: The address "http://host:port" has a port that is not a number.',
   ]);
 });
+
+test.each([
+  ["a film", element("video", { src: "https://x.example/a.mp4", controls: true }, [], 8)],
+  [
+    "its source",
+    element("video", {}, [element("source", { src: "https://x.example/a.mp4" }, [], 9)], 8),
+  ],
+])("%s of another site becomes a link, since that site would learn of every reader", (_, film) => {
+  expect(resolveElement(element("p", {}, [film]))).toMatchObject({
+    children: [
+      {
+        type: "a",
+        props: { href: "https://x.example/a.mp4" },
+        children: ["https://x.example/a.mp4"],
+      },
+    ],
+    problems: [
+      '8: The file "https://x.example/a.mp4" is on another site, so the page links to it.',
+    ],
+  });
+});
+
+test("a picture of another site above a film is refused", () => {
+  const film = element("video", { src: "/tide.mp4", poster: "https://x.example/a.png" }, [], 8);
+  expect(resolveElement(film)).toMatchObject({
+    props: { poster: "#" },
+    problems: ['7: The picture "https://x.example/a.png" is on another site.'],
+  });
+});

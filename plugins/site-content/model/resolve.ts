@@ -8,6 +8,7 @@ import {
 } from "../../../src/domain/componentSpec";
 import {
   element,
+  isElement,
   type Json,
   mapTree,
   stringProp,
@@ -52,6 +53,15 @@ export type ResolvedPage = {
 };
 
 const MEDIA = new Set(["audio", "source", "track", "video"]);
+
+/** Marks a source of another site until its film or sound is resolved, after it. */
+const FOREIGN = "data-foreign";
+
+/** The first source of a film or sound, when it is on another site. */
+function foreignSource({ children = [] }: TreeElement): string | undefined {
+  const first = children.find((child) => isElement(child) && child.type === "source");
+  return first && isElement(first) ? stringProp(first, FOREIGN) : undefined;
+}
 
 /** The second half of a page: links, pictures and everything that depends on other files. */
 export function resolvePage(
@@ -206,12 +216,21 @@ class PageResolver implements PageContext {
     return "#";
   }
 
-  /** Films and sounds, of this site alone. */
-  private media(node: TreeElement): TreeElement {
+  /** Films and sounds, of this site alone: a link in place of those of another one, which would learn of every reader. */
+  private media(node: TreeElement): TreeNode {
+    const src = stringProp(node, "src");
+    const isForeign = src !== undefined && isExternal(src);
+    if (node.type === "source" && isForeign) return element("source", { [FOREIGN]: src });
+    const foreign = isForeign ? src : foreignSource(node);
+    if (foreign !== undefined) {
+      const message = `The file "${foreign}" is on another site, so the page links to it.`;
+      this.warn(node.line, message, "Save it beside the page and link it by its file name.");
+      return this.anchor(element("a", { href: foreign }, [foreign], node.line));
+    }
     const own = (name: string) => {
       const address = stringProp(node, name);
       if (address === undefined) return {};
-      const message = `The file "${address}" is on another site.`;
+      const message = `The picture "${address}" is on another site.`;
       const fix = "Save it beside the page and link it by its file name.";
       const final = isExternal(address)
         ? this.refuse(node.line, { message, fix })
