@@ -71,7 +71,6 @@ export function setUpNavigation(): void {
     const own = choose();
     pageOpensAtTop(false);
     if (pathname === shown) return;
-    keepPlace();
     event.stopImmediatePropagation();
     const arrived = await arrives(pathname + search, own);
     if (arrived) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -99,15 +98,6 @@ export function setUpNavigation(): void {
     },
     { passive: true },
   );
-}
-
-/**
- * Keeps the page still shown where it is. After the event and before the next frame the browser scrolls it to where the
- * other page was left, which Gatsby would note as its place.
- */
-function keepPlace(): void {
-  const top = scrollY;
-  requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
 }
 
 /** Loads a page's data and code. @returns false when they cannot be had */

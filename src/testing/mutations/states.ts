@@ -192,13 +192,6 @@ export const STATES: readonly Mutation[] = [
     red: "soak.spec.ts",
   },
   {
-    clause: "Forward restores the place, too",
-    file: "src/layout/navigation.ts",
-    find: "    keepPlace();\n",
-    replace: "",
-    red: "routing.spec.ts",
-  },
-  {
     clause: "A long page shows what fills the screen first",
     file: "src/hooks/usePageText.ts",
     find: "!isOpenedAtTop()",

@@ -58,7 +58,7 @@ test("odd queries are text on the results page, its title and its address", asyn
     await field(page).fill(text);
     await field(page).press("Enter");
     await expectNamed(page, text);
-    expect(new URL(page.url()).searchParams.get("q")).toBe(text);
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
   }
   await settled(page);
   expect([errors, dialogs]).toEqual([[], []]);
