@@ -64,7 +64,7 @@ export function describeIssue(
   return [report(file, lineOf(issue.path), message, fix)];
 }
 
-/** What is wrong with a text that is none of those a key may have. */
+/** What is wrong with a text that a key cannot have. */
 function wrongChoice(issue: Issue, key: string) {
   if (issue.code !== "invalid_value" || typeof issue.input !== "string") return undefined;
   return {

@@ -1,7 +1,6 @@
 import { parseCodeMeta } from "../../../src/domain/code";
 import { didYouMean } from "../../../src/domain/problems";
 import { knowsLanguage } from "./code";
-import { NPM2YARN, packageManagers } from "./packageManagers";
 import type { Report } from "./report";
 
 const SUGGESTED = "move typescript tsx bash json http toml yaml solidity text".split(" ");
@@ -10,7 +9,6 @@ const REGION = "region=";
 
 /** Reports what a fence asks for and the page does not have: a language, words and settings of other tools. */
 export function reportCodeSettings(
-  source: string,
   language: string,
   meta: string,
   line: number | undefined,
@@ -21,11 +19,6 @@ export function reportCodeSettings(
     warn(
       'The word "live" after the language has no effect.',
       "Remove it: code is shown and not run.",
-    );
-  if (NPM2YARN.test(meta) && packageManagers(source, language).length < 2)
-    warn(
-      'The word "npm2yarn" after the language has no effect.',
-      "Remove it: no other package manager has these commands.",
     );
   for (const setting of parseCodeMeta(meta).unknown.filter((each) => !each.startsWith(REGION)))
     warn(

@@ -10,6 +10,7 @@ const HEAD_END = /<\/head>\s*$/;
  * `mdx-code-block` around MDX, whose text stays. Lines stay where they are.
  */
 export function withoutDocusaurusBlocks(text: string, report: Report): string {
+  if (!text.includes("<head>") && !text.includes("mdx-code-block")) return text;
   const lines = text.split("\n");
   const lastOfHead = lines.findLastIndex((line) => HEAD_END.test(line));
   const fences = new FencedCode();

@@ -102,9 +102,18 @@ async function codeElement(
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
-  reportCodeSettings(source, language, meta, line, report);
-  const managers = NPM2YARN.test(meta) ? packageManagers(source, language) : [];
-  if (managers.length < 2) return codeBlock(source, language, meta, line);
+  reportCodeSettings(language, meta, line, report);
+  if (!NPM2YARN.test(meta)) return codeBlock(source, language, meta, line);
+  const managers = packageManagers(source, language);
+  if (managers.length < 2) {
+    report(
+      "warning",
+      line,
+      'The word "npm2yarn" after the language has no effect.',
+      "Remove it: no other package manager has these commands.",
+    );
+    return codeBlock(source, language, meta, line);
+  }
   const tabs = managers.map(async ({ source: commands, ...tab }) =>
     element("TabItem", tab, [await codeBlock(commands, language, meta, line)], line),
   );

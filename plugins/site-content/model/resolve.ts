@@ -8,7 +8,6 @@ import {
 } from "../../../src/domain/componentSpec";
 import {
   element,
-  isElement,
   type Json,
   mapTree,
   stringProp,
@@ -24,6 +23,7 @@ import type { SidebarItem } from "../../../src/domain/sidebar";
 import { treeText } from "../../../src/domain/treeText";
 import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
+import { FOREIGN, foreignAddress, MEDIA } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
 import { showPicture } from "./pictureFile";
@@ -52,16 +52,7 @@ export type ResolvedPage = {
   readonly problems: readonly Problem[];
 };
 
-const MEDIA = new Set(["audio", "source", "track", "video"]);
-
-/** Marks a source of another site until its film or sound is resolved, after it. */
-const FOREIGN = "data-foreign";
-
-/** The first source of a film or sound, when it is on another site. */
-function foreignSource({ children = [] }: TreeElement): string | undefined {
-  const first = children.find((child) => isElement(child) && child.type === "source");
-  return first && isElement(first) ? stringProp(first, FOREIGN) : undefined;
-}
+const SAVE_IT = "Save it beside the page and link it by its file name.";
 
 /** The second half of a page: links, pictures and everything that depends on other files. */
 export function resolvePage(
@@ -216,24 +207,18 @@ class PageResolver implements PageContext {
     return "#";
   }
 
-  /** Films and sounds, of this site alone: a link in place of those of another one, which would learn of every reader. */
+  /** Films and sounds, of this site alone. */
   private media(node: TreeElement): TreeNode {
-    const src = stringProp(node, "src");
-    const isForeign = src !== undefined && isExternal(src);
-    if (node.type === "source" && isForeign) return element("source", { [FOREIGN]: src });
-    const foreign = isForeign ? src : foreignSource(node);
-    if (foreign !== undefined) {
-      const message = `The file "${foreign}" is on another site, so the page links to it.`;
-      this.warn(node.line, message, "Save it beside the page and link it by its file name.");
-      return this.anchor(element("a", { href: foreign }, [foreign], node.line));
-    }
+    const foreign = foreignAddress(node);
+    if (foreign !== undefined && node.type === "source")
+      return element("source", { [FOREIGN]: foreign });
+    if (foreign !== undefined) return this.linkTo("file", foreign, foreign, node.line);
     const own = (name: string) => {
       const address = stringProp(node, name);
       if (address === undefined) return {};
       const message = `The picture "${address}" is on another site.`;
-      const fix = "Save it beside the page and link it by its file name.";
       const final = isExternal(address)
-        ? this.refuse(node.line, { message, fix })
+        ? this.refuse(node.line, { message, fix: SAVE_IT })
         : this.finalHref(address, node.line);
       return { [name]: final };
     };
@@ -243,22 +228,24 @@ class PageResolver implements PageContext {
   private image(node: TreeElement): TreeNode {
     const src = stringProp(node, "src");
     if (src === undefined) return node;
-    if (isExternal(src)) return this.foreignPicture(src, node);
+    if (isExternal(src))
+      return this.linkTo("picture", src, stringProp(node, "alt") || src, node.line);
     const mode = modeOfPicture(src);
     const { width: _width, height: _height, ...others } = node.props ?? {};
     const props = { ...others, ...this.picture(node), ...(mode && { mode }) };
     return element("Image", props, node.children ?? [], node.line);
   }
 
-  /** A link in place of a picture of another site, which would learn of every reader. */
-  private foreignPicture(src: string, node: TreeElement): TreeNode {
-    const { line } = node;
-    this.warn(
-      line,
-      `The picture "${src}" is on another site, so the page links to it.`,
-      "Save it beside the page and link it by its file name.",
-    );
-    return this.anchor(element("a", { href: src }, [stringProp(node, "alt") || src], line));
+  /** A link in place of what another site has, which would learn of every reader. */
+  private linkTo(
+    what: "file" | "picture",
+    address: string,
+    text: string,
+    line: number | undefined,
+  ): TreeNode {
+    const message = `The ${what} "${address}" is on another site, so the page links to it.`;
+    this.warn(line, message, SAVE_IT);
+    return this.anchor(element("a", { href: address }, [text], line));
   }
 
   picture(node: TreeElement): TreeProps {
