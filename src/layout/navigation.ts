@@ -64,6 +64,11 @@ export function setUpNavigation(): void {
     address = location.href;
     clearAttempt(location.href);
   });
+  const isAwaited = () => location.pathname !== shown;
+  // Gatsby notes places under its own location, which is still that of the page shown. Its listener is added later.
+  addEventListener("scroll", (event) => {
+    if (isAwaited()) event.stopImmediatePropagation();
+  });
   // Going back and forward reaches the router once the page is there: it would show a late one over a newer choice.
   addEventListener("popstate", async (event) => {
     const { href, pathname, search } = location;
@@ -72,6 +77,7 @@ export function setUpNavigation(): void {
     pageOpensAtTop(false);
     if (pathname === shown) return;
     event.stopImmediatePropagation();
+    keepPlace(() => own === choices && isAwaited());
     const arrived = await arrives(pathname + search, own);
     if (arrived) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     else if (arrived === false) loadFromServer(href);
@@ -98,6 +104,17 @@ export function setUpNavigation(): void {
     },
     { passive: true },
   );
+}
+
+/**
+ * Keeps the page shown where it is while another one is awaited. Between the event and the next frame the browser scrolls
+ * it to where the other page was left.
+ */
+function keepPlace(isAwaited: () => boolean): void {
+  const top = scrollY;
+  requestAnimationFrame(() => {
+    if (isAwaited()) scrollTo({ top, behavior: "instant" });
+  });
 }
 
 /** Loads a page's data and code. @returns false when they cannot be had */

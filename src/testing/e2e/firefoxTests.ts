@@ -62,6 +62,7 @@ export const EVERY_TIME: readonly string[] = [
   "over a slow page chosen before it",
   "when it is Back",
   "a route change goes to the hash target, else to the top; back restores the position",
+  "forward restores the position, too, also after a slow way back, which leaves the page where it is",
   "leaves the page where it is when it opens and closes, ${name}",
   "leaves nothing in the history: after a link in it, each press of Back is a page",
   "copied text holds what a reader sees, and no more",

@@ -192,6 +192,13 @@ export const STATES: readonly Mutation[] = [
     red: "soak.spec.ts",
   },
   {
+    clause: "Forward restores the place, too",
+    file: "src/layout/navigation.ts",
+    find: "    if (isAwaited()) scrollTo",
+    replace: "    if (!isAwaited()) scrollTo",
+    red: "routing.spec.ts",
+  },
+  {
     clause: "A long page shows what fills the screen first",
     file: "src/hooks/usePageText.ts",
     find: "!isOpenedAtTop()",

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { OTHER, START } from "../support/harbour";
 import { live, openLive, settled } from "../support/live";
-import { hold, linkTo, navigate } from "../support/requests";
+import { hold, linkTo, navigate, withConnection } from "../support/requests";
 
 test.describe("routing", () => {
   test("/x/index.html and /x.html show /x, with query and hash", async ({ page }) => {
@@ -206,4 +206,31 @@ test("a change of the query alone does not scroll", async ({ page }) => {
   await expect(page).toHaveURL(`${START.path}?x=1`);
   await settled(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test("forward restores the position, too, also after a slow way back, which leaves the page where it is", async ({
+  page,
+}) => {
+  await withConnection(page, { saveData: true }); // prefetching would make every page a fast one
+  await openLive(page, OTHER.path);
+  await linkTo(page, START.path).click();
+  await expect(page.locator("h1")).toHaveText(START.title);
+  await page.reload(); // so that the page before has to be loaded again
+  await live(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("900");
+  const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
+  await page.goBack();
+  await expect(page).toHaveURL(OTHER.path);
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  release();
+  for (let round = 0; round < 2; round++) {
+    await expect(page.locator("h1")).toHaveText(OTHER.title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    if (round === 0) await page.goBack();
+  }
 });

@@ -114,6 +114,7 @@ test.describe("the side panel of a phone", () => {
     ] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.goto("/");
+      await settled(page); // nothing moves from a state that was never painted
       const moves = await page.evaluate(() => {
         document.querySelector<HTMLElement>("[data-menu-toggle]")?.click();
         const running = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
