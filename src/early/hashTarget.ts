@@ -26,6 +26,12 @@ function arrive(): void {
   else if (!isVisible(target)) show(target);
 }
 
+/** True when the address names a part that only React can show, in a later tab. */
+export function isTargetHidden(): boolean {
+  const target = hashTarget(location.hash);
+  return target !== null && !isVisible(target);
+}
+
 function show(target: HTMLElement): void {
   reveal(target);
   const { scrollY } = window;

@@ -9,7 +9,7 @@ const LATE = {
     ["/b.js", "sha256-b"],
   ],
 };
-const PAGE = `<script data-ahead="" type="speculationrules">{}</script><p id="text">Text</p><a id="link" href="/x">x</a><section id="live" data-live=""></section><button id="control"><i id="inside"></i></button><template data-late=""><!-- start -->${JSON.stringify(LATE)}<!-- end --></template>`;
+const PAGE = `<script data-ahead="" type="speculationrules">{}</script><div tabindex="-1"><p id="text">Text</p><pre tabindex="0" id="code">Code</pre></div><a id="link" href="/x">x</a><section id="live" data-live=""></section><button id="control"><i id="inside"></i></button><template data-late=""><!-- start -->${JSON.stringify(LATE)}<!-- end --></template>`;
 const sources = () =>
   [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(
     (script) => new URL(script.src).pathname,
@@ -105,8 +105,13 @@ describe("the framework's scripts", () => {
     expect(started).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["pointerover", "touchstart"])("wait at a %s of plain text", (type) => {
-    at("text")?.dispatchEvent(new Event(type, { bubbles: true }));
+  test.each([
+    ["pointerover", "text"],
+    ["touchstart", "text"],
+    ["pointerover", "code"],
+    ["focusin", "code"],
+  ])("wait at a %s of %s, also in the wrapper that Gatsby gives the focus", (type, id) => {
+    at(id)?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(sources()).toStrictEqual([]);
   });
 
@@ -180,6 +185,22 @@ describe("the framework's scripts", () => {
     expect([idle, observed]).toStrictEqual([[], []]);
     at("control")?.dispatchEvent(new Event("focusin", { bubbles: true }));
     expect(sources()).toHaveLength(2);
+  });
+
+  test.each([
+    ["for a query", "?q=pool", 1],
+    ["for a part in a closed tab", "#closed", 1],
+    ["not for a part that is there to see", "#text", 0],
+  ])("load with data saving %s", (_, address, count) => {
+    connection({ saveData: true });
+    document.body.insertAdjacentHTML("beforeend", '<div hidden><h2 id="closed">x</h2></div>');
+    Element.prototype.checkVisibility = function isShown() {
+      return this.closest("[hidden]") === null;
+    };
+    history.replaceState(null, "", `/${address}`);
+    dispatchEvent(new Event("load"));
+    expect(idle).toHaveLength(count);
+    history.replaceState(null, "", "/");
   });
 
   test("that do not arrive are reported", () => {

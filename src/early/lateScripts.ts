@@ -1,8 +1,9 @@
 import { isFrugal } from "../state/connection";
+import { isTargetHidden } from "./hashTarget";
 import type { ScriptAddress } from "./trustedScripts";
 
 /** Pointing at or pressing one of these means that the reader is about to need the framework. */
-const CONTROLS = "a,button,input,select,textarea,summary,[tabindex],[data-readout]";
+const CONTROLS = "a,button,input,select,textarea,summary,[data-readout]";
 /** Links that only lead to another page; others open the search or a tab, or show a definition. */
 const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay],[data-term] a)";
 /** How long the pointer rests on a link before that counts, in milliseconds: many links are only passed. */
@@ -21,8 +22,8 @@ type Late = {
 /**
  * Loads the framework's scripts when the reader needs them and not before, since most only read: with the pointer on a
  * control, focus, a touch of a control, a key, a live part about to come into view, or an address that asks for more than the
- * page (a hash may lead into a tab, a query belongs to a filter). Over a slow or metered connection only what the reader
- * does counts. Until React follows links, the browser may load their pages ahead. A page without `template[data-late]`, as in
+ * page (a hash may lead into a tab, a query belongs to a search or a filter). Over a slow or metered connection a live part
+ * does not count, nor a hash whose part is there to see. Until React follows links, the browser may load their pages ahead. A page without `template[data-late]`, as in
  * development, loads the scripts by itself.
  * @param started called once, when they begin to load
  * @param failed called for each script that cannot be loaded, or is not what the build made
@@ -66,9 +67,9 @@ export function setUpLateScripts(
   for (const type of INTENTS)
     document.addEventListener(type, intend, { capture: true, passive: true });
   addEventListener("load", () => {
-    if (isFrugal()) return;
-    if (location.hash || location.search) (window.requestIdleCallback ?? setTimeout)(start);
-    else {
+    const isMore = location.search !== "" || (isFrugal() ? isTargetHidden() : location.hash !== "");
+    if (isMore) whenIdle(start);
+    else if (!isFrugal()) {
       const parts = document.querySelectorAll(LIVE_PARTS);
       whenNear(parts, "0%", start);
       addEventListener("scroll", () => whenNear(parts, "100%", start), { once: true });
@@ -83,6 +84,12 @@ export function setUpLateScripts(
 function isTap(event: Event, link: Element): boolean {
   if (event.type === "focusin") return !link.matches(":focus-visible");
   return event.type === "touchstart" || (event as PointerEvent).pointerType === "touch";
+}
+
+/** A browser that paints nothing may never call itself idle. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 500 });
+  else setTimeout(act);
 }
 
 /** @param ahead how much further than the window one is looked for, upwards and downwards */

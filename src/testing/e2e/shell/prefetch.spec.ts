@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { OTHER, START } from "../support/harbour";
+import { GALLERY, OTHER, START } from "../support/harbour";
 import { live, openLive, settled } from "../support/live";
 import { linkTo, requestsOf, withConnection } from "../support/requests";
 
@@ -80,6 +80,7 @@ test.describe("late scripts", () => {
   }) => {
     const requests = requestsOf(page, /\.js(\?|$)/);
     await page.goto(START.path);
+    for (const part of [".prose > p", "h1", ".prose pre"]) await page.locator(part).first().hover(); // most readers on a computer move the pointer
     await page.mouse.wheel(0, 600);
     await settled(page);
     expect(requests).toEqual([]);
@@ -110,5 +111,17 @@ test.describe("late scripts", () => {
     await copy.dispatchEvent("click");
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(requests).toHaveLength(1);
+  });
+
+  test("with data saving for an address that asks for more than the page", async ({ page }) => {
+    await withConnection(page, { saveData: true });
+    const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
+    await page.goto(`${START.path}#what-you-need`);
+    await settled(page);
+    expect(requests).toEqual([]);
+    await page.goto("/search?q=berth");
+    await expect(page.locator("main ol > li").first()).toBeVisible();
+    await page.goto(`${GALLERY}#heading-in-a-tab`);
+    await expect(page.locator("#heading-in-a-tab")).toBeInViewport();
   });
 });
