@@ -1,18 +1,22 @@
 /**
  * `npm run browser`: makes sure that there is a Chromium for the browser tests. Downloads one into Playwright's own cache when the
- * machine has none; where that fails, root on Debian installs the system's package instead.
+ * machine has none; where that fails, root on Debian installs the system's package instead, and the headless shell with it.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium, requireChromium } from "../testing/chromium";
+import { findHeadlessShell, findWholeChromium, requireChromium } from "../testing/chromium";
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
 function main(): void {
-  if (!findChromium()) install("npx", ["playwright", "install", "chromium"]);
-  if (!findChromium() && mayChangeSystem()) {
-    install("apt-get", ["update"]);
-    install("apt-get", ["install", "-y", "chromium"]);
+  if (!findWholeChromium()) install("npx", ["playwright", "install", "chromium"], 10);
+  if (mayChangeSystem()) {
+    if (!findWholeChromium()) {
+      install("apt-get", ["update"], 10);
+      install("apt-get", ["install", "-y", "chromium"], 10);
+    }
+    // It only saves time, and older systems lack it.
+    if (!findHeadlessShell()) install("apt-get", ["install", "-y", "chromium-headless-shell"], 2);
   }
   console.log(`Browser tests use ${requireChromium()}`);
 }
@@ -22,10 +26,10 @@ function mayChangeSystem(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-function install(command: string, args: readonly string[]): void {
+function install(command: string, args: readonly string[], minutes: number): void {
   spawnSync(command, args, {
     stdio: "inherit",
-    timeout: 10 * MINUTES,
+    timeout: minutes * MINUTE_MS,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
 }

@@ -8,7 +8,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { findChromium } from "../testing/chromium";
 import { findFirefox } from "../testing/firefox";
 import { flakyTitles, playwrightReport, secondsByFile } from "./playwrightReport";
 
@@ -26,7 +25,7 @@ function main(): void {
   if (existsSync("content/editorial")) check("editorial plan", "npm", ["run", "check:content"]);
   if (check("production build", "npm", ["run", "build"])) {
     jest("content");
-    if (findChromium() || check("a browser", "npm", ["run", "browser"])) {
+    if (check("a browser", "npm", ["run", "browser"])) {
       jest("integration");
       browser();
     } else failures.push("integration and browser tests did not run: there is no browser");

@@ -1,11 +1,18 @@
 import { expect, test } from "@playwright/test";
+import { findWholeChromium } from "../../chromium";
 import { OTHER, START } from "../support/harbour";
 import { openLive } from "../support/live";
 
-// Playwright turns it off.
+const executablePath = findWholeChromium();
+
+// Playwright turns it off, and a headless shell does without.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    use({
+      ...launchOptions,
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
 });
 
 test("a page that the browser has kept is where it was left on the way back, and answers", async ({

@@ -74,9 +74,11 @@ test.describe("routing", () => {
   test("back restores the position also where the page was scrolled before the framework was there", async ({
     page,
   }) => {
+    const { release } = await hold(page, "**/app-*.js");
     await page.goto(START.path);
     await page.evaluate(() => scrollTo(0, 900));
-    await expect(page.locator("template[data-late]")).toHaveCount(1);
+    await settled(page);
+    release();
     await live(page);
     await linkTo(page, OTHER.path).click();
     await expect(page.locator("h1")).toHaveText(OTHER.title);

@@ -113,7 +113,7 @@ test.describe("the side panel of a phone", () => {
       ["no-preference", true],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto("/");
+      await page.goto(`/?${reducedMotion}`); // another address: the same would be a reload with the panel open
       await settled(page); // nothing moves from a state that was never painted
       const moves = await page.evaluate(() => {
         document.querySelector<HTMLElement>("[data-menu-toggle]")?.click();
