@@ -11,13 +11,10 @@ export const INDEX_SETTINGS = {
   camelCaseAttributes: ["hierarchy", "content"],
   searchableAttributes: [
     // A section's own heading first, as in DocSearch's template for records that have it: sections carry the headings above
-    // them too, and a page's title would otherwise rank all its sections before the heading that was asked for.
+    // them too, and a page's title would otherwise rank all its sections before the heading that was asked for. Below the
+    // title all levels rank alike: an answer to a question is as often a third heading as a second.
     "unordered(hierarchy_radio.lvl1)",
-    "unordered(hierarchy_radio.lvl2)",
-    "unordered(hierarchy_radio.lvl3)",
-    "unordered(hierarchy_radio.lvl4)",
-    "unordered(hierarchy_radio.lvl5)",
-    "unordered(hierarchy_radio.lvl6)",
+    [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy_radio.lvl${level})`).join(", "),
     "unordered(hierarchy.lvl0)",
     "unordered(hierarchy.lvl1)",
     "unordered(hierarchy.lvl2)",

@@ -35,6 +35,9 @@ const STOP_WORDS = new Set(
 /** Distance of words that stand far from each other, or in different attributes. */
 const FAR = 8;
 
+/** Distance of the words of attributes that rank alike, which a list with commas names. */
+const APART = 100_000;
+
 /** Records for a query, best first, one for each address. */
 export class RankingRules {
   private readonly tokens: readonly (readonly Token[])[];
@@ -133,10 +136,13 @@ export class RankingRules {
   }
 
   private tokensOf(record: HostedRecord): Token[] {
-    return this.settings.searchableAttributes.flatMap((name, attribute) => {
-      const path = name.replace(/^unordered\((.+)\)$/, "$1");
-      return wordsOf(valueAt(record, path) ?? "").map((text, at) => ({ text, attribute, at }));
-    });
+    return this.settings.searchableAttributes.flatMap((names, attribute) =>
+      names.split(", ").flatMap((name, column) => {
+        const path = name.replace(/^unordered\((.+)\)$/, "$1");
+        const words = wordsOf(valueAt(record, path) ?? "");
+        return words.map((text, at) => ({ text, attribute, at: at + column * APART }));
+      }),
+    );
   }
 }
 
