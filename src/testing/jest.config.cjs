@@ -1,4 +1,4 @@
-// Jest's configuration: unit tests (beside their code), integration tests (builds of fixture sites), and checks of what `content/` was built into.
+// Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of what `content/` was built into.
 const path = require("node:path");
 
 const root = path.resolve(__dirname, "../..");
@@ -36,9 +36,15 @@ module.exports = {
       testMatch: ["<rootDir>/{src,plugins}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [
         "/node_modules/",
+        "\\.slow\\.test\\.",
         "<rootDir>/src/testing/integration/",
         "<rootDir>/src/testing/site-checks/",
       ],
+    },
+    {
+      ...shared,
+      displayName: "slow",
+      testMatch: ["<rootDir>/{src,plugins}/**/*.slow.test.{ts,tsx}"],
     },
     {
       ...shared,

@@ -21,7 +21,7 @@ function main(): void {
   check("types", "npx", ["tsc", "-p", "."]);
   check("lint", "npx", ["biome", "check", "."]);
   check("unused code", "npx", ["knip"]);
-  jest("unit");
+  jest("unit", "slow");
   if (existsSync("content/editorial")) check("editorial plan", "npm", ["run", "check:content"]);
   if (check("production build", "npm", ["run", "build"])) {
     jest("content");
@@ -43,7 +43,7 @@ function check(name: string, command: string, args: readonly string[]): boolean 
   return passed;
 }
 
-function jest(project: string): void {
+function jest(project: string, ...more: readonly string[]): void {
   const file = path.join(reports, `${project}.json`);
   run(`${project} tests`, "npx", [
     "jest",
@@ -51,6 +51,7 @@ function jest(project: string): void {
     "src/testing/jest.config.cjs",
     "--selectProjects",
     project,
+    ...more,
     "--json",
     `--outputFile=${file}`,
     ...(project === "unit" ? [] : ["--runInBand"]),

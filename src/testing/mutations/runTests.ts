@@ -27,7 +27,8 @@ export async function runJest(
 ): Promise<Outcome> {
   const report = path.join(root, "jest-report.json");
   await run(root, [
-    ...["jest", "--config", "src/testing/jest.config.cjs", "--selectProjects", project],
+    ...["jest", "--config", "src/testing/jest.config.cjs"],
+    ...["--selectProjects", project, ...(project === "unit" ? ["slow"] : [])],
     ...["--testPathPatterns", tests.map(({ file }) => `/${escaped(file)}$`).join("|")],
     ...["--testNamePattern", titlePattern(tests.map(({ title }) => title))],
     ...["--testTimeout", "20000", "--json", `--outputFile=${report}`],

@@ -112,7 +112,7 @@ export const SEARCH: readonly Mutation[] = [
     file: "plugins/site-search-push/removeNext.ts",
     find: "return `; the temporary index ${indexes.next} may be left: the next push removes it. ${message}`;",
     replace: 'return message === "" ? "" : "";',
-    red: "pushFailures.test.ts",
+    red: "pushFailures.slow.test.ts",
   },
   {
     clause: "Payload of `POST /1/indexes/*/queries`",
