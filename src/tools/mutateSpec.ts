@@ -61,10 +61,12 @@ function kindOf(file: string): Kind {
   return places.some((each) => each.includes("site-checks")) ? "content" : "unit";
 }
 
-/** The tests of the mutation's clause that have to notice it. */
+/** The tests of the mutation's clause that have to notice it. @throws Error when the table names none, which would run all */
 function testsOf({ clause, red }: Mutation): readonly TestReference[] {
   const row = rows.find((each) => each.clause === clause);
-  return row?.tests.filter(({ file }) => file === red) ?? [];
+  const tests = row?.tests.filter(({ file }) => file === red) ?? [];
+  if (tests.length > 0) return tests;
+  throw new Error(`.github/spec-coverage.md names no test of ${red} for "${clause}".`);
 }
 
 async function attempt(
