@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
+/** Chromium without the parts for a screen, in which tests take half of the time. */
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const NAMES = [
   "chromium",
   "chromium-browser",
@@ -38,14 +40,33 @@ export function findChromium(env: Env = process.env): string | undefined {
   return find([env.CHROME_PATH]) ?? findHeadlessShell(env) ?? findWholeChromium(env);
 }
 
-/** Chromium without the parts for a screen, in which tests take two thirds of the time. Undefined when this machine has none. */
-export function findHeadlessShell(env: Env = process.env): string | undefined {
-  return find(onPath(["chromium-headless-shell", "chrome-headless-shell"], env));
+/**
+ * {@link findChromium}, but undefined for the test runner's own, of which it takes the headless shell when it is given no
+ * program.
+ */
+export function chromiumToLaunch(): string | undefined {
+  const found = findChromium();
+  return found === chromium.executablePath() ? undefined : found;
 }
 
-/** A Chromium that can also show its pages: the system's, or the test runner's own. Undefined when this machine has none. */
+/** A Chromium that can also show its pages: `CHROME_PATH`, the system's, or the test runner's own. Undefined when this machine has none. */
 export function findWholeChromium(env: Env = process.env): string | undefined {
-  return find([...onPath(NAMES, env), ...PLACES, chromium.executablePath()]);
+  const named = SHELLS.includes(path.basename(env.CHROME_PATH ?? "")) ? undefined : env.CHROME_PATH;
+  return find([named]) ?? findSystemChromium(env) ?? find([chromium.executablePath()]);
+}
+
+/** True when tests would use the system's Chromium for want of its headless shell. */
+export function lacksHeadlessShell(env: Env = process.env): boolean {
+  const found = findChromium(env);
+  return found !== undefined && found !== env.CHROME_PATH && found === findSystemChromium(env);
+}
+
+function findHeadlessShell(env: Env): string | undefined {
+  return find(onPath(SHELLS, env));
+}
+
+function findSystemChromium(env: Env): string | undefined {
+  return find([...onPath(NAMES, env), ...PLACES]);
 }
 
 function onPath(names: readonly string[], { PATH = "" }: Env): string[] {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findHeadlessShell, findWholeChromium, requireChromium } from "../testing/chromium";
+import { findWholeChromium, lacksHeadlessShell, requireChromium } from "../testing/chromium";
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +16,7 @@ function main(): void {
       install("apt-get", ["install", "-y", "chromium"], 10);
     }
     // It only saves time, and older systems lack it.
-    if (!findHeadlessShell()) install("apt-get", ["install", "-y", "chromium-headless-shell"], 2);
+    if (lacksHeadlessShell()) install("apt-get", ["install", "-y", "chromium-headless-shell"], 2);
   }
   console.log(`Browser tests use ${requireChromium()}`);
 }

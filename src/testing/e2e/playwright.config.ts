@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
-import { defineConfig, chromium as ownChromium, webkit } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../chromium";
+import { defineConfig, webkit } from "@playwright/test";
+import { CHROMIUM_ARGS, chromiumToLaunch } from "../chromium";
 import { FIREFOX_STARTER, findFirefox } from "../firefox";
 import { titlePattern } from "../titlePattern";
 import { ADDRESSES, FIRST_PORT, SITES } from "./addresses";
 import { EVERY_TIME, NOT_IN_FIREFOX, UNABLE } from "./firefoxTests";
 
-const found = findChromium();
-const executablePath = found === ownChromium.executablePath() ? undefined : found; // it has a headless shell beside it
+const executablePath = chromiumToLaunch();
 const firefoxPath = findFirefox();
 if (firefoxPath) process.env.FIREFOX_PATH = firefoxPath; // for the starter, and for the workers, which need not look again
 const ENGINE_TESTS = ["testing/e2e/**/*.spec.ts", "defi/**/*.spec.ts"];

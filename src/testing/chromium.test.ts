@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findChromium, findWholeChromium, lacksHeadlessShell } from "./chromium";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "chromium-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Makes the programs and finds browsers among them, named without the folder. */
+function look(files: readonly string[], named?: string) {
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  }
+  const PATH = ["a", "b"].map((name) => path.join(folder, name)).join(path.delimiter);
+  const env = { PATH, CHROME_PATH: named && path.join(folder, named) };
+  const short = (file = "") => path.relative(folder, file).replaceAll(path.sep, "/");
+  return [short(findChromium(env)), short(findWholeChromium(env)), lacksHeadlessShell(env)];
+}
+
+test.each([
+  ["the system's without a shell", ["b/chromium"], undefined, ["b/chromium", "b/chromium", true]],
+  [
+    "a shell before it, for tests alone, wherever it stands",
+    ["a/chromium", "b/chromium-headless-shell"],
+    undefined,
+    ["b/chromium-headless-shell", "a/chromium", false],
+  ],
+  [
+    "the named one before all, whose shell nothing asks for",
+    ["own/chrome", "a/chromium", "a/chromium-headless-shell"],
+    "own/chrome",
+    ["own/chrome", "own/chrome", false],
+  ],
+  [
+    "a named one on a machine without another, so that none is downloaded",
+    ["own/chrome"],
+    "own/chrome",
+    ["own/chrome", "own/chrome", false],
+  ],
+  [
+    "a named shell for tests, another to show pages",
+    ["own/chrome-headless-shell", "a/chromium"],
+    "own/chrome-headless-shell",
+    ["own/chrome-headless-shell", "a/chromium", false],
+  ],
+])("%s", (_, files, named, found) => {
+  expect(look(files, named)).toStrictEqual(found);
+});
