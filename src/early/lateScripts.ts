@@ -24,10 +24,10 @@ type Late = {
 
 /**
  * Loads the framework's scripts when the reader needs them and not before, since most only read: with the pointer on a
- * control, focus, a touch of a control, a key, a live part about to come into view, or an address that asks for more than the
- * page (a hash may lead into a tab, a query belongs to a search or a filter). Over a slow or metered connection a live part
- * does not count, nor a hash whose part is there to see. Until React follows links, the browser may load their pages ahead. A page without `template[data-late]`, as in
- * development, loads the scripts by itself.
+ * control, focus, a touch of a control, a key, a live part about to come into view, or an address that asks for more
+ * than the page (a hash may lead into a tab, a query belongs to a search or a filter). Over a slow or metered connection
+ * a live part does not count, nor a hash whose part is there to see. Until React follows links, the browser may load
+ * their pages ahead. A page without `template[data-late]`, as in development, loads the scripts by itself.
  * @param started called once, when they begin to load
  * @param failed called for each script that cannot be loaded, or is not what the build made
  */

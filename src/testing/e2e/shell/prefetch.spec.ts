@@ -80,7 +80,8 @@ test.describe("late scripts", () => {
   }) => {
     const requests = requestsOf(page, /\.js(\?|$)/);
     await page.goto(START.path);
-    for (const part of [".prose > p", "h1", ".prose pre"]) await page.locator(part).first().hover(); // most readers on a computer move the pointer
+    // Most readers on a computer move the pointer.
+    for (const part of [".prose > p", "h1", ".prose pre"]) await page.locator(part).first().hover();
     await page.mouse.wheel(0, 600);
     await settled(page);
     expect(requests).toEqual([]);
