@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
@@ -13,7 +13,7 @@ import { BodyPool } from "./markdown/bodyPool";
 import { createMemory, loadContent, startParsing } from "./model/content";
 import { isPlainFile } from "./model/files";
 import { FACTS_FILE, SITE_FILE } from "./model/site";
-import { CONTENT_FOLDER, readText, type SourceFile } from "./model/source";
+import { CONTENT_FOLDER, readSources, readText, type SourceFile } from "./model/source";
 import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
 import { buildNodes } from "./nodes";
@@ -78,7 +78,14 @@ export function shouldOnCreateNode({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "Mdx" || isMarkdownFile(node);
 }
 
-/** The pool's processes begin to parse a page as soon as it has its `Mdx` node, while Gatsby goes on. */
+/** The pool's processes begin with the pages of `content/` while Gatsby prepares its schema; their `Mdx` nodes find them begun. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args, plugin) => {
+  const options = loadOptions(args, plugin, readSiteFiles());
+  if (!existsSync(path.join(options.root, CONTENT_FOLDER.path))) return; // gatsby-source-filesystem reports it
+  for (const file of readSources(options.root, CONTENT_FOLDER.path)) startParsing(file, options);
+};
+
+/** A page of another source is parsed as soon as it has its `Mdx` node. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => {
   const { node, getNode, loadNodeContent } = args;
   if (node.internal.type !== "Mdx") return hideInvalidFrontMatter(node, loadNodeContent);
