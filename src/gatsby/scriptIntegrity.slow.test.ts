@@ -67,7 +67,7 @@ test("the runtime knows the digest of the chunk that it loads, and its name foll
   expect(second.file).not.toBe(runtime.file);
   expect(second.text).not.toContain(digest);
   expect(await build("one")).toEqual(first);
-}, 60_000);
+});
 
 test.each([
   ['var d="digests-of-late-scripts"[c];', 'var d=({"7":"abc="})[c];'],

@@ -1,4 +1,5 @@
 // Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of what `content/` was built into.
+const { availableParallelism } = require("node:os");
 const path = require("node:path");
 
 const root = path.resolve(__dirname, "../..");
@@ -27,7 +28,8 @@ const shared = {
 
 module.exports = {
   rootDir: root,
-  maxWorkers: "100%", // Jest keeps one processor idle otherwise, which halves the speed on two
+  /** More than processors, since some tests wait for processes and servers. */
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 900_000, // no test fails because the machine is busy; builds take minutes
   projects: [
     {

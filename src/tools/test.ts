@@ -1,15 +1,17 @@
 /**
  * `npm test`: types, lint, unused code, unit tests, builds, checks of the built site, browser tests; one closing count.
  * It runs six Gatsby builds: `content/` into `public/`, an owner's site three times for the integration tests (from nothing,
- * after edits, by plain Gatsby), and the sites `full` and `manyPosts` for the browser tests.
+ * after edits, by plain Gatsby), and the sites `full` and `manyPosts` for the browser tests. Steps that leave a processor idle
+ * run beside each other.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { findFirefox } from "../testing/firefox";
 import { flakyTitles, playwrightReport, secondsByFile } from "./playwrightReport";
+import { TestSites } from "./testSites";
 
 type Count = { passed: number; failed: number };
 
@@ -17,35 +19,53 @@ const reports = mkdtempSync(path.join(tmpdir(), "site-test-"));
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-function main(): void {
-  check("types", "npx", ["tsc", "-p", "."]);
-  check("lint", "npx", ["biome", "check", "."]);
-  check("unused code", "npx", ["knip"]);
-  jest("unit", "slow");
-  if (existsSync("content/editorial")) check("editorial plan", "npm", ["run", "check:content"]);
-  if (check("production build", "npm", ["run", "build"])) {
-    jest("content");
-    if (check("a browser", "npm", ["run", "browser"])) {
-      jest("integration");
-      browser();
-    } else failures.push("integration and browser tests did not run: there is no browser");
-  } else failures.push("checks of the built site and browser tests did not run: the build failed");
+async function main(): Promise<void> {
+  await Promise.all([
+    check("types", "npx", ["tsc", "-p", "."]),
+    check("lint", "npx", ["biome", "check", "."]),
+    check("unused code", "npx", ["knip"]),
+  ]);
+  const [isBuilt] = await Promise.all([
+    buildAndCheck(),
+    existsSync("content/editorial") && check("editorial plan", "npm", ["run", "check:content"]),
+  ]);
+  await jest("unit", "slow");
+  if (!isBuilt) failures.push("integration and browser tests did not run: the build failed");
+  else if (await check("a browser", "npm", ["run", "browser"])) await builtSites();
+  else failures.push("integration and browser tests did not run: there is no browser");
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
+async function buildAndCheck(): Promise<boolean> {
+  const isBuilt = await check("production build", "npm", ["run", "build"]);
+  if (isBuilt) await jest("content");
+  return isBuilt;
+}
+
+async function builtSites(): Promise<void> {
+  const sites = await TestSites.start();
+  try {
+    await jest("integration");
+    if (await sites.areServed()) await browser(sites.firstPort);
+    else add("sites of the browser tests", { passed: 0, failed: 1 });
+  } finally {
+    await sites.stop();
+  }
+}
+
 /** A step that passes or fails as a whole. */
-function check(name: string, command: string, args: readonly string[]): boolean {
-  const passed = run(name, command, args);
+async function check(name: string, command: string, args: readonly string[]): Promise<boolean> {
+  const passed = await run(name, command, args, { live: false });
   add(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
   return passed;
 }
 
-function jest(project: string, ...more: readonly string[]): void {
+async function jest(project: string, ...more: readonly string[]): Promise<void> {
   const file = path.join(reports, `${project}.json`);
-  run(`${project} tests`, "npx", [
+  await run(`${project} tests`, "npx", [
     "jest",
     "--config",
     "src/testing/jest.config.cjs",
@@ -73,21 +93,20 @@ function jest(project: string, ...more: readonly string[]): void {
   );
 }
 
-function browser(): void {
+async function browser(firstPort: number): Promise<void> {
   const file = path.join(reports, "browser.json");
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
   const firefox = findFirefox();
   console.log(
     firefox
       ? `Some of them run in Firefox, too: ${firefox}`
       : "They do not run in Firefox: this machine has no Firefox that they can drive.",
   );
-  run("browser tests", "npx", [
-    "playwright",
-    "test",
-    "--config",
-    "src/testing/e2e/playwright.config.ts",
-  ]);
+  await run(
+    "browser tests",
+    "npx",
+    ["playwright", "test", "--config", "src/testing/e2e/playwright.config.ts"],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_SERVED: "1", E2E_PORT: String(firstPort) } },
+  );
   const result = readReport(file, playwrightReport);
   const slowest = secondsByFile(result?.suites ?? []).slice(0, 12);
   console.log(
@@ -99,15 +118,33 @@ function browser(): void {
     failures.push(`  flaky, passed at the second try only: ${title}`);
 }
 
-function run(name: string, command: string, args: readonly string[]): boolean {
+/** Runs a command to its end. @param live whether its output shows as it comes; else at its end, since others run beside it */
+async function run(
+  name: string,
+  command: string,
+  args: readonly string[],
+  { live = true, env = {} }: { live?: boolean; env?: Readonly<Record<string, string>> } = {},
+): Promise<boolean> {
   const start = Date.now();
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" },
+  const child = spawn(command, args, {
+    stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0", ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const status = await new Promise((resolve) => {
+    child.on("error", (error) => {
+      output += error.message;
+      resolve(undefined);
+    });
+    child.on("close", resolve);
   });
   console.log(
-    `── ${name}: ${status === 0 ? "passed" : "failed"} after ${((Date.now() - start) / 1000).toFixed(0)} s`,
+    `${output}── ${name}: ${status === 0 ? "passed" : "failed"} after ${((Date.now() - start) / 1000).toFixed(0)} s`,
   );
   return status === 0;
 }
@@ -125,5 +162,4 @@ function add(name: string, { passed, failed }: Count): void {
   if (failed > 0) failures.push(`${name}: ${failed}`);
 }
 
-main();
-rmSync(reports, { recursive: true, force: true });
+void main().finally(() => rmSync(reports, { recursive: true, force: true }));

@@ -29,7 +29,7 @@ test.each([
   "\n\t".repeat(50_000),
   "**a".repeat(50_000),
 ])("HTML of many openings is read: it is no work that grows with the square", async (text) => {
-  const begin = performance.now();
+  const begin = process.cpuUsage(); // a clock also counts what other programs do
   await problems(`<div>x${text}</div>`);
-  expect(performance.now() - begin).toBeLessThan(10_000);
+  expect(process.cpuUsage(begin).user).toBeLessThan(10_000_000); // microseconds
 });

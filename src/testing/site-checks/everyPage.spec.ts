@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { ADDRESSES } from "../e2e/addresses";
 import { structureViolations } from "../e2e/support/axe";
 import { openLive } from "../e2e/support/live";
 import { auditEveryView, overflowAt320, watchConsole } from "../e2e/support/views";
@@ -10,6 +11,25 @@ const pages = builtPages();
 const kinds = pages.filter(
   (page) => !pages.some(({ template, bytes }) => template === page.template && bytes > page.bytes),
 );
+
+/** Tests of one worker share a page, as one reader does who visits page after page: scripts are loaded once. */
+const test = base.extend<{ page: Page }, { visitor: Page }>({
+  visitor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: ADDRESSES.public });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ visitor }, use) => {
+    await visitor.setViewportSize({ width: 1280, height: 720 });
+    await use(visitor);
+    for (const event of ["console", "pageerror", "requestfailed"] as const)
+      visitor.removeAllListeners(event);
+    await visitor.goto("about:blank");
+  },
+});
 
 /** Headings that leave out a level are a warning of the build; sites that take warnings for errors have none. */
 function isFault(violation: string): boolean {

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { SITES } from "../testing/e2e/addresses";
+
+type Server = { readonly child: ChildProcess; readonly isServed: Promise<boolean> };
+
+/** The sites of the browser tests: built and served in processes of their own while other tests run. */
+export class TestSites {
+  private constructor(
+    /** Of the first site; each other one has the next. */
+    readonly firstPort: number,
+    private readonly servers: readonly Server[],
+  ) {}
+
+  /** Begins to build them. */
+  static async start(): Promise<TestSites> {
+    const firstPort = await freePorts(SITES.length);
+    return new TestSites(
+      firstPort,
+      SITES.map((site, index) => start(site, firstPort + index)),
+    );
+  }
+
+  /** Whether all of them are served, once each is or has failed. What a site that failed has said is printed. */
+  async areServed(): Promise<boolean> {
+    const served = await Promise.all(this.servers.map(({ isServed }) => isServed));
+    return served.every(Boolean);
+  }
+
+  async stop(): Promise<void> {
+    const running = this.servers.filter(({ child }) => child.exitCode === null);
+    await Promise.all(
+      running.map(({ child }) => {
+        const end = new Promise((resolve) => child.once("exit", resolve));
+        child.kill("SIGTERM");
+        return end;
+      }),
+    );
+  }
+}
+
+function start(site: string, port: number): Server {
+  const child = spawn(
+    process.execPath,
+    [
+      ...["-r", "./plugins/site-content/markdown/registerTypescript.cjs"],
+      ...["src/testing/serveSite.ts", site, String(port)],
+    ],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let output = "";
+  const isServed = new Promise<boolean>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output.includes(`${site}: http`)) resolve(true);
+      });
+    child.on("exit", () => {
+      if (!output.includes(`${site}: http`)) console.error(output);
+      resolve(false);
+    });
+  });
+  return { child, isServed };
+}
+
+/** The first of so many free ports in a row. */
+async function freePorts(count: number, first = 9100): Promise<number> {
+  const ports = Array.from({ length: count }, (_, index) => first + index);
+  const free = await Promise.all(ports.map(isFree));
+  return free.every(Boolean) ? first : freePorts(count, first + count);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}
