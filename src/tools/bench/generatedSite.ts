@@ -34,11 +34,21 @@ export function writePlainSite(copy: SiteCopy, pages: number, shape: Shape): str
       "banner: { image: /banner.png, alt: Banner, width: 1200, height: 630 }\n",
     ].join("\n"),
   );
-  copy.write("content/docs/welcome.md", "---\ntitle: Welcome\nslug: /\n---\n\nPlain pages.\n");
-  for (let i = 0; i < pages; i++)
-    copy.write(`content/docs/${folderOf(i, shape)}/page-${i}.md`, plainText(i));
+  for (const { file, text } of plainPages(pages, shape)) copy.write(`content/docs/${file}`, text);
   const middle = pages >> 1;
   return `/${folderOf(middle, shape)}/page-${middle}`;
+}
+
+/** The pages of a plain site, in CommonMark, with their paths from the folder of the docs. */
+export function plainPages(pages: number, shape: Shape): { file: string; text: string }[] {
+  const welcome = "---\ntitle: Welcome\nslug: /\n---\n\nPlain pages.\n";
+  return [
+    { file: "welcome.md", text: welcome },
+    ...Array.from({ length: pages }, (_, i) => ({
+      file: `${folderOf(i, shape)}/page-${i}.md`,
+      text: plainText(i),
+    })),
+  ];
 }
 
 function folderOf(page: number, shape: Shape): string {

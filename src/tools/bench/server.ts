@@ -13,6 +13,8 @@ export type BenchServer = {
 const LARGE_BYTES = 1_000_000;
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
   ".js": "text/javascript",
   ".json": "application/json",
 };
@@ -60,12 +62,12 @@ export async function serveFiles(
 }
 
 function load(name: string, files: ReadonlyMap<string, Uint8Array>, folder: string) {
-  const onDisk = path.join(folder, name);
-  const body =
-    files.get(name) ??
-    (statSync(onDisk, { throwIfNoEntry: false })?.isFile() ? readFileSync(onDisk) : undefined);
+  const onDisk = [name, `${name}/index.html`]
+    .map((file) => path.join(folder, file))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  const body = files.get(name) ?? (onDisk ? readFileSync(onDisk) : undefined);
   if (!body) return undefined;
-  const type = TYPES[path.extname(name)];
+  const type = TYPES[path.extname(onDisk ?? name)];
   if (!type) return { body, type: "application/octet-stream", encoded: false };
   const quality = body.length > LARGE_BYTES ? 9 : 11;
   return {
