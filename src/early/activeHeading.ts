@@ -14,13 +14,14 @@ export function setUpActiveHeading(): void {
     );
     if (!list) return;
     const links = [...list.querySelectorAll("a")];
-    const boxes = links.flatMap((link) => {
-      const box = document.getElementById(link.dataset.heading ?? "")?.getBoundingClientRect();
-      return box ? [{ id: link.dataset.heading ?? "", top: box.top, bottom: box.bottom }] : [];
+    const idOf = (link: Element) => link.getAttribute("href")?.slice(1) ?? "";
+    const boxes = links.map(idOf).flatMap((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
     });
     const active = activeHeading(boxes, NAVBAR_HEIGHT_PX, window.innerHeight);
-    for (const link of links) link.toggleAttribute("data-active", link.dataset.heading === active);
-    const now = links.find((link) => link.dataset.heading === active)?.textContent;
+    for (const link of links) link.toggleAttribute("data-active", idOf(link) === active);
+    const now = links.find((link) => idOf(link) === active)?.textContent;
     const bar = list.querySelector<HTMLElement>("[data-toc-bar]");
     if (bar && now) bar.dataset.now = now;
     else if (bar) delete bar.dataset.now;

@@ -39,7 +39,7 @@ export function MobileToc({ entries }: TocProps): ReactNode {
 function Entries({ entries }: TocProps): ReactNode {
   return entries.map(({ id, text, level }) => (
     <li key={id} className={level > 2 ? styles.deep : undefined}>
-      <a className={styles.link} href={`#${id}`} data-heading={id}>
+      <a className={styles.link} href={`#${id}`}>
         {text}
       </a>
     </li>
