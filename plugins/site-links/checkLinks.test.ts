@@ -7,7 +7,7 @@ const check = (
   { basePath = "", sources = new Map() }: { basePath?: string; sources?: SourceIndex } = {},
 ) =>
   checkLinks({
-    pages: Object.entries(pages).map(([path, html]) => readHtml(path, html)),
+    pages: Object.entries(pages).map(([path, html]) => readHtml(path, Buffer.from(html))),
     basePath,
     sources,
     fileExists: (file) => file === "/logo.png",
@@ -71,7 +71,7 @@ test("a link that leads elsewhere on each page is looked up on each, one from th
   const links = '<a href="#end">end</a><a href="/logo.png">logo</a>';
   const html = { "/a": `<p id="end"></p>${links}`, "/b": links };
   const problems = checkLinks({
-    pages: Object.entries(html).map(([path, text]) => readHtml(path, text, known)),
+    pages: Object.entries(html).map(([path, text]) => readHtml(path, Buffer.from(text), known)),
     basePath: "",
     sources: new Map(),
     fileExists: (file) => asked.push(file) > 0,
@@ -88,7 +88,7 @@ test("a picture that is missing is called a file", () => {
 
 test("the report says what to do", () => {
   const [problem] = checkLinks({
-    pages: [readHtml("/a", '<a href="/b">b</a>')],
+    pages: [readHtml("/a", Buffer.from('<a href="/b">b</a>'))],
     basePath: "",
     sources: new Map(),
     fileExists: () => false,

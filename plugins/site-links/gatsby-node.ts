@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { decodeXML } from "entities";
 import type { GatsbyNode } from "gatsby";
 import { decoded } from "../../src/domain/decoded";
 import { formatReport, type Problem, problem, underRules } from "../../src/domain/problems";
@@ -39,7 +40,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const root = path.join(process.cwd(), "public");
   const known = new KnownTexts();
   const pages = htmlFiles(root).map((file) =>
-    readHtml(routeOf(root, file), readFileSync(file, "utf8"), known),
+    readHtml(routeOf(root, file), readFileSync(file), known),
   );
   const sources: SourceIndex = new Map(
     [...data.allDoc.nodes, ...data.allPost.nodes, ...data.allPage.nodes].map(
@@ -88,7 +89,7 @@ function checkXml(root: string, pages: readonly HtmlPage[], base: string): Probl
     if (!existsSync(file)) return [];
     const addresses = [
       ...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g),
-    ].map((match) => withoutEntities(match[1] ?? match[2] ?? ""));
+    ].map((match) => decodeXML(match[1] ?? match[2] ?? ""));
     return addresses
       .filter((address) => address.startsWith(base))
       .filter((address) => {
@@ -104,19 +105,4 @@ function checkXml(root: string, pages: readonly HtmlPage[], base: string): Probl
         ),
       );
   });
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-};
-
-/** Text of XML with its entities read. */
-function withoutEntities(text: string): string {
-  return text.replace(/&(?:#(\d+)|(\w+));/g, (entity, code?: string, name?: string) =>
-    code === undefined ? (ENTITIES[name ?? ""] ?? entity) : String.fromCodePoint(Number(code)),
-  );
 }

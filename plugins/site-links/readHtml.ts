@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from "entities";
 import { Parser } from "htmlparser2";
 
 export type HtmlLink = { readonly href: string; readonly kind: "link" | "asset" };
@@ -21,7 +22,10 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
 };
 const NO_ASSET = /^(canonical|alternate|preconnect|dns-prefetch)$/;
 
-/** The links and ids of all pages, each kept once: most stand on many pages. */
+/**
+ * The links and ids of all pages, each kept once: most stand on many pages. Pages are searched with a character for each byte,
+ * which is faster than their text; only what is found and new is read as text.
+ */
 export class KnownTexts {
   private readonly ids = new Map<string, string>();
   private readonly links = {
@@ -39,36 +43,39 @@ export class KnownTexts {
     );
   }
 
-  /** A text found in a long text is a part of it for V8, and would keep the whole HTML in memory: a copy is not. */
+  /** What is found in a long text is a part of it for V8, and would keep the whole HTML in memory: a copy is not. */
   private keep<Value>(
     known: Map<string, Value>,
     found: string,
     make: (text: string) => Value,
   ): Value {
-    const text = structuredClone(found);
-    const value = make(text);
-    known.set(text, value);
+    const bytes = Buffer.from(found, "latin1");
+    const value = make(decodeHTMLAttribute(bytes.toString("utf8")));
+    known.set(bytes.toString("latin1"), value);
     return value;
   }
 }
 
 /** Links and ids of one HTML file. Feeds are links of kind asset too. */
-export function readHtml(path: string, html: string, known = new KnownTexts()): HtmlPage {
+export function readHtml(path: string, html: Buffer, known = new KnownTexts()): HtmlPage {
   const ids = new Set<string>();
   const links: HtmlLink[] = [];
   let unchecked = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (attributes.id) ids.add(known.id(attributes.id));
-      if (name === "a" && attributes.name) ids.add(known.id(attributes.name));
-      if (name === "a" && attributes.href !== undefined) {
-        if (attributes["data-nocheck"] !== undefined) unchecked++;
-        else links.push(known.link(attributes.href, "link"));
-      }
-      for (const href of assetsOf(name, attributes)) links.push(known.link(href, "asset"));
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (attributes.id) ids.add(known.id(attributes.id));
+        if (name === "a" && attributes.name) ids.add(known.id(attributes.name));
+        if (name === "a" && attributes.href !== undefined) {
+          if (attributes["data-nocheck"] !== undefined) unchecked++;
+          else links.push(known.link(attributes.href, "link"));
+        }
+        for (const href of assetsOf(name, attributes)) links.push(known.link(href, "asset"));
+      },
     },
-  });
-  parser.end(html);
+    { decodeEntities: false },
+  );
+  parser.end(html.toString("latin1"));
   return { path, ids, links, unchecked };
 }
 

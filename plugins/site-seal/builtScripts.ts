@@ -38,5 +38,5 @@ export function madeStyles(publicDir: string, files: Iterable<string>): readonly
     .filter((file) => file.endsWith(".js"))
     .flatMap((file) => [...readFileSync(path.join(publicDir, file), "utf8").matchAll(MADE_STYLE)])
     .map(([, literal = '""']): string => JSON.parse(literal));
-  return [...new Set(texts.map(hashSource))];
+  return [...new Set(texts.map((text) => hashSource(text)))];
 }

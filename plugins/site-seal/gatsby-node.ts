@@ -25,7 +25,7 @@ import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from ".
 import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
 import { lateScripts } from "./lateScripts";
 import { putBack, removeOldQueries, takeAside } from "./leftovers";
-import { readInline, sealPage } from "./sealPage";
+import { PAGE_ENCODING, readInline, sealPage } from "./sealPage";
 
 const root = process.cwd();
 const publicDir = path.join(root, "public");
@@ -84,9 +84,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     outside,
   );
   for (const file of pages) {
-    const html = readFileSync(file, "utf8");
+    const html = readFileSync(file, PAGE_ENCODING);
     const sealed = sealPage(html, metaPolicy(policy), late);
-    if (sealed !== html) writeFileSync(file, sealed);
+    if (sealed !== html) writeFileSync(file, sealed, PAGE_ENCODING);
   }
   takeAside(publicDir, cacheDir);
   removeOldQueries(publicDir, staticQueries(store.getState()));
@@ -139,7 +139,7 @@ function inlineOf(pages: readonly string[]): {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const problems = pages.flatMap((file) => {
-    const inline = readInline(readFileSync(file, "utf8"), path.relative(root, file));
+    const inline = readInline(readFileSync(file, PAGE_ENCODING), path.relative(root, file));
     for (const source of inline.scripts) scripts.add(source);
     for (const source of inline.styles) styles.add(source);
     return inline.problems;

@@ -1,4 +1,4 @@
-import { hashSource, readInline, sealPage } from "./sealPage";
+import { hashSource, PAGE_ENCODING, readInline, sealPage } from "./sealPage";
 
 const EARLY = 'document.title="early"';
 const BOOTSTRAP =
@@ -40,6 +40,16 @@ test.each([
   const about = problems.filter(({ message }) => message.includes(said));
   expect(about).toMatchObject([{ severity, file: "public/x/index.html" }]);
   expect(about[0]?.fix).toBeTruthy();
+});
+
+test("text in any script is read as the bytes it has", () => {
+  const styles = '.a::after{content:"→ größer"}';
+  const { scripts, problems } = readInline(
+    Buffer.from(page('<p style="--大:1">x</p>').replace(EARLY, styles)).toString(PAGE_ENCODING),
+    "public/x/index.html",
+  );
+  expect(scripts).toEqual([hashSource(styles)]);
+  expect(problems[0]?.message).toContain('style="--大:1"');
 });
 
 test("a text about markup is no markup: React has escaped its quotation marks", () => {

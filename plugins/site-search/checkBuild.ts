@@ -35,7 +35,10 @@ export function checkBuild(
   );
 }
 
-/** The built HTML files. The records of a page come one after the other, so one page at a time is kept. */
+/**
+ * The built HTML files. The records of a page come one after the other, so one page at a time is kept. Ids are compared as bytes,
+ * a character each, which is faster to read than text.
+ */
 class BuiltPages {
   private route: string | undefined;
   private ids: ReadonlySet<string> | undefined;
@@ -47,13 +50,14 @@ class BuiltPages {
     if (route !== this.route) {
       const file = path.join(this.publicDir, route, "index.html");
       this.ids = existsSync(file)
-        ? new Set(readFileSync(file, "utf8").match(/ id="[^"]*"/g))
+        ? new Set(readFileSync(file, "latin1").match(/ id="[^"]*"/g))
         : undefined;
       this.route = route;
     }
+    const written = ` id="${escapeHtml(anchor).replaceAll("'", "&#x27;")}"`;
     return (
       this.ids !== undefined &&
-      (anchor === "" || this.ids.has(` id="${escapeHtml(anchor).replaceAll("'", "&#x27;")}"`))
+      (anchor === "" || this.ids.has(Buffer.from(written).toString("latin1")))
     );
   }
 }
