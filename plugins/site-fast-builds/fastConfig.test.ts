@@ -47,7 +47,8 @@ const config: Config = {
   devtool: "source-map",
   optimization: { minimizer: [], runtimeChunk: "single" },
 };
-const configured = (stage: "develop" | "build-html" | "build-javascript") =>
+const STAGES = ["develop", "develop-html", "build-html", "build-javascript"] as const;
+const configured = (stage: (typeof STAGES)[number]) =>
   fastConfig(config, stage, { plugins, loaders }, root);
 
 /** Whether webpack uses a rule for a file, by its `test`, `include` and `exclude`. */
@@ -61,7 +62,7 @@ function takes(rule: Rule, file: string): boolean {
   return rule.use !== undefined && fits(test) && fits(include) && !fits(exclude);
 }
 
-describe.each(["build-html", "build-javascript"] as const)("in the stage %s", (stage) => {
+describe.each(STAGES)("in the stage %s", (stage) => {
   const { rules } = configured(stage).module;
 
   test("one rule compiles a plain source: that of swc", () => {
@@ -81,6 +82,10 @@ describe.each(["build-html", "build-javascript"] as const)("in the stage %s", (s
   test("rules for other files are Gatsby's own", () => {
     expect(rules.slice(2, 4)).toEqual([fonts, resolution]);
   });
+});
+
+describe.each(["build-html", "build-javascript"] as const)("in the stage %s", (stage) => {
+  const { rules } = configured(stage).module;
 
   test("class names of CSS modules are short, by a rule before Gatsby's own", () => {
     const [first, ...others] = rules[4]?.oneOf ?? [];
@@ -111,13 +116,28 @@ test("only the scripts and styles of browsers are minified, in this process", ()
   expect(configured("build-html").optimization).toEqual(config.optimization);
 });
 
-test("development keeps Gatsby's rules and source maps", () => {
-  const { module, devtool } = configured("develop");
-  expect(module).toEqual(config.module);
+test("development keeps Gatsby's class names and source maps, and leaves its linter out", () => {
+  const linter = { key: "ESLintWebpackPlugin" };
+  const {
+    module,
+    devtool,
+    plugins: made,
+  } = fastConfig({ ...config, plugins: [linter, fonts] }, "develop", { plugins, loaders }, root);
+  expect(module.rules).toContain(styles);
   expect(devtool).toBe("source-map");
+  expect(made).not.toContain(linter);
+  expect(made).toContain(fonts);
 });
 
-test.each(["develop", "build-html", "build-javascript"] as const)(
+test("only what is edited in a browser is compiled so that it takes its old place", () => {
+  const transforms = STAGES.map((stage) => {
+    const rule = configured(stage).module.rules.find((candidate) => takes(candidate, plain));
+    return JSON.stringify(rule?.use).includes('"refresh":true');
+  });
+  expect(transforms).toEqual([true, false, false, false]);
+});
+
+test.each(STAGES)(
   "in the stage %s a digest makes the cache stale, and constants hold nothing of this run",
   (stage) => {
     const { cache, plugins: made } = configured(stage);

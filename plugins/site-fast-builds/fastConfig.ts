@@ -25,8 +25,8 @@ type Make = {
 
 /**
  * A configuration that builds faster. In every stage one digest makes the file cache stale, not every file of every
- * loader, nor the environment of one run. In a production build:
- * - swc compiles the sources that need none of Gatsby's Babel plugins;
+ * loader, nor the environment of one run, and swc compiles the sources that need none of Gatsby's Babel plugins.
+ * In development Gatsby's linter is left out. In a production build:
  * - class names are short;
  * - there are no source maps;
  * - swc and esbuild minify.
@@ -37,12 +37,20 @@ export function fastConfig(
   { plugins, loaders }: Make,
   root: string,
 ): Config {
-  const cached: Config = {
+  const forNode = stage === "build-html" || stage === "develop-html";
+  const faster: Config = {
     ...config,
     cache: {
       ...config.cache,
       version: cacheVersion(root, config.cache?.buildDependencies?.config ?? []),
       buildDependencies: {},
+    },
+    module: {
+      ...config.module,
+      rules: [
+        ...withoutPlainSources(config.module.rules, root),
+        plainSourceRule(root, forNode, stage === "develop"),
+      ],
     },
     plugins: [
       ...config.plugins.map((plugin) =>
@@ -53,19 +61,21 @@ export function fastConfig(
       keepLoadersOut,
     ],
   };
-  if (stage !== "build-html" && stage !== "build-javascript") return cached;
-  const forNode = stage === "build-html";
-  const rules = [
-    ...withShortClassNames(withoutPlainSources(cached.module.rules, root), loaders, forNode),
-    plainSourceRule(root, forNode),
-  ];
-  const production: Config = { ...cached, devtool: false, module: { ...cached.module, rules } };
+  if (stage === "develop" || stage === "develop-html")
+    return { ...faster, plugins: faster.plugins.filter((plugin) => !isLinter(plugin)) };
+  const rules = withShortClassNames(faster.module.rules, loaders, forNode);
+  const production: Config = { ...faster, devtool: false, module: { ...faster.module, rules } };
   if (forNode) return production;
   const minimizer = [
     plugins.minifyJs({ minify: minifyScript, parallel: false }),
     plugins.minifyCss({ minify: minifyStyles, parallel: false }),
   ];
   return { ...production, optimization: { ...production.optimization, minimizer } };
+}
+
+/** Gatsby's ESLint, which reads `.js` and `.jsx` only: of this site those are files that Gatsby itself has made. */
+function isLinter(plugin: object): boolean {
+  return "key" in plugin && plugin.key === "ESLintWebpackPlugin";
 }
 
 /** Gatsby's constants, not the modules that its ProvidePlugin puts in place of globals. */

@@ -26,11 +26,11 @@ test.each([
 
 test("the rule takes the same files, for the browsers of package.json or for this Node", () => {
   const file = path.join(root, "src/components/Note.tsx");
-  const browser = plainSourceRule(root, false);
+  const browser = plainSourceRule(root, false, false);
   expect(browser.include(file)).toBe(true);
   expect(browser.include(path.join(root, "src2/Note.tsx"))).toBe(false);
   expect(browser.use.options.env.targets).toContain("safari >= 16.4");
-  expect(plainSourceRule(root, true).use.options.env.targets).toEqual({
+  expect(plainSourceRule(root, true, false).use.options.env.targets).toEqual({
     node: process.versions.node,
   });
 });

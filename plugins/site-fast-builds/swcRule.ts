@@ -43,8 +43,12 @@ export function withoutPlainSources(rules: readonly Rule[], root: string): reado
   );
 }
 
-/** The webpack rule for plain sources: for this Node, or for the browsers of package.json. */
-export function plainSourceRule(root: string, forNode: boolean): SourceRule {
+/**
+ * The webpack rule for plain sources: for this Node, or for the browsers of package.json.
+ * @param refreshes whether a component that is edited takes the place of the one on the screen
+ */
+export function plainSourceRule(root: string, forNode: boolean, refreshes: boolean): SourceRule {
+  const inDevelopment = refreshes && { development: true, refresh: true };
   return {
     include: (file: string) => isPlainSource(root, file),
     use: {
@@ -52,7 +56,7 @@ export function plainSourceRule(root: string, forNode: boolean): SourceRule {
       options: {
         jsc: {
           parser: { syntax: "typescript", tsx: true },
-          transform: { react: { runtime: "automatic" } },
+          transform: { react: { runtime: "automatic", ...inDevelopment } },
         },
         env: { targets: forNode ? { node: process.versions.node } : browserslist },
       },
