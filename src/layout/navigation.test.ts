@@ -8,7 +8,8 @@ const { requestHead } = jest.requireMock<{ requestHead: jest.Mock }>("../state/h
 const navigate = jest.fn();
 const loadPage = jest.fn();
 const hovering = jest.fn();
-const gatsby = { ___navigate: navigate, ___loader: { loadPage, hovering } };
+const enqueue = jest.fn();
+const gatsby = { ___navigate: navigate, ___loader: { loadPage, hovering, enqueue } };
 const go = (to: string | number) => gatsby.___navigate(to, { state: 1 });
 
 function connection(value: object | undefined): void {
@@ -168,8 +169,23 @@ describe("loading ahead", () => {
 
   test("is left out over a connection that saves data", () => {
     connection({ saveData: true });
+    document.body.innerHTML = '<main><a href="/pools">Pools</a></main>';
     gatsby.___loader.hovering("/pools");
+    gatsby.___loader.enqueue("/pools");
     expect(hovering).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
     expect(requestHead).not.toHaveBeenCalled();
+  });
+
+  test("begins at once with a link of the text that comes into view, and later with one of a menu", async () => {
+    loadPage.mockResolvedValue({ status: "success" });
+    document.body.innerHTML =
+      '<nav><a href="/a">a</a></nav><main><a href="/pools">Pools</a></main>';
+    gatsby.___loader.enqueue("/a");
+    gatsby.___loader.enqueue("/pools");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(loadPage.mock.calls).toEqual([["/pools"]]);
+    expect(enqueue.mock.calls).toEqual([["/a"]]);
+    expect(requestHead).toHaveBeenCalled();
   });
 });

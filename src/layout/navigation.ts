@@ -4,6 +4,7 @@ import { isFrugal } from "../state/connection";
 import { requestHead } from "../state/headRequest";
 import { pageOpensAtTop } from "../state/pageOpening";
 import { routeArrived, routeFailed, routeRequested } from "../state/routeLoad";
+import { isLinkOfText, loadAhead } from "./loadAhead";
 
 type Navigate = (to: string | number, options?: object) => void;
 
@@ -13,6 +14,8 @@ type GatsbyWindow = {
   ___loader: {
     readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>;
     hovering: (path: string) => void;
+    /** A link has come into the window; what it returns is for when it leaves. */
+    enqueue: (path: string) => { readonly abort: () => void };
   };
 };
 
@@ -20,7 +23,8 @@ const RELOADED_KEY = "site:reloaded";
 
 /**
  * Adapts Gatsby's navigation: the reader's newest choice wins, a slow page is announced after 200 ms, a page that fails to
- * load is requested from the server once and then reported, and nothing is prefetched over a slow or metered connection.
+ * load is requested from the server once and then reported, pages that the text in view links to are loaded ahead, and nothing is
+ * over a slow or metered connection.
  */
 export function setUpNavigation(): void {
   const gatsby = window as unknown as GatsbyWindow;
@@ -83,7 +87,13 @@ export function setUpNavigation(): void {
     else if (arrived === false) loadFromServer(href);
   });
 
-  const { hovering } = loader;
+  const { hovering, enqueue } = loader;
+  const ahead = loadAhead((path) => {
+    requestHead();
+    return load(loader, routableAddress(path));
+  });
+  // Gatsby waits three seconds before it loads four pages, and before each four after them: the menu's links may.
+  loader.enqueue = (path) => (isFrugal() || !isLinkOfText(path) ? enqueue(path) : ahead(path));
   loader.hovering = (path) => {
     if (isFile(path)) return;
     if (isFrugal()) return;

@@ -13,6 +13,18 @@ test.describe("prefetch", () => {
     await expect.poll(() => requests.length).toBeGreaterThan(3);
   });
 
+  test("a page that the text in view links to is loaded at once, not after Gatsby's three seconds", async ({
+    page,
+  }) => {
+    const requests = requestsOf(page, ahead);
+    await openLive(page, START.path);
+    await linkTo(page, OTHER.path).scrollIntoViewIfNeeded();
+    const data = `${OTHER.path}/page-data.json`;
+    await expect.poll(() => requests.some((url) => url.includes(data))).toBe(true);
+    // as Gatsby does it when its time has come
+    await expect(page.locator(`link[rel=prefetch][href*="${data}"]`)).toHaveCount(0);
+  });
+
   for (const connection of [
     { saveData: true },
     { effectiveType: "2g" },
