@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from "entities";
 import { Parser } from "htmlparser2";
+import { PAGE_ENCODING } from "../../src/domain/html";
 
 export type HtmlLink = { readonly href: string; readonly kind: "link" | "asset" };
 
@@ -23,8 +24,8 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
 const NO_ASSET = /^(canonical|alternate|preconnect|dns-prefetch)$/;
 
 /**
- * The links and ids of all pages, each kept once: most stand on many pages. Pages are searched with a character for each byte,
- * which is faster than their text; only what is found and new is read as text.
+ * The links and ids of all pages, each kept once: most stand on many pages. Pages are searched as bytes
+ * (`PAGE_ENCODING`); only what is found and new is read as text.
  */
 export class KnownTexts {
   private readonly ids = new Map<string, string>();
@@ -49,9 +50,9 @@ export class KnownTexts {
     found: string,
     make: (text: string) => Value,
   ): Value {
-    const bytes = Buffer.from(found, "latin1");
+    const bytes = Buffer.from(found, PAGE_ENCODING);
     const value = make(decodeHTMLAttribute(bytes.toString("utf8")));
-    known.set(bytes.toString("latin1"), value);
+    known.set(bytes.toString(PAGE_ENCODING), value);
     return value;
   }
 }
@@ -75,7 +76,7 @@ export function readHtml(path: string, html: Buffer, known = new KnownTexts()): 
     },
     { decodeEntities: false },
   );
-  parser.end(html.toString("latin1"));
+  parser.end(html.toString(PAGE_ENCODING));
   return { path, ids, links, unchecked };
 }
 

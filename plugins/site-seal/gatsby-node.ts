@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { z } from "zod";
+import { PAGE_ENCODING } from "../../src/domain/html";
 import { formatReport, type Problem } from "../../src/domain/problems";
 import { runQuery } from "../../src/domain/runQuery";
 import {
@@ -25,7 +26,7 @@ import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from ".
 import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
 import { lateScripts } from "./lateScripts";
 import { putBack, removeOldQueries, takeAside } from "./leftovers";
-import { PAGE_ENCODING, readInline, sealPage } from "./sealPage";
+import { readInline, sealPage } from "./sealPage";
 
 const root = process.cwd();
 const publicDir = path.join(root, "public");

@@ -1,4 +1,5 @@
-import { hashSource, PAGE_ENCODING, readInline, sealPage } from "./sealPage";
+import { PAGE_ENCODING } from "../../src/domain/html";
+import { hashSource, readInline, sealPage } from "./sealPage";
 
 const EARLY = 'document.title="early"';
 const BOOTSTRAP =

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { PAGE_ENCODING } from "../../src/domain/html";
 import { type Problem, problem, warning } from "../../src/domain/problems";
 
 /** The scripts of the framework, as the early script reads them from `template[data-late]`. */
@@ -25,12 +26,6 @@ const DATA_TYPE =
   /\btype="(?!(?:module|speculationrules)"|(?:text|application)\/(?:javascript|ecmascript)")[^"]+"/i;
 const ATTRIBUTE = /\s(style|on[a-z]+)="[^"]*"/i;
 const EXCERPT_CHARS = 80;
-
-/**
- * How pages are read and written here: a character for each byte. What is looked for and put in is ASCII, and large sites are
- * read eight times as fast as by their text.
- */
-export const PAGE_ENCODING = "latin1";
 
 /**
  * Reads a page that React has rendered, where every `<`, `>` and quotation mark of a text is escaped. Inline scripts and

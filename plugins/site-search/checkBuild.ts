@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { escapeHtml } from "../../src/domain/html";
+import { escapeHtml, PAGE_ENCODING } from "../../src/domain/html";
 import { type Problem, problem } from "../../src/domain/problems";
 import { checkRecords } from "../../src/search/records/recordChecks";
 import type { SearchRecord } from "../../src/search/records/searchRecord";
@@ -36,8 +36,8 @@ export function checkBuild(
 }
 
 /**
- * The built HTML files. The records of a page come one after the other, so one page at a time is kept. Ids are compared as bytes,
- * a character each, which is faster to read than text.
+ * The built HTML files. The records of a page come one after the other, so one page at a time is kept, and
+ * ids are compared as bytes.
  */
 class BuiltPages {
   private route: string | undefined;
@@ -50,14 +50,14 @@ class BuiltPages {
     if (route !== this.route) {
       const file = path.join(this.publicDir, route, "index.html");
       this.ids = existsSync(file)
-        ? new Set(readFileSync(file, "latin1").match(/ id="[^"]*"/g))
+        ? new Set(readFileSync(file, PAGE_ENCODING).match(/ id="[^"]*"/g))
         : undefined;
       this.route = route;
     }
     const written = ` id="${escapeHtml(anchor).replaceAll("'", "&#x27;")}"`;
     return (
       this.ids !== undefined &&
-      (anchor === "" || this.ids.has(Buffer.from(written).toString("latin1")))
+      (anchor === "" || this.ids.has(Buffer.from(written).toString(PAGE_ENCODING)))
     );
   }
 }

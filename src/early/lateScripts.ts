@@ -1,5 +1,6 @@
 import { readCodeWrap } from "../state/codeWrap";
 import { isFrugal } from "../state/connection";
+import { whenIdle } from "../state/whenIdle";
 import { isTargetHidden } from "./hashTarget";
 import type { ScriptAddress } from "./trustedScripts";
 
@@ -89,12 +90,6 @@ export function setUpLateScripts(
 function isTap(event: Event, link: Element): boolean {
   if (event.type === "focusin") return !link.matches(":focus-visible");
   return event.type === "touchstart" || (event as PointerEvent).pointerType === "touch";
-}
-
-/** A browser that paints nothing may never call itself idle. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 500 });
-  else setTimeout(act);
 }
 
 /** @param ahead how much further than the window one is looked for, upwards and downwards */

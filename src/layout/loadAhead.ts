@@ -1,3 +1,5 @@
+import { whenIdle } from "../state/whenIdle";
+
 type Ahead = {
   /** No longer wanted, unless it has begun: the link has left the window. */
   readonly abort: () => void;
@@ -32,14 +34,9 @@ export function loadAhead(load: (path: string) => Promise<unknown>): (path: stri
   };
 }
 
-/** Whether the page's text has a link to this path. */
+/** Whether the page's text has a link to this path, written as Gatsby's link writes it. */
 export function isLinkOfText(path: string): boolean {
   return [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].some(
-    ({ pathname, search }) => pathname + search === path,
+    (link) => link.getAttribute("href")?.split("#")[0] === path,
   );
-}
-
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 500 });
-  else setTimeout(run, 1);
 }

@@ -23,8 +23,8 @@ const RELOADED_KEY = "site:reloaded";
 
 /**
  * Adapts Gatsby's navigation: the reader's newest choice wins, a slow page is announced after 200 ms, a page that fails to
- * load is requested from the server once and then reported, pages that the text in view links to are loaded ahead, and nothing is
- * over a slow or metered connection.
+ * load is requested from the server once and then reported, pages that the text in view links to are loaded ahead at
+ * once, and nothing is loaded ahead over a slow or metered connection.
  */
 export function setUpNavigation(): void {
   const gatsby = window as unknown as GatsbyWindow;

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { type Ended, outputOf } from "./outputOf";
 
 type Env = Readonly<Record<string, string>>;
 /** As `npm run build` starts it. */
@@ -27,7 +28,6 @@ const SOURCES = [
   "gatsby-browser.tsx",
   "gatsby-ssr.tsx",
 ];
-export type Build = { readonly status: number | null; readonly output: string };
 
 /** A copy of the project in a temporary folder, to build with other content; dependencies are shared. */
 export class SiteCopy {
@@ -60,7 +60,7 @@ export class SiteCopy {
   }
 
   /** A production build. */
-  build(args: readonly string[] = [], env: Env = {}): Build {
+  build(args: readonly string[] = [], env: Env = {}): Ended {
     const { status, stdout, stderr } = spawnSync(process.execPath, [GATSBY, "build", ...args], {
       ...this.options(env),
       encoding: "utf8",
@@ -70,13 +70,8 @@ export class SiteCopy {
   }
 
   /** A production build during which this process goes on: it may be the server that the build talks to. */
-  async buildMeanwhile(args: readonly string[], env: Env): Promise<Build> {
-    const child = spawn(process.execPath, [GATSBY, "build", ...args], this.options(env));
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
-    return { status, output };
+  buildMeanwhile(args: readonly string[], env: Env): Promise<Ended> {
+    return outputOf(spawn(process.execPath, [GATSBY, "build", ...args], this.options(env)));
   }
 
   private options(env: Env) {

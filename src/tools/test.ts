@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { findFirefox } from "../testing/firefox";
+import { outputOf } from "../testing/outputOf";
 import { flakyTitles, playwrightReport, secondsByFile } from "./playwrightReport";
 import { TestSites } from "./testSites";
 
@@ -131,18 +132,7 @@ async function run(
     stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0", ...env },
   });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  const status = await new Promise((resolve) => {
-    child.on("error", (error) => {
-      output += error.message;
-      resolve(undefined);
-    });
-    child.on("close", resolve);
-  });
+  const { status, output } = await outputOf(child);
   console.log(
     `${output}── ${name}: ${status === 0 ? "passed" : "failed"} after ${((Date.now() - start) / 1000).toFixed(0)} s`,
   );

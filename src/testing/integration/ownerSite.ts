@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { writeEdgeCasePosts } from "../edgeCasePosts";
-import { type Build, SiteCopy } from "../siteCopy";
+import type { Ended } from "../outputOf";
+import { SiteCopy } from "../siteCopy";
 
 /** What the site was before `npm run new:site`; nothing of it may be in a later build. */
 export const FORMER = { name: "Quayside", slug: "quayside" } as const;
@@ -71,7 +72,7 @@ export function formerSite(): SiteCopy {
 }
 
 /** Runs a script of the copy's package.json. */
-export function runScript(copy: SiteCopy, script: string, ...args: readonly string[]): Build {
+export function runScript(copy: SiteCopy, script: string, ...args: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync("npm", ["run", "-s", script, "--", ...args], {
     cwd: copy.root,
     encoding: "utf8",

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { readSources } from "../../../plugins/site-content/model/source";
+import { type Ended, outputOf } from "../../testing/outputOf";
 import { SiteCopy } from "../../testing/siteCopy";
 import { addGeneratedPages, plainPages, type Shape, writePlainSite } from "./generatedSite";
 
@@ -89,13 +90,8 @@ async function benchDocusaurus(project: string, pages: number, shape: Shape): Pr
   printRow("Docusaurus", cold, warm, [[megabytesOf(path.join(project, "build")), 52]]);
 }
 
-async function docusaurus(project: string): Promise<Built> {
-  const child = spawn("npx", ["docusaurus", "build"], { cwd: path.resolve(project) });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { status, output };
+function docusaurus(project: string): Promise<Ended> {
+  return outputOf(spawn("npx", ["docusaurus", "build"], { cwd: path.resolve(project) }));
 }
 
 type Cell = readonly [value: string | number, width: number];
@@ -133,7 +129,6 @@ function longestParts(output: string): string[] {
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`);
 }
 
-type Built = { readonly status: number | null; readonly output: string };
 type Timed = {
   readonly seconds: string;
   readonly processor: string;
@@ -142,7 +137,7 @@ type Timed = {
 };
 
 /** One build: its time, and the most memory that its processes had together. */
-async function timed(root: string, build: () => Promise<Built>): Promise<Timed> {
+async function timed(root: string, build: () => Promise<Ended>): Promise<Timed> {
   const folder = path.resolve(root);
   const start = Date.now();
   const before = processorSeconds();

@@ -19,7 +19,8 @@ export type EngineFigures = {
   readonly success5: Readonly<Record<string, number>>;
 };
 
-const CPU_SLOWDOWN = 4;
+/** How many times slower the browser's processor is. */
+export const CPU_SLOWDOWN = 4;
 /** Times are the best of so many runs: whatever else the machine does only adds to them. */
 const RUNS = 3;
 const COLD_QUERIES = 25;
@@ -197,7 +198,8 @@ async function inTurn<Item, Result>(
   return results;
 }
 
-function quantile(values: readonly number[], share: number): number {
+/** The value with that share of the others below it; 0.5 is the median. 0 without values. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

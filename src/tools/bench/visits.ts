@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findWholeChromium, requireChromium } from "../../testing/chromium";
+import { CPU_SLOWDOWN, quantile } from "./measure";
 import { type BenchServer, serveFiles } from "./server";
 
 /** Slow 4G as Lighthouse simulates it: milliseconds, and bytes a second. */
@@ -11,7 +12,6 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 const PHONE = { width: 390, height: 844 };
 /** Milliseconds after `load` in which a page may still fetch and move. */
@@ -63,7 +63,11 @@ export async function benchVisits(
         }
       : undefined;
     for (const [index, folder] of folders.entries()) {
-      const of = (key: keyof Visit) => median((visits[index] ?? []).map((one) => one[key]));
+      const of = (key: keyof Visit) =>
+        quantile(
+          (visits[index] ?? []).map((one) => one[key]),
+          0.5,
+        );
       const row = [
         of("kilobytes").toFixed(1).padStart(6),
         ...(["firstPaint", "largestPaint"] as const).map((key) => of(key).toFixed(0).padStart(8)),
@@ -72,7 +76,7 @@ export async function benchVisits(
         of("layoutShift").toFixed(3).padStart(7),
         ...(taps
           ? [taps.cold, taps.warm].map((times) =>
-              median(times[index] ?? [])
+              quantile(times[index] ?? [], 0.5)
                 .toFixed(0)
                 .padStart(10),
             )
@@ -221,8 +225,4 @@ async function nextHeading(page: Page, old: string | null): Promise<number> {
       if (!/context|navigat/i.test(String(error))) throw error;
     }
   }
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
