@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
       "./plugins/**/gatsby-node.ts",
       "./src/gatsby/**/*.ts",
     ],
-    generateOnBuild: true,
+    generateOnBuild: env.plainGatsby, // a test compares; `npm run dev` writes them
   },
   plugins: [
     {

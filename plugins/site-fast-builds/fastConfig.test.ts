@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { shortClassName } from "./classNames";
 import { type Config, fastConfig } from "./fastConfig";
 import type { Rule } from "./swcRule";
 
 const root = mkdtempSync(path.join(tmpdir(), "fast-config-"));
+symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
 afterAll(() => rmSync(root, { recursive: true }));
 const source = (name: string, text: string): string => {
   const file = path.join(root, "src", name);
@@ -94,8 +96,7 @@ describe.each(["build-html", "build-javascript"] as const)("in the stage %s", (s
       test: /\.module\.css$/,
       use: [
         ...(stage === "build-html" ? [] : [loaders.miniCssExtract({ modules: true })]),
-        loaders.css({ modules: { localIdentName: "[hash:base52:5]" } }),
-        loaders.postcss(),
+        loaders.css({ modules: { getLocalIdent: shortClassName } }),
       ],
     });
   });
@@ -103,6 +104,24 @@ describe.each(["build-html", "build-javascript"] as const)("in the stage %s", (s
   test("there are no source maps", () => {
     expect(configured(stage).devtool).toBe(false);
   });
+});
+
+test("only the HTML renderer of a build leaves packages to Node, and shadowing that nobody uses is left out", () => {
+  const external = "as Gatsby has it";
+  const shadowing = { themes: [{ themeName: "a", themeDir: root }] };
+  const made = STAGES.map((stage) =>
+    fastConfig(
+      { ...config, externals: [external], resolve: { plugins: [shadowing, fonts] } },
+      stage,
+      { plugins, loaders },
+      root,
+    ),
+  );
+  const packages = { "common-tags": expect.any(String), "node-html-parser": expect.any(String) };
+  expect(made.map(({ externals }) => externals)).toEqual(
+    STAGES.map((stage) => (stage === "build-html" ? [external, packages] : [external])),
+  );
+  expect(made.map(({ resolve }) => resolve?.plugins)).toEqual(STAGES.map(() => [fonts]));
 });
 
 test("only the scripts and styles of browsers are minified, in this process", () => {

@@ -1,6 +1,8 @@
 import type { CreateWebpackConfigArgs, WebpackPlugins } from "gatsby";
 import { type MakeLoaders, withShortClassNames } from "./classNames";
 import { minifyScript, minifyStyles } from "./minify";
+import { nodePackages } from "./nodePackages";
+import { withoutIdleShadowing } from "./shadowing";
 import { plainSourceRule, type Rule, withoutPlainSources } from "./swcRule";
 import { cacheVersion, keepLoadersOut, stableConstants } from "./webpackCache";
 
@@ -8,11 +10,13 @@ import { cacheVersion, keepLoadersOut, stableConstants } from "./webpackCache";
 export type Config = {
   readonly module: { readonly rules: readonly Rule[] };
   readonly plugins: readonly object[];
+  readonly resolve?: { readonly plugins?: readonly object[] };
   readonly cache?: {
     readonly version?: string;
     readonly buildDependencies?: { readonly config?: readonly string[] };
   };
   readonly devtool?: string | false;
+  readonly externals?: readonly unknown[];
   readonly optimization?: object;
 };
 
@@ -25,9 +29,10 @@ type Make = {
 
 /**
  * A configuration that builds faster. In every stage one digest makes the file cache stale, not every file of every
- * loader, nor the environment of one run, and swc compiles the sources that need none of Gatsby's Babel plugins.
- * In development Gatsby's linter is left out. In a production build:
+ * loader, nor the environment of one run, swc compiles the sources that need none of Gatsby's Babel plugins, and nothing looks
+ * for shadowed files where there are none. In development Gatsby's linter is left out. In a production build:
  * - class names are short;
+ * - packages that only the HTML renderer needs are not bundled;
  * - there are no source maps;
  * - swc and esbuild minify.
  */
@@ -44,6 +49,10 @@ export function fastConfig(
       ...config.cache,
       version: cacheVersion(root, config.cache?.buildDependencies?.config ?? []),
       buildDependencies: {},
+    },
+    resolve: {
+      ...config.resolve,
+      plugins: withoutIdleShadowing(config.resolve?.plugins ?? []),
     },
     module: {
       ...config.module,
@@ -63,9 +72,10 @@ export function fastConfig(
   };
   if (stage === "develop" || stage === "develop-html")
     return { ...faster, plugins: faster.plugins.filter((plugin) => !isLinter(plugin)) };
-  const rules = withShortClassNames(faster.module.rules, loaders, forNode);
+  const rules = withShortClassNames(faster.module.rules, loaders, forNode, root);
   const production: Config = { ...faster, devtool: false, module: { ...faster.module, rules } };
-  if (forNode) return production;
+  if (forNode)
+    return { ...production, externals: [...(config.externals ?? []), nodePackages(root)] };
   const minimizer = [
     plugins.minifyJs({ minify: minifyScript, parallel: false }),
     plugins.minifyCss({ minify: minifyStyles, parallel: false }),

@@ -30,6 +30,7 @@ test("the rule takes the same files, for the browsers of package.json or for thi
   expect(browser.include(file)).toBe(true);
   expect(browser.include(path.join(root, "src2/Note.tsx"))).toBe(false);
   expect(browser.use.options.env.targets).toContain("safari >= 16.4");
+  expect(browser.resolve.extensions).toEqual([".tsx", ".ts", "..."]);
   expect(plainSourceRule(root, true, false).use.options.env.targets).toEqual({
     node: process.versions.node,
   });

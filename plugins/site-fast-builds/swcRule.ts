@@ -15,6 +15,7 @@ export type Rule = {
 };
 type SourceRule = {
   readonly include: (file: string) => boolean;
+  readonly resolve: { readonly extensions: readonly string[] };
   readonly use: {
     readonly loader: string;
     readonly options: {
@@ -44,13 +45,15 @@ export function withoutPlainSources(rules: readonly Rule[], root: string): reado
 }
 
 /**
- * The webpack rule for plain sources: for this Node, or for the browsers of package.json.
+ * The webpack rule for plain sources: for this Node, or for the browsers of package.json. What they import without an extension
+ * is looked for as TypeScript first: Gatsby tries five others before, and each is a look at the disk.
  * @param refreshes whether a component that is edited takes the place of the one on the screen
  */
 export function plainSourceRule(root: string, forNode: boolean, refreshes: boolean): SourceRule {
   const inDevelopment = refreshes && { development: true, refresh: true };
   return {
     include: (file: string) => isPlainSource(root, file),
+    resolve: { extensions: [".tsx", ".ts", "..."] },
     use: {
       loader: "swc-loader",
       options: {

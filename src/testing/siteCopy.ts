@@ -20,6 +20,7 @@ const SOURCES = [
   "plugins",
   "content",
   "static",
+  ".parcelrc",
   "package.json",
   "package-lock.json",
   "tsconfig.json",

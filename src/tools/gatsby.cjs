@@ -5,6 +5,7 @@ const { tmpdir } = require("node:os");
 const path = require("node:path");
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
+process.env.PARCEL_WORKERS ??= "0"; // compiling the hooks takes less time than starting workers
 const register = require.resolve("../../plugins/site-content/markdown/registerTypescript.cjs");
 if (isEnvironmentRight()) {
   prepareBasePath(process.argv[2] === "build" ? (process.env.PATH_PREFIX ?? "") : "");
