@@ -19,10 +19,13 @@ export type IndexOptions = {
 /** Files by name, before compression: `i.bin`, `d<k>.bin`, `t<n>.bin`, `p<n>.json`. */
 export type IndexFiles = Record<string, Uint8Array>;
 
-/** Smaller files cost a reader less; larger ones mean fewer of them. About this many of each kind, between these sizes. */
+/**
+ * Smaller files cost a reader less; larger ones mean fewer of them. About this many of each kind, between these sizes: of texts
+ * a list of results takes twenty, of postings a word takes a few.
+ */
 const PIECES = 250;
 const PIECE_MIN_BYTES = 2048;
-const PIECE_MAX_BYTES = 8192;
+const PIECE_MAX_BYTES = { postings: 4096, texts: 5120 };
 /** A dictionary part is this much larger than other files: it often serves several words of a query. */
 const PART_FACTOR = 2;
 /** On sites with enough sections, a word in more than this share of them keeps only its postings in headings. */
@@ -56,8 +59,8 @@ export function buildIndex(records: readonly SearchRecord[], options: IndexOptio
   return files;
 }
 
-function pieceBytes(whole: number): number {
-  return Math.min(PIECE_MAX_BYTES, Math.max(PIECE_MIN_BYTES, whole / PIECES));
+function pieceBytes(kind: keyof typeof PIECE_MAX_BYTES, whole: number): number {
+  return Math.min(PIECE_MAX_BYTES[kind], Math.max(PIECE_MIN_BYTES, whole / PIECES));
 }
 
 /** Dictionary parts and posting shards; a shard never crosses a part. */
@@ -66,7 +69,7 @@ function writeTerms(
   options: IndexOptions,
   files: IndexFiles,
 ): Pick<IndexHeaderInput, "partStarts" | "partTerms" | "shardStarts"> {
-  const size = options.pieceBytes ?? pieceBytes(postings * POSTING_BYTES);
+  const size = options.pieceBytes ?? pieceBytes("postings", postings * POSTING_BYTES);
   const partStarts = cutDictionary(terms, size * PART_FACTOR);
   const shardStarts: number[] = [];
   partStarts.forEach((from, part) => {
@@ -123,7 +126,10 @@ function writeAllSectionTexts(
   files: IndexFiles,
 ): readonly number[] {
   const whole = pages.reduce((sum, page) => sum + JSON.stringify(page.sections).length, 0);
-  const { files: pieces, starts } = cutSectionTexts(pages, options.pieceBytes ?? pieceBytes(whole));
+  const { files: pieces, starts } = cutSectionTexts(
+    pages,
+    options.pieceBytes ?? pieceBytes("texts", whole),
+  );
   pieces.forEach((piece, number) => {
     files[`p${number}.json`] = writeSectionTexts(piece);
   });

@@ -9,10 +9,13 @@ export type Mark = { readonly start: number; readonly end: number; readonly slot
 /** A word of a text with its marked range, if any. */
 export type MarkedWord = Word & { readonly mark?: Mark };
 
-/** Finds a query's words in texts, by the same rules as the index search. */
+/** The beginning of a word that the reader is still typing. */
+type Prefix = { readonly term: string; readonly slot: number };
+
+/** Finds a query's words in texts, by the same rules as the index search: in each text of each hit, at every key. */
 export class Matcher {
   private readonly whole = new Map<string, number>();
-  private readonly prefixes: { readonly term: string; readonly slot: number }[] = [];
+  private readonly prefixes: Prefix[] = [];
   /** Weights of the words that are marked, by position. Function words are marked only when there are no others. */
   readonly slots: ReadonlyMap<number, number>;
 
@@ -43,9 +46,8 @@ export class Matcher {
   /** The words of a text, marked where they match. */
   mark(text: string): MarkedWord[] {
     return knownWordsOf(text).map((word) => {
-      const mark =
-        this.markIn(word, text) ??
-        word.parts.map((part) => this.markIn(part, text)).find((found) => found !== undefined);
+      let mark = this.markIn(word, text);
+      for (const part of word.parts) mark ??= this.markIn(part, text);
       return mark ? { ...word, mark } : word;
     });
   }
@@ -55,9 +57,8 @@ export class Matcher {
     const found = new Set<number>();
     for (const text of texts) {
       for (const { term, parts } of knownWordsOf(text)) {
-        const slot =
-          this.slotOf(term) ??
-          parts.map((part) => this.slotOf(part.term)).find((other) => other !== undefined);
+        let slot = this.slotOf(term);
+        for (const part of parts) slot ??= this.slotOf(part.term);
         if (slot !== undefined) found.add(slot);
       }
     }
@@ -74,9 +75,12 @@ export class Matcher {
   }
 
   private slotOf(term: string): number | undefined {
-    return (
-      this.whole.get(term) ?? this.prefixes.find((prefix) => term.startsWith(prefix.term))?.slot
-    );
+    return this.whole.get(term) ?? this.prefixOf(term)?.slot;
+  }
+
+  private prefixOf(term: string): Prefix | undefined {
+    for (const prefix of this.prefixes) if (term.startsWith(prefix.term)) return prefix;
+    return undefined;
   }
 
   private markIn(
@@ -85,7 +89,7 @@ export class Matcher {
   ): Mark | undefined {
     const slot = this.whole.get(term);
     if (slot !== undefined) return { start, end, slot };
-    const prefix = this.prefixes.find((candidate) => term.startsWith(candidate.term));
+    const prefix = this.prefixOf(term);
     if (!prefix) return undefined;
     const isPlain = text.slice(start, end).toLowerCase() === term;
     return { start, end: isPlain ? start + prefix.term.length : end, slot: prefix.slot };

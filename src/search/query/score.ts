@@ -1,11 +1,10 @@
 import type { IndexHeader } from "../index/indexHeader";
+import { Best, type Scored } from "./best";
 import { sectionRanks } from "./facets";
 import type { Alternative, QueryPlan, Slot } from "./queryPlan";
 import * as weights from "./weights";
 import { WordMatchCache } from "./wordMatchCache";
 import { emptyAt, SectionSet, WordMatches } from "./wordMatches";
-
-export type Scored = { readonly section: number; readonly score: number };
 
 export type Ranking = {
   /** Best sections first: those with all query words, then those that lack some. */
@@ -14,6 +13,8 @@ export type Ranking = {
   readonly full: number;
   readonly partial: number;
 };
+
+type Shards = ReadonlyMap<number, Uint8Array>;
 
 /** Where all terms of an alternative are. */
 type Phrase = { readonly alternative: Alternative; readonly matches: WordMatches };
@@ -44,6 +45,7 @@ export class Scorer {
   private readonly cache: WordMatchCache;
   private readonly matches: WordMatches;
   private readonly spare: WordMatches;
+  private readonly phrases: WordMatches[] = [];
   private readonly ranks: Float32Array;
 
   constructor(private readonly header: IndexHeader) {
@@ -66,16 +68,12 @@ export class Scorer {
   /**
    * @param shards posting shards of all terms of the plan, by number
    */
-  score(
-    { slots, alternatives }: QueryPlan,
-    shards: ReadonlyMap<number, Uint8Array>,
-    options: ScoreOptions,
-  ): Ranking {
+  score({ slots, alternatives }: QueryPlan, shards: Shards, options: ScoreOptions): Ranking {
     this.clear();
     const together = alternatives.map(
-      (alternative): Phrase => ({
+      (alternative, number): Phrase => ({
         alternative,
-        matches: this.phraseMatches(alternative, shards),
+        matches: this.phraseMatches(alternative, number, shards),
       }),
     );
     // Function words come last and are searched for only where the others are: they occur nearly everywhere.
@@ -96,18 +94,11 @@ export class Scorer {
   }
 
   /** Adds the contribution of one query word to every section. */
-  private gather(
-    slot: Slot,
-    phrases: readonly Phrase[],
-    shards: ReadonlyMap<number, Uint8Array>,
-  ): void {
+  private gather(slot: Slot, phrases: readonly Phrase[], shards: Shards): void {
     const only = slot.optional && this.touched.members.length > 0 ? this.touched : undefined;
     const certain = slot.terms.filter(({ certainty }) => certainty > 0);
     if (phrases.length === 0 && certain.length === slot.terms.length) {
-      const matches = this.cache.of(certain, shards);
-      if (!slot.optional)
-        for (const sums of [this.certain, this.mass]) addWeight(sums, matches, slot.weight);
-      this.tally(slot, matches, only);
+      this.tally(slot, this.cache.of(certain, shards), { only, isCertain: !slot.optional });
       return;
     }
     const { matches } = this;
@@ -117,7 +108,7 @@ export class Scorer {
     if (!slot.optional) addWeight(this.certain, matches, slot.weight);
     for (const match of slot.terms) if (match.certainty === 0) matches.add(match, shards, only);
     if (!slot.optional) addWeight(this.mass, matches, slot.weight);
-    this.tally(slot, matches);
+    this.tally(slot, matches, {});
   }
 
   private clear(): void {
@@ -134,12 +125,10 @@ export class Scorer {
     this.own.clear();
   }
 
-  /** Where all terms of an alternative are. */
-  private phraseMatches(
-    { terms }: Alternative,
-    shards: ReadonlyMap<number, Uint8Array>,
-  ): WordMatches {
-    const all = new WordMatches(this.header.sections, this.headingWords);
+  /** Where all terms of an alternative are. @param number of the alternative: each has matches of its own */
+  private phraseMatches({ terms }: Alternative, number: number, shards: Shards): WordMatches {
+    this.phrases[number] ??= new WordMatches(this.header.sections, this.headingWords);
+    const all = this.phrases[number];
     terms.forEach((matches, index) => {
       const target = index === 0 ? all : this.spare;
       target.clear();
@@ -149,24 +138,41 @@ export class Scorer {
     return all;
   }
 
+  /**
+   * Adds up what a word gives to each section that has it.
+   * @param only the sections to look at; all by default
+   * @param isCertain whether every section that has the word has it for certain
+   */
   private tally(
-    { weight, optional }: Slot,
-    { found, text, above, heading }: WordMatches,
-    only?: SectionSet,
+    slot: Slot,
+    matches: WordMatches,
+    { only, isCertain = false }: { readonly only?: SectionSet | undefined; isCertain?: boolean },
   ): void {
-    for (const section of found) {
-      if (only && !only.includes(section)) continue;
+    const { found, text, above } = matches;
+    const isShort = only !== undefined && only.members.length < found.length;
+    const sections = isShort ? only.members : found;
+    const others = isShort ? matches : only;
+    for (let at = 0; at < sections.length; at++) {
+      const section = sections[at] ?? 0;
+      if (others && !others.includes(section)) continue;
+      this.touched.add(section);
       const here = text[section] ?? 0;
       const over = above[section] ?? 0;
-      this.touched.add(section);
       if (here > 0) this.own.add(section);
-      add(this.total, section, weight * (here > 0 ? here + over / 2 : over));
-      if (heading[section] === 2) add(this.heads, section, 1);
-      if (optional) continue;
-      const isInHeading = heading[section] !== 0;
-      if (isInHeading) add(this.subjectHeads, section, 1);
-      if (isInHeading || over > 0) add(this.pathHeads, section, 1);
+      add(this.total, section, slot.weight * (here > 0 ? here + over / 2 : over));
+      if (isCertain) {
+        add(this.certain, section, slot.weight);
+        add(this.mass, section, slot.weight);
+      }
+      this.tallyHeading(slot, section, matches.heading[section] ?? 0, over);
     }
+  }
+
+  private tallyHeading({ optional }: Slot, section: number, heading: number, over: number): void {
+    if (heading === 2) add(this.heads, section, 1);
+    if (optional) return;
+    if (heading !== 0) add(this.subjectHeads, section, 1);
+    if (heading !== 0 || over > 0) add(this.pathHeads, section, 1);
   }
 
   private rank(slots: readonly Slot[], known: number, { keep, allowed }: ScoreOptions): Ranking {
@@ -177,7 +183,9 @@ export class Scorer {
     const best = new Best(keep);
     let full = 0;
     let partial = 0;
-    for (const section of this.own.members) {
+    const { members } = this.own;
+    for (let at = 0; at < members.length; at++) {
+      const section = members[at] ?? 0;
       if (allowed?.[section] === 0) continue;
       const score =
         (this.total[section] ?? 0) * (1 + (weights.RANK_SHARE * (this.ranks[section] ?? 0)) / 10);
@@ -208,8 +216,10 @@ export class Scorer {
 
 /** Adds to every section that has the word or stands below a heading that has it. */
 function addWeight(sums: Float32Array, { found, text, above }: WordMatches, weight: number): void {
-  for (const section of found)
+  for (let at = 0; at < found.length; at++) {
+    const section = found[at] ?? 0;
     if ((text[section] ?? 0) > 0 || (above[section] ?? 0) > 0) add(sums, section, weight);
+  }
 }
 
 function add(sums: Float32Array | Uint8Array, section: number, more: number): void {
@@ -218,31 +228,4 @@ function add(sums: Float32Array | Uint8Array, section: number, more: number): vo
 
 function weightOf(slots: readonly Slot[]): number {
   return slots.reduce((sum, { weight }) => sum + weight, 0);
-}
-
-/** A bounded list of the best sections; among equals, those that come first on the site. */
-class Best {
-  readonly list: Scored[] = [];
-
-  constructor(private readonly keep: number) {}
-
-  add(section: number, score: number): void {
-    const candidate = { section, score };
-    const last = this.list.at(-1);
-    if (this.list.length >= this.keep && (!last || isBefore(last, candidate))) return;
-    let low = 0;
-    let high = this.list.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = this.list[middle];
-      if (other && isBefore(other, candidate)) low = middle + 1;
-      else high = middle;
-    }
-    this.list.splice(low, 0, candidate);
-    if (this.list.length > this.keep) this.list.pop();
-  }
-}
-
-function isBefore(a: Scored, b: Scored): boolean {
-  return a.score > b.score || (a.score === b.score && a.section < b.section);
 }

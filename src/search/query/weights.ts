@@ -48,7 +48,7 @@ export const MAX_PREFIX_TERMS = 40;
 /** Postings of the longer words together: the beginning of a word in every other section tells little. */
 export const MAX_PREFIX_POSTINGS = 20_000;
 export const MAX_TYPO_TERMS = 12;
-export const MAX_EXTRA_SHARDS = 4;
+export const MAX_EXTRA_SHARDS = 6;
 /** The shards of a small index are small too, so a word may fetch more of them. */
 export const SMALL_INDEX_SHARDS = 100;
 export const SMALL_MAX_EXTRA_SHARDS = 8;

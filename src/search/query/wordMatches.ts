@@ -28,6 +28,11 @@ export class WordMatches {
     return this.sections.members;
   }
 
+  /** Whether a section is one of those that were `found`. */
+  includes(section: number): boolean {
+    return this.sections.includes(section);
+  }
+
   clear(): void {
     emptyAt(this.found, this.text, this.above, this.heading);
     this.sections.clear();
@@ -156,7 +161,7 @@ export function emptyAt(
 ): void {
   for (const values of arrays) {
     if (sections.length > values.length * MANY) values.fill(0);
-    else for (const section of sections) values[section] = 0;
+    else for (let at = 0; at < sections.length; at++) values[sections[at] ?? 0] = 0;
   }
 }
 

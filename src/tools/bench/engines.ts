@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
@@ -9,19 +10,43 @@ import { escapeHtml } from "../../search/records/escapedText";
 import type { Corpus } from "./corpus";
 import { MINISEARCH_OPTIONS } from "./miniSearchOptions";
 
-export const ENGINES = ["own", "miniSearch", "pagefind"] as const;
-export type EngineName = (typeof ENGINES)[number];
+export type EngineName = "own" | "miniSearch" | "pagefind";
+
+/** The engines to compare: Pagefind, 56 MB for this bench alone, is no dependency. */
+export function installedEngines(): readonly EngineName[] {
+  return isPagefindInstalled() ? ["own", "miniSearch", "pagefind"] : ["own", "miniSearch"];
+}
+
+/** The version that this bench was written for, in a variable so that the compiler does not look for it. */
+export const PAGEFIND = { name: "pagefind", version: "1.5.2" };
+
+/** Pagefind's own interface in Node, as far as this bench uses it. */
+type Pagefind = {
+  readonly createIndex: (options: object) => Promise<{
+    readonly index?: {
+      readonly addHTMLFile: (file: { url: string; content: string }) => Promise<unknown>;
+      readonly writeFiles: (options: { outputPath: string }) => Promise<unknown>;
+    };
+    readonly errors: readonly string[];
+  }>;
+  readonly close: () => Promise<unknown>;
+};
+
+function isPagefindInstalled(): boolean {
+  return existsSync(path.join("node_modules", PAGEFIND.name));
+}
 
 const FOLDER = "0000000000000000";
 
-/** Everything a browser needs of every engine: a page for each, its script, its index. Pagefind writes into `folder`. */
+/** Everything a browser needs of the engines: a page for each, its script, its index. Pagefind writes into `folder`. */
 export async function buildEngines(
+  engines: readonly EngineName[],
   corpus: Corpus,
   folder: string,
 ): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const put = (name: string, text: string) => files.set(name, Buffer.from(text));
-  for (const engine of ENGINES) {
+  for (const engine of engines) {
     put(
       `/${engine}.html`,
       `<!doctype html><title>${engine}</title><script src="/${engine}.js"></script>`,
@@ -31,7 +56,8 @@ export async function buildEngines(
   putOwnIndex(corpus, files);
   const pages = toIndexedPages(corpus.records, corpus.siteUrl);
   put("/minisearch/index.json", JSON.stringify(miniSearchIndex(pages, corpus.siteUrl)));
-  await writePagefind(pages, corpus.siteUrl, path.join(folder, "pagefind"));
+  if (engines.includes("pagefind"))
+    await writePagefind(pages, corpus.siteUrl, path.join(folder, "pagefind"));
   return files;
 }
 
@@ -77,7 +103,7 @@ async function writePagefind(
   siteUrl: string,
   outputPath: string,
 ): Promise<void> {
-  const { close, createIndex } = await import("pagefind");
+  const { close, createIndex }: Pagefind = await import(PAGEFIND.name);
   const { index, errors } = await createIndex({});
   if (!index) throw new Error(`Pagefind made no index: ${errors.join(", ")}`);
   for (const { path: page, sections } of pages) {
