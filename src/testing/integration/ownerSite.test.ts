@@ -33,6 +33,7 @@ import { incidentTests, sameBytesTests, sameFilesTest } from "./sameBytes";
 type Files = Readonly<Record<string, string>>;
 
 const ARGS = ["--prefix-paths"];
+const TYPES = "src/types/gatsby-types.d.ts";
 const BINARY = /\.(png|webp|jpg|ico|gz|br|woff2?)$/;
 const copy = formerSite();
 const repository = new Repository();
@@ -220,10 +221,13 @@ describe("a build after edits", () => {
 });
 
 describe("a build by plain Gatsby from nothing elsewhere, with the embedded index", () => {
+  let types: string;
   beforeAll(() => {
     const elsewhere = new SiteCopy(copy.root, "another place-");
+    elsewhere.remove(TYPES);
     const { status, output } = elsewhere.build(ARGS, { ...ELSEWHERE, SITE_PLAIN_GATSBY: "1" });
     cpSync(elsewhere.publicDir, folder("plain"), { recursive: true });
+    types = readFileSync(path.join(elsewhere.root, TYPES), "utf8");
     elsewhere.dispose();
     expect(status === 0 ? "" : output).toBe("");
   });
@@ -242,6 +246,10 @@ describe("a build by plain Gatsby from nothing elsewhere, with the embedded inde
   });
 
   sameFilesTest(built);
+
+  test("writes the types of queries as they are committed: start `npm run dev` once where they differ", () => {
+    expect(types).toBe(readFileSync(TYPES, "utf8"));
+  });
 
   oldTabTest(folder, BASE);
 
