@@ -44,3 +44,15 @@ export function allowedScriptTest(visited: () => Visit): void {
     expect(reached).toEqual([COUNTER]);
   });
 }
+
+/** The script is part of a build, and so is what Gatsby runs it with. @param scripts the code of a build */
+export function builtScriptTest(scripts: (build: "edited" | "plain") => readonly string[]): void {
+  test.each(["edited", "plain"] as const)(
+    "a script of a third party is part of it: %s",
+    (build) => {
+      const code = scripts(build);
+      expect(code.some((script) => script.includes(COUNTER))).toBe(true);
+      expect(code.some((script) => script.includes("post-hydrate"))).toBe(true);
+    },
+  );
+}
