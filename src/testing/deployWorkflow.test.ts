@@ -56,6 +56,22 @@ test("a pull request runs the tests, and only main is built, deployed and pushed
   expect(text).not.toContain("pull_request_target");
 });
 
+test("only the tests install what only development needs", () => {
+  const installed = jobs.flatMap(([name, one]) =>
+    one.steps.flatMap(({ run = "" }) =>
+      (run.match(/npm ci[^&\n]*/g) ?? []).map((command) => [name, command.trim()]),
+    ),
+  );
+  expect(installed).toEqual([
+    ["test", "npm ci"],
+    ["search-diff", "npm ci --omit=dev"],
+    ["build", "npm ci --omit=dev"],
+    ["search", "npm ci --omit=dev"],
+    ["records", "npm ci --omit=dev"],
+    ["compare", "npm ci --omit=dev"],
+  ]);
+});
+
 test("permissions are minimal", () => {
   expect([deploy.permissions, drift.permissions]).toEqual([
     { contents: "read" },

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -55,4 +56,32 @@ test("updates of packages and actions are offered, some days after they were pub
     })
     .parse(parse(read(".github/dependabot.yml")));
   expect(updates.map((update) => update["package-ecosystem"])).toEqual(["npm", "github-actions"]);
+});
+
+test("an installation without the development packages has all that the site imports", () => {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read("package.json")));
+  const left = /\.test\.|\.d\.ts$|(?:^|\/)(?:testing|tools|editorial|e2e|fixtures)\//;
+  const sources = ["plugins", "src"]
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .concat(readdirSync(root).filter((file) => file.startsWith("gatsby-")))
+    .filter((file) => /\.(?:tsx?|cjs)$/.test(file) && !left.test(file));
+  const imported = new Set(
+    sources.flatMap((file) =>
+      [
+        ...read(file).matchAll(
+          /(?:^import |^(?:import|export) (?!type )[^;"]*? from |\b(?:import|require)\()"([^".][^"]*)"/gm,
+        ),
+      ].map(([, name = ""]) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ""),
+    ),
+  );
+  expect(imported.size).toBeGreaterThan(30);
+  expect(
+    [...imported].filter((name) => dependencies[name] === undefined && !isBuiltin(name)),
+  ).toEqual([]);
 });
