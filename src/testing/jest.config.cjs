@@ -1,8 +1,19 @@
 // Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of what `content/` was built into.
+const { existsSync, readFileSync } = require("node:fs");
 const { availableParallelism } = require("node:os");
 const path = require("node:path");
 
 const root = path.resolve(__dirname, "../..");
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+
+/** Packages that are ES modules. Jest has to be given those as CommonJS, and runs the others as they are. */
+const moduleNames = Object.keys(readJson("package-lock.json").packages)
+  .map((folder) => ({ name: folder.split("node_modules/").pop(), file: `${folder}/package.json` }))
+  .filter(
+    ({ name, file }) =>
+      name !== "" && existsSync(path.join(root, file)) && readJson(file).type === "module",
+  )
+  .map(({ name }) => name);
 const swc = {
   sourceMaps: true, // beside the code: inline ones double what each test file has to compile
   jsc: {
@@ -16,7 +27,9 @@ const shared = {
   rootDir: root,
   testEnvironment: "node",
   transform: { "^.+\\.(tsx?|m?js)$": ["@swc/jest", swc] },
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:.+/node_modules/)?(?:${moduleNames.join("|")})/).*(?<!\\.mjs)$`,
+  ],
   globals: { __PATH_PREFIX__: "", SEARCH_MODE: "embedded", HOSTED_SEARCH: null },
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
   moduleNameMapper: {
