@@ -9,6 +9,7 @@ test.each([
   "",
   "https://example.com",
   "HTTPS://Example.com/a?b=%5C%0A#c",
+  "https://www.typescriptlang.org/play/#src=enum%20A%20{}%0D%0A",
   "http://localhost:8000/",
   "https://example.com/%E4%BD%A0",
   "https://bücher.example/",

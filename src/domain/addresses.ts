@@ -22,7 +22,7 @@ const LOCAL = new Set(["localhost", "127.0.0.1"]);
  */
 export function addressFault(href: string): AddressFault | undefined {
   const shown = showAddress(href);
-  const hidden = INVISIBLE.exec(href) ?? INVISIBLE.exec(decoded(href.split("?")[0] ?? ""));
+  const hidden = INVISIBLE.exec(href) ?? INVISIBLE.exec(decoded(href.split(/[?#]/)[0] ?? ""));
   if (hidden)
     return {
       message: `The address "${shown}" has the hidden character ${codeOf(hidden[0])}.`,

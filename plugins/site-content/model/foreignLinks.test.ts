@@ -1,4 +1,4 @@
-import { element } from "../../../src/domain/documentTree";
+import { element, type TreeElement } from "../../../src/domain/documentTree";
 import { resolveElement } from "../../../src/testing/resolveElement";
 
 test("a link to nearly the anchor of a heading leads to it, with a problem", () => {
@@ -54,5 +54,32 @@ test("a picture of another site above a film is refused", () => {
   expect(resolveElement(film)).toMatchObject({
     props: { poster: "#" },
     problems: ['7: The picture "https://x.example/a.png" is on another site.'],
+  });
+});
+
+describe("a picture of another site in a link", () => {
+  const src = "https://avatars.example.com/u/1";
+  const link = (alt: Readonly<Record<string, string>>, ...more: (TreeElement | string)[]) =>
+    resolveElement(
+      element("a", { href: "https://github.com/ann" }, [
+        element("img", { src, ...alt }, [], 8),
+        ...more,
+      ]),
+    );
+  const warning = `8: The picture "${src}" is on another site, so the page links to it.`;
+
+  test.each([
+    ["with a text is that text", link({ alt: "Ann" }), ["Ann"]],
+    ["without one leaves what else the link shows", link({}, " Ann"), [" Ann"]],
+    ["that is alone is where the link leads", link({ alt: "" }), ["https://github.com/ann"]],
+  ])("%s", (_, { props, children, problems }, expected) => {
+    expect([props, children]).toEqual([{ href: "https://github.com/ann" }, expected]);
+    expect(problems).toEqual([warning]);
+  });
+
+  test("whose text shows another host than the link's is a problem", () => {
+    expect(link({ alt: "https://app.example.com" }).problems).toContain(
+      "7: The text of the link to github.com shows another host.",
+    );
   });
 });

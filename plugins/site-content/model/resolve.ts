@@ -157,7 +157,8 @@ class PageResolver implements PageContext {
     const href = stringProp(node, "href");
     if (href === undefined) return node;
     const unchecked = stringProp(node, "title") === "!nocheck";
-    const text = treeText(node.children ?? [], this.context.components);
+    const children = this.shownInLink(node.children ?? [], href);
+    const text = treeText(children, this.context.components);
     if (text === href && isExampleAddress(href)) {
       const message = `The address "${href}" leads nowhere, so it is shown as text.`;
       this.warn(node.line, message, "Put it in backquotes, as code.");
@@ -169,11 +170,24 @@ class PageResolver implements PageContext {
       ...(!unchecked && title !== undefined && { title }),
       ...(unchecked && { "data-nocheck": "" }),
     };
-    const children = mapTree(node.children ?? [], (child) =>
-      child.type === "a" ? (child.children ?? []) : child,
-    );
     const shown = `${text} ${stringProp(node, "title") ?? ""}`;
     return element("a", { ...props, href: this.link(href, node.line, shown) }, children, node.line);
+  }
+
+  /**
+   * What a link shows: of pictures elsewhere, which are links by now, their text. One that has none but its own address is left
+   * out, and where nothing else is left, the link shows the address that it leads to.
+   */
+  private shownInLink(nodes: readonly TreeNode[], href: string): readonly TreeNode[] {
+    const textOf = (tree: readonly TreeNode[]) => treeText(tree, this.context.components);
+    const isNameless = (node: TreeElement) =>
+      node.type === "a" && textOf(node.children ?? []) === stringProp(node, "href");
+    const shown = mapTree(nodes, (node) => {
+      if (node.type !== "a") return node;
+      return isNameless(node) ? [] : (node.children ?? []);
+    });
+    const isEmpty = textOf(shown).trim() === "" && textOf(nodes).trim() !== "";
+    return isEmpty ? [...shown, href] : shown;
   }
 
   link(href: string, line: number | undefined, text = ""): string {
