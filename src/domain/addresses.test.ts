@@ -116,6 +116,11 @@ test.each([
   ["the file site.config.dev.ts of vite.dev-server", "https://github.com/acme/x"],
   ["https://example.com, the site", "https://example.com"],
   ["https://app.example.com", "/app"],
+  [
+    "https://archive.example/2026/https://example.com/a",
+    "https://archive.example/2026/https://example.com/a",
+  ],
+  ["https://x.example/?link=b.com", "https://x.example/"],
   ["a@example.com", "mailto:a@example.com"],
   ["baseURL: http://localhost:3000", "https://example.com/options"],
 ])("the text %j on a link to %s does not", (text, href) => {

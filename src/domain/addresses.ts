@@ -6,9 +6,12 @@ export type AddressFault = { readonly message: string; readonly fix: string };
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** Characters that nobody sees, or that turn the order of those beside them. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Hosts in a text after a scheme, and words that may be hosts. Each part is read once: texts can be made to be read for hours. */
+/**
+ * Hosts in a text after a scheme, and words that may be hosts. What follows the host in an address is read with it: archives have
+ * the address of another page there. Each part is read once: texts can be made to be read for hours.
+ */
 const HOSTS =
-  /https?:\/\/(?:[^/?#\s]*@)?([^/?#\s:,;()"']+)|(?<![\p{L}\p{N}@/._-])([\p{L}\p{N}-][\p{L}\p{N}@._-]*)/giu;
+  /https?:\/\/(?:[^/?#\s]*@)?([^/?#\s:,;()"']+)(?:[/?#]\S*)?|(?<![\p{L}\p{N}@/._-])([\p{L}\p{N}-][\p{L}\p{N}@._-]*)/giu;
 /** A host by its ending, which a word would hardly have for anything else. */
 const BARE_HOST =
   /^(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|xyz|finance|app|dev|exchange|network|fi|gg|co|ai|trade|money|markets|capital|example)$/iu;
