@@ -1,5 +1,5 @@
 import { mdxComponents } from "../components/mdx/mdxComponents";
-import { element, type TreeNode } from "./documentTree";
+import { element, isElement, type TreeNode } from "./documentTree";
 import {
   buildToc,
   clashingIds,
@@ -133,6 +133,22 @@ describe("the id of a heading", () => {
   test("starts over on every page", () => {
     expect([ids(h(2, "Fees")), ids(h(2, "Fees"))]).toStrictEqual([["fees"], ["fees"]]);
   });
+});
+
+test("an element whose id another one has loses it, and a heading gets its slug", () => {
+  const nodes = [
+    element("p", { id: "fees", dir: "ltr" }, [element("b", { id: "fees" }, ["a"])]),
+    element("a", { id: "fees" }, []),
+    h(2, "Fees {#fees}"),
+    element("h3", { id: CONTENT_ID }, []),
+  ];
+  const shown = withHeadingIds(nodes, mdxComponents);
+  expect(shown.map((node) => (isElement(node) ? node.props : node))).toEqual([
+    { dir: "ltr" },
+    {},
+    { id: "fees-1" },
+    {},
+  ]);
 });
 
 test("an id that is written twice, or belongs to the page's frame, clashes", () => {

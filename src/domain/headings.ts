@@ -1,5 +1,13 @@
 import { type ComponentSpecs, specOf } from "./componentSpec";
-import { element, isElement, mapTree, stringProp, type TreeNode, walk } from "./documentTree";
+import {
+  element,
+  isElement,
+  mapTree,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+  walk,
+} from "./documentTree";
 import { SHELL_IDS } from "./shellIds";
 import { createSlugger, slugify } from "./slugs";
 import { treeText } from "./treeText";
@@ -32,10 +40,17 @@ export function headingText(children: readonly TreeNode[], components: Component
 /**
  * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. A question of
  * a `Faq` is a heading too, with the level below the page's sections.
- * A slug never equals an id that is written anywhere on the page, or one of the page's frame.
+ * A slug never equals an id that is written anywhere on the page, or one of the page's frame. An element whose id
+ * another one has already loses it, and a heading gets its slug in its place: {@link clashingIds} names them.
  */
 export function withHeadingIds(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
   const written = new Set([...SHELL_IDS, ...writtenIds(nodes).map(({ id }) => id)]);
+  const given = new Set(SHELL_IDS);
+  const give = (id: string | undefined): string | undefined => {
+    if (id === undefined || given.has(id)) return undefined;
+    given.add(id);
+    return id;
+  };
   const slugger = createSlugger();
   const slug = (text: string): string => {
     const name = slugify(text) === "" ? "section" : text;
@@ -50,18 +65,26 @@ export function withHeadingIds(nodes: readonly TreeNode[], components: Component
       const props = { ...node.props, id: slug(question), level: hasSections ? 3 : 2 };
       return element(node.type, props, node.children, node.line);
     }
-    if (headingLevel(node.type) === undefined) return node;
+    if (headingLevel(node.type) === undefined) return withId(node, give);
     hasSections ||= node.type === "h2";
     const { children, id } = takeCustomId(node.children ?? []);
     const text = headingText(children, components);
-    if (text === "" && id === undefined) return node;
+    if (text === "" && id === undefined) return withId(node, give);
     return element(
       node.type,
-      { ...node.props, id: id ?? stringProp(node, "id") ?? slug(text) },
+      { ...node.props, id: give(id ?? stringProp(node, "id")) ?? slug(text) },
       children,
       node.line,
     );
   });
+}
+
+/** An element of HTML with its id, or without one that it is not given. */
+function withId(node: TreeElement, give: (id: string) => string | undefined): TreeElement {
+  const id = /^[a-z]/.test(node.type) ? stringProp(node, "id") : undefined;
+  if (id === undefined || give(id) !== undefined) return node;
+  const { id: _id, ...props } = node.props ?? {};
+  return { ...node, props };
 }
 
 function takeCustomId(children: readonly TreeNode[]): {

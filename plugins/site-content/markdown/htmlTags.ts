@@ -22,6 +22,11 @@ const BOOLEAN =
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
+/** Elements that never have content, so that a slash at their end means nothing. */
+const VOID = new Set(
+  "area base basefont br col embed frame hr img input link meta param source track wbr".split(" "),
+);
+
 /** A link, a picture or a tag: more likely Markdown that is indented like the HTML around it than code. */
 const MARKUP = /\]\([^)\s]+\)|<\/?(?:a|img|details|summary)\b/;
 
@@ -94,8 +99,8 @@ function cleaned({ value, position }: Html, report: Report): string {
         const words = bare.filter(
           (word) => word !== "" && !word.endsWith("=") && !BOOLEAN.test(word),
         );
-        if (words.length === 0) return tag;
-        return asText(tag, line, report);
+        if (words.length > 0) return asText(tag, line, report);
+        return end === "" || VOID.has(name.toLowerCase()) ? tag : closed(tag, name);
       }
       const isComponent =
         /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.trim() !== "");
@@ -110,6 +115,11 @@ function cleaned({ value, position }: Html, report: Report): string {
       return "";
     },
   );
+}
+
+/** `<a name="x" />` as whoever wrote it meant it: to HTML the slash is nothing, and the element would go on to the page's end. */
+function closed(tag: string, name: string): string {
+  return `${tag.replace(/\s*\/>$/, "")}></${name}>`;
 }
 
 function asText(tag: string, line: number, report: Report): string {

@@ -10,6 +10,7 @@ import {
   type TreeNode,
 } from "../../../src/domain/documentTree";
 import { TITLE_TAG } from "./admonitions";
+import { emptyAnchors } from "./anchors";
 import { highlight } from "./code";
 import { reportCodeSettings } from "./codeSettings";
 import { diagramToTree } from "./diagram";
@@ -33,7 +34,7 @@ export async function finishTree(
     node.type === TITLE_TAG ? { ...node, type: "AdmonitionTitle" } : node,
   );
   const known = withOwnProps(withoutNestedParagraphs(titled), report);
-  const safe = safeTree(known, components, report);
+  const safe = emptyAnchors(safeTree(known, components, report));
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
   const coded = await mapCode(pictures, report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));

@@ -88,7 +88,8 @@ describe.each(pages)("$route", ({ route, html }) => {
         (match) => match[1],
       ),
     ).toEqual([]);
-    expect(html).not.toMatch(/@import|fonts\.googleapis/);
+    const sheets = (html.match(/<style[\s\S]*?<\/style>|<link[^>]*>/g) ?? []).join("");
+    expect(sheets).not.toMatch(/@import|url\("?https?:|href="https?:[^"]*\.css/);
   });
 
   test("its JSON-LD parses", () => {

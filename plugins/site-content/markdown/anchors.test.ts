@@ -1,0 +1,25 @@
+import { finished } from "../../../src/testing/builders";
+
+const html = async (text: string) => (await finished(text)).html;
+
+test.each([
+  ["closed by a slash", '<a name="each" />\n\n### each\n\nText'],
+  ["never closed", '<a name="each">\n\n### each\n\nText'],
+  ["with the heading in it", '<a id="each">\n\n### each\n\n</a>\n\nText'],
+])("an anchor %s stands before the heading, alone", async (_, text) => {
+  const shown = await html(text);
+  expect(shown.match(/<a\b/g)).toHaveLength(1);
+  expect(shown.replace(/^<p>(.*?)<\/p>/, "$1")).toMatch(
+    /^<a id="each"><\/a>\s*<h3.*each<\/h3>\s*<p>Text<\/p>/,
+  );
+});
+
+test("an element that a slash closes has nothing in it; one that never has content stays", async () => {
+  expect(await html('<div id="x"/>\n\nA<br/>b')).toBe('<div id="x"/><p>A<br/>b</p>');
+});
+
+test("an anchor of a text leaves the text", async () => {
+  expect(await html('See <a name="x">the fees</a> and <a>this</a>.')).toMatch(
+    /^<p>See <a id="x"><\/a>the fees and this\.<\/p>$/,
+  );
+});
