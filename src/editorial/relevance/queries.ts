@@ -7,7 +7,8 @@ export type Judged = { readonly query: string; readonly urls: ReadonlySet<string
 const DIALOG_MAX_CHARS = 64;
 
 /**
- * Titles and headings of level 2 and 3 with the sections that have them: the same heading on another page is as good.
+ * Titles and headings of level 2 and 3 with the sections that have them: the same heading on another page is as good, also
+ * written as one word ("Change log", "Changelog").
  * A minus before a word, which leaves a word out, is not asked for.
  */
 export function headingQueries(records: readonly SearchRecord[]): Judged[] {
@@ -16,7 +17,7 @@ export function headingQueries(records: readonly SearchRecord[]): Judged[] {
     if (record.type !== "lvl1" && record.type !== "lvl2" && record.type !== "lvl3") continue;
     const heading = (record.hierarchy[record.type] ?? "").slice(0, DIALOG_MAX_CHARS);
     const query = heading.replace(/(?<=^|\s)-+(?=\S)/g, "");
-    const key = tokenise(query).join(" ");
+    const key = tokenise(query).join("");
     const known = byText.get(key) ?? { query, urls: new Set<string>() };
     known.urls.add(record.url);
     byText.set(key, known);
