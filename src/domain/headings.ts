@@ -79,9 +79,14 @@ export function withHeadingIds(nodes: readonly TreeNode[], components: Component
   });
 }
 
+/** The id of an element of HTML; components have properties of their own. */
+function htmlId(node: TreeElement): string | undefined {
+  return /^[a-z]/.test(node.type) ? stringProp(node, "id") : undefined;
+}
+
 /** An element of HTML with its id, or without one that it is not given. */
 function withId(node: TreeElement, give: (id: string) => string | undefined): TreeElement {
-  const id = /^[a-z]/.test(node.type) ? stringProp(node, "id") : undefined;
+  const id = htmlId(node);
   if (id === undefined || give(id) !== undefined) return node;
   const { id: _id, ...props } = node.props ?? {};
   return { ...node, props };
@@ -106,7 +111,7 @@ function writtenIds(nodes: readonly TreeNode[]): WrittenId[] {
   walk(nodes, (node) => {
     const id =
       (headingLevel(node.type) !== undefined && takeCustomId(node.children ?? []).id) ||
-      (/^[a-z]/.test(node.type) && stringProp(node, "id"));
+      htmlId(node);
     if (id) ids.push({ id, line: node.line });
   });
   return ids;

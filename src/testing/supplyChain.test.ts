@@ -62,7 +62,9 @@ test("an installation without the development packages has all that the site imp
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read("package.json")));
-  const left = /\.test\.|\.d\.ts$|(?:^|\/)(?:testing|tools|editorial|e2e|fixtures)\//;
+  // Of the tools, those of the jobs that only build: `build`, `serve`, `keep`, `search:push` and the like.
+  const left =
+    /\.test\.|\.d\.ts$|(?:^|\/)(?:testing|tools(?!\/(?:gatsby|keepScripts|searchIndex|serve)\.)|editorial|e2e|fixtures)\//;
   const sources = ["plugins", "src"]
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map(

@@ -10,7 +10,7 @@ test.each([
   const shown = await html(text);
   expect(shown.match(/<a\b/g)).toHaveLength(1);
   expect(shown.replace(/^<p>(.*?)<\/p>/, "$1")).toMatch(
-    /^<a id="each"><\/a>\s*<h3.*each<\/h3>\s*<p>Text<\/p>/,
+    /^<a id="each"\/>\s*<h3.*each<\/h3>\s*<p>Text<\/p>/,
   );
 });
 
@@ -18,8 +18,14 @@ test("an element that a slash closes has nothing in it; one that never has conte
   expect(await html('<div id="x"/>\n\nA<br/>b')).toBe('<div id="x"/><p>A<br/>b</p>');
 });
 
+test("an anchor that a browser repeats is one; an id written twice stays twice, to be reported", async () => {
+  expect(await html('Text <a name="x"> b\n\nB')).toBe('<p>Text <a id="x"/> b</p><p>B</p>');
+  const twice = await html('<a name="x"></a>\n\nA\n\n<a name="x"></a>\n\nB');
+  expect(twice.match(/<a id="x"\/>/g)).toHaveLength(2);
+});
+
 test("an anchor of a text leaves the text", async () => {
   expect(await html('See <a name="x">the fees</a> and <a>this</a>.')).toMatch(
-    /^<p>See <a id="x"><\/a>the fees and this\.<\/p>$/,
+    /^<p>See <a id="x"\/>the fees and this\.<\/p>$/,
   );
 });

@@ -33,8 +33,8 @@ export async function finishTree(
   const titled = mapTree(tree, (node) =>
     node.type === TITLE_TAG ? { ...node, type: "AdmonitionTitle" } : node,
   );
-  const known = withOwnProps(withoutNestedParagraphs(titled), report);
-  const safe = emptyAnchors(safeTree(known, components, report));
+  const known = withOwnProps(withoutNestedParagraphs(emptyAnchors(titled)), report);
+  const safe = safeTree(known, components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
   const coded = await mapCode(pictures, report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));

@@ -23,6 +23,7 @@ import type { SidebarItem } from "../../../src/domain/sidebar";
 import { treeText } from "../../../src/domain/treeText";
 import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
+import { shownInLink } from "./linkText";
 import { FOREIGN, foreignAddress, MEDIA } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
@@ -157,7 +158,7 @@ class PageResolver implements PageContext {
     const href = stringProp(node, "href");
     if (href === undefined) return node;
     const unchecked = stringProp(node, "title") === "!nocheck";
-    const children = this.shownInLink(node.children ?? [], href);
+    const children = shownInLink(node.children ?? [], href, this.context.components);
     const text = treeText(children, this.context.components);
     if (text === href && isExampleAddress(href)) {
       const message = `The address "${href}" leads nowhere, so it is shown as text.`;
@@ -172,22 +173,6 @@ class PageResolver implements PageContext {
     };
     const shown = `${text} ${stringProp(node, "title") ?? ""}`;
     return element("a", { ...props, href: this.link(href, node.line, shown) }, children, node.line);
-  }
-
-  /**
-   * What a link shows: of pictures elsewhere, which are links by now, their text. One that has none but its own address is left
-   * out, and where nothing else is left, the link shows the address that it leads to.
-   */
-  private shownInLink(nodes: readonly TreeNode[], href: string): readonly TreeNode[] {
-    const textOf = (tree: readonly TreeNode[]) => treeText(tree, this.context.components);
-    const isNameless = (node: TreeElement) =>
-      node.type === "a" && textOf(node.children ?? []) === stringProp(node, "href");
-    const shown = mapTree(nodes, (node) => {
-      if (node.type !== "a") return node;
-      return isNameless(node) ? [] : (node.children ?? []);
-    });
-    const isEmpty = textOf(shown).trim() === "" && textOf(nodes).trim() !== "";
-    return isEmpty ? [...shown, href] : shown;
   }
 
   link(href: string, line: number | undefined, text = ""): string {

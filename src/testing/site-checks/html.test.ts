@@ -10,13 +10,18 @@ test("the HTML of every page is valid", async () => {
   const faults: string[] = [];
   for (const { route, html } of pages) {
     const report = await validator.validateString(html);
-    for (const message of report.results[0]?.messages ?? [])
+    for (const message of (report.results[0]?.messages ?? []).filter(isFault))
       faults.push(
         `${route}:${message.line}:${message.column} ${message.ruleId} ${message.message}`,
       );
   }
   expect(faults.slice(0, 40)).toEqual([]);
 });
+
+/** README files center with `align`, and pages keep it, as they do other attributes of old tables. */
+function isFault({ ruleId, message }: { ruleId: string; message: string }): boolean {
+  return ruleId !== "no-deprecated-attr" || !/^Attribute "(?:align|valign|width)"/.test(message);
+}
 
 /** Switched off with the reason. */
 const RULES = {
@@ -37,5 +42,4 @@ const RULES = {
   "unique-landmark": "off", // axe checks this with the rendered page
   "no-implicit-button-type": "error",
   "no-redundant-for": "off",
-  "no-deprecated-attr": "off", // README files center with align, and pages keep it
 } as const;
