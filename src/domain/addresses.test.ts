@@ -74,35 +74,42 @@ test("a report shows hidden characters by their codes, and long addresses shorte
 });
 
 test.each([
-  ["https://app.example.com", "https://app.examp1e.com/x", "app.examp1e.com"],
-  ["Open https://app.example.com now", "https://evil.example", "evil.example"],
-  ["app.example.com", "https://evil.example", "evil.example"],
-  ["app.example.com/swap", "https://evil.example", "evil.example"],
-  ["аpp.example.com", "https://app.example.com", "app.example.com"],
-  ["https://a@app.example.com", "https://evil.example", "evil.example"],
-  ["docs.example.com", "https://example.com", "example.com"],
-  ["Go to app.example.com now", "https://evil.example", "evil.example"],
-  ["app.example.com → launch", "https://evil.example", "evil.example"],
-  ["(app.example.com).", "https://evil.example", "evil.example"],
-  ["evil.example, once app.example.com", "https://evil.example", "evil.example"],
-  ["https://Fly.io", "https://evil.example", "evil.example"],
-  ["Fly.io/app", "https://evil.example", "evil.example"],
-  ["App.fly.io", "https://evil.example", "evil.example"],
-  ["Fly.io and app.example.com", "https://evil.example", "evil.example"],
-  ["Flу.io", "https://evil.example", "evil.example"],
-])("the text %j on a link to %s shows another host", (text, href, host) => {
-  expect(otherHost(text, href)).toStrictEqual({ host, isName: false });
+  ["https://app.example.com", "https://app.examp1e.com/x", "app.examp1e.com", "app.example.com"],
+  ["Open https://app.example.com now", "https://evil.example", "evil.example", "app.example.com"],
+  ["app.example.com", "https://evil.example", "evil.example", "app.example.com"],
+  ["app.example.com/swap", "https://evil.example", "evil.example", "app.example.com"],
+  [
+    "аpp.example.com",
+    "https://app.example.com",
+    "app.example.com",
+    "аpp.example.com (xn--pp-6kc.example.com)",
+  ],
+  ["https://a@app.example.com", "https://evil.example", "evil.example", "app.example.com"],
+  ["docs.example.com", "https://example.com", "example.com", "docs.example.com"],
+  ["Go to app.example.com now", "https://evil.example", "evil.example", "app.example.com"],
+  ["app.example.com → launch", "https://evil.example", "evil.example", "app.example.com"],
+  ["(app.example.com).", "https://evil.example", "evil.example", "app.example.com"],
+  ["evil.example, once app.example.com", "https://evil.example", "evil.example", "app.example.com"],
+  ["https://Fly.io", "https://evil.example", "evil.example", "Fly.io"],
+  ["Fly.io/app", "https://evil.example", "evil.example", "Fly.io"],
+  ["App.fly.io", "https://evil.example", "evil.example", "App.fly.io"],
+  ["Fly.io and app.example.com", "https://evil.example", "evil.example", "Fly.io"],
+  ["Flу.io", "https://evil.example", "evil.example", "Flу.io (xn--fl-vmc.io)"],
+])("the text %j on a link to %s shows another host", (text, href, host, shown) => {
+  expect(otherHost(text, href)).toStrictEqual({ host, shown, isName: false });
 });
 
-test.each(["Fly.io", "How we moved Kontent.ai", "Curve.fi, Yearn.finance"])(
-  "the text %j may be a name",
-  (text) => {
-    expect(otherHost(text, "https://github.com/x")).toStrictEqual({
-      host: "github.com",
-      isName: true,
-    });
-  },
-);
+test.each([
+  ["Fly.io", "Fly.io"],
+  ["How we moved Kontent.ai", "Kontent.ai"],
+  ["Curve.fi, Yearn.finance", "Curve.fi"],
+])("the text %j may be a name", (text, shown) => {
+  expect(otherHost(text, "https://github.com/x")).toStrictEqual({
+    host: "github.com",
+    shown,
+    isName: true,
+  });
+});
 
 test.each([
   ["https://app.example.com", "https://app.example.com/x?y"],

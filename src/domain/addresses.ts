@@ -79,6 +79,8 @@ function webFault(address: string, shown: string): AddressFault | undefined {
 export type OtherHost = {
   /** The host of the link. */
   readonly host: string;
+  /** The first other host that the text shows, fit for a report. */
+  readonly shown: string;
   /** The text shows no address, but what may be the name of a product: "Fly.io". */
   readonly isName: boolean;
 };
@@ -94,11 +96,12 @@ export function otherHost(text: string, href: string): OtherHost | undefined {
     const shown = named?.replace(/\.$/, "") ?? hostIn(word);
     const name = withoutWww(shown?.toLowerCase() ?? host);
     if (host === name || host.endsWith(`.${name}`) || LOCAL.has(name)) return [];
-    return [
-      { isName: named === undefined && NAME.test(shown ?? "") && text[index + all.length] !== "/" },
-    ];
+    const isName =
+      named === undefined && NAME.test(shown ?? "") && text[index + all.length] !== "/";
+    return [{ shown: showHost(shown ?? ""), isName }];
   });
-  return others.length > 0 ? { host, isName: others.every(({ isName }) => isName) } : undefined;
+  const [first] = others;
+  return first && { host, shown: first.shown, isName: others.every(({ isName }) => isName) };
 }
 
 /** The host that a word is, without what may follow it in a sentence. */
@@ -115,6 +118,14 @@ function withoutWww(host: string): string {
 function showAddress(href: string): string {
   const all = new RegExp(INVISIBLE, "gu");
   return href.slice(0, 60).replace(all, (character) => `\\u{${codeOf(character).slice(2)}}`);
+}
+
+/** A host as a report shows it: also as it is looked up, where letters of other scripts may look like those of the link. */
+function showHost(host: string): string {
+  const url = `https://${host}`;
+  const lookedUp = URL.canParse(url) ? new URL(url).hostname : "";
+  const isOther = lookedUp !== "" && lookedUp !== host.toLowerCase();
+  return isOther ? `${showAddress(host)} (${lookedUp})` : showAddress(host);
 }
 
 function codeOf(character: string): string {

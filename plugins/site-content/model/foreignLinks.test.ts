@@ -79,7 +79,7 @@ describe("a picture of another site in a link", () => {
 
   test("whose text shows another host than the link's is a problem", () => {
     expect(link({ alt: "https://app.example.com" }).problems).toContain(
-      "7: The text of the link to github.com shows another host.",
+      '7: The text of the link to github.com shows another host: "app.example.com".',
     );
   });
 });

@@ -137,7 +137,7 @@ describe("a link", () => {
       "example.com",
     ]);
     expect(resolve(link).problems).toStrictEqual([
-      "7: The text of the link to app.examp1e.com shows another host.",
+      '7: The text of the link to app.examp1e.com shows another host: "app.example.com".',
     ]);
   });
 

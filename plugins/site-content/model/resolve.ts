@@ -178,7 +178,7 @@ class PageResolver implements PageContext {
   link(href: string, line: number | undefined, text = ""): string {
     const other = otherHost(text, href);
     if (other) {
-      const message = `The text of the link to ${other.host} shows another host.`;
+      const message = `The text of the link to ${other.host} shows another host: "${other.shown}".`;
       const fix = "Write the host that the link leads to, or other words.";
       if (other.isName) this.warn(line, message, fix);
       else this.report(line, message, fix);
