@@ -1,6 +1,7 @@
 /**
  * `npm run size`: what each kind of page costs, brotli, from the last build: the first visit of a reader who only reads (the HTML,
- * with the styles and the early script inside), and what comes once with intent. Ends with 1 above a budget.
+ * with the styles and the early script inside), how much of it stands around the page's own content, and what comes once with
+ * intent. Ends with 1 above a budget.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -11,8 +12,12 @@ type Asset = {
   readonly text: string;
 };
 
-/** In KB of 1,024 bytes. A page with its calculator in the first window pays for both at once. */
-const BUDGETS = { firstVisit: 35, afterIntent: 115 } as const;
+/**
+ * In KB of 1,024 bytes. What editors write may be as long as it has to be, so a first visit is judged by what stands around it:
+ * of 35 KB, 23 leave 12 to the content, a page of about 40 KB of HTML. A page with its calculator in the first window pays
+ * after intent for both at once.
+ */
+const BUDGETS = { aroundContent: 23, afterIntent: 115 } as const;
 
 function main(): void {
   if (!existsSync("public/index.html")) {
@@ -21,22 +26,21 @@ function main(): void {
     return;
   }
   console.log(
-    "KB brotli                            first visit (css inside)   after intent: js + data",
+    "KB brotli                            first visit (around content, css)   after intent: js + data",
   );
   for (const page of sampledPages()) {
     const assets = assetsOf(page);
     const kb = (kind?: Asset["kind"]) =>
       sum(assets.filter((asset) => !kind || asset.kind === kind).map(({ text }) => brotli(text)));
-    const css = brotli(
-      /<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(assets[0]?.text ?? "")?.[1] ?? "",
-    );
-    const after = kb("js") + kb("data");
-    console.log(
-      `${page.padEnd(36).slice(0, 36)} ${kb("html").toFixed(1).padStart(11)} (${css.toFixed(1)})${`${kb("js").toFixed(1)} + ${kb("data").toFixed(1)}`.padStart(34)}`,
-    );
-    if (kb("html") > BUDGETS.firstVisit || after > BUDGETS.afterIntent) {
+    const html = assets[0]?.text ?? "";
+    const css = brotli(/<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "");
+    const around = brotli(html.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, "$1$2"));
+    const first = `${kb("html").toFixed(1).padStart(11)} (${around.toFixed(1)}, ${css.toFixed(1)})`;
+    const after = `${kb("js").toFixed(1)} + ${kb("data").toFixed(1)}`;
+    console.log(`${page.padEnd(36).slice(0, 36)} ${first}${after.padStart(38)}`);
+    if (around > BUDGETS.aroundContent || kb("js") + kb("data") > BUDGETS.afterIntent) {
       console.error(
-        `${page} is above its budget of ${BUDGETS.firstVisit} KB for a first visit or ${BUDGETS.afterIntent} KB after intent.`,
+        `${page} is above its budget of ${BUDGETS.aroundContent} KB around its content or ${BUDGETS.afterIntent} KB after intent.`,
       );
       process.exitCode = 1;
     }
