@@ -94,14 +94,15 @@ export function otherHost(text: string, href: string): OtherHost | undefined {
   const host = withoutWww(new URL(href).hostname);
   const others = [...text.matchAll(HOSTS)].flatMap(({ 0: all, 1: named, 2: word = "", index }) => {
     const shown = named?.replace(/\.$/, "") ?? hostIn(word);
-    const name = withoutWww(shown?.toLowerCase() ?? host);
+    if (shown === undefined) return [];
+    const name = withoutWww(shown.toLowerCase());
     if (host === name || host.endsWith(`.${name}`) || LOCAL.has(name)) return [];
-    const isName =
-      named === undefined && NAME.test(shown ?? "") && text[index + all.length] !== "/";
-    return [{ shown: showHost(shown ?? ""), isName }];
+    const isName = named === undefined && NAME.test(shown) && text[index + all.length] !== "/";
+    return [{ shown, isName }];
   });
   const [first] = others;
-  return first && { host, shown: first.shown, isName: others.every(({ isName }) => isName) };
+  if (!first) return undefined;
+  return { host, shown: showHost(first.shown), isName: others.every(({ isName }) => isName) };
 }
 
 /** The host that a word is, without what may follow it in a sentence. */
@@ -123,9 +124,9 @@ function showAddress(href: string): string {
 /** A host as a report shows it: also as it is looked up, where letters of other scripts may look like those of the link. */
 function showHost(host: string): string {
   const url = `https://${host}`;
-  const lookedUp = URL.canParse(url) ? new URL(url).hostname : "";
-  const isOther = lookedUp !== "" && lookedUp !== host.toLowerCase();
-  return isOther ? `${showAddress(host)} (${lookedUp})` : showAddress(host);
+  const lookedUp = URL.canParse(url) ? new URL(url).hostname : host.toLowerCase();
+  const isSame = lookedUp === host.toLowerCase();
+  return isSame ? showAddress(host) : `${showAddress(host)} (${lookedUp})`;
 }
 
 function codeOf(character: string): string {
