@@ -16,6 +16,8 @@ import { TestSites } from "./testSites";
 
 type Count = { passed: number; failed: number };
 
+const OF_BUILDS = "integration and browser tests";
+
 const reports = mkdtempSync(path.join(tmpdir(), "site-test-"));
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -27,34 +29,38 @@ async function main(): Promise<void> {
     check("unused code", "npx", ["knip"]),
   ]);
   const [isBuilt] = await Promise.all([
-    buildAndCheck(),
+    check("production build", "npm", ["run", "build"]),
     existsSync("content/editorial") && check("editorial plan", "npm", ["run", "check:content"]),
   ]);
-  await jest("unit", "slow");
-  if (!isBuilt) failures.push("integration and browser tests did not run: the build failed");
+  await jest(["unit", "slow"]);
+  if (!isBuilt) failures.push(`content, ${OF_BUILDS} did not run: the build failed`);
   else if (await check("a browser", "npm", ["run", "browser"])) await builtSites();
-  else failures.push("integration and browser tests did not run: there is no browser");
+  else {
+    await jest(["content"]);
+    failures.push(`${OF_BUILDS} did not run: there is no browser`);
+  }
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-async function buildAndCheck(): Promise<boolean> {
-  const isBuilt = await check("production build", "npm", ["run", "build"]);
-  if (isBuilt) await jest("content");
-  return isBuilt;
-}
-
 async function builtSites(): Promise<void> {
   const sites = await TestSites.start();
   try {
-    await jest("integration");
-    if (await sites.areServed()) await browser(sites.firstPort);
+    const [areServed] = await Promise.all([contentBeside(sites), jest(["integration"])]);
+    if (areServed) await browser(sites.firstPort);
     else add("sites of the browser tests", { passed: 0, failed: 1 });
   } finally {
     await sites.stop();
   }
+}
+
+/** Checks what `content/` was built into once the sites of the browser tests are built: a processor is idle from then on. */
+async function contentBeside(sites: TestSites): Promise<boolean> {
+  const areServed = await sites.areServed();
+  await jest(["content"], { live: false });
+  return areServed;
 }
 
 /** A step that passes or fails as a whole. */
@@ -64,9 +70,12 @@ async function check(name: string, command: string, args: readonly string[]): Pr
   return passed;
 }
 
-async function jest(project: string, ...more: readonly string[]): Promise<void> {
+async function jest(
+  [project, ...more]: readonly [string, ...string[]],
+  output: { readonly live?: boolean } = {},
+): Promise<void> {
   const file = path.join(reports, `${project}.json`);
-  await run(`${project} tests`, "npx", [
+  const command = [
     "jest",
     "--config",
     "src/testing/jest.config.cjs",
@@ -76,7 +85,8 @@ async function jest(project: string, ...more: readonly string[]): Promise<void> 
     "--json",
     `--outputFile=${file}`,
     ...(project === "unit" ? [] : ["--runInBand"]),
-  ]);
+  ];
+  await run(`${project} tests`, "npx", command, output);
   const schema = z.object({
     numPassedTests: z.number(),
     numFailedTests: z.number(),
