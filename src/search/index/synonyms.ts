@@ -1,5 +1,6 @@
 import type { Synonym } from "../records/siteRecords";
 import { tokenise } from "./tokenise";
+import { inflections } from "./wordForms";
 
 /** Words of a query from `from` up to but not including `to`, which `terms` may stand for. */
 export type Replacement = {
@@ -8,9 +9,12 @@ export type Replacement = {
   readonly terms: readonly string[];
 };
 
-/** A synonym prepared for lookup. */
+/** A synonym prepared for lookup: every key looks for every rule. */
 export type SynonymRule = {
-  readonly input: readonly string[];
+  /** The words that stand for each term of the input. */
+  readonly input: readonly ReadonlySet<string>[];
+  /** The input as one word; undefined when that is short. */
+  readonly glued?: { readonly length: number; readonly forms: ReadonlySet<string> };
   readonly outputs: readonly (readonly string[])[];
 };
 
@@ -19,11 +23,13 @@ export function synonymRules(synonyms: readonly Synonym[]): SynonymRule[] {
   return synonyms
     .flatMap((synonym): SynonymRule[] => {
       const outputs = synonym.synonyms.map(tokenise).filter((terms) => terms.length > 0);
-      if (synonym.type === "oneWaySynonym") return [{ input: tokenise(synonym.input), outputs }];
-      return outputs.map((input) => ({
-        input,
-        outputs: outputs.filter((output) => output !== input),
-      }));
+      if (synonym.type === "oneWaySynonym") return [ruleOf(tokenise(synonym.input), outputs)];
+      return outputs.map((input) =>
+        ruleOf(
+          input,
+          outputs.filter((output) => output !== input),
+        ),
+      );
     })
     .filter(({ input, outputs }) => input.length > 0 && outputs.length > 0);
 }
@@ -31,34 +37,47 @@ export function synonymRules(synonyms: readonly Synonym[]): SynonymRule[] {
 /** Shorter words are not looked for in pieces: `a mm` is not `AMM`. */
 const GLUED_MIN_CHARS = 6;
 
-/** Every position in a query where a synonym applies, also glued or split: `rug pull` to `rugpull` and back. */
+function ruleOf(input: readonly string[], outputs: readonly (readonly string[])[]): SynonymRule {
+  const glued = input.join("");
+  return {
+    input: input.map(formsOf),
+    ...(glued.length >= GLUED_MIN_CHARS && {
+      glued: { length: glued.length, forms: formsOf(glued) },
+    }),
+    outputs,
+  };
+}
+
+/** A term, its plain plural (`LPs` for `LP`) and, of a longer one, any form of it: `staked` for `staking`. */
+function formsOf(term: string): ReadonlySet<string> {
+  return new Set([term, `${term}s`, ...inflections(term)]);
+}
+
+/**
+ * Every position in a query where a synonym applies, also glued or split: `rug pull` to `rugpull` and back.
+ * @param words "" where no synonym may stand for the word
+ */
 export function findReplacements(
   words: readonly string[],
   rules: readonly SynonymRule[],
-  isForm: IsForm,
 ): Replacement[] {
-  return rules.flatMap(({ input, outputs }) =>
+  return rules.flatMap((rule) =>
     words.flatMap((_, from) => {
-      const to = from + lengthOf(input, words.slice(from), isForm);
-      return to > from ? outputs.map((terms) => ({ from, to, terms })) : [];
+      const to = from + lengthOf(rule, words, from);
+      return to > from ? rule.outputs.map((terms) => ({ from, to, terms })) : [];
     }),
   );
 }
 
-/** How many of the first words are the input of a rule. */
-function lengthOf(input: readonly string[], words: readonly string[], isForm: IsForm): number {
-  if (input.every((term, offset) => isForm(words[offset] ?? "", term))) return input.length;
-  const glued = input.join("");
-  if (glued.length < GLUED_MIN_CHARS) return 0;
+/** How many of the words from `from` on are the input of a rule. */
+function lengthOf({ input, glued }: SynonymRule, words: readonly string[], from: number): number {
+  if (input.every((forms, offset) => forms.has(words[from + offset] ?? ""))) return input.length;
+  if (!glued) return 0;
   let run = "";
-  for (const [index, word] of words.entries()) {
-    if (word === "") return 0;
-    run += word;
-    if (isForm(run, glued)) return index + 1;
-    if (run.length > glued.length) return 0;
+  for (let at = from; at < words.length && run.length <= glued.length; at++) {
+    if (words[at] === "") return 0;
+    run += words[at];
+    if (glued.forms.has(run)) return at + 1 - from;
   }
   return 0;
 }
-
-/** True when a word of a query is a term of a rule, or another form of it. */
-export type IsForm = (word: string, term: string) => boolean;

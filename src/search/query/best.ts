@@ -1,17 +1,17 @@
-export type Scored = { readonly section: number; readonly score: number };
+export type Scored = { readonly number: number; readonly score: number };
 
-/** A bounded list of the best sections; among equals, those that come first on the site. */
+/** A bounded list of the best of numbered things, sections or terms; among equals, of those with the lowest numbers. */
 export class Best {
   readonly list: Scored[] = [];
 
   constructor(private readonly keep: number) {}
 
-  add(section: number, score: number): void {
+  add(number: number, score: number): void {
     const last = this.list[this.list.length - 1];
     const isFull = this.list.length >= this.keep;
-    if (isFull && (!last || last.score > score || (last.score === score && last.section < section)))
+    if (isFull && (!last || last.score > score || (last.score === score && last.number < number)))
       return;
-    const candidate = { section, score };
+    const candidate = { number, score };
     let low = 0;
     let high = this.list.length;
     while (low < high) {
@@ -26,5 +26,5 @@ export class Best {
 }
 
 function isBefore(a: Scored, b: Scored): boolean {
-  return a.score > b.score || (a.score === b.score && a.section < b.section);
+  return a.score > b.score || (a.score === b.score && a.number < b.number);
 }

@@ -9,10 +9,11 @@ import {
 } from "../index/dictionary";
 import type { DictionaryPart } from "../index/dictionaryPart";
 import type { OpenIndex } from "../index/openIndex";
+import { inflections, numberForms } from "../index/wordForms";
+import { Best } from "./best";
 import type { QueryWord } from "./parseQuery";
 import { findNear } from "./typos";
 import * as weights from "./weights";
-import { inflections, numberForms } from "./wordForms";
 
 /** A term of the index that stands for a query word. */
 export type TermMatch = TermPlace & {
@@ -76,7 +77,7 @@ function addLonger(
 ): void {
   const longer = termsWithPrefix(parts, word).filter((place) => !terms.has(place));
   let postings = 0;
-  for (const place of longer.sort(bySections).slice(0, weights.MAX_PREFIX_TERMS)) {
+  for (const place of mostFrequent(longer, weights.MAX_PREFIX_TERMS)) {
     postings += sectionsOf(place);
     if (terms.size > 0 && postings > weights.MAX_PREFIX_POSTINGS) continue;
     const weight =
@@ -114,6 +115,15 @@ class TermList {
     if (this.shards.has(shardOf(place)) || this.shards.size < this.maxShards)
       this.add(place, weight, how);
   }
+}
+
+/** The places in the most sections, most first; one letter begins thousands of words. */
+function mostFrequent(places: readonly TermPlace[], count: number): TermPlace[] {
+  const best = new Best(count);
+  places.forEach((place, number) => {
+    best.add(number, sectionsOf(place));
+  });
+  return best.list.flatMap(({ number }) => places[number] ?? []);
 }
 
 function shardOf({ part, index }: TermPlace): number {

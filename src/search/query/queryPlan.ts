@@ -1,11 +1,11 @@
 import { findTerm, isFrequent, loadParts, sectionsOf, termsWithPrefix } from "../index/dictionary";
 import type { OpenIndex } from "../index/openIndex";
 import { findReplacements, type Replacement } from "../index/synonyms";
+import { numberForms } from "../index/wordForms";
 import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
 import { isFunctionWord } from "./functionWords";
 import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
 import * as weights from "./weights";
-import { inflections, numberForms } from "./wordForms";
 
 /** A query word with everything that stands for it. */
 export type Slot = {
@@ -99,15 +99,10 @@ type Weighted = Replacement & { readonly weight: number };
 
 function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weighted[] {
   const terms = words.map(({ term, exact }) => (exact ? "" : term));
-  return findReplacements(terms, synonyms, isForm).map((replacement) => ({
+  return findReplacements(terms, synonyms).map((replacement) => ({
     ...replacement,
     weight: weights.SYNONYM,
   }));
-}
-
-/** The word itself, its plain plural (`LPs` for `LP`) or, for a longer word, any form of it: `staked` for `staking`. */
-function isForm(word: string, term: string): boolean {
-  return word === term || word === `${term}s` || inflections(term).includes(word);
 }
 
 const JOINED_MAX_WORDS = 5;

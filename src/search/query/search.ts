@@ -142,7 +142,7 @@ export class Search {
   private listed({ best, full, partial }: Ranking): Found {
     const nbHits = this.countHits(full, partial);
     return {
-      sections: best.slice(0, nbHits).map(({ section }) => section),
+      sections: best.slice(0, nbHits).map(({ number }) => number),
       nbHits,
       exhaustive: true,
       wordsRemoved: full === 0 && nbHits > 0,
