@@ -30,8 +30,11 @@ export function setUpActiveHeading(): void {
     if (frame === 0) frame = requestAnimationFrame(update);
   };
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a"))
-      target.closest("details[data-toc]")?.removeAttribute("open");
+    const bar =
+      target instanceof Element && target.closest("a") && target.closest("details[data-toc]");
+    if (!bar) return;
+    for (const animation of bar.getAnimations()) animation.finish(); // its end would move the heading chosen
+    bar.removeAttribute("open");
   });
   document.addEventListener("DOMContentLoaded", schedule);
   document.addEventListener("site:rendered", schedule);

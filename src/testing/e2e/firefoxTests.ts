@@ -34,6 +34,10 @@ export const UNABLE: readonly string[] = [
   "by its ${by} alone a page refuses everything that an attacker's script tries", // it sees requests that Firefox then refuses
   "nothing is loaded ahead with ${JSON.stringify(connection)}",
   "is the one whose link is pressed, without the framework", // Firefox does not know rules for loading ahead
+  "the logo and the accent are the owner's, in each color mode",
+  "a stock DocSearch dialog on the pushed records runs nothing and loses no text", // routes see no body of a request
+  "a page that is left for the one before does not come to life meanwhile", // Firefox gives up the scripts of a page that is left
+  "a page that the reader comes back to before the other one has arrived comes to life",
   "printing shows the content without navigation, with closed details open",
   "leaves nothing in the history after a link that the browser itself follows", // Back to a page that Firefox has kept
   "that are broken do not break the dialog: ${text}", // storage is refused in the empty page that a test begins with

@@ -18,9 +18,13 @@ test("sidebar keeps its scroll position and open categories from page to page", 
       return element.scrollTop;
     });
   await expect.poll(scrolled).toBe(40);
-  await sidebar.getByRole("link", { name: "The FA entry" }).click();
+  const link = sidebar.getByRole("link", { name: "The FA entry" });
+  await link.hover(); // for which Playwright scrolls in Firefox
+  const place = await menu.evaluate((element) => element.scrollTop);
+  expect(place).toBeGreaterThanOrEqual(40);
+  await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The FA entry");
-  expect(await menu.evaluate((element) => element.scrollTop)).toBe(40);
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(place);
   await expect(sidebar.getByRole("link", { name: "Terms of use" })).toBeVisible();
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The FA entry");
 });
