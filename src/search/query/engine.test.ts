@@ -215,3 +215,22 @@ test("a single letter beside words need not be found", async () => {
   ]);
   expect(pathsOf(await ask(engine, "E_SLIPPAGE"))[0]).toBe("/slippage");
 });
+
+describe("a word that is in most sections", () => {
+  const engine = engineOf([
+    testPage("/supra", "How do I get SUPRA?", "Make a swap."),
+    testPage("/costs", "Average cost", "Of a swap, and much more."),
+    testPage("/fees", "What the first swap of a week may cost", "Little."),
+    testPage("/guide", "How to use the swap aggregator", "Choose two tokens."),
+    ...Array.from({ length: 400 }, (_, n) => testPage(`/p${n}`, `Page ${n}`, "After the swap.")),
+  ]);
+
+  test("is the subject of a query, not its grammar", async () => {
+    expect(await first("how do i swap", {}, engine)).toBe("/guide");
+  });
+
+  test("counts in headings beside a rarer word", async () => {
+    expect(await first("how much does a swap cost", {}, engine)).toBe("/fees");
+    expect(await first("cost", {}, engine)).toBe("/costs");
+  });
+});

@@ -20,6 +20,7 @@ function matcherOf(...words: readonly string[]): Matcher {
     terms: [],
     weight: 1,
     optional: false,
+    isSubject: true,
   }));
   return new Matcher({ slots, alternatives: [] });
 }
@@ -97,8 +98,18 @@ test("does not mark the grammar of a question, unless there is nothing else", ()
       terms: [],
       weight: 0.1,
       optional: true,
+      isSubject: false,
     },
-    { term: "pool", written: "pool", size: 1, prefix: true, terms: [], weight: 1, optional: false },
+    {
+      term: "pool",
+      written: "pool",
+      size: 1,
+      prefix: true,
+      terms: [],
+      weight: 1,
+      optional: false,
+      isSubject: true,
+    },
   ];
   expect(highlight("what pool", new Matcher({ slots, alternatives: [] }), tags)).toEqual({
     value: "what <mark>pool</mark>",

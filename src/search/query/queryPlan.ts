@@ -20,6 +20,8 @@ export type Slot = {
   readonly weight: number;
   /** A section may lack the word and still count as having all. */
   readonly optional: boolean;
+  /** False for a word that only carries the grammar of a query about something else. */
+  readonly isSubject: boolean;
 };
 
 /** Several terms that together stand for the slots from `from` up to but not including `to`. */
@@ -52,7 +54,9 @@ export async function planQuery(
     ...synonyms,
     ...(await resolveAll(index, [...joined(expanded), ...(await split(index, expanded))])),
   ];
-  const hasSubject = words.some(({ term, exact }) => exact || !isFunctionWord(term));
+  const isGrammar = ({ term, exact }: QueryWord) => !exact && isFunctionWord(term);
+  const hasSubject = !words.every(isGrammar);
+  const hasRareSubject = expanded.some(({ word, frequent }) => !frequent && !isGrammar(word));
   const slots = expanded.map(({ word, terms, frequent }, position): Slot => {
     const own = alternatives.filter(
       ({ from, to, terms: { length } }) => length === 1 && from <= position && position < to,
@@ -63,7 +67,8 @@ export async function planQuery(
         only.map((match) => ({ ...match, weight: match.weight * weight })),
       ),
     ];
-    const optional = frequent || (hasSubject && !word.exact && isFunctionWord(word.term));
+    const isSubject = !(isGrammar(word) && hasSubject);
+    const optional = !isSubject || (frequent && hasRareSubject);
     return {
       term: word.term,
       written: word.isName ? word.parts.join("_") : word.term,
@@ -71,7 +76,8 @@ export async function planQuery(
       prefix: word.prefix,
       terms: all,
       optional,
-      weight: optional ? weights.MINOR_WEIGHT : rarity(all, index.header.sections),
+      isSubject,
+      weight: optional || frequent ? weights.MINOR_WEIGHT : rarity(all, index.header.sections),
     };
   });
   return { slots, alternatives: alternatives.filter(({ terms }) => terms.length > 1) };

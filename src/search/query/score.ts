@@ -19,6 +19,9 @@ type Shards = ReadonlyMap<number, Uint8Array>;
 /** Where all terms of an alternative are. */
 type Phrase = { readonly alternative: Alternative; readonly matches: WordMatches };
 
+/** Numbers of a query's words: all, those that names consist of, those of the subject, those that a section has to have. */
+type WordCounts = Readonly<Record<"words" | "size" | "subject" | "needed", number>>;
+
 export type ScoreOptions = {
   /** The number of best sections to return. */
   readonly keep: number;
@@ -32,10 +35,11 @@ export class Scorer {
   /** Weight of the words a section has, and of those it has for certain. */
   private readonly mass: Float32Array;
   private readonly certain: Float32Array;
-  /** Query words in the section's heading: all certain ones, and those that are not function words. */
+  /** Query words in the section's heading: all certain ones, those of the subject, and those that it has to have. */
   private readonly heads: Uint8Array;
   private readonly subjectHeads: Uint8Array;
-  /** Of these, in the section's heading or one above it. */
+  private readonly neededHeads: Uint8Array;
+  /** Of the last, in the section's heading or one above it. */
   private readonly pathHeads: Uint8Array;
   /** Sections with a word of the query in their own heading or text. */
   private readonly own: SectionSet;
@@ -55,6 +59,7 @@ export class Scorer {
     this.certain = new Float32Array(sections);
     this.heads = new Uint8Array(sections);
     this.subjectHeads = new Uint8Array(sections);
+    this.neededHeads = new Uint8Array(sections);
     this.pathHeads = new Uint8Array(sections);
     this.own = new SectionSet(sections);
     this.touched = new SectionSet(sections);
@@ -119,6 +124,7 @@ export class Scorer {
       this.certain,
       this.heads,
       this.subjectHeads,
+      this.neededHeads,
       this.pathHeads,
     );
     this.touched.clear();
@@ -168,18 +174,28 @@ export class Scorer {
     }
   }
 
-  private tallyHeading({ optional }: Slot, section: number, heading: number, over: number): void {
+  private tallyHeading(
+    { optional, isSubject }: Slot,
+    section: number,
+    heading: number,
+    over: number,
+  ): void {
     if (heading === 2) add(this.heads, section, 1);
+    if (heading !== 0 && isSubject) add(this.subjectHeads, section, 1);
     if (optional) return;
-    if (heading !== 0) add(this.subjectHeads, section, 1);
+    if (heading !== 0) add(this.neededHeads, section, 1);
     if (heading !== 0 || over > 0) add(this.pathHeads, section, 1);
   }
 
   private rank(slots: readonly Slot[], known: number, { keep, allowed }: ScoreOptions): Ranking {
     const whole = weightOf(slots);
     const free = weightOf(slots.filter(({ optional }) => optional));
-    const subjects = slots.filter(({ optional }) => !optional).length;
-    const size = slots.reduce((sum, slot) => sum + slot.size, 0);
+    const counts = {
+      words: slots.length,
+      size: slots.reduce((sum, slot) => sum + slot.size, 0),
+      subject: slots.filter(({ isSubject }) => isSubject).length,
+      needed: slots.filter(({ optional }) => !optional).length,
+    };
     const best = new Best(keep);
     let full = 0;
     let partial = 0;
@@ -192,7 +208,7 @@ export class Scorer {
       const certain = this.certain[section] ?? 0;
       if ((certain + free) / whole > 0.999) {
         full++;
-        best.add(section, score + this.tier(section, slots.length, size, subjects));
+        best.add(section, score + this.tier(section, counts));
         continue;
       }
       const likely = certain + weights.NEEDLESS_TYPO_SHARE * ((this.mass[section] ?? 0) - certain);
@@ -204,13 +220,16 @@ export class Scorer {
     return { best: best.list, full, partial };
   }
 
-  private tier(section: number, words: number, size: number, subjects: number): number {
+  private tier(section: number, { words, size, subject, needed }: WordCounts): number {
     if (this.heads[section] === words && (this.headingWords[section] ?? 0) <= size)
       return weights.TIER.exactHeading;
-    const inHeading = this.subjectHeads[section] ?? 0;
-    if (subjects === 0 || inHeading === 0) return weights.TIER.allWords;
-    if (inHeading === subjects) return weights.TIER.oneHeading;
-    return this.pathHeads[section] === subjects ? weights.TIER.headingPath : weights.TIER.allWords;
+    const inHeading = this.neededHeads[section] ?? 0;
+    if (needed === 0 || inHeading === 0) return weights.TIER.allWords;
+    if (inHeading === needed)
+      return this.subjectHeads[section] === subject
+        ? weights.TIER.wholeSubject
+        : weights.TIER.oneHeading;
+    return this.pathHeads[section] === needed ? weights.TIER.headingPath : weights.TIER.allWords;
   }
 }
 

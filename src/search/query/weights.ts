@@ -66,12 +66,14 @@ export const MINOR_WEIGHT = 0.05;
 /** Share that the highest page rank adds to a score. */
 export const RANK_SHARE = 0.02;
 /**
- * First criterion: all words; then all in the heading and those above it, the page's group and keywords included; then all in
- * one heading; then the heading and nothing else.
+ * First criterion: all words that a section has to have; then all in the heading and those above it, the page's group and
+ * keywords included; then all in one heading; then the words there that are in every fourth section, too; then the
+ * heading and nothing else.
  */
 export const TIER = {
   allWords: 1e4,
   headingPath: 1.5e4,
   oneHeading: 2e4,
+  wholeSubject: 2.5e4,
   exactHeading: 3e4,
 } as const;
