@@ -28,9 +28,11 @@ const PIECE_MIN_BYTES = 2048;
 const PIECE_MAX_BYTES = { postings: 4096, texts: 5120 };
 /** A dictionary part is this much larger than other files: it often serves several words of a query. */
 const PART_FACTOR = 2;
-/** On sites with enough sections, a word in more than this share of them keeps only its postings in headings. */
+/** On sites with enough sections, a word in more than this share of them says little about one. */
 const FREQUENT_SHARE = 0.25;
 const FREQUENT_MIN_SECTIONS = 300;
+/** On sites with more, such a word keeps only its postings in headings: those in texts would be the largest files. */
+const HEADINGS_ONLY_MIN_SECTIONS = 2000;
 /** Average size of a posting. */
 const POSTING_BYTES = 1.8;
 
@@ -85,7 +87,7 @@ function writeTerms(
       const out = new ByteWriter();
       writePostings(
         out,
-        frequent
+        frequent && sections > HEADINGS_ONLY_MIN_SECTIONS
           ? all
               .filter(({ heading }) => heading !== undefined)
               .map((posting) => ({ ...posting, impact: 0 }))

@@ -65,7 +65,7 @@ export function termOf({ part, index }: TermPlace): string {
   return part.terms[index] ?? "";
 }
 
-/** Whether a term is so frequent that the index has it in headings only. */
+/** Whether a term is so frequent that it says little about a section; a large index has it in headings only. */
 export function isFrequent({ part, index }: TermPlace): boolean {
   return part.frequent[index] === 1;
 }

@@ -5,7 +5,7 @@ export type TermEntry = {
   readonly term: string;
   /** Sections the term is in. */
   readonly sections: number;
-  /** True for a term so frequent that only its postings in headings were kept. */
+  /** True for a term so frequent that it says little; a large index keeps only its postings in headings. */
   readonly frequent: boolean;
   /** Size of its postings in bytes. */
   readonly bytes: number;

@@ -233,4 +233,9 @@ describe("a word that is in most sections", () => {
     expect(await first("how much does a swap cost", {}, engine)).toBe("/fees");
     expect(await first("cost", {}, engine)).toBe("/costs");
   });
+
+  test("is found in texts, too", async () => {
+    expect((await ask(engine, "swap")).nbHits).toBe(404);
+    expect((await ask(engine, '"after the swap"')).nbHits).toBe(200); // of the best 200, where quotes are checked
+  });
 });
