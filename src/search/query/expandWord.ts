@@ -145,7 +145,7 @@ async function addStem(index: OpenIndex, word: string, terms: TermList): Promise
     const near = termsWithPrefix(parts, word.slice(0, length)).filter(
       (place) => termOf(place).length <= length + ending,
     );
-    for (const place of near.sort(bySections).slice(0, weights.MAX_TYPO_TERMS))
+    for (const place of mostFrequent(near, weights.MAX_TYPO_TERMS))
       terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
   }
 }

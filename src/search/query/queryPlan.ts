@@ -169,7 +169,7 @@ async function halvesOf(index: OpenIndex, word: string): Promise<string[] | unde
   return best?.halves;
 }
 
-/** Without terms so frequent that the index has them in headings only: texts with the others would not be found. */
+/** Without terms so frequent that they say little; of a large index's texts nobody knows which have them. */
 function withoutFrequent(alternative: Alternative): Alternative {
   const rare = alternative.terms.filter((matches) => !matches.every(isFrequent));
   return rare.length > 0 ? { ...alternative, terms: rare } : alternative;

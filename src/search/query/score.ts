@@ -224,7 +224,7 @@ export class Scorer {
     if (this.heads[section] === words && (this.headingWords[section] ?? 0) <= size)
       return weights.TIER.exactHeading;
     const inHeading = this.neededHeads[section] ?? 0;
-    if (needed === 0 || inHeading === 0) return weights.TIER.allWords;
+    if (inHeading === 0) return weights.TIER.allWords;
     if (inHeading === needed)
       return this.subjectHeads[section] === subject
         ? weights.TIER.wholeSubject
