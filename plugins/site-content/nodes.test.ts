@@ -1,5 +1,6 @@
 import { SIDEBAR_INLINE_MAX_ITEMS, SIDEBAR_LIST_MAX_ITEMS } from "../../src/domain/constants";
 import { warning } from "../../src/domain/problems";
+import { shortFormSynonyms } from "../../src/search/records/shortForms";
 import {
   category,
   content,
@@ -166,6 +167,12 @@ test("the words of search.yml stand beside the search options, in the engines' s
     { type: "oneWaySynonym", input: "MEV", synonyms: ["sandwich"] },
   ];
   expect(fields("SiteConfig", { site: site({ search }) })).toMatchObject([
-    { search: { minimumRecords: 1, maxResultsPerGroup: 5, synonyms } },
+    {
+      search: {
+        minimumRecords: 1,
+        maxResultsPerGroup: 5,
+        synonyms: [...synonyms, ...shortFormSynonyms],
+      },
+    },
   ]);
 });

@@ -1,9 +1,10 @@
+import { shortFormSynonyms } from "../../src/search/records/shortForms";
 import type { Synonym } from "../../src/search/records/siteRecords";
 import type { SiteData } from "./model/types";
 
-/** Search options of site.yml with the words of search.yml. */
+/** Search options of site.yml with the words of search.yml and the short forms that every site has. */
 export function searchOptions({ config, search }: SiteData) {
-  return { ...config.search, synonyms: synonymsOf(search) };
+  return { ...config.search, synonyms: [...synonymsOf(search), ...shortFormSynonyms] };
 }
 
 /** The lists of search.yml in the shape both search engines take. */

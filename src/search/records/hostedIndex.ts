@@ -54,11 +54,11 @@ function mapTexts(record: SearchRecord, change: (text: string) => string): Searc
   };
 }
 
-/** Begins the ids of the synonyms that come from `content/search.yml`; all others in the index are the owner's. */
+/** Begins the ids of the synonyms that a build pushes; all others in the index are the owner's. */
 const SYNONYM_PREFIX = "content-search-";
 const ID_CHARS = 12;
 
-/** The synonyms of `content/search.yml` as the hosted index stores them; an id changes with its words. */
+/** The synonyms of a site as the hosted index stores them; an id changes with its words. */
 export function hostedSynonyms(
   synonyms: readonly Synonym[],
   hash: (text: string) => string,

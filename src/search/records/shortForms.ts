@@ -1,0 +1,42 @@
+import type { Synonym } from "./siteRecords";
+
+/** Short forms that readers of any documentation type, and the words that pages write in their place. */
+const SHORT_FORMS: readonly (readonly string[])[] = [
+  ["a11y", "accessibility"],
+  ["addr", "address"],
+  ["admin", "administrator"],
+  ["app", "application"],
+  ["arg", "argument"],
+  ["auth", "authentication", "authorization", "authorisation"],
+  ["config", "configuration"],
+  ["db", "database"],
+  ["dev", "developer", "development"],
+  ["dir", "directory"],
+  ["doc", "documentation"],
+  ["env", "environment"],
+  ["FAQ", "frequently asked questions"],
+  ["func", "function"],
+  ["i18n", "internationalization", "internationalisation"],
+  ["info", "information"],
+  ["intro", "introduction"],
+  ["js", "JavaScript"],
+  ["k8s", "Kubernetes"],
+  ["lib", "library"],
+  ["max", "maximum"],
+  ["min", "minimum"],
+  ["msg", "message"],
+  ["param", "parameter"],
+  ["perm", "permission"],
+  ["pkg", "package"],
+  ["prod", "production"],
+  ["repo", "repository"],
+  ["spec", "specification"],
+  ["stats", "statistics"],
+  ["ts", "TypeScript"],
+  ["var", "variable"],
+];
+
+/** Synonyms that every site has, besides those of its `search.yml`. The long words of a short form do not find each other. */
+export const shortFormSynonyms: readonly Synonym[] = SHORT_FORMS.flatMap(([short = "", ...long]) =>
+  long.map((word): Synonym => ({ type: "synonym", synonyms: [short, word] })),
+);
