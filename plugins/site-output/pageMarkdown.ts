@@ -1,9 +1,10 @@
-import { fromHtml } from "hast-util-from-html";
+import { fromParse5 } from "hast-util-from-parse5";
 import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import type { PhrasingContent, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { parseFragment } from "parse5";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
 import type { FeedPlace } from "../../src/domain/html";
@@ -49,7 +50,7 @@ export function pageMarkdown(
   components: ComponentSpecs,
 ): string {
   const html = treeToHtml(tree, place, components).replace(MATHML, "<math$1></math>");
-  const body = toMdast(fromHtml(html, { fragment: true }), {
+  const body = toMdast(fromParse5(parseFragment(html, { scriptingEnabled: false })), {
     handlers: { a: link, math: formula, table: tableWithCaption },
   });
   const text = body.type === "root" ? body.children : [];
