@@ -37,6 +37,11 @@ test.each([
   ["a name without its underscores", "swapExactIn", "/move#routerswap_exact_in"],
   ["accents and case", "NÉTWORK", "/fees#network-fee"],
   ["a question", "what is the network fee?", "/fees#network-fee"],
+  [
+    "a question in many words",
+    "what happens if i really need only network fees",
+    "/fees#network-fee",
+  ],
 ])("finds %s", async (_, query, expected) => {
   expect(await first(query)).toBe(expected);
 });
