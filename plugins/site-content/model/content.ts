@@ -129,7 +129,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const placed = built.docs.filter((doc) => !tagged.includes(doc));
   const sidebar = buildSidebar(toSidebarFolder(placed, categories));
   built.docs = built.docs.map((doc) =>
-    made.includes(doc) ? { ...doc, tree: folderCards(doc, sidebar, built.docs) } : doc,
+    doc.tree.length === 0 ? { ...doc, tree: folderCards(doc, sidebar, built.docs) } : doc,
   );
   const context = resolveContext(
     options,

@@ -87,6 +87,27 @@ describe("a category file of Docusaurus", () => {
   });
 });
 
+describe("the page of a folder in which nothing is written", () => {
+  const index = (body: string) =>
+    docs("pools/index.md", `---\ntitle: Pools\ndescription: All kinds.\n---\n${body}`);
+  const others = [docs("pools/fees.md", "# Fees\n\nThree per mille.\n"), docs("a.md", "# A\n")];
+  const shown = async (body: string, path = "/pools") => {
+    const content = await load([index(body), ...others]);
+    return markup(content.docs.find((doc) => doc.path === path)?.tree ?? []);
+  };
+
+  test("shows its description and the pages below it", async () => {
+    expect(await shown("")).toBe(
+      '<p>All kinds.</p><CardGrid><Card to="/pools/fees" title="Fees" text="Three per mille."/></CardGrid>',
+    );
+  });
+
+  test("shows what is written when something is, and a page that is no folder's stays empty", async () => {
+    expect(await shown("\nTwo kinds.\n")).toBe("<p>Two kinds.</p>");
+    expect(await shown("", "/a")).toBe("");
+  });
+});
+
 test("tags of docs have a page each, with listed pages only, and a page of all", async () => {
   const { docs: pages, sidebar } = await load([
     docs("a.md", front("tags: [Fees]")),

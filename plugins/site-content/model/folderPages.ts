@@ -67,16 +67,20 @@ export function folderPages(
   return { categories: linked, made, problems };
 }
 
-/** What a made page shows: its description, and a card for each page and folder below it. */
+/**
+ * What the page of a folder shows where nothing is written in it, or the build made it: its description, and a card for
+ * each page and folder below it. Nothing for a page that is no folder's.
+ */
 export function folderCards(
   page: Draft<DocData>,
   sidebar: readonly SidebarItem[],
   docs: readonly Draft<DocData>[],
 ): TreeNode[] {
-  const items = findCategory(sidebar, ({ key }) => key === page.folder)?.items ?? [];
+  const folder = findCategory(sidebar, ({ href }) => href === page.path);
+  if (!folder) return [];
   const descriptions = new Map(docs.map((doc) => [doc.path, doc.description]));
   return [
     ...(page.description ? [element("p", {}, [page.description])] : []),
-    ...cardsOf(items, (route) => descriptions.get(route)),
+    ...cardsOf(folder.items, (route) => descriptions.get(route)),
   ];
 }
