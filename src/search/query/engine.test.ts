@@ -37,11 +37,6 @@ test.each([
   ["a name without its underscores", "swapExactIn", "/move#routerswap_exact_in"],
   ["accents and case", "NÉTWORK", "/fees#network-fee"],
   ["a question", "what is the network fee?", "/fees#network-fee"],
-  [
-    "a question in many words",
-    "what happens if i really need only network fees",
-    "/fees#network-fee",
-  ],
 ])("finds %s", async (_, query, expected) => {
   expect(await first(query)).toBe(expected);
 });
@@ -53,6 +48,14 @@ test("does without words when no section has all of them, and says which were le
   expect(
     (await ask(engine, "network fee astronaut", { removeWordsIfNoResults: "none" })).hits,
   ).toEqual([]);
+});
+
+test("takes the words that only carry a question for no subject of it", async () => {
+  const engine = engineOf([
+    testPage("/help", "Ask someone else", "A vote needs no gas."),
+    testPage("/delegate", "Delegate your vote", "Another account casts it."),
+  ]);
+  expect(await first("can someone else vote", {}, engine)).toBe("/delegate");
 });
 
 test("finds words in quotes side by side only, and nothing after a minus", async () => {
