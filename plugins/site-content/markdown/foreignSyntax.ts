@@ -16,6 +16,16 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\{%.*?%\}/, VALUE], // GitBook, Jekyll
   [/^(?:!!!|\?\?\?\+?)[ \t]+\w.*$/, BOX], // MkDocs
   [/^===[+!]?[ \t]+"[^"\n]*"$/, TABS],
+  [/^-+8<-+.*$/, VALUE],
+  [/^\*\[[^[\]\n]+\]:.*$/, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
+  [/^:[ \t]+\S.*$/, "Write a list: what comes after a colon is shown behind it."],
+  [/!\[\[[^[\]\n]+\]\]/, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
+  [
+    /\[\[[^[\]\n]+\]\]/,
+    "Write a link to the file, [Text](file.md); a name in brackets goes between code marks (`).",
+  ],
+  [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/, "Write **…** in its place."],
+  [/%%[^%\n]+%%/, "Remove it, or write <!-- … -->: readers see it."],
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/, "Remove it: pages have no attributes of their own."], // kramdown
 ];
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
@@ -53,12 +63,12 @@ function reportSyntax(text: string, begin: number, report: Report): void {
   });
 }
 
-/** The text of a paragraph with that of its links, line by line; code and formulas are left out. */
+/** The text of a paragraph with that of its links, line by line; code and formulas are three dots. */
 function textOf({ children }: Paragraph): string {
   return children
     .map((child) =>
       child.type === "inlineCode" || child.type === "inlineMath"
-        ? ""
+        ? "`…`"
         : child.type === "break"
           ? "\n"
           : textIn(child),
