@@ -128,8 +128,10 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
   const placed = built.docs.filter((doc) => !tagged.includes(doc));
   const sidebar = buildSidebar(toSidebarFolder(placed, categories));
+  const descriptions = new Map(built.docs.map((doc) => [doc.path, doc.description]));
+  const textOf = (route: string) => descriptions.get(route);
   built.docs = built.docs.map((doc) =>
-    doc.tree.length === 0 ? { ...doc, tree: folderCards(doc, sidebar, built.docs) } : doc,
+    doc.tree.length === 0 ? { ...doc, tree: folderCards(doc, sidebar, textOf) } : doc,
   );
   const context = resolveContext(
     options,

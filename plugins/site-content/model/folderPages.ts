@@ -70,17 +70,17 @@ export function folderPages(
 /**
  * What the page of a folder shows where nothing is written in it, or the build made it: its description, and a card for
  * each page and folder below it. Nothing for a page that is no folder's.
+ * @param textOf description of the page at a route
  */
 export function folderCards(
   page: Draft<DocData>,
   sidebar: readonly SidebarItem[],
-  docs: readonly Draft<DocData>[],
+  textOf: (route: string) => string | undefined,
 ): TreeNode[] {
   const folder = findCategory(sidebar, ({ href }) => href === page.path);
   if (!folder) return [];
-  const descriptions = new Map(docs.map((doc) => [doc.path, doc.description]));
   return [
     ...(page.description ? [element("p", {}, [page.description])] : []),
-    ...cardsOf(folder.items, (route) => descriptions.get(route)),
+    ...cardsOf(folder.items, textOf),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Synonym } from "./siteRecords";
 
 /** Short forms that readers of any documentation type, and the words that pages write in their place. */
-const SHORT_FORMS: readonly (readonly string[])[] = [
+const SHORT_FORMS: readonly (readonly [short: string, ...long: string[]])[] = [
   ["a11y", "accessibility"],
   ["addr", "address"],
   ["admin", "administrator"],
@@ -37,6 +37,6 @@ const SHORT_FORMS: readonly (readonly string[])[] = [
 ];
 
 /** Synonyms that every site has, besides those of its `search.yml`. The long words of a short form do not find each other. */
-export const shortFormSynonyms: readonly Synonym[] = SHORT_FORMS.flatMap(([short = "", ...long]) =>
+export const shortFormSynonyms: readonly Synonym[] = SHORT_FORMS.flatMap(([short, ...long]) =>
   long.map((word): Synonym => ({ type: "synonym", synonyms: [short, word] })),
 );
