@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
+import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
 import { formatReport, type Problem } from "../../src/domain/problems";
 import { Assets } from "./assets";
 import { readBrand } from "./cards/brand";
@@ -9,6 +10,7 @@ import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
 import { commitDates, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
+import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
 import { createMemory, loadContent, startParsing } from "./model/content";
 import { isPlainFile } from "./model/files";
@@ -45,6 +47,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 const published = new Assets(process.cwd());
+const livePages = new LivePages(process.cwd());
 let memory = createMemory();
 let parserVersion: string | undefined;
 let bodies: BodyPool | undefined;
@@ -114,7 +117,9 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const options = loadOptions(args, plugin, readNodeSources(args, process.cwd()));
   const { root } = options;
   const content = await loadContent(options);
-  if (!options.development) {
+  if (options.development) {
+    livePages.replace(content, options.files);
+  } else {
     memory = createMemory(); // a build reads the content once
     await bodies?.close();
   }
@@ -129,6 +134,15 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const nodes = buildNodes(withCommitDates(content, dates), options);
   await createNodes(content.site ? drawCards(nodes, content.site.config) : nodes, args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
+};
+
+/** A saved page shows at once in browsers that have it open; Gatsby makes its data later. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin) => {
+  args.app.get(LIVE_PAGE_ADDRESS, livePages.connect);
+  livePages.watch(
+    (files, only) => loadContent({ ...loadOptions(args, plugin, files), only }),
+    (message) => args.reporter.warn(message),
+  );
 };
 
 let drawing: Promise<void> = Promise.resolve();

@@ -7,6 +7,7 @@ import { normalisePath, withoutBasePath } from "../domain/routes";
 import { BlogMenu } from "./BlogMenu";
 import { DocsMenu } from "./DocsMenu";
 import { HydrationSignal } from "./HydrationSignal";
+import { LivePage } from "./LivePage";
 import type { MenuData } from "./menuData";
 
 /** The frame around every page. It stays mounted, so that the menu column keeps its state from page to page. */
@@ -24,7 +25,11 @@ export const wrapPageElement: GatsbyBrowser<MenuData | undefined>["wrapPageEleme
         secondary={menuOf(surface, path, props.data)}
         search={<Search />}
       >
-        {element}
+        {process.env.NODE_ENV === "development" ? (
+          <LivePage path={path} data={props.data} element={element} />
+        ) : (
+          element
+        )}
       </SiteLayout>
     </HydrationSignal>
   );

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { SITES } from "../testing/e2e/addresses";
+import { freePorts } from "../testing/freePorts";
 
 type Server = { readonly child: ChildProcess; readonly isServed: Promise<boolean> };
 
@@ -61,19 +61,4 @@ function start(site: string, port: number): Server {
     });
   });
   return { child, isServed };
-}
-
-/** The first of so many free ports in a row. */
-async function freePorts(count: number, first = 9100): Promise<number> {
-  const ports = Array.from({ length: count }, (_, index) => first + index);
-  const free = await Promise.all(ports.map(isFree));
-  return free.every(Boolean) ? first : freePorts(count, first + count);
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
 }

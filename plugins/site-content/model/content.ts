@@ -38,6 +38,8 @@ export type LoadOptions = BuildMoment &
     readonly memory?: ContentMemory;
     readonly product?: Partial<SiteData["config"]["product"]>;
     readonly publish: (file: string) => string;
+    /** Paths of the pages to resolve, all when left out; the trees of others are empty. */
+    readonly only?: ReadonlySet<string>;
     /** Base path of the build, such as `/docs`. */
     readonly pathPrefix?: string;
   };
@@ -142,7 +144,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     problems,
   );
   const { timeLimit = TIME_LIMIT } = options;
-  const resolved = ({ file }: Draft<PageData>, tree: PageData["tree"]): ResolvedPage => {
+  const resolved = ({ file, path }: Draft<PageData>, tree: PageData["tree"]): ResolvedPage => {
+    if (options.only?.has(path) === false) return resolvePage(file, [], context);
     const found = withinTime(() => resolvePage(file, tree, context), timeLimit)?.value;
     problems.push(...(found?.problems ?? [unparsed(file, undefined, tooSlow(timeLimit))]));
     return found ?? resolvePage(file, [], context);

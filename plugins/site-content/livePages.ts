@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { type FSWatcher, watch } from "chokidar";
+import { withoutLines } from "../../src/domain/documentTree";
+import type { LivePage } from "../../src/domain/livePage";
+import { CONTENT_FOLDER, readText, relativeTo, type SourceFile } from "./model/source";
+import type { Content, PageData } from "./model/types";
+
+type Reader = { readonly path: string; readonly response: ServerResponse; shown: string };
+
+/** Loads the content of these files, of its pages at least those with these paths. */
+type Load = (files: readonly SourceFile[], paths: ReadonlySet<string>) => Promise<Content>;
+
+/**
+ * The pages that browsers have open in development. Gatsby shows a saved file after a second, since it
+ * waits for more changes; here it is sent as soon as it is parsed.
+ */
+export class LivePages {
+  private readonly readers = new Set<Reader>();
+  private content: Content | undefined;
+  private files: readonly SourceFile[] = [];
+  private showing: Promise<void> = Promise.resolve();
+
+  /** @param root absolute path of the project */
+  constructor(private readonly root: string) {}
+
+  /** The paths of the open pages. */
+  get open(): ReadonlySet<string> {
+    return new Set([...this.readers].map(({ path }) => path));
+  }
+
+  /**
+   * Answers `?path=/fees` with a stream of events (`text/event-stream`): that page as it is now, and again
+   * after each change, as a {@link LivePage} in JSON.
+   */
+  readonly connect = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = new URL(request.url ?? "/", "http://localhost").searchParams.get("path") ?? "/";
+    response.writeHead(200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform", // a compressed stream would be held back
+    });
+    response.flushHeaders();
+    const reader: Reader = { path, response, shown: "" };
+    this.readers.add(reader);
+    response.on("close", () => this.readers.delete(reader));
+    if (this.content) send(reader, this.content);
+  };
+
+  /** Gatsby has read these files, and this is their content. */
+  replace(content: Content, files: readonly SourceFile[]): void {
+    this.content = content;
+    this.files = files;
+    this.show(content, this.open);
+  }
+
+  /**
+   * Loads the open pages again whenever a page is saved.
+   * @param failed is told of a page that could not be loaded; Gatsby reports the problems of the content
+   */
+  watch(load: Load, failed: (message: string) => void): FSWatcher {
+    const folders = new Set(this.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
+    const watcher = watch([...folders], { cwd: this.root, ignoreInitial: true });
+    return watcher.on("change", (file) => {
+      const changed = relativeTo(this.root, path.resolve(this.root, file));
+      if (!this.files.some((known) => known.path === changed)) return;
+      this.showing = this.showing
+        .then(() => this.reload(changed, load))
+        .catch((error) => failed(`${changed}: ${error}`));
+    });
+  }
+
+  private async reload(changed: string, load: Load): Promise<void> {
+    const text = readText(path.join(this.root, changed));
+    this.files = this.files.map((file) => (file.path === changed ? { ...file, text } : file));
+    const paths = this.open;
+    if (paths.size > 0) this.show(await load(this.files, paths), paths);
+  }
+
+  private show(content: Content, paths: ReadonlySet<string>): void {
+    for (const reader of this.readers) if (paths.has(reader.path)) send(reader, content);
+  }
+}
+
+/** Sends a reader its page where that changed. */
+function send(reader: Reader, { docs, posts, pages }: Content): void {
+  const page = [...docs, ...posts, ...pages].find(({ path }) => path === reader.path);
+  const text = page ? JSON.stringify(livePage(page)) : reader.shown;
+  if (text === reader.shown) return;
+  reader.shown = text;
+  reader.response.write(`data: ${text}\n\n`);
+}
+
+function livePage({ path, title, heading, description, tree, toc }: PageData): LivePage {
+  return { path, title, heading: heading ?? null, description, tree: withoutLines(tree), toc };
+}

@@ -1,0 +1,52 @@
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { LIVE_PAGE_ADDRESS, type LivePage as Live } from "../domain/livePage";
+
+type Data = Readonly<Record<string, unknown>>;
+
+type Props = {
+  readonly path: string;
+  /** What the page's query found. */
+  readonly data: Data | undefined;
+  /** The page's template with that data. */
+  readonly element: ReactElement;
+};
+
+/** A page in development, with what its file says since Gatsby last read it. */
+export function LivePage({ path, data, element }: Props): ReactNode {
+  const [live, setLive] = useState<Live>();
+  useEffect(() => {
+    let events: EventSource | undefined;
+    const connect = () => {
+      events?.close();
+      if (document.hidden) return; // a browser opens six connections to a host, those of all tabs together
+      events = new EventSource(`${LIVE_PAGE_ADDRESS}?path=${encodeURIComponent(path)}`);
+      events.onmessage = ({ data: text }: MessageEvent<string>) =>
+        setLive(JSON.parse(text) as Live);
+    };
+    connect();
+    document.addEventListener("visibilitychange", connect);
+    return () => {
+      document.removeEventListener("visibilitychange", connect);
+      events?.close();
+    };
+  }, [path]);
+  return live && data
+    ? cloneElement<{ data: Data }>(element as ReactElement<{ data: Data }>, {
+        data: withLive(data, live),
+      })
+    : element;
+}
+
+/** The data of a query, in which the node of the live page has its fields. */
+function withLive(data: Data, live: Live): Data {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, node]) => [
+      name,
+      isPage(node) && node.path === live.path ? { ...node, ...live } : node,
+    ]),
+  );
+}
+
+function isPage(node: unknown): node is { readonly path: unknown } {
+  return typeof node === "object" && node !== null && "path" in node;
+}

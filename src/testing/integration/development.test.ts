@@ -1,0 +1,104 @@
+/** `npm run dev` on a small site: what an editor sees of an edit, in pages that are open. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS, requireChromium } from "../chromium";
+import { freePorts } from "../freePorts";
+import { outputOf } from "../outputOf";
+import { smallSite } from "../smallSite";
+
+const SWAP = "content/docs/swap.md";
+
+const copy = smallSite();
+let server: ChildProcess;
+let url: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  const port = await freePorts(1, 9200);
+  url = `http://127.0.0.1:${port}`;
+  server = spawn(
+    process.execPath,
+    ["src/tools/gatsby.cjs", "develop", "--host", "127.0.0.1", "--port", String(port)],
+    {
+      cwd: copy.root,
+      env: { ...process.env, NODE_ENV: "development", CI: "true" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const ended = outputOf(server).then(({ output }) => {
+    throw new Error(`The development server has ended:\n${output}`);
+  });
+  ended.catch(() => undefined);
+  await Promise.race([ended, answers()]);
+  browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: requireChromium() });
+});
+afterAll(async () => {
+  await browser?.close();
+  if (server.exitCode === null) {
+    const end = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await end;
+  }
+  copy.dispose();
+});
+
+async function answers(): Promise<void> {
+  const isUp = await fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isUp) return;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await answers();
+}
+
+/** A page of the site, with the errors it throws and prints. */
+async function open(path: string, prepare?: (page: Page) => Promise<void>) {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on(
+    "console",
+    (message) =>
+      message.type() === "error" && faults.push(`${message.text()} ${message.location().url}`),
+  );
+  await prepare?.(page);
+  await page.goto(url + path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return { page, faults };
+}
+
+test("a saved page shows at once, before Gatsby has made its data again", async () => {
+  const { page, faults } = await open(
+    "/swap",
+    (opened) => opened.routeWebSocket(/socket\.io/, () => undefined), // nothing that Gatsby sends arrives
+  );
+  await page.getByText("Each swap pays.").waitFor();
+  copy.replace(SWAP, "Each swap pays.", "Each swap pays 0.3%.\n\n## Refunds\n\nNone.");
+  await page.getByText("Each swap pays 0.3%.").waitFor();
+  await page.getByRole("heading", { level: 2, name: "Refunds" }).waitFor();
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Refunds" })
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test("what Gatsby makes of an edit shows as well: the menu, and problems with file and line", async () => {
+  const { page, faults } = await open("/swap");
+  copy.replace(SWAP, "title: Swap", "title: Trade");
+  await page
+    .getByRole("navigation", { name: "Docs sidebar" })
+    .getByRole("link", { name: "Trade" })
+    .waitFor();
+  copy.replace(SWAP, "None.", "None. See [fees](no-such-page.md).");
+  const problems = page.getByRole("alert").filter({ hasText: "no-such-page.md" });
+  await problems.getByText(`${SWAP}:13`).waitFor();
+  copy.replace(SWAP, "(no-such-page.md)", "(pools.md)");
+  await problems.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "fees", exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+});
