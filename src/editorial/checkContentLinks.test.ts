@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { DEVELOPMENT, FIXTURES_ROOT, load, siteYml, source } from "../testing/builders";
 import { checkContentLinks } from "./checkContentLinks";
 
@@ -28,9 +31,30 @@ test("links to pages, headings, lists of the blog, feeds and files of static/ le
     "/blog/rss.xml",
     "/search",
     "/tide.png",
+    "/llms.txt",
+    "/.well-known/security.txt",
     "https://www.example.com/nowhere",
   ];
   expect(await findings(post, page(targets.map((to) => `[x](${to})`).join(" ")))).toEqual([]);
+});
+
+test("pages of the owner's own code are pages, with any anchor; tests and pages made from data are not", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "own-pages-"));
+  for (const name of ["status.tsx", "team/index.js", "team/status.test.tsx", "{Doc.id}.tsx"]) {
+    mkdirSync(path.join(root, "src/pages", path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(root, "src/pages", name), "");
+  }
+  const targets = ["/status", "/status#today", "/team", "/team/status", "/team/status.test"];
+  const content = await load(
+    [GUIDE, page(targets.map((to) => `[x](${to})`).join("\n"))],
+    DEVELOPMENT,
+  );
+  const found = checkContentLinks(root, content, NOW);
+  rmSync(root, { recursive: true });
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"/team/status" leads to no page'),
+    expect.stringContaining('"/team/status.test" leads to no page'),
+  ]);
 });
 
 test("a question and a glossary entry are anchors, the id of a term is not", async () => {

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
 import { findLinkFault, type LinkTargets, linkProblem } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
 import { type Problem, underRules } from "../domain/problems";
-import { FEED_PATHS, NOT_FOUND_PATH, searchPath } from "../domain/routes";
+import { FEED_PATHS, NOT_FOUND_PATH, normalisePath, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "../gatsby/pages/blog";
 
@@ -18,6 +18,9 @@ const MADE_FILES = [
   "/site.webmanifest",
   "/opensearch.xml",
   "/official-links.json",
+  "/llms.txt",
+  "/llms-full.txt",
+  "/.well-known/security.txt",
 ];
 /** Pictures and downloads of pages; that they exist is checked where their addresses are made. */
 const ASSETS = "/assets/";
@@ -30,9 +33,11 @@ const ASSETS = "/assets/";
 export function checkContentLinks(root: string, content: Content, now: string): readonly Problem[] {
   const published = { development: false, now };
   const all = [...content.docs, ...content.posts, ...content.pages];
+  const ownPages = routesOfSourcePages(root);
   const fileExists = (name: string) =>
     name.startsWith(ASSETS) ||
     MADE_FILES.includes(name) ||
+    ownPages.has(name) ||
     existsSync(path.join(root, "static", name));
   const targetsAmong = (pages: readonly PageData[]): LinkTargets => ({
     pages: new Map([
@@ -89,6 +94,23 @@ function madePages({ site, posts }: Content, now: string): string[] {
     })),
   });
   return [searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
+}
+
+/** Routes of the owner's pages in `src/pages`; whether they have an anchor only their code knows. */
+function routesOfSourcePages(root: string): ReadonlySet<string> {
+  const folder = path.join(root, "src/pages");
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+    : [];
+  const names = files
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(test|d)\.|[[{]|__tests__/.test(file))
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join("/")
+        .replace(/\.\w+$/, ""),
+    );
+  return new Set(names.map((name) => normalisePath(`/${name.replace(/(^|\/)index$/, "")}`)));
 }
 
 /** Links whose authors asked for no check. */
