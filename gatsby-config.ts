@@ -7,6 +7,7 @@ import { PushSession } from "./plugins/site-search-push/pushSession";
 import { hostedContentOf } from "./plugins/site-search-push/recordsOf";
 import { INDEX_SETTINGS } from "./plugins/site-search-push/settings";
 import { mdxComponents as components } from "./src/components/mdx/mdxComponents";
+import { checkContentLinks } from "./src/editorial/checkContentLinks";
 import { readBuildEnv } from "./src/gatsby/env";
 import { hostsOf } from "./src/search/dialog/hostedSearch";
 import { SEARCH_QUERY, type SearchContent } from "./src/search/records/siteRecords";
@@ -33,7 +34,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content", ignore: [linksBelow("content")] },
     },
     // Before gatsby-plugin-mdx, whose nodes it reads: it sees each file first.
-    { resolve: "site-content", options: { components } },
+    { resolve: "site-content", options: { components, checkLinks: checkContentLinks } },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
     "gatsby-plugin-image",
     {

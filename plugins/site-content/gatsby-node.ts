@@ -12,10 +12,11 @@ import { commitDates, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
-import { createMemory, loadContent, startParsing } from "./model/content";
+import { createMemory, type LoadOptions, loadContent, startParsing } from "./model/content";
 import { isPlainFile } from "./model/files";
 import { FACTS_FILE, SITE_FILE } from "./model/site";
 import { CONTENT_FOLDER, readSources, readText, type SourceFile } from "./model/source";
+import type { Content } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
 import { buildNodes } from "./nodes";
@@ -45,6 +46,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
   });
 };
+
+/** Option of the plugin: finds the links of the content that lead nowhere. */
+type LinkCheck = (root: string, content: Content, now: string) => readonly Problem[];
 
 const published = new Assets(process.cwd());
 const livePages = new LivePages(process.cwd());
@@ -116,7 +120,7 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const { reporter } = args;
   const options = loadOptions(args, plugin, readNodeSources(args, process.cwd()));
   const { root } = options;
-  const content = await loadContent(options);
+  const content = withLinkProblems(await loadContent(options), options, plugin);
   if (options.development) {
     livePages.replace(content, options.files);
   } else {
@@ -135,6 +139,17 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   await createNodes(content.site ? drawCards(nodes, content.site.config) : nodes, args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 };
+
+/** In development links that lead nowhere are problems of the content; a build finds them in its pages. */
+function withLinkProblems(
+  content: Content,
+  { development, root, now }: Pick<LoadOptions, "development" | "root" | "now">,
+  plugin: PluginOptions,
+): Content {
+  const check = plugin.checkLinks as LinkCheck | undefined;
+  if (!development || !check) return content;
+  return { ...content, problems: [...content.problems, ...check(root, content, now)] };
+}
 
 /** A saved page shows at once in browsers that have it open; Gatsby makes its data later. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin) => {

@@ -93,12 +93,12 @@ test("what Gatsby makes of an edit shows as well: the menu, and problems with fi
     .getByRole("navigation", { name: "Docs sidebar" })
     .getByRole("link", { name: "Trade" })
     .waitFor();
-  copy.replace(SWAP, "None.", "None. See [fees](no-such-page.md).");
-  const problems = page.getByRole("alert").filter({ hasText: "no-such-page.md" });
+  copy.replace(SWAP, "None.", "None. See [fees](/no-such-page).");
+  const problems = page.getByRole("alert").filter({ hasText: "/no-such-page" });
   await problems.getByText(`${SWAP}:13`).waitFor();
-  copy.replace(SWAP, "(no-such-page.md)", "(pools.md)");
+  copy.replace(SWAP, "(/no-such-page)", "(pools.md)");
   await problems.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "fees", exact: true }).waitFor();
-  expect(faults).toEqual([]);
+  expect(faults.filter((fault) => !fault.includes("/no-such-page/"))).toEqual([]); // looked for ahead of a tap
   await page.close();
 });
