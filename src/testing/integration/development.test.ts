@@ -14,7 +14,7 @@ let url: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  const port = await freePorts(1, 9200);
+  const port = await freePorts(1, 20_000 + (process.pid % 20_000)); // a run beside this one takes others
   url = `http://127.0.0.1:${port}`;
   server = spawn(
     process.execPath,
