@@ -120,7 +120,8 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const { reporter } = args;
   const options = loadOptions(args, plugin, readNodeSources(args, process.cwd()));
   const { root } = options;
-  const content = withLinkProblems(await loadContent(options), options, plugin);
+  const loaded = await loadContent(options);
+  const content = options.development ? forWriters(loaded, options, plugin) : loaded;
   if (options.development) {
     livePages.replace(content, options.files);
   } else {
@@ -140,15 +141,21 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 };
 
-/** In development links that lead nowhere are problems of the content; a build finds them in its pages. */
-function withLinkProblems(
+let lastContent: Content | undefined;
+
+/**
+ * The content in development: with links that lead nowhere among its problems, which a build finds in its
+ * pages; and while site.yml has an error, as it was before, with that error.
+ */
+function forWriters(
   content: Content,
-  { development, root, now }: Pick<LoadOptions, "development" | "root" | "now">,
+  { root, now }: Pick<LoadOptions, "root" | "now">,
   plugin: PluginOptions,
 ): Content {
+  if (!content.site) return { ...(lastContent ?? content), problems: content.problems };
+  lastContent = content;
   const check = plugin.checkLinks as LinkCheck | undefined;
-  if (!development || !check) return content;
-  return { ...content, problems: [...content.problems, ...check(root, content, now)] };
+  return { ...content, problems: [...content.problems, ...(check?.(root, content, now) ?? [])] };
 }
 
 /** A saved page shows at once in browsers that have it open; Gatsby makes its data later. */

@@ -102,3 +102,15 @@ test("what Gatsby makes of an edit shows as well: the menu, and problems with fi
   expect(faults.filter((fault) => !fault.includes("/no-such-page/"))).toEqual([]); // looked for ahead of a tap
   await page.close();
 });
+
+test("an error in site.yml shows on the site as it was, until it is corrected", async () => {
+  const { page, faults } = await open("/pools");
+  copy.replace("content/site.yml", "tagline: A", "tagline: [A");
+  await page.getByRole("alert").getByText("content/site.yml:").waitFor();
+  await page.getByText("A pool holds tokens.").waitFor();
+  copy.replace("content/site.yml", "tagline: [A", "tagline: A");
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  await page.getByText("A pool holds tokens.").waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+});
