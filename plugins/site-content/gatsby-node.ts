@@ -132,7 +132,9 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const fresh = options.development ? unseen(content.problems) : content.problems;
   if (fresh.length > 0) process.stderr.write(`${formatReport(fresh)}\n`); // the reporter would wrap the lines
   if (errors.length > 0)
-    reporter.panicOnBuild("The content has errors; the report above names each of them.");
+    reporter[content.site ? "panicOnBuild" : "panic"](
+      "The content has errors; the report above names each of them.",
+    ); // without site.yml development cannot begin either
   writeShared(root, sidebarFile(content.sidebar));
   writeShared(root, postMenuFile(content, options));
   dates ??= commitDates(root, [CONTENT_FOLDER.path]); // commits made meanwhile show after a restart
