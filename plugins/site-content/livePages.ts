@@ -59,7 +59,12 @@ export class LivePages {
    */
   watch(load: Load, failed: (message: string) => void): FSWatcher {
     const folders = new Set(this.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
-    const watcher = watch([...folders], { cwd: this.root, ignoreInitial: true });
+    const watcher = watch([...folders], {
+      cwd: this.root,
+      ignored: "**/node_modules/**",
+      ignoreInitial: true,
+      followSymlinks: false, // some lead in circles
+    });
     return watcher.on("change", (file) => {
       const changed = relativeTo(this.root, path.resolve(this.root, file));
       if (!this.files.some((known) => known.path === changed)) return;
