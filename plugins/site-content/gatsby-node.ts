@@ -143,8 +143,6 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 };
 
-let lastContent: Content | undefined;
-
 /**
  * The content in development: with links that lead nowhere among its problems, which a build finds in its
  * pages; and while site.yml has an error, as it was before, with that error.
@@ -154,8 +152,7 @@ function forWriters(
   { root, now }: Pick<LoadOptions, "root" | "now">,
   plugin: PluginOptions,
 ): Content {
-  if (!content.site) return { ...(lastContent ?? content), problems: content.problems };
-  lastContent = content;
+  if (!content.site) return { ...(livePages.content ?? content), problems: content.problems };
   const check = plugin.checkLinks as LinkCheck | undefined;
   return { ...content, problems: [...content.problems, ...(check?.(root, content, now) ?? [])] };
 }

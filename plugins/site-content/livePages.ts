@@ -17,12 +17,17 @@ type Load = (files: readonly SourceFile[], paths: ReadonlySet<string>) => Promis
  */
 export class LivePages {
   private readonly readers = new Set<Reader>();
-  private content: Content | undefined;
+  private last: Content | undefined;
   private files: readonly SourceFile[] = [];
   private showing: Promise<void> = Promise.resolve();
 
   /** @param root absolute path of the project */
   constructor(private readonly root: string) {}
+
+  /** The content as Gatsby last read it. */
+  get content(): Content | undefined {
+    return this.last;
+  }
 
   /** The paths of the open pages. */
   get open(): ReadonlySet<string> {
@@ -43,12 +48,12 @@ export class LivePages {
     const reader: Reader = { path, response, shown: "" };
     this.readers.add(reader);
     response.on("close", () => this.readers.delete(reader));
-    if (this.content) send(reader, this.content);
+    if (this.last) send(reader, this.last);
   };
 
   /** Gatsby has read these files, and this is their content. */
   replace(content: Content, files: readonly SourceFile[]): void {
-    this.content = content;
+    this.last = content;
     this.files = files;
     this.show(content, this.open);
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { relativeTo } from "../../plugins/site-content/model/source";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
 import { findLinkFault, type LinkTargets, linkProblem } from "../domain/links";
@@ -104,12 +105,7 @@ function routesOfSourcePages(root: string): ReadonlySet<string> {
     : [];
   const names = files
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(test|d)\.|[[{]|__tests__/.test(file))
-    .map((file) =>
-      file
-        .split(path.sep)
-        .join("/")
-        .replace(/\.\w+$/, ""),
-    );
+    .map((file) => relativeTo(folder, path.join(folder, file)).replace(/\.\w+$/, ""));
   return new Set(names.map((name) => normalisePath(`/${name.replace(/(^|\/)index$/, "")}`)));
 }
 

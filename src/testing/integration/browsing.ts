@@ -28,15 +28,25 @@ export async function visit(folder: string, basePath: string): Promise<Visit> {
   return { page, url: server.url, close };
 }
 
-/** Navigates and searches a site. @returns errors of the console and of the page, and files that were not found */
-export async function browse({ page, url }: Visit): Promise<readonly string[]> {
+/** Errors of the console and of a page, and files that were not found, from now on. */
+export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on(
+    "console",
+    (message) =>
+      message.type() === "error" && faults.push(`${message.text()} ${message.location().url}`),
+  );
   page.on("pageerror", (error) => faults.push(error.message));
   page.on(
     "response",
     (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
   );
+  return faults;
+}
+
+/** Navigates and searches a site. @returns its faults, and a hit that leads out of it */
+export async function browse({ page, url }: Visit): Promise<readonly string[]> {
+  const faults = faultsOf(page);
   await page.goto(`${url}/getting-started`);
   await page
     .getByRole("navigation", { name: "Docs sidebar" })
@@ -57,6 +67,6 @@ export async function browse({ page, url }: Visit): Promise<readonly string[]> {
   await hit.click();
   await page.waitForURL((to) => to.pathname === target.split("#")[0]);
   const { origin, pathname } = new URL(page.url());
-  if (!`${origin}${pathname}/`.startsWith(`${url}/`)) faults.push(`${target} is outside ${url}`);
-  return faults;
+  const isInside = `${origin}${pathname}/`.startsWith(`${url}/`);
+  return isInside ? faults : [...faults, `${target} is outside ${url}`];
 }
