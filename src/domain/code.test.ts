@@ -51,6 +51,11 @@ describe("what follows the language of a fence", () => {
       'hl_lines="1 3" linenums="4"',
       { start: 4, marks: { 1: "highlight", 3: "highlight" } },
     ],
+    [
+      "lines as React Router has them",
+      "filename=app/root.tsx lines=[1,3-4]",
+      { title: "app/root.tsx", marks: { 1: "highlight", 3: "highlight", 4: "highlight" } },
+    ],
     ["a first number in braces of its own", "showLineNumbers{5}", { start: 5, marks: {} }],
     ["a first number that is not one", 'showLineNumbers="x"', { start: 1, marks: {} }],
     ["a title whose quotes do not end", 'title="a.ts {1}', { marks: { 1: "highlight" } }],

@@ -28,6 +28,7 @@ const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
   ["highlight", "highlight"],
   ["mark", "highlight"],
   ["hl_lines", "highlight"],
+  ["lines", "highlight"],
 ]);
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
@@ -35,7 +36,7 @@ const SETTING =
 
 /**
  * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`, and
- * what Nextra, MkDocs and VitePress write for the same (`filename="x.ts"`, `highlight={1}`, `hl_lines="1 3"`, `[x.ts]`).
+ * what other tools write for the same (`filename="x.ts"`, `highlight={1}`, `hl_lines="1 3"`, `lines=[1,3]`, `[x.ts]`).
  * Other words are ignored; `unknown` names the settings with a value among them.
  */
 export function parseCodeMeta(meta: string): CodeMeta {

@@ -75,7 +75,7 @@ describe("the report", () => {
     );
   });
 
-  test("tells a long remedy once, and a short one each time", () => {
+  test("tells a long remedy once and where it stands, and a short one each time", () => {
     const list = `Use one of: ${"name, ".repeat(30)}`;
     const report = formatReport([
       problem("a.md", 1, "Unknown component <A>.", list),
@@ -83,9 +83,10 @@ describe("the report", () => {
       problem("a.md", 3, "C.", "Fix it."),
       problem("a.md", 4, "D.", "Fix it."),
     ]);
+    expect(report).toContain("→ The same as at a.md:1.");
     expect(report.match(/→.{0,10}/g)).toStrictEqual([
       "→ Use one o",
-      "→ As above.",
+      "→ The same ",
       "→ Fix it.",
       "→ Fix it.",
     ]);
@@ -134,6 +135,13 @@ describe("problems of one cause", () => {
         "      → Fix it.",
       ].join("\n"),
     );
+  });
+
+  test("may differ in a value in single quotes, which an apostrophe does not begin", () => {
+    const settings = ["a=[1]", "a=[1,2]", "b", "c"].map((value) =>
+      problem("a.md", 1, `The code's setting '${value}' has no effect.`, "Remove it."),
+    );
+    expect(formatReport(settings)).toContain("✖ The code's setting '…' has no effect. (4 times");
   });
 
   test("may name routes and values that differ", () => {

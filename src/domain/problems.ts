@@ -89,7 +89,7 @@ export function formatReport(
   );
   const groups = all ? sorted.map((found): Group => [found]) : groupsOf(sorted);
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  const told = new Set<string>();
+  const told = new Map<string, Problem>();
   const lines = groups.map((group) => {
     const remedy = remedyOf(group[0], told);
     return `${group.length === 1 ? single(group[0]) : together(group)}\n      → ${remedy}`;
@@ -134,6 +134,7 @@ function blank(message: string): string {
   return withoutGuess(message)
     .replace(/"\{[{%].*?[%}]\}"/g, '"…"') // a template's tag has quotes of its own
     .replace(/"[^"]*"/g, '"…"')
+    .replace(/(?<!\w)'[^']*'/g, "'…'")
     .replace(/\{[^{}]*\}/g, "{…}")
     .replace(/(?<=\s)\/\S+/g, "…")
     .replace(/\d+/g, "…");
@@ -144,10 +145,13 @@ function withoutGuess(message: string): string {
 }
 
 /** How to fix a problem. A long list of names stands in a report once for errors, and once for warnings. */
-function remedyOf({ severity, fix }: Problem, told: Set<string>): string {
-  const isRepeated = fix.length > LONG_REMEDY && told.has(severity + fix);
-  told.add(severity + fix);
-  return isRepeated ? "As above." : fix;
+function remedyOf(found: Problem, told: Map<string, Problem>): string {
+  const { severity, fix } = found;
+  const first = told.get(severity + fix);
+  if (!first) told.set(severity + fix, found);
+  return first && fix.length > LONG_REMEDY
+    ? `The same as at ${placeOf(first.file, first.line)}.`
+    : fix;
 }
 
 function single({ severity, file, line, message }: Problem): string {

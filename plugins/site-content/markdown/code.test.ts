@@ -13,6 +13,8 @@ test.each([
   ["text", true],
   ["plaintext", true],
   ["console", true],
+  ["env", true],
+  ["golang", true],
   ["diff", true],
   ["pyton", false],
   ["constructor", false],

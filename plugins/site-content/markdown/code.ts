@@ -23,17 +23,29 @@ const CLASSES: Record<string, string> = {
   "token-punctuation": "p",
   "token-link": "s",
 };
-const ALIASES: Record<string, string> = {
-  text: "text",
-  txt: "text",
-  plain: "text",
-  plaintext: "text",
-  console: "bash",
-  shell: "bash",
-  sh: "bash",
-  jsonc: "jsonc",
-  sol: "solidity",
-};
+/** Names that GitHub and other highlighters know for a grammar of Shiki, besides Shiki's own aliases. */
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    text: "txt plain plaintext plain-text none nohighlight no-highlight raw output ascii",
+    bash: "console shell sh ksh terminal",
+    cpp: "cxx hpp h",
+    dotenv: "env",
+    go: "golang",
+    groovy: "gradle",
+    html: "html5 htm xhtml",
+    ini: "cfg conf dosini",
+    javascript: "node nodejs",
+    jsonl: "ndjson",
+    jsx: "javascriptreact",
+    proto: "protobuf3",
+    python: "py3 python3",
+    shellsession: "sh-session shell-session",
+    solidity: "sol",
+    sql: "mysql postgres postgresql psql",
+    tsx: "typescriptreact",
+    xml: "atom rss svg",
+  }).flatMap(([grammar, names]) => names.split(" ").map((name) => [name, grammar] as const)),
+);
 
 /** One highlighter a language: a shared one would colour embedded languages by what other pages happened to load first. */
 const highlighters = new Map<string, Promise<Highlighter>>();
@@ -46,10 +58,14 @@ function highlighterFor(language: keyof typeof bundledLanguages): Promise<Highli
   return known;
 }
 
+function grammarOf(language: string): string {
+  return ALIASES.get(language) ?? language;
+}
+
 /** True for plain text and for languages with a grammar. */
 export function knowsLanguage(language: string): boolean {
-  const name = ALIASES[language] ?? language;
-  return name === "text" || name === "diff" || name in bundledLanguages;
+  const name = grammarOf(language);
+  return name === "text" || name === "diff" || Object.hasOwn(bundledLanguages, name);
 }
 
 /**
@@ -63,7 +79,7 @@ export async function highlight(
 ): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
   const { title, start, marks } = parseCodeMeta(meta);
   const { code, commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
-  const tokens = await tokenize(code, ALIASES[language] ?? language);
+  const tokens = await tokenize(code, grammarOf(language));
   const lines = tokens.map((line, index): CodeLine => {
     const mark =
       commentMarks.get(index + 1) ??
