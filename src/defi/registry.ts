@@ -17,6 +17,7 @@ export const Plot: ComponentSpec = {
 
 export const Calculator: ComponentSpec = {
   required: ["kind"],
+  holds: [],
   resolve: resolveCalculator,
   plainText: (node) => stringProp(node, "answer") ?? "",
   outline: (node, outline) => {

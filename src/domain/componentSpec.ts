@@ -11,6 +11,8 @@ import type { SidebarItem } from "./sidebar";
 export type ComponentSpec = {
   /** Properties the component cannot do without; the build reports a page that leaves one out. */
   readonly required: readonly string[];
+  /** The only components that may stand in it; none where the list is empty. Without it a component shows whatever stands in it. */
+  readonly holds?: readonly string[];
   /** The build puts it into the tree; authors write Markdown instead. */
   readonly internal?: true;
   /** It stands inside a line of text. Other components begin a block of their own. */
@@ -149,13 +151,11 @@ export interface PageContext {
   claimName(name: string): boolean;
 }
 
-/**
- * The names of components and their required properties, as plain JSON: what parsing needs in its
- * processes.
- */
+type AuthoredComponent = Pick<ComponentSpec, "required" | "holds"> & { readonly inline?: true };
+
+/** What parsing needs in its processes of the components that authors may write and of those that the build makes: plain JSON. */
 export type ComponentNames = {
-  /** Components authors may write, with the properties they cannot do without. */
-  readonly authored: Readonly<Record<string, readonly string[]>>;
+  readonly authored: Readonly<Record<string, AuthoredComponent>>;
   /** Components the build makes from Markdown. */
   readonly internal: readonly string[];
 };
@@ -165,7 +165,11 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
   const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     authored: Object.fromEntries(
-      all.flatMap(([name, { internal, required }]) => (internal ? [] : [[name, required]])),
+      all.flatMap(([name, { internal, required, holds, inline }]) =>
+        internal
+          ? []
+          : [[name, { required, ...(holds && { holds }), ...(inline && { inline: true }) }]],
+      ),
     ),
     internal: all.flatMap(([name, { internal }]) => (internal ? [name] : [])),
   };

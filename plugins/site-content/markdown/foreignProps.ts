@@ -15,15 +15,8 @@ import { withThemedPictures } from "./themedPictures";
 
 /** Components with the properties that Docusaurus and its like give them, as this site has them. */
 export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNode[] {
-  const known = mapTree(withThemedPictures(tree, report), (node) =>
+  return mapTree(withThemedPictures(tree, report), (node) =>
     ownCard(labelledTabs(knownAdmonition(node, report))),
-  );
-  return cardsInGrids(
-    mapTree(known, (node) =>
-      node.type === "CardGrid" || !node.children
-        ? node
-        : { ...node, children: cardsInGrids(node.children) },
-    ),
   );
 }
 
@@ -43,27 +36,6 @@ function ownCard(node: TreeElement): TreeElement {
     [],
     node.line,
   );
-}
-
-/** Cards that stand beside each other outside a grid get one. */
-function cardsInGrids(nodes: readonly TreeNode[]): TreeNode[] {
-  const result: TreeNode[] = [];
-  let cards: TreeNode[] = [];
-  const endGrid = () => {
-    const [first] = cards;
-    if (first !== undefined && isElement(first))
-      result.push(element("CardGrid", {}, cards, first.line));
-    cards = [];
-  };
-  for (const node of nodes) {
-    if (isElement(node) && node.type === "Card") cards.push(node);
-    else if (cards.length === 0 || isElement(node) || node.trim() !== "") {
-      endGrid();
-      result.push(node);
-    }
-  }
-  endGrid();
-  return result;
 }
 
 /** `<Admonition type="caution">` as Docusaurus writes it, with a type that has a box here. */

@@ -10,6 +10,12 @@ test.each([
   ["several paragraphs", "<p>\n  One.\n\n  Two.\n</p>", "<div><p>One.</p><p>Two.</p></div>"],
   ["a list", "<p>\n\n- a\n\n</p>", "<div><ul><li>a</li></ul></div>"],
   ["a heading", '<h2 id="a">\n  A title\n</h2>', '<h2 id="a">A title</h2>'],
+  [
+    "a component that is a block",
+    'Text <Details summary="S">inside</Details> more.',
+    '<div>Text <Details summary="S">inside</Details> more.</div>',
+  ],
+  ["a component in its line", 'A <Term id="a">pool</Term>.', '<p>A <Term id="a">pool</Term>.</p>'],
   ["a box", "<div>\n  Text.\n</div>", "<div><p>Text.</p></div>"],
 ])("%s nests no paragraph in a line of text", async (_, text, html) => {
   const found = await finished(text, "mdx");
@@ -17,4 +23,14 @@ test.each([
     html,
     problems: [],
   });
+});
+
+test.each([
+  ["## Steps <Details>x</Details>", "1: <Details> cannot stand in <h2>, which holds words alone."],
+  [
+    "A **<Card to='/a' title='A' />** b",
+    "1: <Card> cannot stand in <strong>, which holds words alone.",
+  ],
+])("a block in the line of %s is an error", async (text, message) => {
+  expect((await finished(text, "mdx")).problems).toContain(message);
 });

@@ -15,6 +15,7 @@ import { highlight } from "./code";
 import { reportCodeSettings } from "./codeSettings";
 import { diagramToTree } from "./diagram";
 import { withOwnProps } from "./foreignProps";
+import { withItemsInLists } from "./items";
 import { mathToTree } from "./math";
 import { prepareMermaid } from "./mermaid";
 import { NPM2YARN, packageManagers } from "./packageManagers";
@@ -33,8 +34,12 @@ export async function finishTree(
   const titled = mapTree(tree, (node) =>
     node.type === TITLE_TAG ? { ...node, type: "AdmonitionTitle" } : node,
   );
-  const known = withOwnProps(withoutNestedParagraphs(emptyAnchors(titled)), report);
-  const safe = safeTree(known, components, report);
+  const known = withOwnProps(
+    withoutNestedParagraphs(emptyAnchors(titled), components, report),
+    report,
+  );
+  const placed = withItemsInLists(known, components, report);
+  const safe = safeTree(placed, components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
   const coded = await mapCode(pictures, report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));

@@ -58,7 +58,7 @@ export function reportUnknownComponent(
 /** A component without a property it cannot do without would render nonsense; one that it cannot show would end the build. */
 function reportMissingProps(node: TreeElement, components: ComponentNames, report: Report): void {
   if (!Object.hasOwn(components.authored, node.type)) return;
-  for (const name of components.authored[node.type] ?? []) {
+  for (const name of components.authored[node.type]?.required ?? []) {
     const value = node.props?.[name];
     if (value === undefined)
       report("error", node.line, `<${node.type}> has no ${name}.`, `Add ${name}="…" to the tag.`);

@@ -1,7 +1,10 @@
-import { sampleComponents, sampleFiles } from "../../testing/componentSamples";
+import type { ComponentSpecs } from "../../domain/componentSpec";
+import type { TreeElement } from "../../domain/documentTree";
+import { renderTree, sampleComponents, sampleFiles } from "../../testing/componentSamples";
 import { viewFiles, views } from "../../testing/views";
 import { mdxComponents } from "./mdxComponents";
 
+const specs: ComponentSpecs = mdxComponents;
 const names = Object.keys(mdxComponents).sort();
 
 test("every descriptor has a view of its name, and every view a descriptor", () => {
@@ -13,8 +16,20 @@ test("no two view files export the same name", () => {
   expect(exported.sort()).toStrictEqual(names);
 });
 
+async function samples(): Promise<readonly TreeElement[]> {
+  return (await Promise.all(sampleFiles.map(sampleComponents))).flat();
+}
+
 test("every component stands in a sample", async () => {
-  const samples = await Promise.all(sampleFiles.map(sampleComponents));
-  const shown = new Set(samples.flat().map(({ type }) => type));
+  const shown = new Set((await samples()).map(({ type }) => type));
   expect(names.filter((name) => !shown.has(name))).toStrictEqual([]);
+});
+
+/** What an author writes into a component that does not show it would be lost without a word. */
+test("every component shows what stands in it, or its descriptor says that nothing may", async () => {
+  const hiding = (await samples())
+    .filter(({ type }) => !specs[type]?.internal && !specs[type]?.holds?.length)
+    .filter((node) => !renderTree([{ ...node, children: ["Stowaway"] }]).includes("Stowaway"));
+  const holdingNothing = names.filter((name) => specs[name]?.holds?.length === 0);
+  expect([...new Set(hiding.map(({ type }) => type))].sort()).toStrictEqual(holdingNothing);
 });

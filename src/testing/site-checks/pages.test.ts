@@ -27,6 +27,10 @@ function ownData(route: string): z.infer<typeof contentPage> | undefined {
 
 const unlisted = pages.filter(({ route }) => ownData(route)?.unlisted).map(({ route }) => route);
 
+const DESCRIPTION = /<meta[^>]*name="description"[^>]*content="([^"]*)"/;
+/** What describes pages that have no text, such as a folder's with nothing in it: also the page for what is not there. */
+const tagline = find(readPublic("404.html"), DESCRIPTION);
+
 test("the build has pages", () => {
   expect(pages.length).toBeGreaterThan(0);
 });
@@ -53,9 +57,7 @@ describe.each(pages)("$route", ({ route, html }) => {
     if (own) {
       expect(title).toBe(`${own.metaTitle ?? own.title} | ${site.product.name}`);
       expect(own.path).toBe(route);
-      expect(find(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/)).toBe(
-        own.description,
-      );
+      expect(find(html, DESCRIPTION)).toBe(own.description || tagline);
     }
     expect(find(html, /<meta[^>]*property="og:title"[^>]*content="([^"]*)"/)).toBe(title);
   });

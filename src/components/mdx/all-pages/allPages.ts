@@ -16,6 +16,7 @@ import { type JsonObject, objectsOf, objectsProp, textOf } from "../../../domain
 /** Every listed page of the sidebar: search finds those pages, not this list. */
 export const AllPages: ComponentSpec = {
   required: [],
+  holds: [],
   resolve: (node, page) => {
     const groups = readerGroups(node, page);
     const sections = pagesOf(page.sidebar, groups, page);
@@ -30,6 +31,7 @@ export const AllPages: ComponentSpec = {
 /** Pages in the order that works for one reader. */
 export const ReadingPath: ComponentSpec = {
   required: ["summary", "pages"],
+  holds: [],
   resolve: resolveReadingPath,
   plainText: "children",
   outline: () => undefined,

@@ -9,6 +9,7 @@ import { CARD_ICONS } from "./cardIcons";
 
 export const CardGrid: ComponentSpec = {
   required: [],
+  holds: ["Card"],
   plainText: "children",
   outline: "children",
   feedHtml: (_node, inner) => `<ul>${inner()}</ul>`,
@@ -16,6 +17,7 @@ export const CardGrid: ComponentSpec = {
 
 export const Card: ComponentSpec = {
   required: ["to", "title"],
+  holds: [],
   resolve: (node, page) => {
     const icon = stringProp(node, "icon");
     const names = Object.keys(CARD_ICONS);
@@ -37,6 +39,7 @@ export const Card: ComponentSpec = {
 /** Links to pages with their own titles and descriptions: search finds those pages, not this list. */
 export const RelatedPages: ComponentSpec = {
   required: ["routes"],
+  holds: [],
   resolve: (node, page) => {
     const pages = listProp(node, "routes")
       .map(String)

@@ -4,6 +4,7 @@ import { listProp, textOf } from "../../../domain/treeProps";
 
 export const Checklist: ComponentSpec = {
   required: ["id", "items"],
+  holds: [],
   plainText: "children",
   outline: (node, outline) => {
     for (const item of listProp(node, "items")) outline.text(textOf(item));

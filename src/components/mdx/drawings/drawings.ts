@@ -13,6 +13,7 @@ export const Diagram: ComponentSpec = {
 
 export const Bars: ComponentSpec = {
   required: ["alt", "rows"],
+  holds: [],
   plainText: "children",
   outline: (node, outline) => {
     outline.text(stringProp(node, "caption"), stringProp(node, "alt"));

@@ -12,6 +12,7 @@ import { objectsOf, objectsProp, textOf } from "../../../domain/treeProps";
 
 export const Glossary: ComponentSpec = {
   required: [],
+  holds: [],
   resolve: (node, page) => withProps(node, { entries: entries(page, stringProp(node, "group")) }),
   plainText: "children",
   outline: (node, outline) => {
@@ -38,6 +39,7 @@ export const Glossary: ComponentSpec = {
 /** A list of links to the terms of the same page: it says nothing of its own in search. */
 export const GlossaryIndex: ComponentSpec = {
   required: [],
+  holds: [],
   resolve: (node, { glossary }) => withProps(node, { letters: letters(glossary) }),
   plainText: "children",
   outline: () => undefined,

@@ -142,11 +142,12 @@ type FigureProps = ImageProps & {
   readonly children?: ReactNode;
 };
 
-/** A picture or drawing with a caption. */
+/** A picture, or what stands in it, with a caption. */
 export function Figure({ caption, credit, children, ...image }: FigureProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      {image.src || image.file ? <Image {...image} zoom /> : children}
+      {(image.src || image.file) && <Image {...image} zoom />}
+      {children}
       {(caption || credit) && (
         <figcaption className={styles.caption}>
           {caption}

@@ -32,7 +32,7 @@ export const Figure: ComponentSpec = {
   outline: showsAround(["alt"], ["caption", "credit"]),
   feedHtml: (node, inner, place) => {
     const caption = [propHtml(node, "caption"), propHtml(node, "credit")].filter(Boolean).join(" ");
-    return `<figure>${pictureHtml(node, place) || inner()}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+    return `<figure>${pictureHtml(node, place)}${inner()}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
   },
 };
 

@@ -5,6 +5,7 @@ import { absoluteUrl, attribute, escapeHtml } from "../../../domain/html";
 /** The logo of `content/site.yml` as it looks on a light or a dark ground. */
 export const Logo: ComponentSpec = {
   required: [],
+  holds: [],
   resolve: (node, page) => {
     const { name, image, dark } = page.brand;
     const file = node.props?.on === "dark" ? (dark ?? image) : image;

@@ -5,6 +5,7 @@ import { objectsProp, textOf } from "../../../domain/treeProps";
 
 export const MockPanel: ComponentSpec = {
   required: ["title", "alt", "rows"],
+  holds: [],
   plainText: "children",
   outline: showsRows("rows", ["label", "value", "note"], "title", "alt", "action"),
   feedHtml: (node) => {

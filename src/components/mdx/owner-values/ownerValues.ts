@@ -7,6 +7,7 @@ import { listOf, objectsProp, textOf } from "../../../domain/treeProps";
 
 export const ExampleValue: ComponentSpec = {
   required: ["k"],
+  holds: [],
   inline: true,
   resolve: (node, page) => withProps(node, page.ownerValue(stringProp(node, "k") ?? "", node.line)),
   plainText: (node) => stringProp(node, "value") ?? "",
@@ -19,6 +20,7 @@ const STATUSES = ["planned", "in progress", "available", "retired"];
 
 export const StatusBadge: ComponentSpec = {
   required: [],
+  holds: [],
   inline: true,
   resolve: (node, page) => {
     const key = stringProp(node, "k");
@@ -39,6 +41,7 @@ export const StatusBadge: ComponentSpec = {
 
 export const AddressList: ComponentSpec = {
   required: ["group"],
+  holds: [],
   resolve: resolveEntries,
   plainText: "children",
   outline: showsRows("entries", ["name", "value"]),
@@ -47,6 +50,7 @@ export const AddressList: ComponentSpec = {
 
 export const OfficialLinks: ComponentSpec = {
   required: ["group"],
+  holds: [],
   resolve: resolveEntries,
   plainText: "children",
   outline: showsRows("entries", ["name", "value", "note"]),
@@ -75,6 +79,7 @@ function resolveEntries(node: TreeElement, page: PageContext): TreeElement {
 
 export const NetworkTable: ComponentSpec = {
   required: [],
+  holds: [],
   resolve: resolveNetworks,
   plainText: "children",
   outline: (node, outline) => {

@@ -4,6 +4,7 @@ import { showsAround } from "../../../domain/outlineText";
 
 export const Steps: ComponentSpec = {
   required: [],
+  holds: ["Step"],
   plainText: "children",
   outline: "children",
   feedHtml: (_node, inner) => `<ol>${inner()}</ol>`,

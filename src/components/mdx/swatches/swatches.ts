@@ -5,6 +5,7 @@ import { objectsProp, textOf } from "../../../domain/treeProps";
 
 export const Swatches: ComponentSpec = {
   required: ["items"],
+  holds: [],
   plainText: (node) => colorsOf(node).join(", "),
   outline: (node, outline) => {
     for (const color of colorsOf(node)) outline.text(color);

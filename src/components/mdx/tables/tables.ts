@@ -16,6 +16,7 @@ export const Table: ComponentSpec = {
 
 export const CompareTable: ComponentSpec = {
   required: ["caption", "columns", "rows"],
+  holds: [],
   plainText: "children",
   outline: (node, outline) => {
     outline.text(stringProp(node, "caption"));
@@ -28,6 +29,7 @@ export const CompareTable: ComponentSpec = {
 
 export const ParamTable: ComponentSpec = {
   required: ["caption", "rows"],
+  holds: [],
   plainText: "children",
   outline: (node, outline) => {
     outline.text(stringProp(node, "caption"));
@@ -53,6 +55,7 @@ function fieldType(node: TreeElement): string {
 
 export const Changelog: ComponentSpec = {
   required: ["rows"],
+  holds: [],
   plainText: "children",
   outline: showsRows("rows", ["date", "change"]),
   feedHtml: (node) => recordsHtml(undefined, objectsProp(node, "rows"), ["date", "change"]),

@@ -4,6 +4,7 @@ import { shows } from "../../../domain/outlineText";
 
 export const Tabs: ComponentSpec = {
   required: [],
+  holds: ["TabItem"],
   plainText: "children",
   outline: "children",
   feedHtml: "children",

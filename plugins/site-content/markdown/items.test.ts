@@ -1,0 +1,56 @@
+import { finished } from "../../../src/testing/builders";
+
+const step = (title: string) => `<Step title="${title}">Row.</Step>`;
+const tab = (label: string) => `<TabItem value="${label}" label="${label}">Row.</TabItem>`;
+const other = (list: string, item: string, line: number) =>
+  `warning ${line}: In <${list}> stands something that is in no <${item}>.`;
+
+test.each([
+  ["an item alone gets its list", step("a"), `<Steps>${step("a")}</Steps>`, []],
+  [
+    "items beside each other share one, also in a box",
+    `<div>\n${tab("a")}\n\n${tab("b")}\n</div>\n\nText`,
+    `<div><Tabs>${tab("a")}${tab("b")}</Tabs></div><p>Text</p>`,
+    [],
+  ],
+  [
+    "items of two kinds get two lists",
+    `${step("a")}\n\n${tab("b")}`,
+    `<Steps>${step("a")}</Steps><Tabs>${tab("b")}</Tabs>`,
+    [],
+  ],
+  [
+    "items in their list stay there, with their text's own lists",
+    `<Steps>\n<Step title="a">\n\n${tab("b")}\n\n</Step>\n</Steps>`,
+    `<Steps><Step title="a"><Tabs>${tab("b")}</Tabs></Step></Steps>`,
+    [],
+  ],
+  [
+    "text between items divides the list, which keeps its properties",
+    `<Tabs groupId="g">\n\nBefore\n\n${tab("a")}\n\nBetween\n\n${tab("b")}\n\nBehind\n\n</Tabs>`,
+    `<p>Before</p><Tabs groupId="g">${tab("a")}</Tabs><p>Between</p><Tabs groupId="g">${tab("b")}</Tabs><p>Behind</p>`,
+    [other("Tabs", "TabItem", 3)],
+  ],
+  [
+    "a list without items shows what stands in it, as Nextra's and Starlight's steps",
+    "<Steps>\n\n### Cast off\n\n1. Loosen\n\n</Steps>",
+    "<h3>Cast off</h3><ol><li>Loosen</li></ol>",
+    [other("Steps", "Step", 3)],
+  ],
+  [
+    "an item of another list is no item",
+    `<CardGrid>\n${step("a")}\n</CardGrid>`,
+    `<Steps>${step("a")}</Steps>`,
+    [other("CardGrid", "Card", 2)],
+  ],
+  ["an empty list is nobody's mistake", "<Steps>\n</Steps>", "<Steps/>", []],
+  [
+    "a component that shows nothing of what stands in it is an error",
+    "<AllPages>\n\nText\n\n</AllPages>",
+    "<AllPages><p>Text</p></AllPages>",
+    ["3: <AllPages> does not show what stands in it."],
+  ],
+])("%s", async (_, text, html, problems) => {
+  const found = await finished(text, "mdx");
+  expect({ ...found, html: found.html.replace(/\n/g, "") }).toStrictEqual({ html, problems });
+});

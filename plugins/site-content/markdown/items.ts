@@ -1,0 +1,91 @@
+import type { ComponentNames } from "../../../src/domain/componentSpec";
+import {
+  element,
+  isElement,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+import type { Report } from "./report";
+
+/**
+ * Puts every item into its list, as the descriptors say (`holds`): one that stands alone gets a list, and what a list cannot
+ * show stands before or behind its items, with a warning, so that no text is lost and no list has other children in its HTML.
+ */
+export function withItemsInLists(
+  tree: readonly TreeNode[],
+  { authored }: ComponentNames,
+  report: Report,
+): TreeNode[] {
+  const listOf = new Map(
+    Object.entries(authored).flatMap(([list, { holds = [] }]) =>
+      holds.map((item) => [item, list] as const),
+    ),
+  );
+
+  function placed(nodes: readonly TreeNode[], parent?: string): TreeNode[] {
+    const settled = nodes.flatMap((node) =>
+      isElement(node) && node.children
+        ? withoutOthers({ ...node, children: placed(node.children, node.type) })
+        : [node],
+    );
+    return runs(settled, (node) => listOf.get(node.type)).flatMap(({ key: list, nodes: items }) =>
+      list === undefined || list === parent ? items : [element(list, {}, items, lineOf(items))],
+    );
+  }
+
+  function withoutOthers(list: TreeElement): TreeNode[] {
+    const { type, props, children = [], line } = list;
+    const holds = Object.hasOwn(authored, type) ? authored[type]?.holds : undefined;
+    if (!holds) return [list];
+    const parts = runs(children, (node) => (holds.includes(node.type) ? type : undefined));
+    const other = parts.find(({ key, nodes }) => key === undefined && nodes.some(isShown));
+    if (!other) return [list];
+    const place = lineOf(other.nodes) ?? line;
+    const [item] = holds;
+    if (item === undefined) {
+      report(
+        "error",
+        place,
+        `<${type}> does not show what stands in it.`,
+        `Write <${type} … />, and the text before or behind it.`,
+      );
+      return [list];
+    }
+    report(
+      "lenient",
+      place,
+      `In <${type}> stands something that is in no <${item}>.`,
+      `Put it into a <${item}> or outside of <${type}>; until then the page shows it outside.`,
+    );
+    return parts.flatMap(({ key, nodes }) =>
+      key === undefined ? nodes : [element(type, props, nodes, line)],
+    );
+  }
+
+  return placed(tree);
+}
+
+type Run = { readonly key: string | undefined; readonly nodes: TreeNode[] };
+
+/** Neighbours with the same key; blank text between two of them belongs to them. */
+function runs(
+  nodes: readonly TreeNode[],
+  keyOf: (node: TreeElement) => string | undefined,
+): readonly Run[] {
+  const result: Run[] = [];
+  for (const node of nodes) {
+    const run = result.at(-1);
+    const key = isElement(node) ? keyOf(node) : undefined;
+    if (run && (run.key === key || !isShown(node))) run.nodes.push(node);
+    else result.push({ key, nodes: [node] });
+  }
+  return result;
+}
+
+function isShown(node: TreeNode): boolean {
+  return isElement(node) || node.trim() !== "";
+}
+
+function lineOf(nodes: readonly TreeNode[]): number | undefined {
+  return nodes.find(isElement)?.line;
+}
