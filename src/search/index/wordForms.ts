@@ -60,29 +60,37 @@ function irregularForms(word: string): string[] {
 /** Possible stems of a word. */
 function stemsOf(word: string): string[] {
   const singular = /[^su]s$/.test(word) ? [word.slice(0, -1)] : [];
-  const [, stem] = /^(.{3,}?)(?:ing|ed|ly|ion|al|ment)$/.exec(singular[0] ?? word) ?? [];
-  if (stem === undefined) return singular;
-  const undoubled = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
-  return [...singular, stem, `${stem}e`, ...undoubled];
+  const whole = singular[0] ?? word;
+  const stems = [/^(.{3,}?)(?:ing|ed|ly|ion|al|ment)$/, /^(.{3,})ation$/]
+    .flatMap((ending) => ending.exec(whole)?.[1] ?? [])
+    .flatMap((stem) => [stem, `${stem}e`, ...(DOUBLED.test(stem) ? [stem.slice(0, -1)] : [])]);
+  const verb = /^(.{2,})(?:fication|fied|fies)$/.exec(whole)?.[1];
+  return [...singular, ...stems, ...(verb === undefined ? [] : [`${verb}fy`])];
 }
 
+const DOUBLED = /([b-df-hj-np-tv-z])\1$/;
+
 function endingsOf(stem: string): string[] {
-  const plain = [`${stem}s`, `${stem}ing`, `${stem}ed`, `${stem}ly`, `${stem}ment`];
-  if (stem.endsWith("e"))
+  const last = stem.at(-1) ?? "";
+  const cut = stem.slice(0, -1);
+  const plain = ["s", "ing", "ed", "ly", "ment"].map((ending) => `${stem}${ending}`);
+  if (last === "e")
     return [
       ...plain,
       `${stem}d`,
-      `${stem.slice(0, -1)}ing`,
-      ...(stem.endsWith("te") ? [`${stem.slice(0, -1)}ion`] : []),
-      ...(stem.endsWith("ve") ? [`${stem.slice(0, -1)}al`] : []),
+      `${cut}ing`,
+      ...(stem.endsWith("te") ? [`${cut}ion`] : []),
+      ...(stem.endsWith("ve") ? [`${cut}al`] : []),
+      ...(/[rsvz]e$/.test(stem) ? [`${cut}ation`] : []),
     ];
-  const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(stem)
-    ? [`${stem}${stem.at(-1)}ing`, `${stem}${stem.at(-1)}ed`]
-    : [];
+  const doubled = /[^aeiou][aeiou][bdglmnprt]$/.test(stem) ? `${stem}${last}` : undefined;
   return [
     ...plain,
-    ...doubled,
-    ...(stem.endsWith("t") ? [`${stem}ion`] : []),
-    ...(stem.endsWith("w") ? [`${stem}al`] : []),
+    ...(doubled === undefined ? [] : [`${doubled}ing`, `${doubled}ed`]),
+    ...(doubled !== undefined && last === "l" ? [`${doubled}ation`] : []),
+    ...(/[lmnrt]$/.test(stem) ? [`${stem}ation`] : []),
+    ...(last === "t" ? [`${stem}ion`] : []),
+    ...(last === "w" ? [`${stem}al`] : []),
+    ...(stem.endsWith("fy") ? [`${cut}ied`, `${cut}ies`, `${cut}ication`] : []),
   ];
 }
