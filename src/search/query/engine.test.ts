@@ -161,6 +161,16 @@ test("a match by misspelling does not rank above a section with the other words"
   expect(pathsOf(await ask(engine, "make first swap safely"))[0]).toBe("/swap");
 });
 
+test("three letters alone are no misspelling of a word that carries grammar", async () => {
+  const engine = engineOf([
+    testPage("/a", "First", "It is not meant for you."),
+    testPage("/b", "Second", "The gain."),
+  ]);
+  expect(pathsOf(await ask(engine, "nft"))).toEqual([]);
+  expect(pathsOf(await ask(engine, "nft meant"))).toEqual(["/a"]);
+  expect(pathsOf(await ask(engine, "gan"))).toEqual(["/b"]);
+});
+
 test("another form of a word is found, after the word itself", async () => {
   const engine = engineOf([
     testPage("/b", "Second", "While connecting a wallet."),

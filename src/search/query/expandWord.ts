@@ -11,6 +11,7 @@ import type { DictionaryPart } from "../index/dictionaryPart";
 import type { OpenIndex } from "../index/openIndex";
 import { inflections, numberForms } from "../index/wordForms";
 import { Best } from "./best";
+import { isFunctionWord } from "./functionWords";
 import type { QueryWord } from "./parseQuery";
 import { findNear } from "./typos";
 import * as weights from "./weights";
@@ -36,11 +37,14 @@ export type ExpandedWord = {
 /** Which words may be misspelt: none, those missing from the index, or all. */
 export type TypoRule = "none" | "unknown" | "all";
 
-/** Every term of the index that a query word stands for, with its weight. */
+/**
+ * Every term of the index that a query word stands for, with its weight.
+ * @param alone true for the only word of a query: `nft` is then no misspelling of "not"
+ */
 export async function expandWord(
   index: OpenIndex,
   word: QueryWord,
-  typos: TypoRule,
+  { typos, alone = false }: { readonly typos: TypoRule; readonly alone?: boolean },
 ): Promise<ExpandedWord> {
   const forms = word.exact ? [] : numberForms(word.term);
   const others = word.exact ? [] : inflections(word.term);
@@ -58,7 +62,9 @@ export async function expandWord(
   if (word.prefix) addLonger(parts, word.term, terms, isWord);
   const isKnown = terms.size > 0;
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
-    await addTypos(index, word, terms, own !== undefined);
+    const isCandidate = (place: TermPlace) =>
+      !terms.has(place) && !(alone && isShort(word.term) && isFunctionWord(termOf(place)));
+    await addTypos(index, word, terms, { isWord: own !== undefined, isCandidate });
     if (terms.size === 0) await addStem(index, word.term, terms);
   }
   return { word, terms: terms.matches, isKnown, frequent: own !== undefined && isFrequent(own) };
@@ -160,23 +166,21 @@ async function addTypos(
   index: OpenIndex,
   { term, prefix }: QueryWord,
   terms: TermList,
-  isWord: boolean,
+  { isWord, isCandidate }: { isWord: boolean; isCandidate: (place: TermPlace) => boolean },
 ): Promise<void> {
-  if (
-    /\d/.test(term) ||
-    term.length < (terms.size === 0 ? weights.RESCUE_MIN_CHARS : weights.ONE_TYPO_MIN_CHARS)
-  )
-    return;
+  const shortest = terms.size === 0 ? weights.RESCUE_MIN_CHARS : weights.ONE_TYPO_MIN_CHARS;
+  if (/\d/.test(term) || term.length < shortest) return;
   const maxEdits = term.length >= weights.TWO_TYPOS_MIN_CHARS ? 2 : 1;
   const look = async (first: string): Promise<Candidate[]> => {
     const parts = await loadParts(index, [first]);
     return parts.flatMap((part) =>
-      near(part, term, maxEdits, prefix && term.length >= weights.ONE_TYPO_MIN_CHARS, first === ""),
+      near(part, term, maxEdits, prefix && !isShort(term), first === ""),
     );
   };
   const isSmall = terms.size === 0 && index.header.terms <= weights.SMALL_DICTIONARY;
-  let found = (await look(isSmall ? "" : term.charAt(0))).filter((place) => !terms.has(place));
-  if (found.length === 0 && terms.size === 0 && !isSmall) found = await look("");
+  let found = (await look(isSmall ? "" : term.charAt(0))).filter(isCandidate);
+  if (found.length === 0 && terms.size === 0 && !isSmall)
+    found = (await look("")).filter(isCandidate);
   found.sort((a, b) => cost(a) - cost(b) || bySections(a, b));
   for (const place of found.slice(0, weights.MAX_TYPO_TERMS)) {
     const weight =
@@ -186,6 +190,10 @@ async function addTypos(
       (isWord ? weights.NEEDLESS_TYPO : 1);
     terms.addExtra(place, weight, { isPrefix: false, certainty: isWord ? 0 : 2 });
   }
+}
+
+function isShort(term: string): boolean {
+  return term.length < weights.ONE_TYPO_MIN_CHARS;
 }
 
 function near(

@@ -48,7 +48,12 @@ export async function planQuery(
   const hasSynonym = (position: number) =>
     synonyms.some(({ from, to }) => from <= position && position < to);
   const expanded = await Promise.all(
-    words.map((word, position) => expandWord(index, word, hasSynonym(position) ? "none" : typos)),
+    words.map((word, position) =>
+      expandWord(index, word, {
+        typos: hasSynonym(position) ? "none" : typos,
+        alone: words.length === 1,
+      }),
+    ),
   );
   const alternatives = [
     ...synonyms,
