@@ -17,7 +17,7 @@ import { remarkDisplayMath } from "./displayMath";
 import { withoutDocusaurusBlocks } from "./docusaurusBlocks";
 import { remarkForeignSyntax } from "./foreignSyntax";
 import { remarkHtmlTags } from "./htmlTags";
-import { remarkImports } from "./imports";
+import { type PageImports, remarkImports } from "./imports";
 import { remarkAuthoring } from "./mdast";
 import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
@@ -57,7 +57,7 @@ export async function parseBody(
   const problems: Problem[] = [];
   const reader = new PartialReader(partials, problems, (name, body, props) =>
     fileTree(name, body, components, reportTo(problems, name), {
-      imports: partials.files[name],
+      imports: { files: partials.files[name], texts: partials.texts },
       props,
     }),
   );
@@ -109,7 +109,7 @@ async function fileTree(
 
 /** What a file is read with beside its text: the partials it imports, and its properties when it is one. */
 type Extras = {
-  readonly imports?: PagePartials["files"][string];
+  readonly imports?: PageImports;
   readonly props?: TreeProps | undefined;
 };
 
@@ -142,7 +142,7 @@ export async function markdownTree(
   format: "md" | "mdx",
   components: ComponentNames,
   report: Report,
-  { imports, props }: Extras = {},
+  { imports = { texts: {} }, props }: Extras = {},
 ): Promise<TreeNode[]> {
   const text = preprocess(body, format);
   const markdown = unified().use(remarkParse);

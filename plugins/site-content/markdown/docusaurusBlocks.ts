@@ -2,15 +2,15 @@ import { FencedCode } from "./fences";
 import type { Report } from "./report";
 
 const UNWRAPPED = /^\s*(`{3,}|~{3,})mdx-code-block\s*$/;
-const HEAD = /^\s*<head>\s*$/;
-const HEAD_END = /<\/head>\s*$/;
+const HEAD = /^\s*<head>\s*$/i;
+const HEAD_END = /<\/head>\s*$/i;
 
 /**
- * A page's text without two things that only Docusaurus has: the tags of `<head>`, which are a warning, and the fences
+ * A page's text without two things that only Docusaurus has: the tags of `<head>` or `<Head>`, which are a warning, and the fences
  * `mdx-code-block` around MDX, whose text stays. Lines stay where they are.
  */
 export function withoutDocusaurusBlocks(text: string, report: Report): string {
-  if (!text.includes("<head>") && !text.includes("mdx-code-block")) return text;
+  if (!/<head>|mdx-code-block/i.test(text)) return text;
   const lines = text.split("\n");
   const lastOfHead = lines.findLastIndex((line) => HEAD_END.test(line));
   const fences = new FencedCode();

@@ -1,9 +1,10 @@
-import type { Code, Nodes, Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from "mdast-util-mdx";
+import type { Root } from "mdast";
+import type { MdxjsEsm } from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
-import { become, fillAttributes, isJsx, type Jsx, textAttribute } from "./mdastNodes";
-import { PARTIAL_TAG, type PagePartials } from "./partials";
+import { AS_MARKDOWN, asMarkdown } from "./docusaurusComponents";
+import { fillAttributes, isJsx, type Jsx } from "./mdastNodes";
+import { PARTIAL_TAG, type PagePartials, RAW_LOADER } from "./partials";
 import type { Report } from "./report";
 
 type ImportDeclaration = Extract<
@@ -15,35 +16,41 @@ type ImportDeclaration = Extract<
 type Imported =
   | { readonly kind: "component"; readonly name: string }
   | { readonly kind: "partial"; readonly file: string }
+  | { readonly kind: "text"; readonly file: string }
   | { readonly kind: "picture"; readonly src: string };
 
 /** Modules whose use is read without them, or that have nothing to say in a page of data. */
 const SILENT = /^(react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
 const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
-/** Components of Docusaurus that are plain Markdown here. */
-const AS_MARKDOWN = new Set(["Link", "CodeBlock", "ThemedImage"]);
+/** The files that a page imports by the name it gives them, and the texts of all files. */
+export type PageImports = Pick<PagePartials, "texts"> & {
+  readonly files?: PagePartials["files"][string];
+};
 
 /**
- * Reads the imports that pages written for Docusaurus have: partials, pictures, and components of its theme that this
- * site has as well. Other imports are left for `remarkAuthoring` to report, but not those of unknown components, which
- * are reported where they are used.
- * @param partials the partials that the page imports, by the name it gives them
+ * Reads the imports that pages written for Docusaurus have: partials, texts of files (`raw-loader`), pictures, and components of
+ * its theme that this site has as well. Other imports are left for `remarkAuthoring` to report, but not those of unknown
+ * components, which are reported where they are used.
  */
 export function remarkImports(
   this: unknown,
-  partials: PagePartials["files"][string],
+  { files, texts }: PageImports,
   components: ComponentNames,
   report: Report,
 ): (tree: Root) => void {
   return (tree) => {
-    const names = takeImports(tree, (statement) => read(statement, partials, components, report));
+    const names = takeImports(tree, (statement) => read(statement, files, components, report));
+    const textOf = (name: string) => {
+      const imported = names.get(name);
+      return imported?.kind === "text" ? texts[imported.file] : undefined;
+    };
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return;
       fillAttributes(node, (expression) => pictureOf(names.get(expression.trim())));
       showImported(node, names);
-      if (node.name === "Link" && !Object.hasOwn(components.authored, "Link")) asLink(node);
-      if (node.name === "CodeBlock") become(node, index, parent, codeOf(node));
+      const isOwn = node.name !== null && Object.hasOwn(components.authored, node.name);
+      if (!isOwn) asMarkdown(node, index, parent, textOf);
     });
   };
 }
@@ -89,20 +96,21 @@ function showImported(node: Jsx, names: Names): void {
 /** What the names of an import stand for; undefined for an import that nothing is known of. */
 function read(
   statement: ImportDeclaration,
-  partials: PagePartials["files"][string],
+  files: PageImports["files"],
   { authored }: ComponentNames,
   report: Report,
 ): [string, Imported][] | undefined {
   const source = String(statement.source.value);
   const [name = ""] = localNames(statement);
   if (SILENT.test(source)) return [];
-  if (/\.mdx?$/.test(source)) {
-    const file = partials?.[source];
-    if (file !== undefined) return [[name, { kind: "partial", file }]];
+  const isText = source.startsWith(RAW_LOADER);
+  if (isText || /\.mdx?$/.test(source)) {
+    const file = files?.[source];
+    if (file !== undefined) return [[name, { kind: isText ? "text" : "partial", file }]];
     report(
       "error",
       statement.loc?.start.line,
-      `The imported file "${source}" does not exist.`,
+      `The imported file "${isText ? source.slice(RAW_LOADER.length) : source}" does not exist.`,
       "Correct the path: it is read from the page's folder, or from the project with @site/.",
     );
     return [];
@@ -136,43 +144,4 @@ function asElement(node: Jsx, name: string, attributes: Readonly<Record<string, 
   node.name = name;
   for (const [key, value] of Object.entries(attributes))
     if (!given.has(key)) node.attributes.push({ type: "mdxJsxAttribute", name: key, value });
-}
-
-/** `<Link to="/x">` → `<a href="/x">` */
-function asLink(node: MdxJsxFlowElement | MdxJsxTextElement): void {
-  node.name = "a";
-  for (const attribute of node.attributes)
-    if (attribute.type === "mdxJsxAttribute" && attribute.name === "to") attribute.name = "href";
-}
-
-/** `<CodeBlock language="ts" title="x">{`…`}</CodeBlock>` as a fence. */
-function codeOf(node: Jsx): Code {
-  const title = textAttribute(node, "title");
-  const language =
-    textAttribute(node, "language") ??
-    /language-(\S+)/.exec(textAttribute(node, "className") ?? "")?.[1];
-  const numbers = node.attributes.some((each) => "name" in each && each.name === "showLineNumbers");
-  const meta = [
-    textAttribute(node, "metastring"),
-    title && `title="${title}"`,
-    numbers && "showLineNumbers",
-  ].filter((part) => typeof part === "string" && part !== "");
-  return {
-    type: "code",
-    lang: language ?? "text",
-    ...(meta.length > 0 && { meta: meta.join(" ") }),
-    value: node.children
-      .map(codeText)
-      .join("\n")
-      .replace(/^\n|\n$/g, ""),
-  };
-}
-
-function codeText(node: Nodes): string {
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-    const text = /^\s*(["'`])([\s\S]*)\1\s*$/.exec(node.value)?.[2];
-    return text?.replace(/\\([`$\\])/g, "$1") ?? `{${node.value}}`;
-  }
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(codeText).join("") : "";
 }

@@ -15,11 +15,14 @@ import { type Problem, problem } from "../../../src/domain/problems";
 import { isExternal } from "../../../src/domain/routes";
 import { become, fillAttributes, isJsx, jsx } from "./mdastNodes";
 
+/** What begins the name of a file that is imported as its text: `import code from "!!raw-loader!./a.js"`. */
+export const RAW_LOADER = "!!raw-loader!";
+
 /** Files that a page shows as parts of it. */
 export type PagePartials = {
-  /** Importing file → the name it imports → the file's path from the project's root. */
+  /** Importing file → the name it imports, as it is written → the file's path from the project's root, behind {@link RAW_LOADER} where its text is meant. */
   readonly files: { readonly [importer: string]: Readonly<Record<string, string>> | undefined };
-  /** Each file's text, its front matter blanked out. */
+  /** Each file's text; the front matter of Markdown is blanked out. */
   readonly texts: Readonly<Record<string, string>>;
 };
 

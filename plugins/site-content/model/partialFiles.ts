@@ -1,13 +1,14 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import type { PagePartials } from "../markdown/partials";
+import { type PagePartials, RAW_LOADER } from "../markdown/partials";
 import { CONTENT_FOLDER, readText, type SourceFile, splitFrontMatter } from "./source";
 
-const IMPORT = /^import\s+\w+\s+from\s+["']([^"'\n]+\.mdx?)["']/gm;
+const IMPORT = /^import\s+\w+\s+from\s+["']([^"'\n]+\.mdx?|!!raw-loader![^"'\n]+)["']/gm;
 
 /**
  * The Markdown files that a page imports, and those that they import, read from the disk: `import Fees from "./_fees.mdx"`,
- * also with `@site/`. Files outside the page's folder and the content folder are not read.
+ * also with `@site/`, and files whose text a page shows (`!!raw-loader!./a.js`). Files outside the page's folder and the
+ * content folder are not read.
  * @param root absolute path of the project
  */
 export function readPartials(
@@ -17,14 +18,18 @@ export function readPartials(
   if (!/^import\s/m.test(text)) return undefined;
   const files: Record<string, Record<string, string>> = {};
   const texts: Record<string, string> = {};
+  const isAllowed = (name: string) => isReadable(root, name, folder.path);
   const read = (importer: string, body: string) => {
     for (const [, name = ""] of body.matchAll(IMPORT)) {
-      const found = candidates(importer, name).find((each) => isReadable(root, each, folder.path));
+      const loader = name.startsWith(RAW_LOADER) ? RAW_LOADER : "";
+      const found = candidates(importer, name.slice(loader.length)).find(isAllowed);
       if (found === undefined) continue;
-      files[importer] = { ...files[importer], [name]: found };
-      if (texts[found] !== undefined || found === file) continue;
-      texts[found] = splitFrontMatter(readText(path.join(root, found))).body;
-      read(found, texts[found]);
+      const key = loader + found;
+      files[importer] = { ...files[importer], [name]: key };
+      if (texts[key] !== undefined || found === file) continue;
+      const whole = readText(path.join(root, found));
+      texts[key] = loader ? whole : splitFrontMatter(whole).body;
+      if (!loader) read(found, texts[key]);
     }
   };
   read(file, text);
