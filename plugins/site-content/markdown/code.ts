@@ -62,10 +62,14 @@ function grammarOf(language: string): string {
   return ALIASES.get(language) ?? language;
 }
 
+function hasGrammar(name: string): name is keyof typeof bundledLanguages {
+  return Object.hasOwn(bundledLanguages, name);
+}
+
 /** True for plain text and for languages with a grammar. */
 export function knowsLanguage(language: string): boolean {
   const name = grammarOf(language);
-  return name === "text" || name === "diff" || Object.hasOwn(bundledLanguages, name);
+  return name === "text" || name === "diff" || hasGrammar(name);
 }
 
 /**
@@ -91,9 +95,9 @@ export async function highlight(
 }
 
 async function tokenize(code: string, language: string): Promise<CodeToken[][]> {
-  if (language === "text" || !(language in bundledLanguages))
+  if (language === "text" || !hasGrammar(language))
     return code.split("\n").map((line) => (line === "" ? [] : [line]));
-  const shiki = await highlighterFor(language as keyof typeof bundledLanguages);
+  const shiki = await highlighterFor(language);
   // A limit by length: Shiki's own by time would colour the same code differently on a busy machine.
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
   const { tokens } = shiki.codeToTokens(code, {
