@@ -101,7 +101,7 @@ async function tokenize(code: string, language: string): Promise<CodeToken[][]> 
   // A limit by length: Shiki's own by time would colour the same code differently on a busy machine.
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
   const { tokens } = shiki.codeToTokens(code, {
-    lang: language as keyof typeof bundledLanguages,
+    lang: language,
     theme: "site",
     ...limits,
   });
