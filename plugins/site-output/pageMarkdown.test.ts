@@ -36,6 +36,18 @@ describe("a page as Markdown", () => {
       "$$\n\\frac{a}{b}\n$$\n",
     ],
     [
+      "powers and indexes in characters of Unicode, other raised text as text",
+      element("p", {}, [
+        "10",
+        element("sup", {}, ["18"]),
+        " H",
+        element("sub", {}, ["2"]),
+        "O, 1",
+        element("sup", {}, ["st"]),
+      ]),
+      "10¹⁸ H₂O, 1st\n",
+    ],
+    [
       "a note as a quotation",
       element("Admonition", { type: "tip", title: "Mind" }, [element("p", {}, ["the gap"])]),
       "> **Mind**\n>\n> the gap\n",

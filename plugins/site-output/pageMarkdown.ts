@@ -8,6 +8,7 @@ import { parseFragment } from "parse5";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
 import type { FeedPlace } from "../../src/domain/html";
+import { scriptText } from "../../src/domain/scripts";
 import { treeToHtml } from "../../src/domain/treeHtml";
 
 /** The MathML of a formula: a third of the HTML, and not needed where the TeX is. */
@@ -26,6 +27,13 @@ const link: Handle = (state, node) => {
   const { title: _, ...properties } = node.properties;
   const href = String(properties.href ?? "").replace(/[<>]/g, encodeURIComponent);
   return defaultHandlers.a(state, { ...node, properties: { ...properties, href } });
+};
+
+/** `10<sup>18</sup>` as 10¹⁸: Markdown has no raised text. Links in it, such as those of footnotes, stay. */
+const script: Handle = (state, node) => {
+  const [only, ...others] = node.children;
+  if (only?.type !== "text" || others.length > 0) return state.all(node) as PhrasingContent[];
+  return { type: "text", value: scriptText(node.tagName === "sup" ? "sup" : "sub", only.value) };
 };
 
 /** The caption of a table stands above it as a paragraph: tables of Markdown have none. */
@@ -51,7 +59,7 @@ export function pageMarkdown(
 ): string {
   const html = treeToHtml(tree, place, components).replace(MATHML, "<math$1></math>");
   const body = toMdast(fromParse5(parseFragment(html, { scriptingEnabled: false })), {
-    handlers: { a: link, math: formula, table: tableWithCaption },
+    handlers: { a: link, math: formula, sub: script, sup: script, table: tableWithCaption },
   });
   const text = body.type === "root" ? body.children : [];
   const heading: RootContent = {

@@ -1,5 +1,6 @@
 import { type ComponentSpecs, isInline, specOf } from "./componentSpec";
-import { isElement, type TreeNode } from "./documentTree";
+import { isElement, type TreeElement, type TreeNode } from "./documentTree";
+import { scriptText } from "./scripts";
 
 const BLOCKS =
   /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|details|summary|figcaption|br|hr)$/;
@@ -9,6 +10,14 @@ export function treeText(nodes: readonly TreeNode[], components: ComponentSpecs)
   const parts: string[] = [];
   collectText(nodes, components, parts);
   return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+/** A raised or lowered text; the number of a footnote is no part of the text. */
+function shownScript({ type, children = [] }: TreeElement, components: ComponentSpecs): string {
+  const isNote = children.some(
+    (child) => isElement(child) && child.props?.["data-footnote-ref"] !== undefined,
+  );
+  return isNote ? "" : scriptText(type === "sup" ? "sup" : "sub", treeText(children, components));
 }
 
 function collectText(
@@ -25,6 +34,7 @@ function collectText(
     const block = spec ? !isInline(spec, node) : BLOCKS.test(node.type);
     if (block) parts.push(" ");
     if (spec && spec.plainText !== "children") parts.push(spec.plainText(node));
+    else if (node.type === "sup" || node.type === "sub") parts.push(shownScript(node, components));
     else collectText(node.children ?? [], components, parts);
     if (block) parts.push(" ");
   }

@@ -1,8 +1,8 @@
-import type { Nodes, Paragraph, Parent } from "mdast";
+import type { Nodes, Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { didYouMean } from "../../../src/domain/problems";
-import { become, jsx, labelAndBody } from "./mdastNodes";
+import { jsx, labelAndBody } from "./mdastNodes";
 import type { Report } from "./report";
 import { replaceTabGroup } from "./tabGroups";
 
@@ -93,11 +93,7 @@ export function reportLoneColons(node: Paragraph, report: Report): void {
 }
 
 /** A quotation that begins with `[!NOTE]` becomes an admonition. */
-export function replaceAlert(
-  node: Extract<Nodes, { type: "blockquote" }>,
-  index: number | undefined,
-  parent: Parent | undefined,
-): void {
+export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>): void {
   const first = node.children[0];
   const text = first?.type === "paragraph" ? first.children[0] : undefined;
   if (first?.type !== "paragraph" || text?.type !== "text") return;
@@ -108,5 +104,5 @@ export function replaceAlert(
   text.value = text.value.slice(match[0].length);
   if (text.value === "") first.children.splice(0, first.children[1]?.type === "break" ? 2 : 1);
   const body = first.children.length > 0 ? node.children : node.children.slice(1);
-  become(node, index, parent, jsx("Admonition", { type }, body));
+  Object.assign(node, jsx("Admonition", { type }, body)); // in its place, so that quotations in it are visited too
 }

@@ -84,6 +84,14 @@ describe("marks", () => {
       "a\nb\nc",
     ],
     [
+      "come from no comment behind code, which stays",
+      "a // highlight-next-line\nb",
+      "js",
+      "",
+      "- -",
+      "a // highlight-next-line\nb",
+    ],
+    [
       "come from a comment above the line",
       "a\n// highlight-next-line\nb\nc",
       "js",

@@ -125,7 +125,9 @@ function takeMagicComments(source: string): {
   let open = false;
   let next = false;
   for (const line of source.split("\n")) {
-    const match = MAGIC.exec(line);
+    const found = MAGIC.exec(line);
+    const isWhole = line.slice(0, found?.index).trim() === "";
+    const match = found?.[2] && !isWhole ? undefined : found; // after code it is a comment like any other
     if (match?.[2]) {
       if (match[2] === "next-line") next = true;
       else open = match[2] === "start";

@@ -33,3 +33,8 @@ test.each([
   await problems(`<div>x${text}</div>`);
   expect(process.cpuUsage(begin).user).toBeLessThan(10_000_000); // microseconds
 });
+
+test("attributes without a value, as players and fields have them, are HTML", async () => {
+  const text = "<video controls disablepictureinpicture></video> <img ismap src='/a.png' alt='A'>";
+  expect(await problems(text)).toStrictEqual([]);
+});

@@ -18,7 +18,7 @@ const NAMES = new Set(
 );
 /** Attributes that HTML has without a value. */
 const BOOLEAN =
-  /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|data-[\w-]+|aria-[\w-]+)$/i;
+  /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|allowfullscreen|disablepictureinpicture|disableremoteplayback|ismap|novalidate|formnovalidate|contenteditable|nomodule|default|seamless|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|data-[\w-]+|aria-[\w-]+)$/i;
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 

@@ -80,6 +80,11 @@ describe.each(both)("in .%s an admonition", (format) => {
 
 describe.each(both)("in .%s a GitHub alert", (format) => {
   test.each([
+    [
+      "holds another one",
+      "> [!NOTE]\n> Hi\n>\n> > [!WARNING]\n> > Ho",
+      '<Admonition type="note"><p>Hi</p><Admonition type="warning"><p>Ho</p></Admonition></Admonition>',
+    ],
     ["becomes an admonition", "> [!NOTE]\n> Hi", '<Admonition type="note"><p>Hi</p></Admonition>'],
     ["in small letters, too", "> [!tip]\n> Hi", '<Admonition type="tip"><p>Hi</p></Admonition>'],
     [

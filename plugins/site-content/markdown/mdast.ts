@@ -49,7 +49,7 @@ export function remarkAuthoring(
             ? become(node, index, parent, truncateMark())
             : undefined;
         case "blockquote":
-          return replaceAlert(node, index, parent);
+          return replaceAlert(node);
         case "mdxJsxFlowElement":
         case "mdxJsxTextElement":
           if (

@@ -1,4 +1,4 @@
-import { expressionsShown } from "./mdxInMarkdown";
+import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 
 const shown = (text: string) =>
   expressionsShown(text, (name) => name === "fact.fee").map(({ what, line }) => `${line}: ${what}`);
@@ -27,4 +27,17 @@ test.each([
   ["a heading's id", "## Fees {#fees.lp}"],
 ])("%s is not", (_, text) => {
   expect(shown(text)).toEqual([]);
+});
+
+test.each([
+  ["a comment of HTML", "<!-- old {/* note */} <Foo bar={1} /> -->\n\nText"],
+  ["a code span", "`<Foo bar={1} /> {/* note */}`"],
+])("%s has no MDX in it, and stays as it is", (_, text) => {
+  expect(mdxSigns(text)).toStrictEqual([]);
+  expect(withoutMdx(text)).toBe(text);
+});
+
+test("a lone backquote hides no MDX of the next paragraph", () => {
+  const text = "Press the ` key.\n\n<Foo bar={1} />\n\nPress the ` key.";
+  expect(mdxSigns(text)).toContainEqual({ what: "<Foo>", line: 3 });
 });

@@ -5,7 +5,8 @@ import { blank, lineAt } from "./lines";
 /** MDX in a `.md` file: what it is, and its line. */
 export type MdxSign = { readonly what: string; readonly line: number };
 
-const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+/** A code span, which ends with its paragraph, or a comment of HTML: nothing in them is MDX. */
+const NOT_PROSE = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--[\s\S]*?-->/g;
 const IMPORT =
   /^import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^}'"`;]{0,300}\})(?:\s*,\s*\{[^}'"`;]{0,300}\})?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm;
 const EXPORT = /^export\s+(?:default|const|let|var|function|class)\s.*$/gm;
@@ -65,7 +66,7 @@ export function withoutMdx(text: string): string {
   );
 }
 
-/** The text with spaces in place of code, of the same length and lines. */
+/** The text with spaces in place of code and comments, of the same length and lines. */
 function withoutCode(text: string): string {
   const fences = new FencedCode();
   let isAfterBlank = true;
@@ -74,5 +75,5 @@ function withoutCode(text: string): string {
     isAfterBlank = line.trim() === "" || (isAfterBlank && isCode);
     return isCode ? " ".repeat(line.length) : line;
   });
-  return lines.join("\n").replace(CODE_SPAN, blank);
+  return lines.join("\n").replace(NOT_PROSE, blank);
 }

@@ -14,6 +14,11 @@ describe("a dollar sign opens a formula", () => {
     ["inside a word", "a$b$c", `a${inline("b")}c`],
     ["before a letter", "$x$y", `${inline("x")}y`],
     ["when it is doubled, in a line of text", "$$x$$ too", `${inline("x")} too`],
+    [
+      "before a letter, after one letter or TeX",
+      "the $n$th and $x_i$s",
+      `the ${inline("n")}th and ${inline("x_i")}s`,
+    ],
     ["when it is doubled, with a space inside and a digit after", "$$ x $$5", `${inline("x")}5`],
   ])("%s", async (_, text, html) => {
     expect(await compiled(text)).toStrictEqual({ html: `<p>${html}</p>`, problems: [] });
@@ -56,6 +61,9 @@ describe("a dollar sign is a dollar sign", () => {
     "$5",
     "US$5 and US$6",
     "$5/$10",
+    "The $SUPRA token ($SUPRA) and the $ETH/$USDC pool",
+    "$HOME/$USER",
+    "A=$B then C=$D",
     "$1,000.50 – $2,000",
     "a $ x$ b",
     "a $x $ b",

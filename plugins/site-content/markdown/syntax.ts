@@ -12,8 +12,9 @@ const COLON = 58;
 /**
  * Teaches the parser `:::name` containers and `$…$` formulas.
  * Text and leaf directives stay off, so that `10:30` and `key:value` remain text. A single dollar opens a formula only
- * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; or with spaces at both
- * its ends, where what it holds is TeX: `$ x + y $`. A dollar in code closes none.
+ * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; before a letter, as in `$n$th`
+ * and "$SUPRA/$USDC", only after one letter or TeX; or with spaces at both its ends, where what it holds is TeX: `$ x + y $`.
+ * A dollar in code closes none.
  */
 export function remarkSyntax(this: Processor): void {
   const data = this.data();
@@ -48,6 +49,9 @@ function carefulMath(): Extension {
 
 /** TeX between spaces: a command, an index, a power or an equation, or one letter; no operator at its end. */
 const TEX = /^(?:[a-zA-Z]|(?=.*[\\^_=+*/<>{}]).*[^=+*/<>\s-])$/;
+
+/** What may stand before a letter: `$n$th`, `$x_i$s`; no `$HOME/$USER`. */
+const TEX_IN_WORD = /^(?:[a-zA-Z]|(?=.*[\\^_{}]).*[\w})\]])$/;
 
 const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
   let previous: Code = DOLLAR;
@@ -96,7 +100,9 @@ const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
   }
 
   function afterClosing(code: Code): State | undefined {
-    return done(code, code !== null && code >= 48 && code <= 57 ? nok : ok);
+    if (code !== null && code >= 48 && code <= 57) return done(code, nok);
+    const isInWord = code !== null && code > 0 && /\p{L}/u.test(String.fromCodePoint(code));
+    return done(code, isInWord && !TEX_IN_WORD.test(text) ? nok : ok);
   }
 
   function done(code: Code, next: State): State | undefined {

@@ -22,6 +22,15 @@ describe("tables", () => {
     );
   });
 
+  test("keep pictures and anchors in their first row, and leave an empty cell without a scope", async () => {
+    const cells = (await html('| ![L](a.png) | <a id="q"></a> | |\n| - | - | - |')).replace(
+      /\n/g,
+      "",
+    );
+    expect(cells).toContain('<th scope="col"><img src="a.png" alt="L"/></th>');
+    expect(cells).toContain('<th scope="col"><a id="q"/></th><td/>');
+  });
+
   test("take the paragraph before them for their caption when it says Table:", async () => {
     expect(await html(`Table: Fees *by* tier\n\n${head}`)).toBe(
       table("<caption>Fees <em>by</em> tier</caption>"),

@@ -4,6 +4,7 @@ import {
   mapTree,
   type TreeElement,
   type TreeNode,
+  walk,
 } from "../../../src/domain/documentTree";
 import { columnLook } from "../../../src/domain/tableColumns";
 import { treeText } from "../../../src/domain/treeText";
@@ -73,7 +74,7 @@ function alignCells(table: TreeElement): TreeElement {
 function alignedCell(cell: TreeElement, numeric: boolean): TreeElement {
   const { align, ...rest } = cell.props ?? {};
   const isHeader = cell.type === "th";
-  const empty = isHeader && writtenText(cell.children ?? []) === "";
+  const empty = isHeader && isEmpty(cell.children ?? []);
   const side = align ?? (numeric ? "right" : undefined);
   return element(
     empty ? "td" : cell.type,
@@ -97,6 +98,15 @@ function bodyTexts(table: TreeElement): (string | undefined)[][] {
         hasComponent(children) ? undefined : writtenText(children),
       ),
     );
+}
+
+/** Nothing to see and nothing to link to: a picture, a component and an anchor are something. */
+function isEmpty(nodes: readonly TreeNode[]): boolean {
+  let isSomething = writtenText(nodes) !== "" || hasComponent(nodes);
+  walk(nodes, ({ type, props }) => {
+    isSomething ||= /^(?:img|input|svg)$/.test(type) || props?.id !== undefined;
+  });
+  return !isSomething;
 }
 
 function hasComponent(nodes: readonly TreeNode[]): boolean {

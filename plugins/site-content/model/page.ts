@@ -177,7 +177,7 @@ export function withContents(
 /**
  * A page's first `#` heading is its title; templates show it, so it leaves the body. Pictures, badges and links may stand above
  * it; after prose it stays there as a section, too. In a page with a title in its front matter only a heading that begins the
- * page is one. Later ones are sections. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
+ * page is one. Later ones are sections. Pictures in it stay above the text. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
  */
 function takeTitle(
   nodes: readonly TreeNode[],
@@ -194,10 +194,21 @@ function takeTitle(
     return { tree: nodes, ...(h1 !== "" && { h1 }) };
   const id = stringProp(first, "id");
   const above = nodes.slice(0, index).filter((node) => !isElement(node) || !isBlank(node));
-  const rest = [...above, ...nodes.slice(index + 1)];
+  const pictures = picturesIn(first.children ?? []);
+  const shown = pictures.length > 0 ? [element("p", {}, pictures, first.line)] : [];
+  const rest = [...above, ...shown, ...nodes.slice(index + 1)];
   const tree =
     id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
   return { tree, ...(h1 !== "" && { h1 }) };
+}
+
+/** Pictures, those with a link as links. */
+function picturesIn(nodes: readonly TreeNode[]): TreeElement[] {
+  return nodes.filter(isElement).flatMap((node) => {
+    const inside = picturesIn(node.children ?? []);
+    if (node.type === "img" || node.type === "picture") return [node];
+    return node.type === "a" && inside.length > 0 ? [{ ...node, children: inside }] : inside;
+  });
 }
 
 /** A paragraph without a visible character, such as one of `&nbsp;`. */

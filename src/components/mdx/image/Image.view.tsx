@@ -31,7 +31,8 @@ export function Image({ mode, ...rest }: ImageProps): ReactNode {
 function ModelessImage({ alt = "", title, zoom = false, ...rest }: ImageProps): ReactNode {
   const made = usePicture(rest.file);
   const href = made ? largest(made) : publicPath(rest.src);
-  if (alt === "" || !zoom || href === undefined) return <PlainPicture alt={alt} {...rest} />;
+  if (alt === "" || !zoom || href === undefined)
+    return <PlainPicture alt={alt} title={title} {...rest} />;
   return (
     <ZoomPicture
       alt={alt}
@@ -102,7 +103,7 @@ function publicPath(src: string | undefined): string | undefined {
   return src?.startsWith("/") ? `${__PATH_PREFIX__}${src}` : src;
 }
 
-function PlainPicture({ src, file, alt, width, height, shown }: ImageProps): ReactNode {
+function PlainPicture({ src, file, alt, title, width, height, shown }: ImageProps): ReactNode {
   const made = usePicture(file);
   const size = shownSize(made ?? { width, height }, shown);
   if (!made)
@@ -111,6 +112,7 @@ function PlainPicture({ src, file, alt, width, height, shown }: ImageProps): Rea
         className={styles.image}
         src={publicPath(src)}
         alt={alt}
+        {...(title && { title })}
         {...size}
         loading="lazy"
         decoding="async"
@@ -128,6 +130,7 @@ function PlainPicture({ src, file, alt, width, height, shown }: ImageProps): Rea
         srcSet={made.srcSet}
         sizes={sizes}
         alt={alt}
+        {...(title && { title })}
         {...size}
         loading="lazy"
         decoding="async"

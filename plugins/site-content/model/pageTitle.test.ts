@@ -1,0 +1,92 @@
+import { mdxComponents as components } from "../../../src/components/mdx/mdxComponents";
+import { markup, parseBody, source, VARIABLES } from "../../../src/testing/builders";
+import { docFrontMatter } from "../schemas/frontMatter";
+import { parsePage } from "./page";
+
+const FILE = "content/docs/a.md";
+const parse = (text: string, file = FILE) =>
+  parsePage(source(file, text), docFrontMatter, { variables: VARIABLES, parseBody, components });
+const found = async (text: string, file = FILE) =>
+  (await parse(text, file)).problems.map(
+    ({ severity, line, message }) => `${severity} ${line} ${message}`,
+  );
+const missing = 'warning 1 "title" is missing.';
+
+describe("the title of a page", () => {
+  test.each<[string, string, string, string]>([
+    ["is that of its front matter", "---\ntitle: A\n---\nText", "A", "<p>Text</p>"],
+    ["is its first heading, which leaves the body", "# A *b*\n\nText", "A b", "<p>Text</p>"],
+    ["has the product's name", "# {product} and {ticker}", "Harbour and HBR", ""],
+    ["in the front matter has the product's name", "---\ntitle: '{product}'\n---", "Harbour", ""],
+    [
+      "in the front matter wins; the heading leaves the body all the same",
+      "---\ntitle: A\n---\n# B\n\nText",
+      "A",
+      "<p>Text</p>",
+    ],
+    [
+      "is a heading below a logo",
+      '<p align="center"><img src="a.png" alt="L"></p>\n\n# A\n\nText',
+      "A",
+      '<p align="center"><img src="a.png" alt="L"/></p><p>Text</p>',
+    ],
+    ["leaves out the id written at its end", "# A {#top}", "A", ""],
+    [
+      "is the alternative of a picture that stands alone, which stays",
+      "# ![Our logo](a.png)",
+      "Our logo",
+      '<p><img src="a.png" alt="Our logo"/></p>',
+    ],
+    [
+      "leaves its pictures and their links above the text",
+      "# Boats [![fast](a.png)](/b)\n\nText",
+      "Boats",
+      '<p><a href="/b"><img src="a.png" alt="fast"/></a></p><p>Text</p>',
+    ],
+    ["is an underlined heading", "A\n===\n\nText", "A", "<p>Text</p>"],
+  ])("%s", async (_, text, title, html) => {
+    const page = await parse(text);
+    expect([page.title, markup(page.tree), page.problems]).toStrictEqual([title, html, []]);
+  });
+
+  test.each([
+    ["Text"],
+    [""],
+    ["#\n\nText"],
+    ["## A"],
+    ["---\ndescription: x\n---\nText"],
+    ["<div>\n\n# A\n\n</div>"],
+  ])("is the file's name in %j, with a warning", async (text) => {
+    expect(await found(text, "content/docs/02-fee_tiers.md")).toStrictEqual([missing]);
+    expect((await parse(text, "content/docs/02-fee_tiers.md")).title).toBe("fee_tiers");
+  });
+
+  test("of a page that stands for its folder is the folder's name", async () => {
+    expect((await parse("Text", "content/docs/01-pools/README.md")).title).toBe("pools");
+  });
+
+  test.each([
+    ["# Fees", undefined],
+    ["# Fees of **pools**", "Fees of pools"],
+  ])("in the front matter, with %j in the text, shows what differs", async (heading, shown) => {
+    expect((await parse(`---\ntitle: Fees\n---\n${heading}\n\nText`)).heading).toBe(shown);
+  });
+
+  test.each([
+    ["with a # heading of its own, shows that", "# Fees", false],
+    ["with a # heading below a blank paragraph, shows that", "&nbsp;\n\n# Fees", false],
+    ["without one, shows none", "Text", true],
+  ])("that the front matter hides, %s", async (_, body, hidden) => {
+    const page = await parse(`---\ntitle: Fees\nhide_title: true\n---\n${body}`);
+    expect([page.hideTitle, markup(page.tree)]).toStrictEqual([
+      hidden,
+      hidden ? "<p>Text</p>" : "",
+    ]);
+  });
+
+  test("is not said to be missing when the front matter cannot be read", async () => {
+    expect(await found("---\ntitle: 'A\n---\nText")).toStrictEqual([
+      "error 3 This is not valid YAML: Missing closing 'quote.",
+    ]);
+  });
+});
