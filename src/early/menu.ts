@@ -71,7 +71,10 @@ export function setUpMenu(): void {
     } else if (event.target.closest("[data-menu-close]")) {
       event.preventDefault();
       leave();
-    } else if (event.target.closest("[data-menu-back]")) showView("primary");
+    } else if (event.target.closest("[data-menu-back]")) {
+      showView("primary");
+      panel()?.querySelector<HTMLElement>("[data-menu-primary] :is(a, button)")?.focus();
+    }
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();

@@ -24,7 +24,7 @@ export function setUpScrollToTop(): void {
     () => {
       const before = previous;
       previous = scrollY;
-      if (before === 0) return;
+      if (before === 0 || before === scrollY) return; // not moved: React's coming is such an event
       if (jumped) {
         jumped = false;
         return;

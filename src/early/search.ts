@@ -1,5 +1,5 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
-import { readSearchRequest, setSearchRequest } from "../state/searchRequest";
+import { readSearchRequest, requestEnter, setSearchRequest } from "../state/searchRequest";
 
 /**
  * Opens the search dialog by its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
@@ -86,6 +86,8 @@ function typeAhead(event: KeyboardEvent, typed: string): void {
   if (key === "Escape") setSearchRequest(undefined);
   else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
   else if (isPrintable(key)) setSearchRequest(typed + key);
+  else if (key === "Enter" && typed !== "")
+    requestEnter(); // on the page, it would follow the link that has the focus
   else return;
   event.preventDefault();
 }

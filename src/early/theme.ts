@@ -14,8 +14,12 @@ export function setUpTheme(options: Options): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let choice = options.switch ? parse(readStored(KEY), options) : parse(null, options);
 
+  const paper = matchMedia("print");
+  let isPrinting = false;
+
   const show = () => {
-    const effective = choice === "system" ? (system.matches ? "dark" : "light") : choice;
+    const shown = choice === "system" ? (system.matches ? "dark" : "light") : choice;
+    const effective = isPrinting || paper.matches ? "light" : shown; // paper is light
     const root = document.documentElement;
     root.dataset.theme = effective;
     root.dataset.themeChoice = choice;
@@ -35,6 +39,15 @@ export function setUpTheme(options: Options): void {
   document.addEventListener("DOMContentLoaded", show);
   document.addEventListener("site:rendered", show);
   system.addEventListener("change", show);
+  paper.addEventListener("change", show);
+  for (const [event, printing] of [
+    ["beforeprint", true],
+    ["afterprint", false],
+  ] as const)
+    addEventListener(event, () => {
+      isPrinting = printing;
+      show();
+    });
   addEventListener("storage", (event) => {
     const isCleared = event.key === null;
     if ((event.key !== KEY && !isCleared) || event.storageArea !== localStorage) return;

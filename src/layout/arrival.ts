@@ -18,7 +18,8 @@ export const shouldUpdateScroll: ScrollHook = ({ getSavedScrollPosition }) => {
  * Brings the reader to the right place of the page just shown: the part that the hash names, opened if it is folded away;
  * else, going back or forward, where it was left; else the top. The focus goes to that part, or to the page's heading when
  * the hash names nothing.
- * The first page is left to the browser; where the reader is by now is noted for Back. A change of the query alone, or of nothing, leaves the page where it is.
+ * The first page is left to the browser; where the reader is by now is noted for Back. So is the way back within a page, of
+ * whose jumps Gatsby knows nothing. A change of the query alone, or of nothing, leaves the page where it is.
  */
 export function showPlace(location: Location, previous: Location | null): void {
   if (!previous) {
@@ -37,6 +38,8 @@ export function showPlace(location: Location, previous: Location | null): void {
     return;
   }
   const isMissing = hashId(location.hash) !== "";
+  const isInPage = previous.pathname === location.pathname && previous.search === location.search;
+  if (isInPage && !isNew && !isMissing) return;
   // Without a state the address was typed, or a plain link: nobody has been there.
   const isKnown = !isNew && !(isMissing && history.state === null);
   scrollTo(0, isKnown ? readPosition(location) : 0);

@@ -13,11 +13,25 @@ export function readSearchRequest(): string | undefined {
 export function setSearchRequest(typed: string | undefined): void {
   if (typed === readSearchRequest()) return;
   const { dataset } = document.documentElement;
+  delete dataset.searchEnter;
   if (typed === undefined) {
     delete dataset.search;
     delete dataset.searchByFocus;
   } else dataset.search = typed;
   document.dispatchEvent(new Event(CHANGED));
+}
+
+/** Keeps an Enter for the dialog, pressed after the text and before the dialog was there. */
+export function requestEnter(): void {
+  document.documentElement.dataset.searchEnter = "";
+}
+
+/** Whether an Enter was kept for the dialog; it is none any more. */
+export function takeEnter(): boolean {
+  const { dataset } = document.documentElement;
+  const isKept = dataset.searchEnter !== undefined;
+  delete dataset.searchEnter;
+  return isKept;
 }
 
 /** Opens the dialog because the focus rests on its button. */

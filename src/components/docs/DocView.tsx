@@ -71,9 +71,9 @@ export function DocView(doc: DocViewProps): ReactNode {
           )}
         </article>
         {text.isWhole && <Paginator previous={doc.previous} next={doc.next} />}
-        <ScrollToTop />
       </main>
       {!doc.home && <Toc entries={doc.toc} />}
+      <ScrollToTop />
     </div>
   );
 }

@@ -5,11 +5,17 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 
 function heading(Tag: "h2" | "h3" | "h4" | "h5" | "h6") {
   return function Heading({ children, id, className, ...rest }: HeadingProps): ReactNode {
+    const hasLink = id !== undefined && !className;
     return (
-      <Tag {...rest} id={id} className={className ?? styles.heading}>
-        {children}
-        {id && !className && (
-          <a className={styles.anchor} href={`#${id}`} aria-labelledby={`${id}Link ${id}`}>
+      <Tag
+        {...rest}
+        id={id}
+        className={className ?? styles.heading}
+        {...(hasLink && { "aria-labelledby": `${id}Text` })}
+      >
+        {hasLink ? <span id={`${id}Text`}>{children}</span> : children}
+        {hasLink && (
+          <a className={styles.anchor} href={`#${id}`} aria-labelledby={`${id}Link ${id}Text`}>
             <span className="visually-hidden" id={`${id}Link`}>
               Direct link to
             </span>

@@ -10,7 +10,12 @@ import {
   useState,
 } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { isSearchByFocus, readSearchRequest, setSearchRequest } from "../../state/searchRequest";
+import {
+  isSearchByFocus,
+  readSearchRequest,
+  setSearchRequest,
+  takeEnter,
+} from "../../state/searchRequest";
 import { DialogBoundary } from "./DialogBoundary";
 import type { SearchOutcome } from "./dialogClient";
 import { keepListening } from "./dialogKeys";
@@ -85,9 +90,11 @@ function Dialog(props: SearchDialogProps): ReactNode {
   useEffect(() => {
     const field = dialog.current && fieldOf(dialog.current);
     const typed = readSearchRequest() ?? "";
+    const isEntered = takeEnter();
     if (field && typed !== "" && typed !== opened.typed) typeInto(field, typed);
     else if (field && opened.typed === "") field.select();
     setSearchRequest("");
+    if (isEntered) waitingEnter.current = {};
     return () => {
       document.body.style.removeProperty("margin-right");
     };

@@ -131,8 +131,8 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
   {
     clause: "Side panel, secondary menu, `← Back to main menu`",
     file: "src/early/menu.ts",
-    find: 'closest("[data-menu-back]")) showView("primary");',
-    replace: 'closest("[data-menu-back]")) showView("secondary");',
+    find: 'showView("primary");',
+    replace: 'showView("secondary");',
     red: "menu.test.ts",
   },
   {

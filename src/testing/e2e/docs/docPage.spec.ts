@@ -66,6 +66,29 @@ test("scroll to top appears while scrolling up past 300 px and leads to the top"
   await expect(button).toBeHidden();
 });
 
+test("scroll to top works for a pointer that rests on it, which brings React, and over the contents", async ({
+  page,
+}) => {
+  await page.goto(START.path);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 1800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
+  await page.mouse.wheel(0, -200);
+  const button = page.getByRole("button", { name: "Scroll back to top" });
+  await button.hover();
+  await live(page);
+  await button.click({ position: { x: 4, y: 24 } });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a heading is called by its text, and its link by that and what it is", async ({ page }) => {
+  await page.goto(START.path);
+  const heading = page.locator(".prose > h2").first();
+  const text = (await heading.locator("> span").textContent()) ?? "no text";
+  await expect(heading).toHaveAccessibleName(text);
+  await expect(heading.getByRole("link")).toHaveAccessibleName(`Direct link to ${text}`);
+});
+
 test("scroll to top goes there at once with reduced motion, and by steps without", async ({
   page,
 }) => {

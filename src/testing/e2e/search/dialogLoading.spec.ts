@@ -54,6 +54,21 @@ test.describe("loading", () => {
     await expect(rows.first()).toContainText(/berth/i);
   });
 
+  test("Enter pressed before React has loaded opens the first result, and no link of the page", async ({
+    page,
+  }) => {
+    const { release } = await hold(page, "**/app-*.js");
+    await page.goto(START.path, { waitUntil: "commit" });
+    await page.locator("[data-search-button]").waitFor();
+    await page.getByRole("link", { name: "Skip to main content" }).focus();
+    await page.keyboard.press("/");
+    await page.keyboard.type("boarding");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(START.path);
+    release();
+    await expect(page).toHaveURL(/boarding/);
+  });
+
   test("a shortcut pressed while the dialog is being loaded opens it once it is there, with what was typed", async ({
     page,
   }) => {

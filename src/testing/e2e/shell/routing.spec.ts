@@ -87,6 +87,22 @@ test.describe("routing", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
   });
 
+  test("back from a jump within the page returns to where the reader was, also when React came after it", async ({
+    page,
+  }) => {
+    const { release } = await hold(page, "**/app-*.js");
+    await page.goto(START.path);
+    await page.evaluate(() => scrollTo(0, 300));
+    await settled(page);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+    release();
+    await live(page);
+    await page.goBack();
+    await expect(page).toHaveURL(START.path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
   test("back and forward show their pages after a reload, before the framework is there", async ({
     page,
   }) => {

@@ -20,6 +20,7 @@ test.describe("the side panel of a phone", () => {
       page.locator("#siteMenu").getByRole("link", { name: "Blog", exact: true }),
     ).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeHidden();
+    await expect(page.locator("#siteMenu [data-menu-primary] a").first()).toBeFocused();
   });
 
   test("closes with Escape, the close button, the backdrop and browser back, and gives focus back", async ({

@@ -144,4 +144,7 @@ test("printing in the dark mode is black on white, with every tab and without ba
       return [backgroundColor, color];
     }),
   ).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark", media: "screen" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
