@@ -58,7 +58,7 @@ describe("front matter made for other tools", () => {
   test.each([
     ["status: new", '"status" is "new", which this site does not have.'],
     ["math: true", '"math" is true, where a list belongs.'],
-    ["order: first", '"order" is not right: use a number.'],
+    ["order: first", '"order" is not right: use a number. It is the text "first".'],
   ])("may have another meaning for a key of this site: %s", (line, message) => {
     const { value, problems } = foreign(`title: A\n${line}`);
     expect(value).toStrictEqual({ title: "A" });

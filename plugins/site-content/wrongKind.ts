@@ -15,10 +15,12 @@ const SHOWN_CHARACTERS = 60;
 /**
  * What is wrong with a value of another kind than its key has, and how to fix it; undefined for other faults.
  * @param issue as it is found with `reportInput` @param name the key, as the subject of a sentence
+ * @param written the value as it stands in the file: `1.10` is the number 1.1
  */
 export function wrongKind(
   issue: z.core.$ZodIssue,
   name: string,
+  written?: string,
 ): { readonly message: string; readonly fix: string } | undefined {
   if (issue.code !== "invalid_type" || issue.input === undefined) return undefined;
   const belongs = KINDS.get(issue.expected);
@@ -26,13 +28,13 @@ export function wrongKind(
   const { input } = issue;
   const isQuotable = issue.expected === "string" && input !== null && typeof input !== "object";
   return {
-    message: `${name} is ${shown(input)}, where ${belongs} belongs.`,
-    fix: isQuotable ? `Put it in quotes: "${String(input)}".` : `Write ${belongs}.`,
+    message: `${name} is ${isQuotable ? (written ?? shown(input)) : shown(input)}, where ${belongs} belongs.`,
+    fix: isQuotable ? `Put it in quotes: "${written ?? String(input)}".` : `Write ${belongs}.`,
   };
 }
 
 /** A value as a report names it. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a mapping";

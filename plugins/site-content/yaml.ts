@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Problem, problem } from "../../src/domain/problems";
 import { cutValues } from "./cutValues";
@@ -71,6 +71,10 @@ export function parseYaml<Schema extends z.ZodType>(
   const read = readable(source, foreign);
   const lineOf = (path: readonly PropertyKey[]) => read.lineAt(offsetOf(read.document, path));
   if ("problems" in read) return { problems: read.problems, lineOf, keys: [] };
+  const written = (path: readonly PropertyKey[]) => {
+    const node = read.document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
   const { data } = read;
   const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
@@ -80,7 +84,9 @@ export function parseYaml<Schema extends z.ZodType>(
   const named = issues.slice(0, MAX_NAMED);
   const problems = [
     ...notes,
-    ...named.flatMap((issue) => describeIssue(issue, schema, source.file, lineOf, foreign)),
+    ...named.flatMap((issue) =>
+      describeIssue(issue, schema, source.file, { lineOf, written }, foreign),
+    ),
   ];
   if (issues.length > MAX_NAMED)
     problems.push(

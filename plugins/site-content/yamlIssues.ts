@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
-import { wrongKind } from "./wrongKind";
+import { shown, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
 export const MAX_NAMED = 100;
@@ -14,12 +14,18 @@ function isForeignValue({ path }: Issue): boolean {
   return SHARED_KEYS.includes(path[0]);
 }
 
+/** Where a report finds what it names: the line of a key, and a value as it is written. */
+export type Places = {
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly written: (path: readonly PropertyKey[]) => string | undefined;
+};
+
 /** What is wrong with data that a schema refuses, with its place in the file. */
 export function describeIssue(
   issue: Issue,
   schema: z.ZodType,
   file: string,
-  lineOf: (path: readonly PropertyKey[]) => number,
+  { lineOf, written }: Places,
   foreign: boolean,
 ): Problem[] {
   const where = issue.path.join(".");
@@ -56,12 +62,23 @@ export function describeIssue(
       ),
     ];
   const report = foreign && isForeignValue(issue) ? lenient : problem;
-  const { message, fix } = wrongChoice(issue, key) ??
-    wrongKind(issue, where ? `"${where}"` : "The file") ?? {
-      message: `"${key}" is not right: ${issue.message}.`,
-      fix: `Correct the value of ${key}.`,
-    };
+  const { message, fix } =
+    wrongChoice(issue, key) ??
+    wrongKind(issue, where ? `"${where}"` : "The file", written(issue.path)) ??
+    otherFault(issue, key);
   return [report(file, lineOf(issue.path), message, fix)];
+}
+
+/** A fault in the words of the schema, with the value. */
+function otherFault(issue: Issue, key: string) {
+  const { input } = issue;
+  if (input === "")
+    return { message: `"${key}" is empty.`, fix: `Write a text, or remove ${key}.` };
+  const value = input === undefined || typeof input === "object" ? "" : ` It is ${shown(input)}.`;
+  return {
+    message: `"${key}" is not right: ${issue.message}.${value}`,
+    fix: `Correct the value of ${key}.`,
+  };
 }
 
 /** What is wrong with a text that a key cannot have. */

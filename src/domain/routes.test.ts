@@ -1,4 +1,5 @@
 import { NORMALISED_PATHS_MAX } from "./constants";
+import { generatedPageAt } from "./generatedRoutes";
 import * as routes from "./routes";
 
 describe("joining", () => {
@@ -183,7 +184,7 @@ test.each([
   ["/blog/a-post", undefined],
   ["/blogs", undefined],
 ])("%s is generated as %s", (path, name) => {
-  expect(routes.generatedPageAt(path)).toBe(name);
+  expect(generatedPageAt(path)).toBe(name);
 });
 
 test("the address of a file is percent-encoded, name by name", () => {

@@ -97,26 +97,6 @@ export function searchPath(query = ""): string {
   return query === "" ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`;
 }
 
-const GENERATED_PAGES: ReadonlyMap<string, string> = new Map([
-  [SEARCH_PATH, "the search page"],
-  [NOT_FOUND_PATH, "the not-found page"],
-  [BLOG_PATH, "the blog"],
-  [archivePath(), "the blog archive"],
-  [tagsPath(), "the tag list"],
-  [authorsPath(), "the author list"],
-]);
-/** The lists of posts and their further pages are below these paths. */
-const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
-
-/**
- * The page that the site itself generates at a path, so that no content page may have it.
- * @returns its name for error reports; undefined when the path is free. Case does not matter
- */
-export function generatedPageAt(path: string): string | undefined {
-  const key = path.toLowerCase();
-  if (GENERATED_LISTS.some((list) => key.startsWith(`${list}/`))) return "the lists of the blog";
-  return GENERATED_PAGES.get(key);
-}
 /** Path of a free-standing page: its file's path, or the slug: absolute when it starts with `/`, else in place of the file name. */
 export function pagePath(relativeName: string, slug?: string): string {
   if (slug?.startsWith("/")) return cleanPath(slug);

@@ -3,26 +3,15 @@ import path from "node:path";
 import { relativeTo } from "../../plugins/site-content/model/source";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
+import { GENERATED_FILES } from "../domain/generatedRoutes";
 import { findLinkFault, type LinkTargets, linkProblem } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
 import { type Problem, underRules } from "../domain/problems";
-import { FEED_PATHS, NOT_FOUND_PATH, normalisePath, searchPath } from "../domain/routes";
+import { NOT_FOUND_PATH, normalisePath, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "../gatsby/pages/blog";
 
 const SITE_FILE = "content/site.yml";
-/** Files that the build writes beside the pages. */
-const MADE_FILES = [
-  ...Object.values(FEED_PATHS),
-  "/sitemap.xml",
-  "/robots.txt",
-  "/site.webmanifest",
-  "/opensearch.xml",
-  "/official-links.json",
-  "/llms.txt",
-  "/llms-full.txt",
-  "/.well-known/security.txt",
-];
 /** Pictures and downloads of pages; that they exist is checked where their addresses are made. */
 const ASSETS = "/assets/";
 
@@ -37,7 +26,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   const ownPages = routesOfSourcePages(root);
   const fileExists = (name: string) =>
     name.startsWith(ASSETS) ||
-    MADE_FILES.includes(name) ||
+    GENERATED_FILES.includes(name) ||
     ownPages.has(name) ||
     existsSync(path.join(root, "static", name));
   const targetsAmong = (pages: readonly PageData[]): LinkTargets => ({

@@ -44,7 +44,7 @@ test("an author's picture has to be there", async () => {
     'error authors.yml:3 The picture "/gone.png" of the author "ada" does not exist.',
   ]);
   expect(await problems(authors("ada:\n  name: Ada\n  image: tide.png\n"))).toStrictEqual([
-    'error authors.yml:3 "ada.image" is not right: begin it with /.',
+    'error authors.yml:3 "ada.image" is not right: begin it with /. It is the text "tide.png".',
   ]);
 });
 

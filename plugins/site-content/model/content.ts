@@ -116,7 +116,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const sources = new Set(options.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
   problems.push(
     ...[...sources].flatMap((folder) => symbolicLinks(options.root, folder)),
-    ...sharedPaths(all),
+    ...sharedPaths(options.root, all),
     ...oddPaths(all),
     ...sharedIds(docs),
     ...bylineProblems(options, site, posts),

@@ -1,27 +1,44 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { generatedPageAt } from "../../../src/domain/generatedRoutes";
 import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
-import { generatedPageAt } from "../../../src/domain/routes";
+import { markdownPath } from "../../../src/domain/routes";
 import type { Draft } from "./docs";
 import { DOCS_FOLDER, placeOf, type SourceFile } from "./source";
 import type { Content, DocData, PageData } from "./types";
 
-/** Routes that two pages claim, or a page and a route the engine makes itself. */
-export function sharedPaths(pages: readonly Draft<PageData>[]): Problem[] {
+/** Routes that two pages claim, a page and a route the engine makes itself, or a page and a file. @param root absolute path of the project */
+export function sharedPaths(root: string, pages: readonly Draft<PageData>[]): Problem[] {
+  const copies = new Map(
+    pages.map(({ file, path: route }) => [
+      markdownPath(route).toLowerCase(),
+      `the Markdown copy of ${file}`,
+    ]),
+  );
   const owners = new Map<string, string>();
-  return pages.flatMap(({ file, path }) => {
-    const owner = generatedPageAt(path) ?? owners.get(path.toLowerCase());
+  return pages.flatMap(({ file, path: route }) => {
+    const key = route.toLowerCase();
+    const owner =
+      generatedPageAt(route) ?? owners.get(key) ?? copies.get(key) ?? staticFile(root, route);
     if (owner === undefined) {
-      owners.set(path.toLowerCase(), file);
+      owners.set(key, file);
       return [];
     }
     return [
       problem(
         file,
         1,
-        `The route "${path}" is already taken by ${owner}.`,
+        `The route "${route}" is already taken by ${owner}.`,
         "Give one of the two another file name or slug.",
       ),
     ];
   });
+}
+
+function staticFile(root: string, route: string): string | undefined {
+  const name = `static${route}`;
+  const found = statSync(path.join(root, name), { throwIfNoEntry: false });
+  return found?.isFile() ? name : undefined;
 }
 
 /** Characters that end the path of a URL or escape others. */

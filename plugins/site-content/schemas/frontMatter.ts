@@ -19,10 +19,9 @@ const lastUpdate = z
   .union([moment, z.strictObject({ date: moment.optional(), author: z.string().optional() })], day)
   .optional();
 /** A tag by its id or its text; Docusaurus' address of its page is not read. */
-const tag = z.union([
-  z.string(),
-  z.strictObject({ label: z.string().min(1), permalink: z.string().optional() }),
-]);
+/** A tag by its name, or with an address of its own. */
+const tagOf = (name: z.ZodString) =>
+  z.union([name, z.strictObject({ label: name.min(1), permalink: z.string().optional() })]);
 /** An author whom a post describes itself. Pictures of other sites are not shown. */
 const inlineAuthor = z.object({
   name: z.string().min(1),
@@ -92,7 +91,7 @@ export const docFrontMatter = z.strictObject({
     .describe("Where readers edit the page; null for no link"),
   last_update: lastUpdate.describe("Day or moment of the last change, and who made it"),
   tags: z
-    .array(tag)
+    .array(tagOf(z.string().regex(/[\p{L}\p{N}]/u, "write a name with letters or digits")))
     .max(50)
     .optional()
     .describe("Tags: each has a page with the docs that have it"),
@@ -129,7 +128,7 @@ export const postFrontMatter = z.strictObject({
   author_title: z.string().optional(),
   author_url: webAddress.optional(),
   author_image_url: z.string().optional(),
-  tags: z.array(tag).optional().describe("Ids of tags.yml, or tags written out"),
+  tags: z.array(tagOf(z.string())).optional().describe("Ids of tags.yml, or tags written out"),
 });
 
 /** Front matter of `content/pages/**`. */

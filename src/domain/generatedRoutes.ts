@@ -1,0 +1,49 @@
+import {
+  archivePath,
+  authorsPath,
+  BLOG_PATH,
+  FEED_PATHS,
+  joinPath,
+  NOT_FOUND_PATH,
+  searchPath,
+  tagsPath,
+} from "./routes";
+
+const GENERATED_PAGES: ReadonlyMap<string, string> = new Map([
+  [searchPath(), "the search page"],
+  [NOT_FOUND_PATH, "the not-found page"],
+  [BLOG_PATH, "the blog"],
+  [archivePath(), "the blog archive"],
+  [tagsPath(), "the tag list"],
+  [authorsPath(), "the author list"],
+]);
+/** Files that the build writes beside the pages. */
+export const GENERATED_FILES: readonly string[] = [
+  ...Object.values(FEED_PATHS),
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+  "/opensearch.xml",
+  "/official-links.json",
+  "/llms.txt",
+  "/llms-full.txt",
+  "/.well-known/security.txt",
+];
+/** Files and folders of the build that no page links to, and that no page may be written into. */
+const PRIVATE_FILES =
+  /^\/(?:404\.html|SHA256SUMS|_headers|_hosting|(?:build|kept|status|vercel)\.json|(?:page-data|static|search-index|assets)(?:\/.*)?)$/i;
+/** The lists of posts and their further pages are below these paths. */
+const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
+
+/**
+ * The page that the site itself generates at a path, so that no content page may have it.
+ * @returns its name for error reports; undefined when the path is free. Case does not matter
+ */
+export function generatedPageAt(path: string): string | undefined {
+  const key = path.toLowerCase();
+  if (PRIVATE_FILES.test(path) || GENERATED_FILES.some((file) => file.toLowerCase() === key))
+    return "a file of the build";
+  if (key === "/index") return "the start page"; // of both the Markdown copy is /index.md
+  if (GENERATED_LISTS.some((list) => key.startsWith(`${list}/`))) return "the lists of the blog";
+  return GENERATED_PAGES.get(key);
+}
