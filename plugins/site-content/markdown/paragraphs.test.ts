@@ -34,3 +34,8 @@ test.each([
 ])("a block in the line of %s is an error", async (text, message) => {
   expect((await finished(text, "mdx")).problems).toContain(message);
 });
+
+test("a summary and the text in the next line are no paragraph", async () => {
+  const { html } = await finished("<details>\n<summary>Sum</summary>\nBody\n</details>", "mdx");
+  expect(html.replace(/\n/g, "")).toBe("<details><summary>Sum</summary><p>Body</p></details>");
+});

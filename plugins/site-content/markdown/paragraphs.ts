@@ -25,7 +25,8 @@ export function withoutNestedParagraphs(
 ): TreeNode[] {
   const isComponent = ({ type }: TreeElement) =>
     Object.hasOwn(authored, type) && authored[type]?.inline !== true;
-  return mapTree(tree, (node) => {
+  return mapTree(tree, (nested) => {
+    const node = nested.type === "details" ? withOwnSummary(nested) : nested;
     const children = node.children?.filter(isNotBlank) ?? [];
     const blocks = children
       .filter(isElement)
@@ -40,6 +41,18 @@ export function withoutNestedParagraphs(
       ? unwrapped(node)
       : { ...node, type: "div" };
   });
+}
+
+/** `<details>` with its summary as a child of its own: MDX makes one paragraph of a summary and the text in the next line. */
+function withOwnSummary(details: TreeElement): TreeElement {
+  const isSummary = (node: TreeNode) => isElement(node) && node.type === "summary";
+  const children = (details.children ?? []).flatMap((child) => {
+    if (!isElement(child) || child.type !== "p" || !child.children?.some(isSummary)) return [child];
+    const rest = child.children.filter((node) => !isSummary(node));
+    const text = rest.some(isNotBlank) ? [unwrapped({ ...child, children: rest })] : [];
+    return [...child.children.filter(isSummary), ...text];
+  });
+  return { ...details, children };
 }
 
 function reportBlocks(blocks: readonly TreeElement[], around: TreeElement, report: Report): void {

@@ -4,6 +4,11 @@ type Case = [name: string, text: string, expected: string];
 
 describe("in every format", () => {
   const both: Case[] = [
+    ...[
+      "`<TOCInline toc={toc} />`",
+      '`<img src={require("./a.png").default} />`',
+      "``$`x^2`$``",
+    ].map((code): Case => [`code stays as it is: ${code}`, `See ${code} here`, `See ${code} here`]),
     [
       "a title after an admonition's name becomes its label",
       ":::note Take care",
@@ -158,4 +163,9 @@ describe("in .md", () => {
 test("the number of lines never changes", () => {
   const text = "a\n\n:::note T\n<!--\n\n-->\n```\n\n```\n## x {#y}\n\n";
   expect(preprocess(text, "mdx").split("\n")).toHaveLength(text.split("\n").length);
+});
+
+test("a text in braces over several lines of MDX is code", () => {
+  const text = "<CodeBlock>{`\n<!-- a -->\n## B {#c}\n`}</CodeBlock>\n\n## D {#e}";
+  expect(preprocess(text, "mdx")).toBe(text.replace("D {#e}", "D \\{#e}"));
 });

@@ -11,8 +11,13 @@ const INSIDE_COMMENT = /-->|\*\//;
 export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
   let inComment = false;
+  let inTemplate = false;
   const lines = text.split("\n").map((line) => {
-    if (!inComment && fences.has(line)) return { text: line, isCode: true };
+    if (!inComment && !inTemplate && fences.has(line)) return { text: line, isCode: true };
+    if (inTemplate || (format === "mdx" && !inComment && TEMPLATE.test(line))) {
+      inTemplate = !(inTemplate && line.includes("`"));
+      return { text: line, isCode: true };
+    }
     const comments = rewriteComments(line, inComment);
     inComment = comments.open && (format === "mdx" || inComment || /^\s*<!--/.test(line));
     return {
@@ -22,6 +27,9 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
   });
   return withBoxesClosed(lines).join("\n");
 }
+
+/** The beginning of a text over several lines in braces: `<CodeBlock>{`, and a backquote that this line does not close. */
+const TEMPLATE = /^[^`]*\{`[^`]*$/;
 
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
 
@@ -65,21 +73,40 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
     .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
     .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
-  // A line of `$$$$` is an empty formula; GitHub's $`x^2`$ → $x^2$
-  const formula = out.replace(/^[ \t]*\${4}[ \t]*$/, "").replace(/\$`([^`]+)`\$/g, "$$$1$$");
-  // `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone
-  const plain = formula
+  // A line of `$$$$` is an empty formula
+  const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), withPlainAttributes).replace(
+    /^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/,
+    "$1 {#$2}",
+  );
+  // `Heading {#id}`: a brace would start an expression
+  return format === "mdx"
+    ? plain.replace(/^(.*\S)\s*(?<!\\)(\{#[^\s{}]+\}\s*)$/, "$1 \\$2")
+    : plain;
+}
+
+/** GitHub's $`x^2`$, or a code span. */
+const CODE = /\$`([^`]+)`\$|(?<!`)(`+)(?!`).*?(?<!`)\2(?!`)/g;
+
+/** A line with its code as it is, but for GitHub's $`x^2`$, which is $x^2$, and the text between changed. */
+function outsideCode(line: string, change: (text: string) => string): string {
+  let end = 0;
+  let result = "";
+  for (const { index, 0: code, 1: formula } of line.matchAll(CODE)) {
+    result += change(line.slice(end, index)) + (formula === undefined ? code : `$${formula}$`);
+    end = index + code.length;
+  }
+  return result + change(line.slice(end));
+}
+
+/** `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone; lists of Docusaurus that are made here anyway. */
+function withPlainAttributes(text: string): string {
+  return text
     .replace(
       /=\{\s*(?:require|useBaseUrl)\(\s*(["'])([^"'{}<>]+)\1\s*\)(?:\.default)?\s*\}/g,
       '="$2"',
     )
     .replace(/(<TOCInline\b[^>]*?)\s+toc=\{toc\}/g, "$1")
-    .replace(/(<DocCardList\b[^>]*?)\s+items=\{useCurrentSidebarCategory\(\)\.items\}/g, "$1")
-    .replace(/^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/, "$1 {#$2}");
-  // `Heading {#id}`: a brace would start an expression
-  return format === "mdx"
-    ? plain.replace(/^(.*\S)\s*(?<!\\)(\{#[^\s{}]+\}\s*)$/, "$1 \\$2")
-    : plain;
+    .replace(/(<DocCardList\b[^>]*?)\s+items=\{useCurrentSidebarCategory\(\)\.items\}/g, "$1");
 }
 
 /** `<!-- … -->` as MDX writes comments, on one line of text; `open` says whether a comment goes on. */
