@@ -12,7 +12,7 @@ import { loadCategories, toSidebarFolder } from "./categories";
 import { DataFiles } from "./dataFiles";
 import { DocNames } from "./docNames";
 import { type Draft, toDoc, toPage } from "./docs";
-import { symbolicLinks } from "./files";
+import { oddFiles } from "./files";
 import { folderCards, folderPages } from "./folderPages";
 import { withInlineBylines } from "./inlineBylines";
 import { anchorsOf } from "./nearAnchor";
@@ -115,7 +115,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const all = [...docs, ...posts, ...pages];
   const sources = new Set(options.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
   problems.push(
-    ...[...sources].flatMap((folder) => symbolicLinks(options.root, folder)),
+    ...[...sources].flatMap((folder) => oddFiles(options.root, folder)),
     ...sharedPaths(options.root, all),
     ...oddPaths(all),
     ...sharedIds(docs),

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { type Problem, problem } from "../../../src/domain/problems";
+import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import { svgFault } from "./svgFault";
 
 /**
@@ -44,24 +44,33 @@ export function publishFault(
 }
 
 /**
- * Symbolic links below a folder, as problems: a link would publish what it leads to. Names that
- * begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
+ * Files below a folder that the build passes over, as problems: symbolic links, which would publish what they lead to, and pages
+ * with an ending of their own. Names that begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
  */
-export function symbolicLinks(root: string, folder: string): Problem[] {
+export function oddFiles(root: string, folder: string): Problem[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
     if (/^[._]/.test(entry.name)) return [];
-    if (entry.isDirectory()) return symbolicLinks(root, file);
-    return entry.isSymbolicLink()
-      ? [
-          problem(
-            file,
-            undefined,
-            "This is a symbolic link, and it was not followed.",
-            "Put the file itself here, or add its folder as a source of its own.",
-          ),
-        ]
-      : [];
+    if (entry.isDirectory()) return oddFiles(root, file);
+    if (entry.isSymbolicLink())
+      return [
+        problem(
+          file,
+          undefined,
+          "This is a symbolic link, and it was not followed.",
+          "Put the file itself here, or add its folder as a source of its own.",
+        ),
+      ];
+    const { name, ext } = path.parse(entry.name);
+    if (!/^\.(?:mdx?|markdown)$/i.test(ext) || /^\.mdx?$/.test(ext)) return [];
+    return [
+      lenient(
+        file,
+        undefined,
+        `This is no page, since its name ends in "${ext}".`,
+        `Rename it to ${name}.md${/x$/i.test(ext) ? "x" : ""}.`,
+      ),
+    ];
   });
 }
