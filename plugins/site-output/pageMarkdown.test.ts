@@ -48,6 +48,26 @@ describe("a page as Markdown", () => {
       "10¹⁸ H₂O, 1st\n",
     ],
     [
+      "blocks in a cell as one line",
+      element("table", {}, [
+        element("tr", {}, [element("th", {}, ["A"]), element("th", {}, ["B"])]),
+        element("tr", {}, [
+          element("td", {}, [
+            "x",
+            element("ul", {}, [element("li", {}, ["y"]), element("li", {}, ["z"])]),
+          ]),
+          element("td", {}, [
+            element("CodeBlock", {
+              language: "js",
+              lines: [{ tokens: ["a();"] }, { tokens: [] }, { tokens: ["b();"] }],
+            }),
+            element("p", {}, ["after"]),
+          ]),
+        ]),
+      ]),
+      "| A | B |\n| - | - |\n| x<br>• y<br>• z | `a();`<br>`b();`<br>after |\n",
+    ],
+    [
       "a note as a quotation",
       element("Admonition", { type: "tip", title: "Mind" }, [element("p", {}, ["the gap"])]),
       "> **Mind**\n>\n> the gap\n",

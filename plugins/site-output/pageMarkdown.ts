@@ -36,12 +36,36 @@ const script: Handle = (state, node) => {
   return { type: "text", value: scriptText(node.tagName === "sup" ? "sup" : "sub", only.value) };
 };
 
+/** A cell of Markdown is one line: blocks in it follow each other, with HTML's line break between. */
+function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === "code")
+      lines.push(...node.value.split("\n").map((value) => codeLine(value)), []);
+    else if (node.type === "list")
+      for (const { children } of node.children)
+        lines.push([{ type: "text", value: "• " }, ...inLine(children)], []);
+    else if (node.type === "paragraph" || node.type === "blockquote" || node.type === "heading")
+      lines.push(inLine(node.children), []);
+    else lines.at(-1)?.push(node as PhrasingContent);
+  }
+  return lines
+    .filter(({ length }) => length > 0)
+    .flatMap((line, index) => (index === 0 ? line : [{ type: "html", value: "<br>" }, ...line]));
+}
+
+function codeLine(value: string): PhrasingContent[] {
+  return value.trim() === "" ? [] : [{ type: "inlineCode", value }];
+}
+
 /** The caption of a table stands above it as a paragraph: tables of Markdown have none. */
 const tableWithCaption: Handle = (state, node) => {
   const isCaption = (child: (typeof node.children)[number]) =>
     child.type === "element" && child.tagName === "caption";
   const children = node.children.filter((child) => !isCaption(child));
   const table = defaultHandlers.table(state, { ...node, children });
+  for (const row of table.type === "table" ? table.children : [])
+    for (const cell of row.children) cell.children = inLine(cell.children);
   const caption = node.children.find(isCaption);
   if (caption?.type !== "element") return table;
   return [{ type: "paragraph", children: state.all(caption) as PhrasingContent[] }, table];
