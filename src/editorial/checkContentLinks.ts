@@ -4,7 +4,7 @@ import { relativeTo } from "../../plugins/site-content/model/source";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
 import { GENERATED_FILES } from "../domain/generatedRoutes";
-import { findLinkFault, type LinkTargets, linkProblem } from "../domain/links";
+import { findLinkFault, type LinkFault, type LinkTargets, linkProblem } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
 import { type Problem, underRules } from "../domain/problems";
 import { NOT_FOUND_PATH, normalisePath, searchPath } from "../domain/routes";
@@ -46,7 +46,9 @@ export function checkContentLinks(root: string, content: Content, now: string): 
       return page.links.flatMap(({ href, line }) => {
         if (unchecked.has(href)) return [];
         const fault = findLinkFault(href, "link", page.path, targets);
-        return fault ? [linkProblem(page.file, line, fault)] : [];
+        if (!fault) return [];
+        const isHidden = !findLinkFault(href, "link", page.path, everywhere);
+        return [linkProblem(page.file, line, isHidden ? hiddenPage(href) : fault)];
       });
     }),
     ...(content.site?.routes ?? []).flatMap(({ route, line }) => {
@@ -55,6 +57,14 @@ export function checkContentLinks(root: string, content: Content, now: string): 
     }),
   ];
   return content.site ? underRules(problems, content.site.config.content) : problems;
+}
+
+/** A link to a page that readers cannot see yet. */
+function hiddenPage(href: string): LinkFault {
+  return {
+    message: `The link "${href}" leads to a draft or to a post with a date to come, which is not published.`,
+    fix: "Publish that page with this one, or leave the link out until then.",
+  };
 }
 
 /** Routes of the pages that no file stands behind. */
