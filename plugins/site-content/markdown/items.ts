@@ -9,7 +9,7 @@ import type { Report } from "./report";
 
 /**
  * Puts every item into its list, as the descriptors say (`holds`): one that stands alone gets a list, and what a list cannot
- * show stands before or behind its items, with a warning, so that no text is lost and no list has other children in its HTML.
+ * show stands before or after its items, with a warning, so that no text is lost and no list has other children in its HTML.
  */
 export function withItemsInLists(
   tree: readonly TreeNode[],
@@ -47,7 +47,7 @@ export function withItemsInLists(
         "error",
         place,
         `<${type}> does not show what stands in it.`,
-        `Write <${type} … />, and the text before or behind it.`,
+        `Write <${type} … />, and the text before or after it.`,
       );
       return [list];
     }
