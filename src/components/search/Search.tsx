@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { searchPath, withBasePath } from "../../domain/routes";
+import { MENU_ID } from "../../domain/shellIds";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { refetchFailedFiles } from "../../state/failedFiles";
 import { onSearchRequest, readSearchRequest, setSearchRequest } from "../../state/searchRequest";
@@ -26,6 +27,14 @@ function preload(): void {
     (client) => client.preload(),
     () => {},
   );
+}
+
+/** Gives the focus back to the button, or to the phone's menu where that is open over it. */
+function focusOpener(button: HTMLElement | null): void {
+  const opener = button?.closest("[inert]")
+    ? document.querySelector<HTMLElement>(`#${MENU_ID} [role=button][data-menu-close]`)
+    : button;
+  opener?.focus({ preventScroll: true });
 }
 
 /**
@@ -72,7 +81,7 @@ export function Search(): ReactNode {
     }
     if (!wasShown.current) return;
     wasShown.current = false;
-    button.current?.focus({ preventScroll: true });
+    focusOpener(button.current);
     if (destination.current !== undefined) module?.goToResult(destination.current);
     destination.current = undefined;
   }, [isShown, module]);

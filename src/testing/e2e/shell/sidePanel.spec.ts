@@ -23,6 +23,14 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("#siteMenu [data-menu-primary] a").first()).toBeFocused();
   });
 
+  test("keeps the focus when the search opens over it and closes", async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("Control+k");
+    await expect(page.locator("[data-search-dialog]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Close navigation bar" })).toBeFocused();
+  });
+
   test("closes with Escape, the close button, the backdrop and browser back, and gives focus back", async ({
     page,
   }) => {
