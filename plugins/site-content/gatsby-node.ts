@@ -25,6 +25,7 @@ import { parserVersionOf } from "./parserVersion";
 import { postMenuFile } from "./postMenu";
 import { parsedExtension, typeDefs } from "./schema";
 import type { SiteConfig } from "./schemas/site";
+import { createSettledSources } from "./settledSources";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.enableStatefulSourceNodes?.(); // createNodes deletes what is gone
@@ -52,6 +53,7 @@ type LinkCheck = (root: string, content: Content, now: string) => readonly Probl
 
 const published = new Assets(process.cwd());
 const livePages = new LivePages(process.cwd());
+const settledSources = createSettledSources(process.cwd());
 let memory = createMemory();
 let parserVersion: string | undefined;
 let bodies: BodyPool | undefined;
@@ -118,7 +120,9 @@ function readSiteFiles(): SourceFile[] {
  */
 export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const { reporter } = args;
-  const options = loadOptions(args, plugin, readNodeSources(args, process.cwd()));
+  const read = () => readNodeSources(args, process.cwd());
+  const isDevelopment = process.env.NODE_ENV !== "production";
+  const options = loadOptions(args, plugin, isDevelopment ? await settledSources(read) : read());
   const { root } = options;
   const loaded = await loadContent(options);
   const content = options.development ? forWriters(loaded, options, plugin) : loaded;

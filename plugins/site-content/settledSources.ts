@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { SourceFile } from "./model/source";
+
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 20;
+
+/**
+ * Reads sources in development when all are there. gatsby-plugin-mdx deletes the node of a changed file and makes another a
+ * moment later; pages that Gatsby asks for in between would lack that one, and nothing would ask for them again.
+ * @param root absolute path of the project @param read the sources that have a node
+ */
+export function createSettledSources(
+  root: string,
+): (read: () => SourceFile[]) => Promise<SourceFile[]> {
+  let known: readonly string[] = [];
+  return async (read) => {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const files = read();
+      const paths = new Set(files.map((file) => file.path));
+      const isWhole = known.every((file) => paths.has(file) || !existsSync(path.join(root, file)));
+      if (isWhole || Date.now() >= end) {
+        known = [...paths];
+        return files;
+      }
+      await delay(PAUSE_MS);
+    }
+  };
+}
