@@ -8,7 +8,7 @@ import { parseFragment } from "parse5";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
 import type { FeedPlace } from "../../src/domain/html";
-import { scriptText } from "../../src/domain/scripts";
+import { raisedText } from "../../src/domain/raisedText";
 import { treeToHtml } from "../../src/domain/treeHtml";
 
 /** The MathML of a formula: a third of the HTML, and not needed where the TeX is. */
@@ -33,7 +33,7 @@ const link: Handle = (state, node) => {
 const script: Handle = (state, node) => {
   const [only, ...others] = node.children;
   if (only?.type !== "text" || others.length > 0) return state.all(node) as PhrasingContent[];
-  return { type: "text", value: scriptText(node.tagName === "sup" ? "sup" : "sub", only.value) };
+  return { type: "text", value: raisedText(node.tagName, only.value) };
 };
 
 /** A cell of Markdown is one line: blocks in it follow each other, with HTML's line break between. */

@@ -28,6 +28,11 @@ export function isElement(node: TreeNode): node is TreeElement {
   return typeof node !== "string";
 }
 
+/** False for text of nothing but spaces and line breaks. */
+export function isNotBlank(node: TreeNode): boolean {
+  return isElement(node) || node.trim() !== "";
+}
+
 /** An element without empty `props`, `children` or `line`, so that trees stay small and compare well. */
 export function element(
   type: string,

@@ -36,7 +36,8 @@ const PRIVATE_FILES =
 const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
 
 /**
- * The page that the site itself generates at a path, so that no content page may have it.
+ * The page that the site itself generates at a path, or the file that the build writes there, so that no content page may
+ * have it.
  * @returns its name for error reports; undefined when the path is free. Case does not matter
  */
 export function generatedPageAt(path: string): string | undefined {

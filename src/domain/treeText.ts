@@ -1,6 +1,6 @@
 import { type ComponentSpecs, isInline, specOf } from "./componentSpec";
 import { isElement, type TreeElement, type TreeNode } from "./documentTree";
-import { scriptText } from "./scripts";
+import { raisedText } from "./raisedText";
 
 const BLOCKS =
   /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|details|summary|figcaption|br|hr)$/;
@@ -17,7 +17,7 @@ function shownScript({ type, children = [] }: TreeElement, components: Component
   const isNote = children.some(
     (child) => isElement(child) && child.props?.["data-footnote-ref"] !== undefined,
   );
-  return isNote ? "" : scriptText(type === "sup" ? "sup" : "sub", treeText(children, components));
+  return isNote ? "" : raisedText(type, treeText(children, components));
 }
 
 function collectText(

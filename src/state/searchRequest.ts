@@ -26,7 +26,7 @@ export function requestEnter(): void {
   document.documentElement.dataset.searchEnter = "";
 }
 
-/** Whether an Enter was kept for the dialog; it is none any more. */
+/** Forgets the Enter kept for the dialog. @returns whether there was one */
 export function takeEnter(): boolean {
   const { dataset } = document.documentElement;
   const isKept = dataset.searchEnter !== undefined;

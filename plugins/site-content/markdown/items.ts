@@ -2,6 +2,7 @@ import type { ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
   isElement,
+  isNotBlank,
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
@@ -38,7 +39,7 @@ export function withItemsInLists(
     const holds = Object.hasOwn(authored, type) ? authored[type]?.holds : undefined;
     if (!holds) return [list];
     const parts = runs(children, (node) => (holds.includes(node.type) ? type : undefined));
-    const other = parts.find(({ key, nodes }) => key === undefined && nodes.some(isShown));
+    const other = parts.find(({ key, nodes }) => key === undefined && nodes.some(isNotBlank));
     if (!other) return [list];
     const place = lineOf(other.nodes) ?? line;
     const [item] = holds;
@@ -76,14 +77,10 @@ function runs(
   for (const node of nodes) {
     const run = result.at(-1);
     const key = isElement(node) ? keyOf(node) : undefined;
-    if (run && (run.key === key || !isShown(node))) run.nodes.push(node);
+    if (run && (run.key === key || !isNotBlank(node))) run.nodes.push(node);
     else result.push({ key, nodes: [node] });
   }
   return result;
-}
-
-function isShown(node: TreeNode): boolean {
-  return isElement(node) || node.trim() !== "";
 }
 
 function lineOf(nodes: readonly TreeNode[]): number | undefined {

@@ -1,6 +1,7 @@
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import {
   isElement,
+  isNotBlank,
   mapTree,
   type TreeElement,
   type TreeNode,
@@ -76,8 +77,4 @@ function unwrapped(node: TreeElement): TreeElement {
       isElement(child) && child.type === "p" ? (child.children ?? []) : [child],
     );
   return { ...node, children };
-}
-
-function isNotBlank(node: TreeNode): boolean {
-  return isElement(node) || node.trim() !== "";
 }

@@ -85,13 +85,13 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
 }
 
 /** GitHub's $`x^2`$, or a code span. */
-const CODE = /\$`([^`]+)`\$|(?<!`)(`+)(?!`).*?(?<!`)\2(?!`)/g;
+const CODE = new RegExp(`${CODE_SPAN}|\\$\`([^\`]+)\`\\$`, "g");
 
 /** A line with its code as it is, but for GitHub's $`x^2`$, which is $x^2$, and the text between changed. */
 function outsideCode(line: string, change: (text: string) => string): string {
   let end = 0;
   let result = "";
-  for (const { index, 0: code, 1: formula } of line.matchAll(CODE)) {
+  for (const { index, 0: code, 2: formula } of line.matchAll(CODE)) {
     result += change(line.slice(end, index)) + (formula === undefined ? code : `$${formula}$`);
     end = index + code.length;
   }

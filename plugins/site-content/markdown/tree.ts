@@ -5,6 +5,7 @@ import { find, hastToReact, html, type Schema, svg } from "property-information"
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
+  isNotBlank,
   type Json,
   type TreeNode,
   type TreeProps,
@@ -220,10 +221,6 @@ function valueNodes(value: Json | undefined, line: number | undefined): TreeNode
 
 function textNodes(text: string): TreeNode[] {
   return text === "" ? [] : [text];
-}
-
-function isNotBlank(node: TreeNode): boolean {
-  return typeof node !== "string" || node.trim() !== "";
 }
 
 function jsxName(name: JsxElement["openingElement"]["name"]): string {

@@ -4,17 +4,10 @@ import {
   element,
   isElement,
   mapTree,
-  stringProp,
   type TreeElement,
   type TreeNode,
-  walk,
 } from "../../../src/domain/documentTree";
-import {
-  collectHeadings,
-  type Heading,
-  headingText,
-  withHeadingIds,
-} from "../../../src/domain/headings";
+import { collectHeadings, type Heading, withHeadingIds } from "../../../src/domain/headings";
 import type { Problem } from "../../../src/domain/problems";
 import { countWords } from "../../../src/domain/readingTime";
 import { treeText } from "../../../src/domain/treeText";
@@ -32,6 +25,7 @@ import {
   secondTitles,
   sourceProblems,
 } from "./pageChecks";
+import { takeTitle } from "./pageTitle";
 import { digest, placeOf, type SourceFile, splitFrontMatter } from "./source";
 import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
@@ -172,69 +166,6 @@ export function withContents(
     words: countWords(tree, components),
     opening: treeText(tree.slice(0, 12), components),
   };
-}
-
-/**
- * A page's first `#` heading is its title; templates show it, so it leaves the body. Pictures, badges and links may stand above
- * it; after prose it stays there as a section, too. In a page with a title in its front matter only a heading that begins the
- * page is one. Later ones are sections. Pictures in it stay above the text. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
- */
-function takeTitle(
-  nodes: readonly TreeNode[],
-  wanted: boolean,
-  components: ComponentSpecs,
-): { tree: readonly TreeNode[]; h1?: string } {
-  const index = nodes.findIndex(
-    (node) => isElement(node) && (wanted ? node.type === "h1" : !isBlank(node)),
-  );
-  const first = nodes[index];
-  if (first === undefined || !isElement(first) || first.type !== "h1") return { tree: nodes };
-  const h1 = headingText(first.children ?? [], components);
-  if (nodes.slice(0, index).some((node) => isElement(node) && isProse(node)))
-    return { tree: nodes, ...(h1 !== "" && { h1 }) };
-  const id = stringProp(first, "id");
-  const above = nodes.slice(0, index).filter((node) => !isElement(node) || !isBlank(node));
-  const pictures = picturesIn(first.children ?? []);
-  const shown = pictures.length > 0 ? [element("p", {}, pictures, first.line)] : [];
-  const rest = [...above, ...shown, ...nodes.slice(index + 1)];
-  const tree =
-    id !== undefined && linksTo(rest, `#${id}`) ? [element("span", { id }, []), ...rest] : rest;
-  return { tree, ...(h1 !== "" && { h1 }) };
-}
-
-/** Pictures, those with a link as links. */
-function picturesIn(nodes: readonly TreeNode[]): TreeElement[] {
-  return nodes.filter(isElement).flatMap((node) => {
-    const inside = picturesIn(node.children ?? []);
-    if (node.type === "img" || node.type === "picture") return [node];
-    return node.type === "a" && inside.length > 0 ? [{ ...node, children: inside }] : inside;
-  });
-}
-
-/** A paragraph without a visible character, such as one of `&nbsp;`. */
-function isBlank({ type, children = [] }: TreeElement): boolean {
-  return type === "p" && children.every((node) => !isElement(node) && node.trim() === "");
-}
-
-/** Words beside links from which on a paragraph is no list of badges or languages. */
-const PROSE_WORDS = 3;
-
-/** A section, a list, a table, code or a paragraph of text, as nothing above a title is. */
-function isProse({ type, props, children = [] }: TreeElement): boolean {
-  if (/^(?:h[2-6]|ul|ol|table|CodeBlock)$/.test(type)) return true;
-  if (type !== "p" || props?.align !== undefined) return false;
-  const words = children.flatMap((node) =>
-    isElement(node) ? [] : (node.match(/\p{L}{2,}/gu) ?? []),
-  );
-  return words.length >= PROSE_WORDS;
-}
-
-function linksTo(tree: readonly TreeNode[], href: string): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    found ||= node.type === "a" && stringProp(node, "href") === href;
-  });
-  return found;
 }
 
 /** A body whose `#` headings are sections of the page; headings below them go down with them. */

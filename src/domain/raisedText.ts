@@ -10,7 +10,7 @@ function glyphs(plain: string, shown: string): ReadonlyMap<string, string> {
  * The text of `<sup>` or `<sub>` where there is no markup: `10<sup>18</sup>` would else be 1018. Text with a character that
  * Unicode has not raised or lowered stays as it is, as in `1<sup>st</sup>`.
  */
-export function scriptText(type: "sup" | "sub", text: string): string {
+export function raisedText(type: string, text: string): string {
   const map = type === "sup" ? ABOVE : BELOW;
   const shown = [...text].map((character) => map.get(character));
   return shown.every((character) => character !== undefined) ? shown.join("") : text;

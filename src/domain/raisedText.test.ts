@@ -1,4 +1,4 @@
-import { scriptText } from "./scripts";
+import { raisedText } from "./raisedText";
 
 test.each([
   ["sup", "18", "¹⁸"],
@@ -10,5 +10,5 @@ test.each([
   ["sub", "Q", "Q"],
   ["sub", "", ""],
 ] as const)("%s of %j is %j without markup", (type, text, expected) => {
-  expect(scriptText(type, text)).toBe(expected);
+  expect(raisedText(type, text)).toBe(expected);
 });
