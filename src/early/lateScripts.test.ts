@@ -152,7 +152,6 @@ describe("the framework's scripts", () => {
   test.each([
     ["the search button", '<a href="/search" data-search-button="">'],
     ["a link on the page, which may lead into a tab", '<a href="#x">'],
-    ["a term", '<span data-term=""><a href="/glossary">'],
   ])("load at once with a touch of %s", (_, html) => {
     document.body.insertAdjacentHTML("beforeend", html);
     const link = [...document.querySelectorAll("a")].at(-1);

@@ -6,8 +6,8 @@ import type { ScriptAddress } from "./trustedScripts";
 
 /** Pointing at or pressing one of these means that the reader is about to need the framework. */
 const CONTROLS = "a,button,input,select,textarea,summary,[data-readout]";
-/** Links that only lead to another page; others open the search or a tab, or show a definition. */
-const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay],[data-term] a)";
+/** Links that only lead to another page; others open the search or a tab. */
+const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay])";
 /** How long the pointer rests on a link before that counts, in milliseconds: many links are only passed. */
 const LINK_REST_MS = 65;
 /** Parts that only React completes, such as a calculator: it comes when one is seen, or a window's height away while the reader scrolls. */

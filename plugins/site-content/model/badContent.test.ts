@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Problem } from "../../../src/domain/problems";
 import { FIXTURES_ROOT, load, source } from "../../../src/testing/builders";
 
-const FOLDER = path.join(FIXTURES_ROOT, "content/bad");
+const FOLDER = path.join(FIXTURES_ROOT, "bad");
 const EXPECTATIONS = "expected.yml";
 const problemSchema = z.strictObject({
   severity: z.enum(["error", "warning"]).default("error"),

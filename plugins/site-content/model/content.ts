@@ -113,9 +113,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ),
   );
   const all = [...docs, ...posts, ...pages];
-  const sources = new Set(options.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
   problems.push(
-    ...[...sources].flatMap((folder) => oddFiles(options.root, folder)),
+    ...oddFiles(options.root, options.files),
     ...sharedPaths(options.root, all),
     ...oddPaths(all),
     ...sharedIds(docs),

@@ -1,6 +1,14 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
+import {
+  BLOG_FOLDER,
+  CONTENT_FOLDER,
+  DOCS_FOLDER,
+  PAGES_FOLDER,
+  type SourceFile,
+  type SourceFolder,
+} from "./source";
 import { svgFault } from "./svgFault";
 
 /**
@@ -43,16 +51,25 @@ export function publishFault(
       };
 }
 
+/** Where Markdown belongs: pages, and what editors read about `content/`, its samples and its editorial plan. */
+const PLACES = /^content\/(?:(?:docs|blog|pages|examples|editorial)\/|readme\.md$)/i;
+
 /**
- * Files below a folder that the build passes over, as problems: symbolic links, which would publish what they lead to, and pages
- * with an ending of their own. Names that begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
+ * Files beside those of the content that the build passes over, as problems: symbolic links, which would publish what they lead to, pages
+ * with an ending of their own, and those where no page belongs. Names that begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
  */
-export function oddFiles(root: string, folder: string): Problem[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
+export function oddFiles(root: string, files: readonly SourceFile[]): Problem[] {
+  const folders = new Map(files.map(({ folder = CONTENT_FOLDER }) => [folder.path, folder]));
+  return [...folders.values()].flatMap((folder) => oddFilesBelow(root, folder));
+}
+
+function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
+  if (!existsSync(path.join(root, folder.path))) return [];
+  return readdirSync(path.join(root, folder.path), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder.path}/${entry.name}`;
+    const place = `${folder.place}/${entry.name}`;
     if (/^[._]/.test(entry.name)) return [];
-    if (entry.isDirectory()) return oddFiles(root, file);
+    if (entry.isDirectory()) return oddFilesBelow(root, { path: file, place });
     if (entry.isSymbolicLink())
       return [
         problem(
@@ -63,13 +80,24 @@ export function oddFiles(root: string, folder: string): Problem[] {
         ),
       ];
     const { name, ext } = path.parse(entry.name);
-    if (!/^\.(?:mdx?|markdown)$/i.test(ext) || /^\.mdx?$/.test(ext)) return [];
+    if (!/^\.(?:mdx?|markdown)$/i.test(ext)) return [];
+    const page = `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
+    if (!PLACES.test(place))
+      return [
+        lenient(
+          file,
+          undefined,
+          "This is no page of the site, since it lies outside the folders of pages.",
+          `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or call it _${page}.`,
+        ),
+      ];
+    if (/^\.mdx?$/.test(ext)) return [];
     return [
       lenient(
         file,
         undefined,
         `This is no page, since its name ends in "${ext}".`,
-        `Rename it to ${name}.md${/x$/i.test(ext) ? "x" : ""}.`,
+        `Rename it to ${page}.`,
       ),
     ];
   });

@@ -5,7 +5,7 @@ import { FIXTURES_ROOT, load, source } from "../../../src/testing/builders";
 import { readDocs } from "../../../src/testing/readDocs";
 import { readSources } from "./source";
 
-const FOLDER = path.join(FIXTURES_ROOT, "content/good");
+const FOLDER = path.join(FIXTURES_ROOT, "good");
 const NAMES = readdirSync(FOLDER).sort();
 const textOf = (name: string) => readFileSync(path.join(FOLDER, name), "utf8");
 const sources = NAMES.map((name) => source(`content/docs/${name}`, textOf(name)));

@@ -79,6 +79,16 @@ test("a page whose name ends otherwise is a warning, since its text is not on th
   ]);
 });
 
+test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
+  for (const name of ["swap.md", "guides/swap.MDX", "README.md", "examples/a/README.md", "_a.md"])
+    write(`content/${name}`, "# Swap\n");
+  const message = "This is no page of the site, since it lies outside the folders of pages.";
+  expect((await page("Text")).problems).toStrictEqual([
+    `content/guides/swap.MDX: ${message}`,
+    `content/swap.md: ${message}`,
+  ]);
+});
+
 describe("a symbolic link", () => {
   const LINK = "This is a symbolic link, and it was not followed.";
   test.each([

@@ -28,7 +28,7 @@ export const UNABLE: readonly string[] = [
   "printing in the dark mode is black on white, with every tab and without bars and footer",
   "cycles system → light → dark → system and stores the word",
   "follows the operating system live while the choice is system, and theme-color follows",
-  "the first tap shows the definition, the second follows the link",
+  "the first tap shows the definition${when}, the second follows the link",
   "${intent} loads the dialog and the head of the index, and opens nothing by itself",
   "opens by a tap on a phone",
   "by its ${by} alone a page refuses everything that an attacker's script tries", // it sees requests that Firefox then refuses

@@ -12,7 +12,7 @@ type TermProps = {
 
 /**
  * A glossary term: a link to its entry, with the definition shown on hover and focus, without JavaScript too. With it,
- * Escape dismisses the definition, and the first tap shows it where there is no hover.
+ * Escape dismisses the definition; the early script lets the first tap show it where there is no hover.
  */
 export function Term({ href, definition, children }: TermProps): ReactNode {
   const id = useId();

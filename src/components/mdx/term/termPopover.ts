@@ -1,6 +1,6 @@
 let listening = false;
 
-/** Sets up the definitions of all terms, once for the visit. What CSS alone shows, this can dismiss, open by tap and keep inside the window. */
+/** Sets up the definitions of all terms, once for the visit. What CSS alone shows, this can dismiss and keep inside the window. */
 export function listenForTerms(): void {
   if (listening) return;
   listening = true;
@@ -9,7 +9,6 @@ export function listenForTerms(): void {
   document.addEventListener("focusin", place);
   document.addEventListener("pointermove", forgetOthers);
   document.addEventListener("focusout", forget);
-  document.addEventListener("click", openByTap, { capture: true });
 }
 
 function termOf(target: EventTarget | null): HTMLElement | null {
@@ -51,22 +50,4 @@ function place(event: Event): void {
   const room =
     document.documentElement.clientWidth - 8 - ((term.getClientRects()[0]?.left ?? 0) + width);
   popover.style.setProperty("--shift", `${Math.min(0, Math.round(room))}px`);
-}
-
-/** Where a finger cannot hover, the first tap shows the definition and the second follows the link. */
-function openByTap(event: MouseEvent): void {
-  const term = termOf(event.target);
-  for (const other of document.querySelectorAll<HTMLElement>("[data-term][data-open]"))
-    if (other !== term) delete other.dataset.open;
-  if (
-    !term ||
-    term.dataset.open !== undefined ||
-    !(event instanceof PointerEvent) ||
-    event.pointerType !== "touch"
-  )
-    return;
-  event.preventDefault();
-  event.stopPropagation();
-  delete term.dataset.dismissed;
-  term.dataset.open = "";
 }

@@ -49,21 +49,27 @@ test.describe("Term", () => {
     }
   });
 
-  test("the first tap shows the definition, the second follows the link", async ({ browser }) => {
-    const page = await (
-      await browser.newContext({
-        hasTouch: true,
-        isMobile: true,
-        viewport: { width: 390, height: 800 },
-      })
-    ).newPage();
-    await openLive(page, GALLERY);
-    await term(page).getByRole("link").tap();
-    await expect(definition(page)).toBeVisible();
-    await expect(page).toHaveURL(GALLERY);
-    await term(page).getByRole("link").tap();
-    await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#`));
-  });
+  for (const [when, visit] of [
+    ["", openLive],
+    [" before React is there", (page: Page, path: string) => page.goto(path)],
+  ] as const)
+    test(`the first tap shows the definition${when}, the second follows the link`, async ({
+      browser,
+    }) => {
+      const page = await (
+        await browser.newContext({
+          hasTouch: true,
+          isMobile: true,
+          viewport: { width: 390, height: 800 },
+        })
+      ).newPage();
+      await visit(page, GALLERY);
+      await term(page).getByRole("link").tap();
+      await expect(definition(page)).toBeVisible();
+      await expect(page).toHaveURL(GALLERY);
+      await term(page).getByRole("link").tap();
+      await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#`));
+    });
 
   test("without JavaScript it is a link whose definition shows on hover", async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
