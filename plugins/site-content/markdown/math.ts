@@ -1,6 +1,48 @@
 import { parseDocument } from "htmlparser2";
 import temml from "temml";
-import { element, type Json, type TreeNode } from "../../../src/domain/documentTree";
+import {
+  element,
+  type Json,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+import { texText } from "../../../src/domain/texText";
+import { type Report, reasonOf } from "./report";
+
+/** Characters of a formula in a line up to which it fits a window of 320 px, with wide letter spacing too. */
+const NARROW = 24;
+
+function isWide(tex: string): boolean {
+  return texText(tex).length > NARROW;
+}
+
+/** A formula of a page; TeX that cannot be read is shown as it is written, and reported. */
+export function formula(
+  tex: string,
+  display: boolean,
+  line: number | undefined,
+  report: Report,
+): TreeNode[] {
+  try {
+    return [
+      element(
+        "Math",
+        { tex: tex.trim(), ...(display ? { display } : isWide(tex) && { wide: true }) },
+        mathToTree(tex, display),
+        line,
+      ),
+    ];
+  } catch (error) {
+    report(
+      "lenient",
+      line,
+      `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`,
+      "Correct the TeX; write \\$ for a plain dollar sign.",
+    );
+    const source = element("code", {}, [tex.trim()], line);
+    return [display ? element("p", {}, [source], line) : source];
+  }
+}
 
 /**
  * A formula as MathML nodes. Temml's few style attributes become nothing: browsers lay MathML out without them.
@@ -32,4 +74,33 @@ function convert(nodes: DomNodes): TreeNode[] {
     }
     return [element(node.name, props, convert(node.children))];
   });
+}
+
+/** Symbols in `vars` of a Formula become MathML beside their meaning. */
+export function formulaParts(node: TreeElement, report: Report): TreeNode {
+  const vars = node.props?.vars;
+  if (node.type !== "Formula" || !Array.isArray(vars)) return node;
+  const entries = vars.flatMap((entry: Json): TreeNode[] => {
+    if (entry === null || typeof entry !== "object" || !("sym" in entry) || !("meaning" in entry)) {
+      report(
+        "error",
+        node.line,
+        "An entry of vars in <Formula> is not { sym, meaning }.",
+        'Write vars={[{ sym: "x", meaning: "balance of token x" }]}.',
+      );
+      return [];
+    }
+    const line = node.line;
+    return [
+      element("dt", {}, formula(String(entry.sym), false, line, report)),
+      element("dd", {}, [String(entry.meaning)]),
+    ];
+  });
+  const { vars: _, ...props } = node.props ?? {};
+  return element(
+    "Formula",
+    props,
+    [...(node.children ?? []), element("dl", {}, entries)],
+    node.line,
+  );
 }

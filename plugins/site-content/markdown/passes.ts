@@ -16,11 +16,11 @@ import { reportCodeSettings } from "./codeSettings";
 import { diagramToTree } from "./diagram";
 import { withOwnProps } from "./foreignProps";
 import { withItemsInLists } from "./items";
-import { mathToTree } from "./math";
+import { formula, formulaParts } from "./math";
 import { prepareMermaid } from "./mermaid";
 import { NPM2YARN, packageManagers } from "./packageManagers";
 import { withoutNestedParagraphs } from "./paragraphs";
-import type { Report } from "./report";
+import { type Report, reasonOf } from "./report";
 import { captionTables } from "./tables";
 import { safeTree } from "./unsafeMarkup";
 
@@ -181,66 +181,4 @@ async function diagram(
     );
     return codeBlock(source, "mermaid", meta, line);
   }
-}
-
-function formula(
-  tex: string,
-  display: boolean,
-  line: number | undefined,
-  report: Report,
-): TreeNode[] {
-  try {
-    return [
-      element(
-        "Math",
-        { tex: tex.trim(), ...(display && { display }) },
-        mathToTree(tex, display),
-        line,
-      ),
-    ];
-  } catch (error) {
-    report(
-      "lenient",
-      line,
-      `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`,
-      "Correct the TeX; write \\$ for a plain dollar sign.",
-    );
-    const source = element("code", {}, [tex.trim()], line);
-    return [display ? element("p", {}, [source], line) : source];
-  }
-}
-
-/** First line of an error's message, without the punctuation at its ends. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return (message.trim().split("\n")[0] ?? "").replace(/[\s:.]+$/, "");
-}
-
-/** Symbols in `vars` of a Formula become MathML beside their meaning. */
-function formulaParts(node: TreeElement, report: Report): TreeNode {
-  const vars = node.props?.vars;
-  if (node.type !== "Formula" || !Array.isArray(vars)) return node;
-  const entries = vars.flatMap((entry: Json): TreeNode[] => {
-    if (entry === null || typeof entry !== "object" || !("sym" in entry) || !("meaning" in entry)) {
-      report(
-        "error",
-        node.line,
-        "An entry of vars in <Formula> is not { sym, meaning }.",
-        'Write vars={[{ sym: "x", meaning: "balance of token x" }]}.',
-      );
-      return [];
-    }
-    const line = node.line;
-    return [
-      element("dt", {}, formula(String(entry.sym), false, line, report)),
-      element("dd", {}, [String(entry.meaning)]),
-    ];
-  });
-  const { vars: _, ...props } = node.props ?? {};
-  return element(
-    "Formula",
-    props,
-    [...(node.children ?? []), element("dl", {}, entries)],
-    node.line,
-  );
 }

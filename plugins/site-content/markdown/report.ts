@@ -15,3 +15,9 @@ export function reportTo(problems: Problem[], file: string): Report {
   return (severity, line, message, fix) =>
     problems.push(MAKERS[severity](file, line, message, fix));
 }
+
+/** First line of an error's message, without the punctuation at its ends. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.trim().split("\n")[0] ?? "").replace(/[\s:.]+$/, "");
+}

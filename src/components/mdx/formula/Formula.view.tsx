@@ -2,18 +2,25 @@ import type { ReactNode } from "react";
 import * as styles from "./Formula.module.css";
 
 type MathBlockProps = {
-  readonly tex: string;
   readonly display?: boolean;
+  /** A formula in a line that a narrow window may not have room for. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A formula as MathML; display formulas scroll inside their own box. */
-function MathBlock({ display = false, children }: MathBlockProps): ReactNode {
-  if (!display) return children;
+/** A formula as MathML; display formulas, and wide ones in a line, scroll inside their own box. */
+function MathBlock({ display = false, wide = false, children }: MathBlockProps): ReactNode {
+  if (!display && !wide) return children;
+  const Box = display ? "div" : "span";
   return (
-    <div className={`scroll-x ${styles.math}`} role="group" aria-label="Formula" tabIndex={0}>
+    <Box
+      className={`scroll-x ${display ? styles.math : styles.inline}`}
+      role="group"
+      aria-label="Formula"
+      tabIndex={0}
+    >
       {children}
-    </div>
+    </Box>
   );
 }
 
