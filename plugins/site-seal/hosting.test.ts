@@ -22,7 +22,7 @@ const FILES: readonly (readonly [file: string, rule: string | undefined])[] = [
   [`styles.${HASH}.css`, `styles.${HASH}.css`],
   ["static/0123456789/tide.webp", "static/*"],
   ["assets/0123456789/brand-kit.zip", "assets/0123456789/*"],
-  ["cards/0123456789abcdef.jpg", "cards/*"],
+  ["assets/cards/0123456789abcdef.jpg", "assets/cards/*"],
   ["search-index/0123456789abcdef/t1.bin", "search-index/0123456789abcdef/*"],
   ["search-index/current.json", undefined],
   ["assets/logo.png", undefined], // of the owner's static/

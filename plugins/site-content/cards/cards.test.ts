@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -6,7 +6,7 @@ import { site } from "../../../src/testing/builders";
 import type { NodeInput } from "../nodeInput";
 import { background, darkColors, readBrand } from "./brand";
 import { CARD_SIZE, canWrite, cardSvg, fitted } from "./cardSvg";
-import { withCards } from "./cards";
+import { CARD_FOLDER, withCards } from "./cards";
 import { Typeface } from "./typeface";
 import { writeCards } from "./writeCards";
 
@@ -64,11 +64,11 @@ describe("which pages have a card", () => {
         address: "docs.harbour.example/guide",
       },
     ]);
-    const src = expect.stringMatching(/^\/cards\/[0-9a-f]{16}\.jpg$/);
+    const src = expect.stringMatching(/^\/assets\/cards\/[0-9a-f]{16}\.jpg$/);
     expect(imageOf(drawn.nodes[0])).toEqual({ src, alt: "Use: Fees", ...CARD_SIZE });
     expect(imageOf(drawn.nodes[4])).toMatchObject({
       src,
-      cover: expect.stringMatching(/^\/cards\/[0-9a-f]{16}\.webp$/), // of posts, which lists show
+      cover: expect.stringMatching(/^\/assets\/cards\/[0-9a-f]{16}\.webp$/), // of posts, which lists show
     });
   });
 
@@ -164,9 +164,9 @@ describe("the drawing", () => {
   });
 });
 
-test("files are drawn once, removed when no page has them, and gone when cards are off", async () => {
+test("files are drawn once, removed when no page has them or cards are off, and no others", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "cards-"));
-  const files = () => readdirSync(path.join(folder, "cards")).sort();
+  const files = () => readdirSync(path.join(folder, CARD_FOLDER)).sort();
   try {
     const first = withCards(
       [doc("Fees"), post("A title that fills the card ".repeat(9))],
@@ -176,13 +176,13 @@ test("files are drawn once, removed when no page has them, and gone when cards a
     await writeCards(first, BRAND, folder);
     expect(files()).toEqual([...first.keys()].sort());
     const [name = ""] = first.keys();
-    const picture = path.join(folder, "cards", name);
+    const picture = path.join(folder, CARD_FOLDER, name);
     expect(await sharp(readFileSync(picture)).metadata()).toMatchObject({
       format: "jpeg",
       ...CARD_SIZE,
     });
     for (const file of files())
-      expect(statSync(path.join(folder, "cards", file)).size).toBeLessThan(60 * 1024);
+      expect(statSync(path.join(folder, CARD_FOLDER, file)).size).toBeLessThan(60 * 1024);
     const drawn = statSync(picture).mtimeMs;
 
     const second = withCards([doc("Fees"), doc("Vaults")], SITE, BRAND).cards;
@@ -190,8 +190,9 @@ test("files are drawn once, removed when no page has them, and gone when cards a
     expect(files()).toEqual([...second.keys()].sort());
     expect(statSync(picture).mtimeMs).toBe(drawn);
 
+    writeFileSync(path.join(folder, CARD_FOLDER, "owner.jpg"), "");
     await writeCards(new Map(), BRAND, folder);
-    expect(existsSync(path.join(folder, "cards"))).toBe(false);
+    expect(files()).toEqual(["owner.jpg"]);
   } finally {
     rmSync(folder, { recursive: true });
   }

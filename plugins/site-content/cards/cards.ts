@@ -7,7 +7,7 @@ import { CARD_SIZE, type CardTexts, canWrite } from "./cardSvg";
 /** Raise it when a card of the same texts and brand looks different. */
 const DRAWING = 2;
 /** Folder of the built site that the cards are in. */
-export const CARD_FOLDER = "cards";
+export const CARD_FOLDER = "assets/cards";
 
 /** The link previews of a site and the covers of its posts, their small copies: what each says, by the name of its file. */
 export type Cards = ReadonlyMap<string, CardTexts>;

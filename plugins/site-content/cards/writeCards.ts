@@ -7,6 +7,8 @@ import { CARD_FOLDER, type Cards } from "./cards";
 
 /** Width in pixels of a cover. */
 const COVER_WIDTH = 480;
+/** Files of this plugin; the owner's `static/assets/cards` may bring others. */
+const OWN = /^[0-9a-f]{16}\.(?:jpg|webp)(?:\.part)?$/;
 /** Drawn at the same time: sharp works outside Gatsby's own thread. */
 const AT_ONCE = 2;
 
@@ -20,9 +22,10 @@ export async function writeCards(
   publicDir: string,
 ): Promise<void> {
   const folder = path.join(publicDir, CARD_FOLDER);
-  if (!brand || cards.size === 0) return rmSync(folder, { recursive: true, force: true });
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (OWN.test(file) && !cards.has(file)) rmSync(path.join(folder, file));
+  if (!brand || cards.size === 0) return;
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) if (!cards.has(file)) rmSync(path.join(folder, file));
   const missing = [...cards].filter(([file]) => !existsSync(path.join(folder, file)));
   if (missing.length === 0) return;
   const behind = await background(brand);

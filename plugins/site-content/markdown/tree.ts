@@ -1,7 +1,7 @@
 import type { Expression, Program } from "estree";
 import type { Element, Nodes, Root } from "hast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx";
-import { find, hastToReact, html, type Schema, svg } from "property-information";
+import { html, type Schema, svg } from "property-information";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
@@ -11,6 +11,7 @@ import {
   type TreeProps,
 } from "../../../src/domain/documentTree";
 import { NotData, readValue } from "./expressions";
+import { isHtmlTag, propsOf, reactName } from "./reactProps";
 import type { Report } from "./report";
 import { reportUnknownComponent } from "./unsafeMarkup";
 
@@ -51,6 +52,7 @@ class TreeReader {
         const props = this.props(
           node.attributes.map((each) => () => this.entries(each)),
           line,
+          isHtmlTag(node.name),
         );
         return tag(node.name, props, this.nodes(node.children, schema), line);
       }
@@ -70,9 +72,14 @@ class TreeReader {
     return tag(node.tagName, propsOf(node, schema), kept, lineOf(node));
   }
 
-  private props(attributes: readonly (() => Entries)[], line: number | undefined): TreeProps {
+  private props(
+    attributes: readonly (() => Entries)[],
+    line: number | undefined,
+    isHtml: boolean,
+  ): TreeProps {
     const props: Record<string, Json> = {};
-    for (const [name, value] of attributes.flatMap((read) => this.data(read, line) ?? [])) {
+    for (const [written, value] of attributes.flatMap((read) => this.data(read, line) ?? [])) {
+      const name = isHtml && !/^on/i.test(written) ? reactName(written, html, svg) : written;
       if (RESERVED.has(name))
         this.report("error", line, `A tag cannot have ${name}.`, "Remove it.");
       else if (name !== "key" && value !== undefined) props[name] = value;
@@ -131,6 +138,7 @@ class TreeReader {
     const props = this.props(
       attributes.map((attribute) => () => this.jsxEntries(attribute)),
       line,
+      isHtmlTag(type),
     );
     return tag(type, props, this.jsxChildren(node), line);
   }
@@ -171,18 +179,6 @@ function tag(
   if (name === null) return [...children];
   const kept = NEWLINE_FREE.test(name) ? children.filter((node) => node !== "\n") : children;
   return [element(name, props, kept, line)];
-}
-
-/** Properties of an HTML element under React's names. */
-function propsOf({ properties }: Element, schema: Schema): TreeProps {
-  const props: Record<string, Json> = {};
-  for (const [property, value] of Object.entries(properties)) {
-    if (value === null || value === undefined) continue;
-    const info = find(schema, property);
-    const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
-    props[name] = Array.isArray(value) ? value.join(info.commaSeparated ? ", " : " ") : value;
-  }
-  return props;
 }
 
 function expressionOf(program: Program | null | undefined): Expression | undefined {

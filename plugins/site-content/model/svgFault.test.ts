@@ -57,6 +57,20 @@ test.each([
   [svg('<h:div xmlns:h="http://www.w3.org/1999/xhtml"/>'), "has HTML in it"],
   [`<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg("&x;")}`, "declares entities"],
   [
+    `<!DOCTYPE svg SYSTEM "a>b" [<!ATTLIST svg onload CDATA "x()">]>${svg("")}`,
+    "declares entities",
+  ],
+  ...['@im<!-- -->port "//evil.example";', '@im&#112;ort "//evil.example";'].map((css) => [
+    svg(`<style>${css}</style>`),
+    "has a style that loads or hides something",
+  ]),
+  [svg("<style>a{fill:ur<![CDATA[l(//evil.example)}]]></style>"), 'loads "//evil.example"'],
+  [
+    svg("<style>a{mask:image-set('//evil.example' 1x)}</style>"),
+    "has a style that loads or hides something",
+  ],
+  [svg('<g xml:base="https://evil.example/"/>'), 'refers to "https://evil.example/"'],
+  [
     `<?xml-stylesheet href="https://evil.example/a.xsl"?>${svg("")}`,
     "has a style sheet of its own",
   ],
@@ -65,6 +79,10 @@ test.each([
   ["", "is no SVG drawing"],
 ])("%s is refused", (text, fault) => {
   expect(svgFault(text)).toBe(fault);
+});
+
+test("a text that is no drawing is read once, however long it is", () => {
+  expect(svgFault("<!DOCTYPE".repeat(100_000))).toBe("is no SVG drawing");
 });
 
 test("a drawing with 100,000 elements inside each other is refused at once", () => {

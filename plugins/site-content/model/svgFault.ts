@@ -11,7 +11,7 @@ const XHTML = "http://www.w3.org/1999/xhtml";
  * as a document of this site.
  */
 export function svgFault(text: string): string | undefined {
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return "declares entities";
+  if (/<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/i.test(text)) return "declares entities";
   if (/<\?xml-stylesheet/i.test(text)) return "has a style sheet of its own";
   const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1];
   if (encoding !== undefined && !/^(utf-?8|us-ascii|iso-8859-1)$/i.test(encoding))
@@ -27,6 +27,7 @@ function firstFault(text: string): string | undefined {
   const open: string[] = [];
   let isDrawing = false;
   let fault: string | undefined;
+  let css = ""; // of a style element, whose text comes in parts
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
@@ -36,10 +37,10 @@ function firstFault(text: string): string | undefined {
         stop(open.length > MAX_DEPTH ? "nests too deeply" : elementFault(tag, attributes));
       },
       ontext(data) {
-        if (open.at(-1) === "style") stop(styleFault(data));
+        if (open.at(-1) === "style") css += data;
       },
       onclosetag(tag, isImplied) {
-        open.pop();
+        if (open.pop() === "style") stop(styleFault(css));
         if (isImplied && text[parser.endIndex - 1] !== "/") stop(`does not close <${tag}>`);
       },
     },
