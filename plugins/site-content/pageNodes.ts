@@ -62,7 +62,7 @@ function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): 
   return {
     ...(config.repositoryUrl &&
       !page.file.startsWith("../") && {
-        editUrl: fileAddress(`${config.repositoryUrl}/edit/main`, page.file),
+        editUrl: fileAddress(`${config.repositoryUrl.replace(/\/+$/, "")}/edit/main`, page.file),
       }),
     ...rest,
     tree: withoutLines(tree),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { parsedJson } from "../../src/domain/json";
 
 /** What this plugin writes for some builds and not for others: copies of pages, and files that a setting asks for. */
 const CHANGING = /\.md$|^\.well-known\/security\.txt$/;
@@ -14,7 +15,7 @@ const lastBuild = z.object({ files: z.record(z.string(), z.string()) });
 export function removeStaleFiles(root: string, written: ReadonlySet<string>): void {
   const list = path.join(root, "public/build.json");
   if (!existsSync(list)) return;
-  const { data } = lastBuild.safeParse(JSON.parse(readFileSync(list, "utf8")));
+  const { data } = lastBuild.safeParse(parsedJson(readFileSync(list, "utf8")));
   for (const name of Object.keys(data?.files ?? {}))
     if (CHANGING.test(name) && !written.has(name) && !existsSync(path.join(root, "static", name)))
       rmSync(path.join(root, "public", name), { force: true });

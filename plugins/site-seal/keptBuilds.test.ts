@@ -61,6 +61,8 @@ test("a script of nobody's goes, and what another program wrote counts as no bui
   write("build.json", "[]");
   write("kept.json", '{"builds":1}');
   expect(readBefore(publicDir)).toEqual({ last: undefined, kept: { builds: [] } });
+  write("build.json", '{"build":"d","fil');
+  expect(readBefore(publicDir).last).toBeUndefined();
 });
 
 test("styles that scripts make are found in them", () => {
@@ -69,4 +71,20 @@ test("styles that scripts make are found in them", () => {
     'o.createElement("style",null,".a{content:\\"x\\"}"),o.createElement("p",null,"text")',
   );
   expect(madeStyles(publicDir, ["1.js", "kept.json"])).toEqual([hashSource('.a{content:"x"}')]);
+});
+
+test("files that the new build has, too, are its own, and a build is named once", () => {
+  const last = { build: "b", files: { "1.js": "", "2.js": "" } };
+  const kept = {
+    builds: [
+      { build: "b", files: ["1.js"] },
+      { build: "a", files: ["3.js"] },
+    ],
+  };
+  expect(keptBuilds({ last, kept }, "c", new Set(["2.js"]), ["1.js", "2.js", "3.js"])).toEqual({
+    builds: [
+      { build: "b", files: ["1.js"] },
+      { build: "a", files: ["3.js"] },
+    ],
+  });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { parsedJson } from "../../src/domain/json";
 
 /** Scripts of builds before this one, which tabs that were opened then may still load. */
 export const keptSchema = z.object({
@@ -53,7 +54,7 @@ const lastSchema = z.object({ build: z.string(), files: z.record(z.string(), z.s
 export function readBefore(publicDir: string): Parameters<typeof keptBuilds>[0] {
   const read = (name: string): unknown => {
     const file = path.join(publicDir, name);
-    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+    return existsSync(file) ? parsedJson(readFileSync(file, "utf8")) : undefined;
   };
   return {
     last: lastSchema.safeParse(read("build.json")).data,

@@ -31,3 +31,20 @@ test("what could not be made is tried again", async () => {
   await expect(index.pointerFile()).rejects.toThrow("a query failed");
   expect(readFileSync(await index.pointerFile(), "utf8")).toBe("repaired");
 });
+
+test("a search that comes while the index is made waits for it, and a change meanwhile is in it", async () => {
+  const index = new DevIndex(publicDir);
+  const begun: (() => void)[] = [];
+  const makeWhenTold = (text: string) => async () => {
+    await new Promise<void>((resolve) => begun.push(resolve));
+    await write(text);
+  };
+  index.changed(makeWhenTold("old"));
+  const searches = [index.pointerFile(), index.pointerFile()];
+  index.changed(makeWhenTold("new"));
+  while (begun.length > 0) {
+    begun.shift()?.();
+    await new Promise(setImmediate);
+  }
+  for (const search of searches) expect(readFileSync(await search, "utf8")).toBe("new");
+});

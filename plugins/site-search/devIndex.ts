@@ -10,7 +10,9 @@ export const POINTER = `${SEARCH_INDEX_PATH}/${POINTER_FILE}`;
  * would hold up the page being written.
  */
 export class DevIndex {
+  /** Makes the index of the last change; undefined once it is made. */
   private make: (() => Promise<void>) | undefined;
+  private making: Promise<void> | undefined;
 
   constructor(private readonly publicDir: string) {}
 
@@ -22,15 +24,19 @@ export class DevIndex {
 
   /** The file that points to the newest index, which is made first where it has to be. */
   async pointerFile(): Promise<string> {
-    const make = this.make;
-    this.make = undefined;
-    try {
-      await make?.();
-    } catch (error) {
-      this.make ??= make;
-      throw error;
-    }
+    this.making ??= this.makeNewest().finally(() => {
+      this.making = undefined;
+    });
+    await this.making;
     return this.file;
+  }
+
+  /** Makes it again while the content changes meanwhile. */
+  private async makeNewest(): Promise<void> {
+    for (let make = this.make; make; make = this.make) {
+      await make();
+      if (this.make === make) this.make = undefined;
+    }
   }
 
   private get file(): string {

@@ -16,10 +16,10 @@ export type CodeMeta = {
   readonly unknown: readonly string[];
 };
 
-/** Longer texts would take long to read. */
+/** Longer texts are cut, so that reading them takes little time. */
 const MAX_LENGTH = 2_000;
 const TITLES = /^(?:title|filename|file)$/i;
-const NUMBERS = /^(?:showLineNumbers|linenums)$/;
+const NUMBERS = /^(?:showLineNumbers|linenums)$/i;
 const KNOWN = new RegExp(`${TITLES.source}|${NUMBERS.source}`, "i");
 /** Names of line marks: ours first, then those that other tools give to highlighted lines. */
 const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([

@@ -60,3 +60,10 @@ test("under a base path a link without it is a fault, and one with it is resolve
 test("a path that is not well encoded is compared as it is", () => {
   expect(fault("/100%")).toContain("leads to no page");
 });
+
+test("a relative link is resolved as a browser does", () => {
+  expect(fault("fees#swap-fees")).toBeUndefined();
+  expect(fault("./fees")).toBeUndefined();
+  expect(fault("../guides/fees")).toBeUndefined();
+  expect(fault("fee")).toBe('The link "fee" leads to no page. Did you mean "/guides/fees"?');
+});

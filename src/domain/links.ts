@@ -1,6 +1,6 @@
 import { decoded } from "./decoded";
 import { didYouMean, lenient, type Problem, problem } from "./problems";
-import { isExternal, joinPath, splitHref } from "./routes";
+import { isExternal, splitHref } from "./routes";
 
 /** What the links of a site can lead to. */
 export type LinkTargets = {
@@ -75,6 +75,6 @@ export function findLinkFault(
 
 function routeOf(path: string, from: string, basePath: string): string {
   if (path === "") return from;
-  if (!path.startsWith("/")) return decoded(joinPath(from, "..", path));
+  if (!path.startsWith("/")) return decoded(new URL(path, `http://site${from}`).pathname);
   return decoded(path.slice(basePath.length) || "/");
 }

@@ -125,9 +125,12 @@ function groupsOf(sorted: readonly Problem[]): Group[] {
   });
 }
 
+/** Characters of a message that tell its cause; what follows is of the page. */
+const TELLING = 500;
+
 /** What problems of one cause have in common: the message without the names and numbers in it. Keys keep their names. */
 function causeOf({ severity, message }: Problem): string {
-  return `${severity} ${/^Unknown/.test(message) ? withoutGuess(message) : blank(message)}`;
+  return `${severity} ${/^Unknown/.test(message) ? withoutGuess(message) : blank(message.slice(0, TELLING))}`;
 }
 
 function blank(message: string): string {

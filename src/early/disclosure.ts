@@ -1,3 +1,5 @@
+import { isPlainPress } from "./plainPress";
+
 /**
  * Animates native disclosures, for a time that depends on their height. The animation belongs to the
  * browser: no style attribute is written, and without JavaScript or with reduced motion they simply open and close.
@@ -29,7 +31,7 @@ export function setUpDisclosures(): void {
   document.addEventListener(
     "click",
     (event) => {
-      if (!(event.target instanceof Element)) return;
+      if (!(event.target instanceof Element) || !isPlainPress(event)) return;
       const link = event.target.closest("a,button");
       const own = link?.matches("[aria-current='page']") ? link.nextElementSibling : null;
       const details = own ?? (link ? null : event.target.closest("summary")?.parentElement);

@@ -1,4 +1,5 @@
 import { MENU_ID } from "../domain/shellIds";
+import { isPlainPress } from "./plainPress";
 import { showCurrentEntry } from "./sidebar";
 
 const DESKTOP = "(min-width: 997px)";
@@ -103,8 +104,7 @@ export function setUpMenu(): void {
 
 /** True for a press that makes the browser itself load a page in place of this one. */
 function isPlainLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
+  if (event.defaultPrevented || !isPlainPress(event)) return false;
   return link.target === "" && !link.getAttribute("href")?.startsWith("#");
 }
 

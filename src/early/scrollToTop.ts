@@ -47,7 +47,10 @@ export function setUpScrollToTop(): void {
       getComputedStyle(document.documentElement).scrollBehavior === "smooth" ||
       matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (atOnce) scrollTo({ top: 0 });
-    else step();
+    else {
+      cancelAnimationFrame(frame);
+      step();
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { variablesOf } from "../../plugins/site-content/model/site";
+import { withinTime } from "../../plugins/site-content/model/withinTime";
 import { type Problem, problem } from "../domain/problems";
 import { checkFacts } from "./checkFacts";
 import { checkOpenApi } from "./checkOpenApi";
@@ -19,6 +20,15 @@ import { checkRegions } from "./samples/regions";
 /** A check that a module named under `checks` in `style.yml` exports as `check`. */
 export type EditorialCheck = (prose: ProseSite) => readonly Problem[] | Promise<readonly Problem[]>;
 
+/** Seconds that the rules of the texts may take: a pattern of the plan may never end. */
+const PROSE_PATIENCE = 120;
+const ENDLESS = problem(
+  `${EDITORIAL_FOLDER}/style.yml`,
+  undefined,
+  `Its patterns take more than ${PROSE_PATIENCE} seconds to look for.`,
+  "Write simpler ones, without repetitions inside repetitions.",
+);
+
 /** Every finding by the editorial plan: texts, spelling, code samples, search, and the checks that the plan names. */
 export async function checkEditorial(
   prose: ProseSite,
@@ -33,7 +43,7 @@ export async function checkEditorial(
   const { sampleHosts: hosts, sampleProject: project } = plan.style;
   const rules = { root: prose.root, hosts, ...(project !== undefined && { project }) };
   const found = [
-    ...checkProse(prose, plan),
+    ...(withinTime(() => checkProse(prose, plan), PROSE_PATIENCE)?.value ?? [ENDLESS]),
     ...checkFacts(prose.files, prose.site.facts),
     ...(await checkOpenApi(prose.files)),
     ...checkRegions(prose.root, samples),

@@ -91,3 +91,9 @@ test("references that name others twice end with an error", async () => {
     "$ref: with its references the file has more than 200000 values",
   ]);
 });
+
+test("words and formats of OpenAPI are known in schemas", async () => {
+  expect(
+    await changed("minimum: 1, maximum", "format: int64, example: 3, minimum: 1, maximum"),
+  ).toStrictEqual([]);
+});

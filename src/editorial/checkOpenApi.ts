@@ -95,8 +95,16 @@ function examplesOf(operation: ApiOperation): Example[] {
 const PATIENCE = 5;
 const schemaObject = z.record(z.string(), z.unknown());
 
+/** Formats of JSON Schema and OpenAPI whose values are not looked at. */
+const FORMATS =
+  "date time duration email hostname ipv4 ipv6 uri uri-reference uuid regex int32 int64 float double decimal password byte binary".split(
+    " ",
+  );
+
 /** In strict mode it refuses words that no schema has, too. */
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
+ajv.addVocabulary(["example", "xml", "externalDocs", "discriminator"]); // OpenAPI's own
+for (const format of FORMATS) ajv.addFormat(format, true);
 ajv.addFormat("date-time", (text) => z.iso.datetime().safeParse(text).success);
 
 function faultsOf({ schema, value }: Example): readonly string[] {

@@ -56,7 +56,7 @@ export const styleSchema = z.strictObject({
   names: z.array(z.string()).default([]),
   inventedTokens: z.array(z.string()).default([]),
   termsInNames: z.array(pattern).default([]),
-  sampleHosts: z.array(z.string()).default([]),
+  sampleHosts: z.array(pattern).default([]),
   sampleProject: exampleFolder.optional(),
   banned: z.array(z.strictObject({ words: pattern, fix: z.string() })).default([]),
   american: z.array(z.strictObject({ words: pattern, british: z.string() })).default([]),

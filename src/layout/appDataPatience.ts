@@ -13,11 +13,10 @@ export function limitAppDataWait(): void {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
-    method: string,
-    url: string | URL,
+    ...request: [method: string, url: string | URL, ...others: unknown[]]
   ) {
-    open.call(this, method, url, true);
-    if (!String(url).endsWith("/page-data/app-data.json")) return;
+    Reflect.apply(open, this, request);
+    if (!String(request[1]).endsWith("/page-data/app-data.json")) return;
     const now = performance.now();
     if (began === undefined || now - began > ONE_WAIT_MS) began = now;
     this.timeout = Math.max(1, began + PATIENCE_MS - now);

@@ -43,8 +43,12 @@ type Sheet = { readonly name: string; readonly css: string };
 export function darkColors(sheets: readonly Sheet[]): CardColors {
   const color = (role: string) => {
     for (const { name, css } of sheets.toReversed()) {
-      const dark = css.match(/\[data-theme="dark"\]\s*\{([^}]*)\}/)?.[1] ?? "";
-      const value = dark.match(new RegExp(`--color-${role}:\\s*([^;]*?)\\s*;`, "i"))?.[1];
+      const dark = [...css.matchAll(/\[data-theme="dark"\]\s*\{([^}]*)\}/g)].map(
+        ([, block]) => `${block};`,
+      );
+      const value = [
+        ...dark.join("").matchAll(new RegExp(`--color-${role}:\\s*([^;]*?)\\s*;`, "gi")),
+      ].at(-1)?.[1];
       if (value === undefined) continue;
       if (/^#[0-9a-f]{3,8}$/i.test(value)) return value;
       throw new Error(

@@ -74,3 +74,11 @@ test("a closed pool starts again when there is work", async () => {
   await pool.close();
   expect((await pool.parse(body("Text"))).problems).toEqual([]);
 });
+
+test("processes that cannot be started are a problem of each page", async () => {
+  const broken = new BodyPool("/nowhere", COMPONENT_NAMES, 1);
+  const parsed = await Promise.all([body("Text"), body("Text")].map(broken.parse));
+  expect(parsed.map(({ problems: [found] }) => found?.message)).toEqual(
+    Array(2).fill(expect.stringMatching(/could not be parsed: spawn .* ENOENT/)),
+  );
+});

@@ -128,18 +128,20 @@ export class BodyPool {
       else answer(() => message);
       watch();
     });
-    child.on("error", (error) => {
-      failure = error.message;
-    });
-    child.on("exit", (code, signal) => {
+    const ended = (end: string) => {
       clearTimeout(timer);
       process.off("exit", kill);
       this.parsers = this.parsers.filter((other) => other !== parser);
       this.waiting.unshift(...tasks.splice(1));
-      const reason = failure ?? `its process ended (${signal ?? code})`;
+      const reason = failure ?? `its process ended (${end})`;
       const stopped = line;
       answer(({ file }) => ({ tree: [], problems: [unparsed(file, stopped, reason)] }));
+    };
+    child.on("error", (error) => {
+      failure = error.message;
+      if (child.pid === undefined) ended("never started"); // then nothing else is heard of it
     });
+    child.on("exit", (code, signal) => ended(`${signal ?? code}`));
     this.parsers.push(parser);
     return parser;
   }

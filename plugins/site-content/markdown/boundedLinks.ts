@@ -10,7 +10,8 @@ export function remarkBoundedLinks(this: unknown): (tree: Root) => void {
   return (tree) => {
     const lengths = new Map<string, number>();
     visit(tree, "definition", ({ identifier, url, title }) => {
-      lengths.set(identifier, url.length + (title?.length ?? 0));
+      // Of two definitions the first counts.
+      if (!lengths.has(identifier)) lengths.set(identifier, url.length + (title?.length ?? 0));
     });
     let characters = 0;
     visit(tree, (node) => {

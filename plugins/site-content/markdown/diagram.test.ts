@@ -7,9 +7,9 @@ import {
 } from "../../../src/domain/documentTree";
 import { diagramToTree } from "./diagram";
 
-function elements(source: string): TreeElement[] {
+function elements(source: string, line = 3): TreeElement[] {
   const all: TreeElement[] = [];
-  walk([diagramToTree(source, "The finding.", 3)], (node) => all.push(node));
+  walk([diagramToTree(source, "The finding.", line)], (node) => all.push(node));
   return all;
 }
 
@@ -47,14 +47,15 @@ describe("a diagram", () => {
     expect(JSON.stringify(parts)).not.toMatch(/https?:/);
   });
 
-  test("shares no id with another diagram of the page", () => {
-    const ids = (source: string) =>
-      elements(source).flatMap((node) => stringProp(node, "id") ?? []);
-    const other = ids("graph LR\n  A[Wallet] --> C[Pool]");
+  test.each([
+    ["another", "graph LR\n  A[Wallet] --> C[Pool]", 3],
+    ["the same", "graph LR\n  A[Wallet] --> B[Router]", 9],
+  ])("shares no id with %s diagram of the page", (_, source, line) => {
+    const ids = (nodes: readonly TreeElement[]) =>
+      nodes.flatMap((node) => stringProp(node, "id") ?? []);
+    const other = ids(elements(source, line));
     expect(other.length).toBeGreaterThan(0);
-    expect(
-      ids("graph LR\n  A[Wallet] --> B[Router]").filter((id) => other.includes(id)),
-    ).toStrictEqual([]);
+    expect(ids([...parts]).filter((id) => other.includes(id))).toStrictEqual([]);
   });
 });
 

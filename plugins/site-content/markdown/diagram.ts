@@ -16,14 +16,14 @@ const ROW = /^(graph|flowchart)[ \t]+(?:LR|RL)\b/i;
  * @throws Error with the renderer's message for text it cannot draw
  */
 export function diagramToTree(source: string, alt: string, line?: number): TreeElement {
-  const drawn = drawMermaid(source, alt);
+  const drawn = drawMermaid(source, alt, line);
   if (SEQUENCE.test(source) && widthOf(drawn) > PHONE) {
     const row = withClass(drawn, `diagram-row${widthOf(drawn) <= SHRUNK ? " diagram-fit" : ""}`);
     return element("Diagram", { alt }, [row, sequenceSteps(source)], line);
   }
   if (!ROW.test(source) || widthOf(drawn) <= PHONE)
     return element("Diagram", { alt }, [drawn], line);
-  const stack = drawMermaid(source.replace(ROW, "$1 TD"), alt);
+  const stack = drawMermaid(source.replace(ROW, "$1 TD"), alt, line);
   const shown =
     widthOf(stack) >= widthOf(drawn)
       ? [drawn]

@@ -27,10 +27,11 @@ const BOXED = /^(classDiagram|erDiagram)\b/i;
 
 /**
  * Draws Mermaid text as an SVG whose labels are 12 pixels high at least.
+ * @param line where it stands: its marks have ids, and a page may have a drawing twice
  * @throws Error with the renderer's message for text it cannot draw
  */
-export function drawMermaid(source: string, alt: string): TreeElement {
-  const id = `d${createHash("sha256").update(source).digest("hex").slice(0, 6)}`;
+export function drawMermaid(source: string, alt: string, line = 0): TreeElement {
+  const id = `d${createHash("sha256").update(`${line} ${source}`).digest("hex").slice(0, 6)}`;
   const svg = svgToTree(loadRenderer().renderMermaidSVG(source, { padding: PADDING }), id);
   if (!svg) throw new Error("nothing was drawn");
   const cut = SEQUENCE.test(source) ? SEQUENCE_PADDING - PADDING : 0;

@@ -28,6 +28,8 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/%%[^%\n]+%%/, "Remove it, or write <!-- … -->: readers see it."],
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/, "Remove it: pages have no attributes of their own."], // kramdown
 ];
+/** Characters of a line that a report shows of it. */
+const SHOWN = 80;
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
 
 /**
@@ -57,7 +59,12 @@ function reportSyntax(text: string, begin: number, report: Report): void {
     for (const [pattern, fix] of SYNTAX) {
       const what = pattern.exec(line)?.[0];
       if (what === undefined) continue;
-      report("warning", begin + at, `"${what}" is shown as text.`, fix);
+      report(
+        "warning",
+        begin + at,
+        `"${what.length > SHOWN ? `${what.slice(0, SHOWN)}…` : what}" is shown as text.`,
+        fix,
+      );
       return;
     }
   });

@@ -122,12 +122,16 @@ function closed(tag: string, name: string): string {
   return `${tag.replace(/\s*\/>$/, "")}></${name}>`;
 }
 
+/** Characters of a page's source that a report shows of it. */
+const SHOWN = 80;
+
 function asText(tag: string, line: number, report: Report): string {
+  const written = tag.length > SHOWN ? `${tag.slice(0, SHOWN)}…` : tag;
   report(
     "warning",
     line,
-    `"${tag}" is no tag of HTML and is shown as text.`,
-    `Write ${tag.replace("<", "&lt;")}, or put it in code.`,
+    `"${written}" is not an HTML tag, so it is shown as text.`,
+    `Write ${written.replace("<", "&lt;")}, or put it in code.`,
   );
   return tag.replace(/</g, "&lt;");
 }

@@ -32,6 +32,11 @@ export const NO_PARTIALS: PagePartials = { files: {}, texts: {} };
 export const PARTIAL_TAG = "mdx-partial";
 const CHILDREN_TAG = "mdx-children";
 
+/** A property of a partial as text; `""` for one that it was not given. */
+function textOf(props: Readonly<Record<string, Json | undefined>>, name: string): string {
+  return Object.hasOwn(props, name) ? String(props[name] ?? "") : "";
+}
+
 type Expression = MdxFlowExpression | MdxTextExpression;
 
 /** Puts the properties of a partial in place of `{props.name}`, and its children in place of `{props.children}`. */
@@ -41,7 +46,7 @@ export function remarkProps(
 ): (tree: Root) => void {
   const propIn = (expression: string): string | undefined => {
     const name = /^\s*props\.(\w+)\s*$/.exec(expression)?.[1];
-    return name === undefined ? undefined : String(props[name] ?? "");
+    return name === undefined ? undefined : textOf(props, name);
   };
   const inTextOf = ({ type, value }: Expression): Nodes | undefined => {
     if (/^\s*props\.children\s*$/.test(value)) return jsx(CHILDREN_TAG, {}, []);
@@ -139,7 +144,7 @@ export class PartialReader {
     this.characters += text.length;
     const childrenLength = JSON.stringify(children).length;
     for (const [, name = ""] of text.matchAll(/props\.(\w+)/g))
-      this.characters += name === "children" ? childrenLength : String(props[name] ?? "").length;
+      this.characters += name === "children" ? childrenLength : textOf(props, name).length;
     return this.characters > MAX_CHARACTERS
       ? `The page's imported files have more than ${MAX_CHARACTERS} characters.`
       : undefined;

@@ -48,3 +48,8 @@ test("a group without a tab is an unknown box", async () => {
   const { problems } = await compiled(":::tabs\nText\n:::");
   expect(problems).toEqual([expect.stringContaining('Unknown admonition ":::tabs"')]);
 });
+
+test("two tabs of one label are two", async () => {
+  const text = "::: code-group\n```ts\n1\n```\n```ts\n2\n```\n:::";
+  expect((await compiled(text)).html).toContain('<TabItem value="ts 2" label="ts">');
+});

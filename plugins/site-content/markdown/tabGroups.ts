@@ -17,11 +17,17 @@ export function replaceTabGroup(node: ContainerDirective): boolean {
   if (!GROUPS.has(name)) return false;
   const tabs = tabsIn(node, name === "code-group" ? tabOfCode : tabOfMark);
   if (tabs.length === 0) return false;
-  const items = tabs.map(({ label, children }) =>
-    jsx("TabItem", { value: label, label }, children),
+  const items = tabs.map(({ label, children }, index) =>
+    jsx("TabItem", { value: tabValue(label, index, tabs), label }, children),
   );
   Object.assign(node, jsx("Tabs", {}, items));
   return true;
+}
+
+/** A label as the value of its tab; one that a tab before has, too, gets its number. */
+function tabValue(label: string, index: number, tabs: readonly Tab[]): string {
+  const isFirst = tabs.findIndex((tab) => tab.label === label) === index;
+  return isFirst ? label : `${label} ${index + 1}`;
 }
 
 /** The tabs that children begin. What begins none belongs to the tab before, and above the first to that one. */

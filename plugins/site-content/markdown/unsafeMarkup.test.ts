@@ -185,7 +185,7 @@ test.each(['<x-foo ONCLICK="x()">a</x-foo>', "<token>a", "Vec<u8>", "a <b then c
   async (body) => {
     const { html, problems } = await finished(body);
     expect(html).toBe(`<p>${body}</p>`);
-    expect(problems[0]).toMatch(/^warning 1: "<.*>" is no tag of HTML and is shown as text\.$/);
+    expect(problems[0]).toMatch(/^warning 1: "<.*>" is not an HTML tag, so it is shown as text\.$/);
   },
 );
 

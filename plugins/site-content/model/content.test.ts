@@ -15,11 +15,11 @@ describe("a content folder", () => {
     const content = await load([
       docs("blog-notes.md"),
       posts("2026-01-15-docs.md"),
-      pages("docs/blog.mdx"),
+      pages("notes/blog.mdx"),
       source("content/readme.md", "x"),
       docs("data.yml", "a: b"),
     ]);
-    expect(paths(content)).toStrictEqual([["/blog-notes"], ["/blog/docs"], ["/docs/blog"]]);
+    expect(paths(content)).toStrictEqual([["/blog-notes"], ["/blog/docs"], ["/notes/blog"]]);
     expect(content.problems).toStrictEqual([]);
   });
 

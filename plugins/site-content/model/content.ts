@@ -170,7 +170,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     posts: newestFirst(built.posts.map((post) => finishPost(finish(post), context))),
     pages: built.pages.map(finish) as PageData[],
   };
-  problems.push(...categoryLinks(categories, options.files, context.byPath));
+  problems.push(...categoryLinks(categories, context.byPath));
   return {
     site,
     ...finished,

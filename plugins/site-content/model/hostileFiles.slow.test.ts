@@ -165,8 +165,8 @@ describe("a file without measure is refused, and the build goes on", () => {
 
   test.each([
     [
-      "references to a long address",
-      `[a]: https://example.com/${"x".repeat(10_000)}\n\n${"[a] ".repeat(2_000)}`,
+      "references to a long address, which a second definition of it does not change",
+      `[a]: https://example.com/${"x".repeat(10_000)}\n\n[a]: b\n\n${"[a] ".repeat(2_000)}`,
       ["The addresses of the page's references have more than 5000000 characters"],
     ],
     ["brackets that open", "[".repeat(5_000), []],

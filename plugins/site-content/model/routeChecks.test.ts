@@ -163,3 +163,9 @@ describe("a category's link", () => {
     },
   );
 });
+
+test("a route that search would shorten is a warning", async () => {
+  expect(found(await load([docs("docs/fees.md"), docs("docs-team.md")]))).toStrictEqual([
+    'content/docs/docs/fees.md:1 The route "/docs/fees" begins with /docs/, which search takes out of addresses: docs stand at the root of this site.',
+  ]);
+});

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { generatedPageAt } from "../../../src/domain/generatedRoutes";
-import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
 import { markdownPath } from "../../../src/domain/routes";
 import type { Draft } from "./docs";
-import { DOCS_FOLDER, placeOf, type SourceFile } from "./source";
+import { DOCS_FOLDER } from "./source";
 import type { Content, DocData, PageData } from "./types";
 
 /** Routes that two pages claim, a page and a route the engine makes itself, or a page and a file. @param root absolute path of the project */
@@ -43,19 +43,31 @@ function staticFile(root: string, route: string): string | undefined {
 
 /** Characters that end the path of a URL or escape others. */
 const ODD = /[?#%\\]/;
+/** Hosted indexes of other tools begin the addresses of docs so, and search leads to the page without it. */
+const DOCS_ROUTE = /^\/docs\//i;
 
-/** Routes that cannot stand in an address. */
+/** Routes that cannot stand in an address, and those that no search result leads to. */
 export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
-  return pages
-    .filter(({ path }) => ODD.test(path))
-    .map(({ file, path }) =>
-      problem(
+  return pages.flatMap(({ file, path }) => {
+    if (ODD.test(path))
+      return [
+        problem(
+          file,
+          1,
+          `The route "${path}" contains a character that addresses cannot contain.`,
+          "Name the file, or its slug, with letters, digits and hyphens.",
+        ),
+      ];
+    if (!DOCS_ROUTE.test(path)) return [];
+    return [
+      lenient(
         file,
         1,
-        `The route "${path}" contains a character that addresses cannot contain.`,
-        "Name the file, or its slug, with letters, digits and hyphens.",
+        `The route "${path}" begins with /docs/, which search takes out of addresses: docs stand at the root of this site.`,
+        `Give it the slug "${path.replace(DOCS_ROUTE, "/")}", or move it out of its folder "docs".`,
       ),
-    );
+    ];
+  });
 }
 
 /** Ids that two docs of one folder claim. */
@@ -82,17 +94,13 @@ export function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
 /** Links of categories that lead to no page. `byPath` has every page of the build by its route. */
 export function categoryLinks(
   categories: Content["categories"],
-  files: readonly SourceFile[],
   byPath: ReadonlyMap<string, unknown>,
 ): Problem[] {
-  return categories.flatMap(({ folder, link }) => {
+  return categories.flatMap(({ folder, link, file }) => {
     if (link === undefined || byPath.has(link)) return [];
-    const file = files.find((source) =>
-      placeOf(source).startsWith(`${DOCS_FOLDER}/${folder}/_category.`),
-    );
     return [
       problem(
-        file?.path ?? folder,
+        file ?? `${DOCS_FOLDER}/${folder}`,
         undefined,
         `The category links to the unknown route "${link}".${didYouMean(link, [...byPath.keys()])}`,
         "Correct the link.",

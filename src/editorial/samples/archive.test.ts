@@ -13,7 +13,10 @@ const write = (file: string, text: string) => {
 beforeAll(() => {
   write(`${PROJECT}/package.json`, "{}");
   write(`${PROJECT}/test/tide.ts`, "export const high = 4;\n".repeat(100));
-  write(`${PROJECT}/.env`, "KEY=secret");
+  for (const name of [".env", ".env.local", "test/.env"]) write(`${PROJECT}/${name}`, "KEY=secret");
+  write(`${PROJECT}/.env.example`, "KEY=");
+  write(`${PROJECT}/.git/config`, "[remote]");
+  write(`${PROJECT}/höhe.txt`, "4");
   write(`${PROJECT}/node_modules/x/index.js`, "x");
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -24,7 +27,9 @@ test("a ZIP holds the project's files, without keys and packages, and other prog
     "import zipfile; z = zipfile.ZipFile('tide.zip'); print(z.testzip(), z.namelist(), z.read('tide/test/tide.ts').count(b'high'))";
   const { stdout, error } = spawnSync("python3", ["-c", script], { cwd: root, encoding: "utf8" });
   if (error) return; // no Python on this machine
-  expect(stdout.trim()).toBe("None ['tide/package.json', 'tide/test/tide.ts'] 100");
+  expect(stdout.trim()).toBe(
+    "None ['tide/.env.example', 'tide/höhe.txt', 'tide/package.json', 'tide/test/tide.ts'] 100",
+  );
 });
 
 test("an archive that is missing or old is found, a current one is not", () => {

@@ -4,8 +4,8 @@ import { crc32 } from "node:zlib";
 import { type Problem, problem } from "../../domain/problems";
 import { EXAMPLES_FOLDER } from "./regions";
 
-/** What a reader makes: installed packages and settings with a key. */
-const LEFT_OUT = /(^|\/)(node_modules(\/|$)|\.env$)/;
+/** What a reader makes: installed packages and settings with a key, in whatever file of that name. */
+const LEFT_OUT = /(?:^|\/)(?:(?:node_modules|\.git)(?:\/|$)|\.env(?!\.example$)[^/]*$)/;
 
 /** Example projects of the content, by folder from the root. */
 export function exampleProjects(root: string): readonly string[] {
@@ -34,6 +34,7 @@ export function packProject(root: string, project: string): Buffer {
     const name = Buffer.from(`${path.basename(project)}/${file}`);
     const common = Buffer.alloc(26); // from "version needed" to "extra length", in both headers
     common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(0x0800, 2); // names are UTF-8
     common.writeUInt16LE(0x0021, 8); // 1 January 1980
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(data.length, 14);

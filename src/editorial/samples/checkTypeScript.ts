@@ -38,11 +38,8 @@ export function checkTypeScript(
   const inProject = project === undefined ? undefined : readProject(path.join(root, project));
   const folder = inProject?.folder ?? path.join(ROOT, "src/editorial/samples");
   return [
-    ...checkProgram(
-      new Map(ours.map((sample) => [path.join(ROOT, sample.title ?? ""), sample])),
-      ours.length > 0 ? [path.join(ROOT, "src/early/globals.d.ts")] : [],
-      OPTIONS,
-      root,
+    ...programsOf(ours).flatMap((files) =>
+      checkProgram(files, [path.join(ROOT, "src/early/globals.d.ts")], OPTIONS, root),
     ),
     ...checkProgram(
       new Map(others.map((sample, index) => [path.join(folder, nameOf(sample, index)), sample])),
@@ -51,6 +48,18 @@ export function checkTypeScript(
       root,
     ),
   ];
+}
+
+/** Samples by the file of this project that each is; those of one file stand in programs of their own. */
+function programsOf(samples: readonly CodeSample[]): Map<string, CodeSample>[] {
+  const programs: Map<string, CodeSample>[] = [];
+  for (const sample of samples) {
+    const file = path.join(ROOT, sample.title ?? "");
+    const free = programs.find((program) => !program.has(file));
+    if (free) free.set(file, sample);
+    else programs.push(new Map([[file, sample]]));
+  }
+  return programs;
 }
 
 function readProject(folder: string) {

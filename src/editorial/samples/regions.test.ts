@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkRegions, cutRegions, readRegion } from "./regions";
@@ -59,4 +59,18 @@ test("samples are cut again from their regions, and nothing else of the page cha
   const cut = (text: string) => cutRegions(text, (name) => readRegion(root, name));
   expect(cut(page("old\nold\n"))).toBe(page("const low = 1;\n"));
   expect(cut(page(""))).toBe(page("const low = 1;\n"));
+});
+
+test("a sample in a list is cut with its indentation", () => {
+  const text = '- Step\n\n  ```ts region="tide/tide.ts#high"\n  old\n  ```\n';
+  expect(cutRegions(text, () => ({ code: "const high = 4;\n\nend" }))).toBe(
+    '- Step\n\n  ```ts region="tide/tide.ts#high"\n  const high = 4;\n\n  end\n  ```\n',
+  );
+});
+
+test("a link out of the folder of examples is no file of it", () => {
+  symlinkSync(path.join(root, "secret.txt"), path.join(root, "content/examples/tide/link.ts"));
+  expect(readRegion(root, "tide/link.ts")).toEqual({
+    message: "content/examples/tide/link.ts does not exist",
+  });
 });

@@ -63,12 +63,18 @@ export function checkRegions(root: string, samples: readonly CodeSample[]): read
   });
 }
 
-const FENCE = /^(```+)(\w+ [^\n]*\bregion="([^"]+)"[^\n]*)\n(?:[\s\S]*?\n)??\1$/gm;
+/** A sample that names a region; one of a list is indented. */
+const FENCE = /^([ \t]*)(```+)(\w+ [^\n]*\bregion="([^"]+)"[^\n]*)\n(?:[\s\S]*?\n)??\1\2$/gm;
 
 /** A page's text with every sample that names a region cut from it again. Samples of unknown regions stay. */
 export function cutRegions(text: string, read: (region: string) => Region): string {
-  return text.replace(FENCE, (whole, fence: string, info: string, region: string) => {
-    const found = read(region);
-    return "code" in found ? `${fence}${info}\n${found.code}\n${fence}` : whole;
-  });
+  return text.replace(
+    FENCE,
+    (whole, indent: string, fence: string, info: string, region: string) => {
+      const found = read(region);
+      if (!("code" in found)) return whole;
+      const code = found.code.replace(/^(?=.)/gm, indent);
+      return `${indent}${fence}${info}\n${code}\n${indent}${fence}`;
+    },
+  );
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkSamples } from "./checkSamples";
 import type { CodeSample } from "./codeSamples";
 
-const RULES = { root: process.cwd(), hosts: ["([\\w-]+\\.)*example\\.com"] };
+const RULES = { root: process.cwd(), hosts: [/([\w-]+\.)*example\.com/] };
 
 const sample = (language: string, code: string, more: Partial<CodeSample> = {}): CodeSample => ({
   file: "content/docs/x.mdx",
@@ -153,4 +153,20 @@ test("good samples have no finding", async () => {
       }),
     ),
   ).toEqual([]);
+});
+
+test("samples of one file of this project are each checked", async () => {
+  const same = { title: "src/pages/x.tsx" };
+  expect(
+    await findings(
+      sample("tsx", "export const a: string = 1;", same),
+      sample("tsx", "export const a = 1;", same),
+    ),
+  ).toEqual([expect.stringContaining("11: The sample does not type-check")]);
+});
+
+test("a language that is a name of every object has no check", async () => {
+  expect(await findings(sample("constructor", "x"))).toEqual([
+    expect.stringContaining('Samples in "constructor" have no check.'),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoded } from "../../../domain/decoded";
 
 /** A schema as tables show it; references are resolved before. */
 export type ApiSchema = {
@@ -146,8 +147,12 @@ class References {
     const target = reference
       .slice(2)
       .split("/")
+      .map((name) => decoded(name).replaceAll("~1", "/").replaceAll("~0", "~")) // RFC 6901
       .reduce<unknown>(
-        (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+        (part, name) =>
+          part !== null && typeof part === "object" && Object.hasOwn(part, name)
+            ? (part as Record<string, unknown>)[name]
+            : undefined,
         this.document,
       );
     if (target === undefined) throw new Error(`$ref: "${reference}" names nothing in this file`);

@@ -7,7 +7,7 @@ import { objectsProp } from "../../../domain/treeProps";
 import { HARBOUR_API } from "../../../testing/componentSamples";
 import { readOpenApi } from "./openApi";
 import { errorRows, headerRows, operationTree, typeText } from "./operationTree";
-import { jsonText } from "./requestSamples";
+import { jsonText, requestSamples } from "./requestSamples";
 
 const api = readOpenApi(parse(HARBOUR_API));
 const tree = api.operations.flatMap((operation) => operationTree(operation, api.server));
@@ -121,4 +121,27 @@ test.each([
   [{}, "any"],
 ])("the type %j reads %s", (schema, text) => {
   expect(typeText(schema)).toBe(text);
+});
+
+test("a method that curl would not guess from the body is named", () => {
+  const sample = (method: string, body?: string) =>
+    requestSamples({ method, url: "https://x", query: [], ...(body !== undefined && { body }) })[0]
+      ?.code;
+  expect(sample("GET")).not.toContain("--request");
+  expect(sample("POST", "{}")).not.toContain("--request");
+  expect(sample("PUT", "{}")).toContain("--request PUT");
+  expect(sample("DELETE")).toContain("--request DELETE");
+});
+
+test("a number with an upper end alone has it in its type", () => {
+  expect(typeText({ type: "integer", maximum: 9 })).toBe("integer, 9 or less");
+});
+
+test("references may name keys with slashes, and none that no object of the file has", () => {
+  const withReference = (reference: string) =>
+    readOpenApi(parse(HARBOUR_API.replace("#/components/schemas/Booking", reference)));
+  expect(() =>
+    withReference("#/paths/~1berths~1{id}/post/requestBody/content/application~1json/schema"),
+  ).not.toThrow();
+  expect(() => withReference("#/components/constructor")).toThrow("names nothing in this file");
 });

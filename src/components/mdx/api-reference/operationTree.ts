@@ -62,7 +62,8 @@ function requestOf(operation: ApiOperation, server: string): SampleRequest {
   const path = given
     .filter((parameter) => parameter.in === "path")
     .reduce(
-      (made, { name, example }) => made.replace(`{${name}}`, String(example)),
+      (made, { name, example }) =>
+        made.replace(`{${name}}`, () => encodeURIComponent(String(example))),
       operation.path,
     );
   const body = bodyOf(operation)?.example;
@@ -121,7 +122,7 @@ export function typeText(schema: ApiSchema): string {
   const text = orList(
     types.map((each) => (each === "array" && items ? `list of ${plural(typeText(items))}` : each)),
   );
-  if (minimum === undefined) return text;
+  if (minimum === undefined) return maximum === undefined ? text : `${text}, ${maximum} or less`;
   return maximum === undefined
     ? `${text}, ${minimum} or more`
     : `${text}, ${minimum} to ${maximum}`;
@@ -149,7 +150,7 @@ export function errorRows({ operations }: OpenApi): readonly (readonly string[])
       ),
   );
   const byCode = new Map(rows.map((row) => [row[1], row]));
-  return [...byCode.values()].sort(([a = ""], [b = ""]) => a.localeCompare(b));
+  return [...byCode.values()].sort(([a = ""], [b = ""]) => a.localeCompare(b, "en"));
 }
 
 /** Headers of all answers, each once. */

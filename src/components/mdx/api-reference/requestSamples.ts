@@ -29,7 +29,7 @@ function curl({ method, url, query, body, key }: SampleRequest): string {
   const address = [url, query.map(([name, value]) => `${name}=${urlValue(value)}`).join("&")];
   const parts = [
     `curl "${address.filter((part) => part !== "").join("?")}"`,
-    ...(method === "GET" || body !== undefined ? [] : [`--request ${method}`]),
+    ...(method === (body === undefined ? "GET" : "POST") ? [] : [`--request ${method}`]),
     ...(key ? [`--header "${key.header}: $${key.variable}"`] : []),
     ...(body === undefined
       ? []

@@ -29,15 +29,11 @@ export function Checklist({ id, items }: ChecklistProps): ReactNode {
       ))}
       <p className={styles.note} data-print="hide">
         <span>Ticks stay on this device.</span>
+        <span role="status">{done.length > 0 && `${done.length} of ${items.length} ticked`}</span>
         {done.length > 0 && (
-          <>
-            <span role="status">
-              {done.length} of {items.length} ticked
-            </span>
-            <button type="button" className={styles.clear} onClick={() => keep([])}>
-              Clear ticks
-            </button>
-          </>
+          <button type="button" className={styles.clear} onClick={() => keep([])}>
+            Clear ticks
+          </button>
         )}
       </p>
     </fieldset>

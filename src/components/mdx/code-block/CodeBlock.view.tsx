@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type CodeLine, codeText } from "../../../domain/code";
 import { readCodeWrap, writeCodeWrap } from "../../../state/codeWrap";
 import { Icon } from "../../ui/Icon";
@@ -22,6 +22,7 @@ const FOLD_FROM = 40;
 export function CodeBlock({ language, lines, title, start }: CodeBlockProps): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   const [open, setOpen] = useState(false);
+  const code = useRef<HTMLPreElement>(null);
   useEffect(() => setWrapped(readCodeWrap()), []);
   const label = title ?? (language === "text" ? "Text" : `${language} code`);
   const folded = lines.length >= FOLD_FROM && !open;
@@ -49,6 +50,7 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
         </span>
       </figcaption>
       <pre
+        ref={code}
         className={classes.filter(Boolean).join(" ")}
         tabIndex={0}
         role="group"
@@ -69,7 +71,10 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
         <button
           type="button"
           className={styles.unfold}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true);
+            code.current?.focus({ preventScroll: true }); // the button goes
+          }}
           data-print="hide"
         >
           Show all {lines.length} lines

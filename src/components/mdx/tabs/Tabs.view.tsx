@@ -45,7 +45,10 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
     );
   const values = items.map(({ props }) => props.value);
   const first =
-    defaultValue ?? items.find(({ props }) => props.default)?.props.value ?? values[0] ?? "";
+    values.find((value) => value === defaultValue) ??
+    items.find(({ props }) => props.default)?.props.value ??
+    values[0] ??
+    "";
   const [selected, setSelected] = useState(first);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -97,8 +100,8 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
             type="button"
             role="tab"
             className={styles.tab}
-            id={`${id}tab-${value}`}
-            aria-controls={`${id}panel-${value}`}
+            id={`${id}tab-${index}`}
+            aria-controls={`${id}panel-${index}`}
             aria-selected={value === selected}
             tabIndex={value === selected ? 0 : -1}
             onClick={() => select(value)}
@@ -108,13 +111,13 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
           </button>
         ))}
       </div>
-      {items.map(({ props: { value, label, children: content } }) => (
+      {items.map(({ props: { value, label, children: content } }, index) => (
         <div
           key={value}
           className={styles.panel}
           role="tabpanel"
-          id={`${id}panel-${value}`}
-          aria-labelledby={`${id}tab-${value}`}
+          id={`${id}panel-${index}`}
+          aria-labelledby={`${id}tab-${index}`}
           data-tab-panel={value}
           data-label={label}
           {...(value !== first && { "data-tab-later": "" })}

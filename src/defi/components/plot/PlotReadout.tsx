@@ -51,7 +51,9 @@ export default function PlotReadout({
       className={`${styles.readout} ${endRoom ? `end-${endRoom}` : ""}`}
       onPointerMove={point}
       onPointerDown={point}
-      onPointerLeave={() => setShown(undefined)}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) setShown(undefined);
+      }}
     >
       <input
         type="range"

@@ -79,7 +79,8 @@ export const structureRules: Rule = ({ file, root, built }, { style }) => {
 
 /** An invented token of which the text names an amount. */
 function inventedToken(text: string, tokens: readonly string[]): string | undefined {
-  return tokens.find((token) => new RegExp(`\\d\\s${token}\\b`).test(text));
+  const named = new Set([...text.matchAll(/\d\s([\p{L}\d]+)/gu)].map(([, word]) => word));
+  return tokens.find((token) => named.has(token));
 }
 
 /** Sentences that a reader takes in at once. */
