@@ -1,4 +1,4 @@
-import { amount, fixed, millions, percent, trimmed, units } from "./numberText";
+import { amountText, fixed, millions, percent, trimmed, units } from "./numberText";
 
 describe("numbers as the site prints them", () => {
   test.each([
@@ -8,6 +8,7 @@ describe("numbers as the site prints them", () => {
     [1_000_000, 0, "1,000,000"],
     [999.999, 2, "1,000.00"],
     [0.5, 4, "0.5000"],
+    [2 ** 80, 2, "1,208,925,819,614,629,174,706,176"],
   ])("fixed(%p, %p) is %p", (value, decimals, text) => expect(fixed(value, decimals)).toBe(text));
 
   test.each([
@@ -19,10 +20,10 @@ describe("numbers as the site prints them", () => {
     [millions(0), "0"],
     [trimmed(0.5, 3), "0.5"],
     [trimmed(1000, 3), "1,000"],
-    [amount(4935.79017), "4,935.79"],
-    [amount(0.00001987691), "0.00001988"],
-    [amount(0.042), "0.042"],
-    [amount(0), "0.00"],
+    [amountText(4935.79017), "4,935.79"],
+    [amountText(0.00001987691), "0.00001988"],
+    [amountText(0.042), "0.042"],
+    [amountText(0), "0.00"],
     [units(493_579_017_198n), "493,579,017,198"],
     [units(-5n), "−5"],
   ])("%p is %p", (text, expected) => expect(text).toBe(expected));

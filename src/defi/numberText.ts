@@ -2,9 +2,14 @@
 
 /** A number with a fixed count of decimals: `fixed(4935.7902)` is "4,935.79". A rounded zero has no sign. */
 export function fixed(value: number, decimals = 2): string {
-  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const [whole = "", fraction] = decimal(Math.abs(value), decimals).split(".");
   const digits = grouped(whole) + (fraction === undefined ? "" : `.${fraction}`);
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+}
+
+/** `toFixed` has an exponent from 1e21 on; such numbers are whole. */
+function decimal(size: number, decimals: number): string {
+  return size < 1e21 || !Number.isFinite(size) ? size.toFixed(decimals) : String(BigInt(size));
 }
 
 /** A fraction in percent: `percent(0.003)` is "0.30%". */
@@ -24,7 +29,7 @@ export function trimmed(value: number, decimals: number): string {
 }
 
 /** An amount whose size is not known before: two decimals from 1 on, four significant digits below. */
-export function amount(value: number): string {
+export function amountText(value: number): string {
   const size = Math.abs(value);
   if (size === 0 || size >= 1) return fixed(value, 2);
   return trimmed(value, Math.min(20, 3 - Math.floor(Math.log10(size))));

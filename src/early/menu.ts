@@ -2,7 +2,8 @@ import { MENU_ID } from "../domain/shellIds";
 import { isPlainPress } from "./plainPress";
 import { showCurrentEntry } from "./sidebar";
 
-const DESKTOP = "(min-width: 997px)";
+/** The breakpoint of the style sheets, 997 px, in ems so that larger text has the layout of a narrower window. */
+const DESKTOP = "(min-width: 62.3125em)";
 
 /**
  * The side panel of narrow screens: opened by the hamburger button; closed by Escape, Back, a link, a press outside, or a

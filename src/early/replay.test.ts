@@ -3,6 +3,7 @@ import { freshDocument } from "../testing/earlyPage";
 import { setUpReplay } from "./replay";
 
 const PAGE = `
+  <button role="tab" id="tab"></button>
   <button id="button"><i id="inside"></i></button>
   <input type="checkbox" id="box" />
   <input type="text" id="field" />
@@ -37,6 +38,18 @@ describe("a press before React", () => {
       ["button", false],
     ]);
     expect(at("button").hasAttribute("aria-busy")).toBe(false);
+  });
+
+  test("of a key that moves along tabs is done, too, and no other key", () => {
+    const keys: string[] = [];
+    document.body.onkeydown = ({ key, defaultPrevented }) => defaultPrevented || keys.push(key);
+    for (const key of ["ArrowRight", "a"])
+      at("tab").dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+    expect(keys).toStrictEqual(["a"]);
+    hydrate();
+    expect(keys).toStrictEqual(["a", "ArrowRight"]);
   });
 
   test("on a box does not tick it twice", async () => {

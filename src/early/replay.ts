@@ -5,7 +5,7 @@ const PRESSABLE = "button,input[type=checkbox],input[type=radio],[data-replay]";
 const PATIENCE_MS = 30_000;
 
 /**
- * Replays a press on a control once React has hydrated the page; passes on a value typed before, and the state of a
+ * Replays a press on a control, and a key that moves along tabs, once React has hydrated the page; passes on a value typed before, and the state of a
  * disclosure opened before. A part that is hydrated after the page, such as a calculator, disables its controls until then.
  */
 export function setUpReplay(): void {
@@ -40,6 +40,19 @@ export function setUpReplay(): void {
         return;
       event.preventDefault();
       keep(control, () => control.click());
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const { key, target } = event;
+      if (isHydrated() || !(target instanceof HTMLElement) || !target.matches("[role=tab]")) return;
+      if (!/^(?:Arrow|Home|End)/.test(key)) return;
+      event.preventDefault();
+      keep(target, () =>
+        target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),
+      );
     },
     true,
   );

@@ -59,7 +59,12 @@ async function findNear(pathname: string, siteUrl: string): Promise<Near | undef
   if (words === "") return undefined;
   try {
     const { search } = await getSearchClient();
-    const asked = { indexName: "site", query: words, hitsPerPage: SECTIONS };
+    const asked = {
+      indexName: "site",
+      query: words,
+      hitsPerPage: SECTIONS,
+      typoTolerance: false, // words of an address are seldom mistyped, and short ones are like many
+    };
     const { results } = await search({ requests: [asked] });
     const place = sitePlace(siteUrl);
     const pages = new Map<string, string>();

@@ -15,7 +15,7 @@ export function LogoMark({ image, dark, alt = "" }: LogoMarkProps): ReactNode {
   const picture = (file: string, className: string | undefined) => (
     <img
       className={`${styles.mark} ${className ?? ""}`.trim()}
-      loading={className ? "lazy" : undefined} // the one of the other mode is never fetched
+      loading={className === styles.dark ? "lazy" : undefined} // then not fetched for light pages
       src={__PATH_PREFIX__ + file}
       alt={alt}
       width={32}

@@ -14,15 +14,23 @@ export function CopyButton({
   const [state, copy] = useCopy(() => text);
   const name = state === "copied" ? "Copied" : state === "failed" ? "Could not copy" : label;
   return (
-    <button
-      type="button"
-      data-print="hide"
-      className={state === "copied" ? `${styles.button} ${styles.copied}` : styles.button}
-      title="Copy"
-      aria-label={name}
-      onClick={copy}
-    >
-      <Icon name={state === "copied" ? "check" : state === "failed" ? "close" : "copy"} size={16} />
-    </button>
+    <>
+      <button
+        type="button"
+        data-print="hide"
+        className={state === "copied" ? `${styles.button} ${styles.copied}` : styles.button}
+        title="Copy"
+        aria-label={name}
+        onClick={copy}
+      >
+        <Icon
+          name={state === "copied" ? "check" : state === "failed" ? "close" : "copy"}
+          size={16}
+        />
+      </button>
+      <span className="visually-hidden" role="status">
+        {state !== "idle" && name}
+      </span>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function Hero({ search, actions = [], image, children }: HeroProps): Reac
     <div className={styles.hero}>
       <div className={styles.text}>
         {children}
-        <div className={styles.doors}>
+        <div className={styles.doors} data-print="hide">
           {search && (
             <a
               className={styles.search}

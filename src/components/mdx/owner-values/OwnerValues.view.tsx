@@ -35,10 +35,7 @@ export function ExampleValue({
 
 type ExampleMarkProps = { readonly quiet?: boolean; readonly repeated?: boolean };
 
-/**
- * The label of an open value. Addresses always keep the long one. No line breaks before it: the label stays with its
- * value, and the full stop after it with the label.
- */
+/** The label of an open value. Addresses always keep the long one. It goes to the next line as a whole, with the full stop after it. */
 function ExampleMark({ quiet = false, repeated = false }: ExampleMarkProps): ReactNode {
   if (quiet)
     return (
@@ -49,7 +46,7 @@ function ExampleMark({ quiet = false, repeated = false }: ExampleMarkProps): Rea
   if (repeated) return <span className="visually-hidden"> (example value)</span>;
   return (
     <>
-      {"\u00a0"}
+      {" "}
       <span className={styles.mark}>example</span>
     </>
   );

@@ -1,5 +1,5 @@
 import { effectiveFee, referralParts } from "../../math/referral";
-import { amount, percent } from "../../numberText";
+import { amountText, percent } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
 import { amountField, feeField, shareField } from "../fields";
 
@@ -17,7 +17,7 @@ export default defineCalculator({
     const terms = { platformFee: fee, referrerShare: referrer, rebateShare: rebate };
     const parts = referralParts(volume, terms);
     return {
-      sentence: `Of a platform fee of ${amount(parts.fee)} USDX, ${amount(parts.referrer)} go to the referrer, ${amount(parts.rebate)} back to the trader and ${amount(parts.protocol)} to the protocol.`,
+      sentence: `Of a platform fee of ${amountText(parts.fee)} USDX, ${amountText(parts.referrer)} go to the referrer, ${amountText(parts.rebate)} back to the trader and ${amountText(parts.protocol)} to the protocol.`,
       rows: [
         {
           label: "Platform fee the trader pays in the end",

@@ -1,6 +1,6 @@
 import { bestSinglePool, optimalSplit } from "../../math/router";
 import { type ConstantProductPool, constantProductRate } from "../../math/swap";
-import { fixed, percent } from "../../numberText";
+import { amountText, fixed, percent } from "../../numberText";
 import { defineCalculator } from "../definition";
 import { amountField, feeField } from "../fields";
 
@@ -33,13 +33,14 @@ export default defineCalculator({
     const all: readonly ConstantProductPool[] = pools;
     const split = optimalSplit(all, amount);
     const single = bestSinglePool(all, amount);
-    const gain = split.total - single.total;
+    const more = split.total - single.total;
+    const gain = more > 1e-9 * single.total ? more : 0; // what floating point leaves of nothing
     const used = split.inputs.findIndex((input) => input > 0);
     const first = all[used];
     return {
-      sentence: `Split, the order returns ${fixed(split.total)} ALPHA: ${fixed(gain)} ALPHA (${percent(gain / single.total, 3)}) more than the best single pool.`,
+      sentence: `Split, the order returns ${amountText(split.total)} ALPHA: ${amountText(gain)} ALPHA (${percent(gain / single.total, 3)}) more than the best single pool.`,
       rows: [
-        { label: "Best single pool", value: `${fixed(single.total)} ALPHA` },
+        { label: "Best single pool", value: `${amountText(single.total)} ALPHA` },
         ...(first === undefined
           ? []
           : [
@@ -54,9 +55,9 @@ export default defineCalculator({
         columns: ["Pool", "Input, USDX", "Share", "Output, ALPHA"],
         rows: split.inputs.map((input, index) => [
           String(index + 1),
-          fixed(input),
+          amountText(input),
           percent(input / amount),
-          fixed(split.outputs[index] ?? 0),
+          amountText(split.outputs[index] ?? 0),
         ]),
       },
     };

@@ -6,7 +6,7 @@ import {
   stableSpotRate,
 } from "../../math/stablePool";
 import { constantProductOut } from "../../math/swap";
-import { fixed } from "../../numberText";
+import { amountText, fixed } from "../../numberText";
 import { defineCalculator } from "../definition";
 import { amountField, feeField } from "../fields";
 
@@ -32,11 +32,11 @@ export default defineCalculator({
     const received = stableOut(pool, 0, 1, amount);
     const after = { ...pool, balances: [balanceIn + amount, balanceOut - before] };
     return {
-      sentence: `You receive ${fixed(received)} USDY, ${fixed(before)} before the fee.`,
+      sentence: `You receive ${amountText(received)} USDY, ${amountText(before)} before the fee.`,
       rows: [
         {
           label: "Constant product would pay, before fee",
-          value: `${fixed(constantProductOut({ reserveIn: balanceIn, reserveOut: balanceOut, fee: 0 }, amount))} USDY`,
+          value: `${amountText(constantProductOut({ reserveIn: balanceIn, reserveOut: balanceOut, fee: 0 }, amount))} USDY`,
         },
         { label: "Invariant D", value: fixed(stableInvariant(pool.balances, amplification), 0) },
         {

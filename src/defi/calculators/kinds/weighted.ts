@@ -6,7 +6,7 @@ import {
   weightedPair,
   weightedSpotPrice,
 } from "../../math/weightedPool";
-import { fixed, percent } from "../../numberText";
+import { amountText, fixed, percent } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
 import { amountField, feeField } from "../fields";
 
@@ -44,12 +44,12 @@ export default defineCalculator({
     if (amountOut >= pair.balanceOut)
       throw new InputError(
         "amountOut",
-        `The pool holds ${fixed(pair.balanceOut)} ${bought}; enter less.`,
+        `The pool holds ${amountText(pair.balanceOut)} ${bought}; enter less.`,
       );
     const received = weightedOut(pair, amountIn);
     const spot = weightedSpotPrice(pair);
     return {
-      sentence: `For ${fixed(amountIn)} ${paid} you receive ${fixed(received)} ${bought}, an average of ${fixed(amountIn / received, 5)} ${paid} per ${bought}.`,
+      sentence: `For ${amountText(amountIn)} ${paid} you receive ${amountText(received)} ${bought}, an average of ${fixed(amountIn / received, 5)} ${paid} per ${bought}.`,
       rows: [
         { label: "Spot price", value: `${fixed(spot, 5)} ${paid} per ${bought}` },
         {
@@ -57,8 +57,8 @@ export default defineCalculator({
           value: percent(priceImpact(amountIn * (1 - fee), received, spot), 4),
         },
         {
-          label: `To receive exactly ${fixed(amountOut)} ${bought} you pay`,
-          value: `${fixed(weightedIn(pair, amountOut))} ${paid}`,
+          label: `To receive exactly ${amountText(amountOut)} ${bought} you pay`,
+          value: `${amountText(weightedIn(pair, amountOut))} ${paid}`,
         },
       ],
     };

@@ -81,8 +81,12 @@ export function CalculatorForm({
             );
           })}
         </fieldset>
-        <CalculatorResult result={result} error={errors[""]} />
-        <fieldset className={styles.actions} disabled={!ready}>
+        <CalculatorResult
+          result={result}
+          error={errors[""]}
+          fault={firstFault(calculator, errors)}
+        />
+        <fieldset className={styles.actions} disabled={!ready} data-print="hide">
           <legend className="visually-hidden">Actions</legend>
           <button type="button" className={styles.button} onClick={reset}>
             Reset
@@ -98,6 +102,15 @@ export function CalculatorForm({
       </form>
     </section>
   );
+}
+
+/** The first input at fault and what is wrong with it, for whoever does not see the mark beside it. */
+function firstFault(
+  { fields }: Calculator,
+  errors: Readonly<Record<string, string>>,
+): string | undefined {
+  const [name = "", fault] = Object.entries(errors).find(([key]) => key !== "") ?? [];
+  return fault === undefined ? undefined : `${fields[name]?.label ?? "Row"}: ${fault}`;
 }
 
 function CopyLink({ link }: { readonly link: () => string }): ReactNode {

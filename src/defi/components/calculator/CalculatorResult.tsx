@@ -6,16 +6,21 @@ import * as styles from "./Calculator.module.css";
 type CalculatorResultProps = {
   readonly result: Result | undefined;
   readonly error: string | undefined;
+  /** Which input is at fault, and how; its field shows it. */
+  readonly fault: string | undefined;
 };
 
-/** The answer, read out when it changes, and the figures behind it. */
-export function CalculatorResult({ result, error }: CalculatorResultProps): ReactNode {
+/** The answer, read out with its warning when it changes, and the figures behind it. */
+export function CalculatorResult({ result, error, fault }: CalculatorResultProps): ReactNode {
   return (
     <div className={styles.result}>
-      <p className={styles.answer} role="status" aria-live="polite">
-        {result?.sentence ?? error ?? "Correct the marked input to see the result."}
-      </p>
-      {result?.warning && <p className={styles.warning}>Warning: {result.warning}</p>}
+      <div role="status">
+        <p className={styles.answer}>
+          {result?.sentence ?? error ?? "Correct the marked input to see the result."}
+        </p>
+        {result?.warning && <p className={styles.warning}>Warning: {result.warning}</p>}
+        {fault && <p className="visually-hidden">{fault}</p>}
+      </div>
       {result?.rows && (
         <dl className={styles.figures}>
           {result.rows.map(({ label, value }) => (
