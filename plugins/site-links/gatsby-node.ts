@@ -65,13 +65,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   );
 };
 
-function htmlFiles(folder: string): string[] {
+/** Gatsby's own folders at the top of a site; below it they are pages of these names. */
+const GATSBY_FOLDERS = new Set(["page-data", "_gatsby", "~partytown"]);
+
+function htmlFiles(folder: string, isTop = true): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory())
-      return entry.name === "page-data" || entry.name === "_gatsby" || entry.name === "~partytown"
-        ? []
-        : htmlFiles(full);
+      return isTop && GATSBY_FOLDERS.has(entry.name) ? [] : htmlFiles(full, false);
     return entry.name.endsWith(".html") ? [full] : [];
   });
 }

@@ -47,6 +47,8 @@ describe("the id of a heading", () => {
       [h(2, element("em", {}, ["Quick"]), " {#go}")],
       ["go"],
     ],
+    ["may have classes beside it", [h(2, "Quick start { #go .wide }")], ["go"]],
+    ["is not a class", [h(2, "Quick start {.wide}"), h(2, "Fees {-}")], ["quick-start", "fees"]],
     ["may be written in any script", [h(2, "Größe {#größe.1}")], ["größe.1"]],
     ["is not read from the middle", [h(2, "Set {#x} theory")], ["set-x-theory"]],
     ["is not read from within markup", [h(2, element("code", {}, ["{#x}"]))], ["x"]],

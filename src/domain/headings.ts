@@ -20,7 +20,8 @@ export type Heading = {
 };
 
 const HEADING = /^h([1-6])$/;
-const CUSTOM_ID = /(?<!\s)\s*\{#([^\s{}]+)\}\s*$/;
+/** An id at a heading's end, with classes as Pandoc has them: `{#fees}`, `{ #fees .wide }`, `{.unnumbered}`, `{-}`. */
+const CUSTOM_ID = /(?<!\s)\s*\{[ \t]*(?:#([^\s{}]+)|\.[\w-]+|-)(?:[ \t]+\.[\w-]+)*[ \t]*\}\s*$/;
 
 /** Heading level of an element type such as `h2`; undefined for other types. */
 export function headingLevel(type: string): number | undefined {
@@ -98,9 +99,11 @@ function takeCustomId(children: readonly TreeNode[]): {
 } {
   const last = children.at(-1);
   if (last === undefined || isElement(last)) return { children };
-  const id = CUSTOM_ID.exec(last)?.[1];
-  if (id === undefined) return { children };
-  return { children: [...children.slice(0, -1), last.replace(CUSTOM_ID, "")], id };
+  const found = CUSTOM_ID.exec(last);
+  if (!found) return { children };
+  const [, id] = found;
+  const text = last.slice(0, found.index);
+  return { children: [...children.slice(0, -1), text], ...(id !== undefined && { id }) };
 }
 
 type WrittenId = { readonly id: string; readonly line: number | undefined };

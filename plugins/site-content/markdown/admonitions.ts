@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph } from "mdast";
+import type { Nodes, Paragraph, PhrasingContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { didYouMean } from "../../../src/domain/problems";
@@ -92,17 +92,68 @@ export function reportLoneColons(node: Paragraph, report: Report): void {
     );
 }
 
-/** A quotation that begins with `[!NOTE]` becomes an admonition. */
-export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>): void {
+/** Names of Obsidian's callouts beside those of boxes; GitHub's caution is its strongest. */
+const CALLOUTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    note: "example quote cite",
+    info: "abstract summary tldr todo question help faq",
+    tip: "hint check done",
+    warning: "attention",
+    danger: "caution failure fail missing error bug",
+  }).flatMap(([type, names]) => names.split(" ").map((name) => [name, type] as const)),
+);
+
+/** A quotation that begins with `[!NOTE]` becomes an admonition; what follows on that line is its title, as in Obsidian. */
+export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, report: Report): void {
   const first = node.children[0];
   const text = first?.type === "paragraph" ? first.children[0] : undefined;
   if (first?.type !== "paragraph" || text?.type !== "text") return;
-  const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i.exec(text.value);
-  const name = match?.[1]?.toLowerCase();
-  const type = name && ADMONITIONS.get(name === "caution" ? "danger" : name);
-  if (!match || !type) return;
-  text.value = text.value.slice(match[0].length);
-  if (text.value === "") first.children.splice(0, first.children[1]?.type === "break" ? 2 : 1);
-  const body = first.children.length > 0 ? node.children : node.children.slice(1);
-  Object.assign(node, jsx("Admonition", { type }, body)); // in its place, so that quotations in it are visited too
+  const [mark, written = ""] = /^\[!([a-z-]+)\][-+]?[ \t]*/i.exec(text.value) ?? [];
+  if (mark === undefined) return;
+  const name = written.toLowerCase();
+  const type = CALLOUTS.get(name) ?? ADMONITIONS.get(name);
+  if (type === undefined) {
+    report(
+      "lenient",
+      node.position?.start.line,
+      `Unknown callout "[!${written}]".${didYouMean(name, [...ADMONITIONS.keys(), ...CALLOUTS.keys()])}`,
+      "Use one of: note, tip, info, warning, danger.",
+    );
+    return;
+  }
+  text.value = text.value.slice(mark.length);
+  const { title, rest } = firstLine(first.children);
+  const isMarked = title.some((child) => child.type !== "text");
+  const plain = textOf({ type: "paragraph", children: title }).trim();
+  const props = { type, ...(plain !== "" && !isMarked && { title: plain }) };
+  const body = [
+    ...(isMarked ? [jsx(TITLE_TAG, {}, title)] : []),
+    ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
+    ...node.children.slice(1),
+  ];
+  Object.assign(node, jsx("Admonition", props, body)); // in its place, so that quotations in it are visited too
+}
+
+/** The nodes of a paragraph up to its first line break, and those after it. */
+function firstLine(children: readonly PhrasingContent[]): {
+  readonly title: PhrasingContent[];
+  readonly rest: PhrasingContent[];
+} {
+  const at = children.findIndex(
+    (child) => child.type === "break" || (child.type === "text" && child.value.includes("\n")),
+  );
+  const last = children[at];
+  const after = children.slice(at + 1);
+  if (last === undefined) return { title: children.filter(isShown), rest: [] };
+  if (last.type !== "text") return { title: children.slice(0, at).filter(isShown), rest: after };
+  const end = last.value.indexOf("\n");
+  const part = (value: string): PhrasingContent => ({ ...last, value });
+  return {
+    title: [...children.slice(0, at), part(last.value.slice(0, end))].filter(isShown),
+    rest: [part(last.value.slice(end + 1)), ...after].filter(isShown),
+  };
+}
+
+function isShown(node: PhrasingContent): boolean {
+  return node.type !== "text" || node.value !== "";
 }

@@ -29,3 +29,9 @@ test("an anchor of a text leaves the text", async () => {
     /^<p>See <a id="x"\/>the fees and this\.<\/p>$/,
   );
 });
+
+test("an empty link of a heading to itself gives the heading its id, as GitBook writes them", async () => {
+  expect(await html('## Fees paid <a href="#fees" id="fees"></a>\n\nText')).toBe(
+    '<h2 id="fees">Fees paid </h2><p>Text</p>',
+  );
+});

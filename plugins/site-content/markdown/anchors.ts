@@ -1,4 +1,11 @@
-import { isElement, stringProp, type TreeNode } from "../../../src/domain/documentTree";
+import {
+  isElement,
+  isNotBlank,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+import { headingLevel } from "../../../src/domain/headings";
 
 /**
  * A tree whose anchors, `<a name="x">` without an address, have nothing in them: what stands there comes after them. Often they
@@ -8,6 +15,7 @@ import { isElement, stringProp, type TreeNode } from "../../../src/domain/docume
 export function emptyAnchors(tree: readonly TreeNode[], seen = new Set<string>()): TreeNode[] {
   return tree.flatMap((node) => {
     if (!isElement(node) || node.type === "svg") return [node];
+    if (headingLevel(node.type) !== undefined) return [withOwnAnchor(node, seen)];
     const isAnchor = node.type === "a" && node.props?.href === undefined;
     if (!isAnchor)
       return [node.children ? { ...node, children: emptyAnchors(node.children, seen) } : node];
@@ -18,4 +26,19 @@ export function emptyAnchors(tree: readonly TreeNode[], seen = new Set<string>()
     const children = emptyAnchors(node.children ?? [], seen);
     return isKept ? [{ ...node, children: [] }, ...children] : children;
   });
+}
+
+/** A heading with the id of an empty link to itself, as GitBook writes them: `## Fees <a href="#fees" id="fees"></a>`. */
+function withOwnAnchor(heading: TreeElement, seen: Set<string>): TreeElement {
+  const isOwn = (node: TreeNode): node is TreeElement =>
+    isElement(node) &&
+    node.type === "a" &&
+    (node.children ?? []).every((child) => !isNotBlank(child)) &&
+    node.props?.id !== undefined &&
+    node.props.href === `#${node.props.id}`;
+  const { children = [] } = heading;
+  const own = children.find(isOwn);
+  const rest = emptyAnchors(own ? children.filter((child) => child !== own) : children, seen);
+  const id = own && stringProp(own, "id");
+  return { ...heading, ...(id && { props: { id, ...heading.props } }), children: rest };
 }

@@ -18,6 +18,7 @@ import { withoutDocusaurusBlocks } from "./docusaurusBlocks";
 import { remarkForeignSyntax } from "./foreignSyntax";
 import { remarkHtmlTags } from "./htmlTags";
 import { type PageImports, remarkImports } from "./imports";
+import { remarkLostText } from "./lostText";
 import { remarkAuthoring } from "./mdast";
 import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
@@ -147,7 +148,8 @@ export async function markdownTree(
   const text = preprocess(body, format);
   const markdown = unified().use(remarkParse);
   if (format === "mdx") markdown.use(remarkMdx);
-  markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax).use(remarkDisplayMath);
+  markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax);
+  markdown.use(remarkLostText, report).use(remarkDisplayMath);
   if (format === "mdx") markdown.use(remarkImports, imports, components, report);
   else markdown.use(remarkHtmlTags, report);
   markdown.use(remarkForeignSyntax, report);

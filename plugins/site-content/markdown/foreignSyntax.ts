@@ -1,17 +1,18 @@
-import type { Paragraph, Root } from "mdast";
+import type { Heading, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Report } from "./report";
 
 const BOX = "Write a box of this site: :::note, its text, :::.";
 const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
+const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
 const VALUE = "Write what it stands for.";
 /** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
 const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^<<< ?@\S+$/, "Put the code itself into a fence (```)."], // VitePress
   [/\{\{.*?\}\}/, VALUE], // Vue, Hugo, Jekyll
   [/\{% *(?:hint|alert|callout)\b.*?%\}/, BOX], // GitBook
-  [/\{% *end\w+ *%\}/, "Remove it; the text before it stays."],
+  [/\{% *end[\w-]+ *%\}/, "Remove it; the text before it stays."],
   [/\{% *tabs? .*?%\}|\{% *tabs *%\}/, TABS],
   [/\{%.*?%\}/, VALUE], // GitBook, Jekyll
   [/^(?:!!!|\?\?\?\+?)[ \t]+\w.*$/, BOX], // MkDocs
@@ -26,10 +27,29 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/, "Write **…** in its place."],
   [/%%[^%\n]+%%/, "Remove it, or write <!-- … -->: readers see it."],
-  [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/, "Remove it: pages have no attributes of their own."], // kramdown
+  [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/, ATTRIBUTES], // kramdown
+  [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/, ATTRIBUTES], // MkDocs, Pandoc
+  [/\{(?:\+\+|--|~~|>>|==).*?(?:\+\+|--|~~|<<|==)\}/, "Write the text as it should be read."], // CriticMarkup
+  [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/, "Write <kbd>…</kbd> in its place."],
+  [/(?<![\w:]):(?:material|octicons|fontawesome|simple)-[\w-]+:/, "Remove it, or write an emoji."],
+  [
+    /(?<=\S)\^\[[^[\]\n]+\]/,
+    "Write a footnote: [^1], and [^1]: with its text on a line of its own.",
+  ],
+  [/\[\^[^[\]\s]+\](?!:)/, "Define the footnote on a line of its own: [^1]: its text."],
+  [
+    /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/,
+    "Define what it refers to on a line of its own: [name]: /page.",
+  ],
+  [
+    /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/,
+    "Write the formula between $$ and $$.",
+  ],
 ];
 /** Characters of a line that a report shows of it. */
 const SHOWN = 80;
+/** The id of a heading, with what Pandoc writes beside it. */
+const HEADING_ID = /\{[ \t]*[#.-][^{}\n]*\}\s*$/;
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
 
 /**
@@ -38,6 +58,11 @@ const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
  */
 export function remarkForeignSyntax(this: unknown, report: Report): (tree: Root) => void {
   return (tree) => {
+    visit(tree, ["heading", "tableCell"], (node) => {
+      if (node.type !== "heading" && node.type !== "tableCell") return;
+      const text = node.type === "heading" ? textOf(node).replace(HEADING_ID, "") : textOf(node);
+      reportSyntax(text, node.position?.start.line ?? 1, report);
+    });
     visit(tree, "paragraph", (node, index, parent) => {
       const line = node.position?.start.line ?? 1;
       const text = textOf(node);
@@ -71,7 +96,7 @@ function reportSyntax(text: string, begin: number, report: Report): void {
 }
 
 /** The text of a paragraph with that of its links, line by line; code and formulas are three dots. */
-function textOf({ children }: Paragraph): string {
+function textOf({ children }: Paragraph | Heading | TableCell): string {
   return children
     .map((child) =>
       child.type === "inlineCode" || child.type === "inlineMath"

@@ -18,7 +18,7 @@ const NAMES = new Set(
 );
 /** Attributes that HTML has without a value. */
 const BOOLEAN =
-  /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|allowfullscreen|disablepictureinpicture|disableremoteplayback|ismap|novalidate|formnovalidate|contenteditable|nomodule|default|seamless|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|data-[\w-]+|aria-[\w-]+)$/i;
+  /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|allowfullscreen|disablepictureinpicture|disableremoteplayback|ismap|novalidate|formnovalidate|contenteditable|nomodule|default|seamless|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|markdown|data-[\w-]+|aria-[\w-]+)$/i;
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
@@ -102,8 +102,9 @@ function cleaned({ value, position }: Html, report: Report): string {
         if (words.length > 0) return asText(tag, line, report);
         return end === "" || VOID.has(name.toLowerCase()) ? tag : closed(tag, name);
       }
+      // `<RPC URL>` and `<Token A>` are places to fill in, as licences and examples have them.
       const isComponent =
-        /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.trim() !== "");
+        /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.includes("="));
       if (!isComponent) return asText(tag, line, report);
       if (slash === "")
         report(

@@ -79,6 +79,13 @@ describe.each(both)("in .%s an admonition", (format) => {
 });
 
 describe.each(both)("in .%s a GitHub alert", (format) => {
+  test("of an unknown kind is a quotation, and reported", async () => {
+    expect(await compiled("> [!notee]\n> Hi", format)).toStrictEqual({
+      html: "<blockquote><p>[!notee]\nHi</p></blockquote>",
+      problems: ['warning 1: Unknown callout "[!notee]". Did you mean "note"?'],
+    });
+  });
+
   test.each([
     [
       "holds another one",
@@ -118,15 +125,16 @@ describe.each(both)("in .%s a GitHub alert", (format) => {
       '<Admonition type="note"><p>Hi</p></Admonition>',
     ],
     [
-      "with text beside its name is a quotation",
-      "> [!NOTE] Hi",
-      "<blockquote><p>[!NOTE] Hi</p></blockquote>",
+      "has the title beside its name, as in Obsidian",
+      "> [!faq]- Who pays?\n> The *taker*.\n>\n> Always.",
+      '<Admonition type="info" title="Who pays?"><p>The <em>taker</em>.</p><p>Always.</p></Admonition>',
     ],
     [
-      "of an unknown kind is a quotation",
-      "> [!FAQ]\n> Hi",
-      "<blockquote><p>[!FAQ]\nHi</p></blockquote>",
+      "has a title with markup",
+      "> [!bug] A *fee*\n> Hi",
+      '<Admonition type="danger"><mdx-title>A <em>fee</em></mdx-title><p>Hi</p></Admonition>',
     ],
+    ["may be a title alone", "> [!NOTE] Hi", '<Admonition type="note" title="Hi"/>'],
     [
       "is not recognised in a quotation that begins with markup",
       "> *a*",

@@ -49,7 +49,7 @@ export function remarkAuthoring(
             ? become(node, index, parent, truncateMark())
             : undefined;
         case "blockquote":
-          return replaceAlert(node);
+          return replaceAlert(node, report);
         case "mdxJsxFlowElement":
         case "mdxJsxTextElement":
           if (

@@ -80,7 +80,7 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
   );
   // `Heading {#id}`: a brace would start an expression
   return format === "mdx"
-    ? plain.replace(/^(.*\S)\s*(?<!\\)(\{#[^\s{}]+\}\s*)$/, "$1 \\$2")
+    ? plain.replace(/^(.*\S)\s*(?<!\\)(\{[ \t]*#[^\s{}]+[^{}\n]*\}\s*)$/, "$1 \\$2")
     : plain;
 }
 

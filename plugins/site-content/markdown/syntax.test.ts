@@ -94,8 +94,7 @@ describe("a colon is a colon", () => {
     "key:value",
     ":no_emoji_here:",
     "text :abbr[x]{y}",
-    "::youtube{id=x}",
-    "::: {.callout}",
+    "::youtube",
     "std::vector",
   ])("%j", async (text) => {
     expect(await compiled(text)).toStrictEqual({ html: `<p>${text}</p>`, problems: [] });

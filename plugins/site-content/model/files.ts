@@ -51,6 +51,11 @@ export function publishFault(
       };
 }
 
+/** What Hugo and Jekyll name with an underscore, and what to do with it here. */
+const FOREIGN: readonly (readonly [name: RegExp, fix: string])[] = [
+  [/^_index\.(?:mdx?|markdown)$/i, "Rename it to index.md."],
+  [/^_(?:posts|drafts)$/, "Move its files to content/blog; a draft gets draft: true."],
+];
 /** Where Markdown belongs: pages, and what editors read about `content/`, its samples and its editorial plan. */
 const PLACES = /^content\/(?:(?:docs|blog|pages|examples|editorial)\/|readme\.md$)/i;
 
@@ -68,6 +73,16 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
   return readdirSync(path.join(root, folder.path), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder.path}/${entry.name}`;
     const place = `${folder.place}/${entry.name}`;
+    const foreign = FOREIGN.find(([name]) => name.test(entry.name));
+    if (foreign)
+      return [
+        lenient(
+          file,
+          undefined,
+          `Names that begin with "_" are not read, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is no page"}.`,
+          foreign[1],
+        ),
+      ];
     if (/^[._]/.test(entry.name)) return [];
     if (entry.isDirectory()) return oddFilesBelow(root, { path: file, place });
     if (entry.isSymbolicLink())
@@ -80,7 +95,7 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
         ),
       ];
     const { name, ext } = path.parse(entry.name);
-    if (!/^\.(?:mdx?|markdown)$/i.test(ext)) return [];
+    if (!/^\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(ext)) return [];
     const page = `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
     if (!PLACES.test(place))
       return [

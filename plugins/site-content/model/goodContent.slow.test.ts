@@ -165,7 +165,7 @@ describe("Markdown written for other tools", () => {
       "reads references, and leaves brackets that refer to nothing",
       [
         '<a href="https://example.com/one" title="Single">ONE</a>',
-        "[undefined], [undefined][nothing]",
+        "[undefined], [undefined] and [nothing]",
         "https://example.com/(parens)",
       ],
     ],

@@ -69,26 +69,6 @@ test("a picture of static/ is checked as well", async () => {
   ]);
 });
 
-test("a page whose name ends otherwise is a warning, since its text is not on the site", async () => {
-  for (const name of ["UP.MD", "b.markdown", "c.Mdx", "d.md"])
-    write(`content/docs/${name}`, "# B\n");
-  expect((await page("Text")).problems).toStrictEqual([
-    'content/docs/UP.MD: This is no page, since its name ends in ".MD".',
-    'content/docs/b.markdown: This is no page, since its name ends in ".markdown".',
-    'content/docs/c.Mdx: This is no page, since its name ends in ".Mdx".',
-  ]);
-});
-
-test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
-  for (const name of ["swap.md", "guides/swap.MDX", "README.md", "examples/a/README.md", "_a.md"])
-    write(`content/${name}`, "# Swap\n");
-  const message = "This is no page of the site, since it lies outside the folders of pages.";
-  expect((await page("Text")).problems).toStrictEqual([
-    `content/guides/swap.MDX: ${message}`,
-    `content/swap.md: ${message}`,
-  ]);
-});
-
 describe("a symbolic link", () => {
   const LINK = "This is a symbolic link, and it was not followed.";
   test.each([

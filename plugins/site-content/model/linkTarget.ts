@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { PageSummary } from "../../../src/domain/componentSpec";
+import { decoded } from "../../../src/domain/decoded";
 import { normalisePath, splitHref } from "../../../src/domain/routes";
 import { foldersAbove } from "./docPlace";
 import { BLOG_FOLDER, CONTENT_FOLDER, DOCS_FOLDER, type SourceFolder } from "./source";
@@ -48,13 +49,9 @@ export function staticPath(target: string, root: string): string | undefined {
     : undefined;
 }
 
-/** A path without its percent signs; one that cannot be read stays. */
+/** A path as files have it, without its percent signs; an escaped slash stays, and a path that cannot be read. */
 export function decode(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
+  return decoded(href.replace(/%(?=2f)/gi, "%25"));
 }
 
 /** The page at a route or file from the root of the site, of the project, or of docs that lie in a folder of this site. */

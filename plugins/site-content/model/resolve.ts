@@ -244,7 +244,8 @@ class PageResolver implements PageContext {
   ): TreeNode {
     const message = `The ${what} "${address}" is on another site, so the page links to it.`;
     this.warn(line, message, SAVE_IT);
-    return this.anchor(element("a", { href: address }, [text], line));
+    const shown = otherHost(text, address) ? address : text; // a badge names the host that it is about
+    return this.anchor(element("a", { href: address }, [shown], line));
   }
 
   picture(node: TreeElement): TreeProps {

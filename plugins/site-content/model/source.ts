@@ -117,12 +117,20 @@ export function digest(...parts: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** `---` front matter and the body; the body keeps its line numbers. */
+/** Front matter; blank lines may stand before it when it begins with a key. */
+const FRONT_MATTER = /^((?:[ \t]*\n)*)---[ \t]*\n([\s\S]*?)(?:^-{3,}[ \t]*(?:\n|$))/m;
+
+/** `---` front matter and the body; both keep their line numbers, the first line of the front matter being the second of the file. */
 export function splitFrontMatter(text: string): { yaml: string; body: string } {
-  const match = /^---[ \t]*\n([\s\S]*?)(?:^-{3,}[ \t]*(?:\n|$))/m.exec(text);
-  if (match?.index !== 0) return { yaml: "", body: text };
-  const lines = match[0].split("\n").length - 1;
-  return { yaml: match[1] ?? "", body: "\n".repeat(lines) + text.slice(match[0].length) };
+  const match = FRONT_MATTER.exec(text);
+  const [whole = "", above = "", yaml = ""] = match ?? [];
+  if (match?.index !== 0 || (above !== "" && !/^\s*[\w-]+:/.test(yaml)))
+    return { yaml: "", body: text };
+  const lines = whole.split("\n").length - 1;
+  return {
+    yaml: "\n".repeat(above.split("\n").length - 1) + yaml,
+    body: "\n".repeat(lines) + text.slice(whole.length),
+  };
 }
 
 /** Names of files that stand for their folder. */

@@ -14,11 +14,30 @@ const position = z.union(
 );
 const level = z.int().min(2).max(6);
 const day = "use a date such as 2026-01-15";
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], day);
+/** Moments as YAML, Jekyll and Hugo write them: `2026-01-15 10:00`, `2026-01-15 10:00:00 +0530`; without a zone, UTC. */
+const LOOSE_MOMENT =
+  /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?: ?(?:Z|([+-]\d{2}):?(\d{2})))?$/;
+const isoMoment = (text: string) =>
+  text.replace(
+    LOOSE_MOMENT,
+    (_, date: string, time: string, seconds = ":00", hours?: string, minutes?: string) =>
+      `${date}T${time}${seconds}${hours === undefined ? "Z" : `${hours}:${minutes}`}`,
+  );
+const moment = z.union(
+  [
+    z.iso.date(),
+    z.iso.datetime({ offset: true }),
+    z
+      .string()
+      .regex(LOOSE_MOMENT)
+      .refine((text) => !Number.isNaN(Date.parse(isoMoment(text))))
+      .transform(isoMoment),
+  ],
+  day,
+);
 const lastUpdate = z
   .union([moment, z.strictObject({ date: moment.optional(), author: z.string().optional() })], day)
   .optional();
-/** A tag by its id or its text; Docusaurus' address of its page is not read. */
 /** A tag by its name, or with an address of its own. */
 const tagOf = (name: z.ZodString) =>
   z.union([name, z.strictObject({ label: name.min(1), permalink: z.string().optional() })]);

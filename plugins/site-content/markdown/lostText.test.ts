@@ -1,0 +1,37 @@
+import { compiled, finished } from "../../../src/testing/builders";
+
+test.each([
+  ["a fence", "a\n\n```ts\nb", "block of code", "```"],
+  ["a fence closed by a shorter one", "a\n\n````\nb\n```", "block of code", "````"],
+  ["a fence in a list", "- a\n\n  ~~~\n  b", "block of code", "~~~"],
+  ["a formula", "a\n\n$$\nx = 1\n\nb", "formula", "$$"],
+])("%s that is never closed is reported where it begins", async (_, text, what, end) => {
+  expect((await finished(text)).problems).toContain(
+    `warning 3: The ${what} that begins here is never closed, so all that follows is in it.`,
+  );
+  expect((await finished(`${text}\n${text.startsWith("-") ? "  " : ""}${end}`)).problems).toEqual(
+    [],
+  );
+});
+
+test("a comment that is never closed is reported where it begins", async () => {
+  expect((await compiled("<!-- a -->\n\nb\n\n<!-- c\n\nd", "md")).problems).toStrictEqual([
+    "warning 5: The comment that begins here is never closed, so nothing that follows is shown.",
+  ]);
+  expect((await compiled("<!-- a\n\nb -->\n\nc", "md")).problems).toStrictEqual([]);
+});
+
+test("cells beyond the head of a table are reported, empty ones are not", async () => {
+  const rows = "| a | b |\n| - | - |\n| `x | y` | z |\n| 1 | 2 | |\n";
+  expect((await compiled(rows, "md")).problems).toStrictEqual([
+    'warning 3: The row has 3 cells and the table 2 columns, so "z" is not shown.',
+  ]);
+});
+
+test("footnotes that nothing refers to, and second ones of a name, are reported", async () => {
+  const text = "a[^1]\n\n[^1]: One.\n[^1]: Two.\n[^b]: Three.";
+  expect((await compiled(text, "md")).problems).toStrictEqual([
+    "warning 4: The footnote [^1] is defined a second time, and only the first is shown.",
+    "warning 5: Nothing refers to the footnote [^b], so it is not shown.",
+  ]);
+});

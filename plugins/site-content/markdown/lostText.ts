@@ -1,0 +1,99 @@
+import type { Code, Html, Nodes, Root, Table } from "mdast";
+import { toString as textIn } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { Report } from "./report";
+
+/**
+ * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
+ * footnotes that nothing refers to.
+ */
+export function remarkLostText(
+  this: unknown,
+  report: Report,
+): (tree: Root, source: { readonly value: unknown }) => void {
+  return (tree, source) => {
+    const text = String(source.value);
+    visit(tree, (node) => {
+      if (node.type === "code" || node.type === "math") reportUnclosed(node, text, report);
+      else if (node.type === "html") reportOpenComment(node, report);
+      else if (node.type === "table") reportExcessCells(node, report);
+    });
+    reportFootnotes(tree, report);
+  };
+}
+
+const MARKS = { code: /^(?:`{3,}|~{3,})/, math: /^\${2,}/ } as const;
+const NAMES = { code: "block of code", math: "formula" } as const;
+
+function reportUnclosed(
+  node: Code | Extract<Nodes, { type: "math" }>,
+  source: string,
+  report: Report,
+): void {
+  const { start, end } = node.position ?? {};
+  const written = source.slice(start?.offset, end?.offset);
+  const [mark] = MARKS[node.type].exec(written) ?? [];
+  if (mark === undefined) return; // code of four spaces
+  const last = written.split("\n").slice(1).at(-1) ?? "";
+  const closing = last.replace(/^[\s>]*/, "").trimEnd();
+  if (closing.length >= mark.length && closing === mark.charAt(0).repeat(closing.length)) return;
+  if (node.type === "math" && last.trimEnd().endsWith(mark)) return;
+  report(
+    "lenient",
+    start?.line,
+    `The ${NAMES[node.type]} that begins here is never closed, so all that follows is in it.`,
+    `End it with a line "${mark}".`,
+  );
+}
+
+function reportOpenComment({ value, position }: Html, report: Report): void {
+  const at = value.lastIndexOf("<!--");
+  if (at === -1 || value.includes("-->", at)) return;
+  report(
+    "lenient",
+    (position?.start.line ?? 1) + value.slice(0, at).split("\n").length - 1,
+    "The comment that begins here is never closed, so nothing that follows is shown.",
+    'End it with "-->".',
+  );
+}
+
+function reportExcessCells({ children: [head, ...rows] }: Table, report: Report): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const lost = row.children.slice(columns).map((cell) => textIn(cell));
+    if (lost.every((cell) => cell === "")) continue;
+    report(
+      "lenient",
+      row.position?.start.line,
+      `The row has ${row.children.length} cells and the table ${columns} columns, so "${lost.join(" | ").slice(0, 60)}" is not shown.`,
+      "Write \\| for a line that is part of a cell, or give the head of the table one more cell.",
+    );
+  }
+}
+
+/** Footnotes that nothing refers to, and all but the first of one name. */
+function reportFootnotes(tree: Root, report: Report): void {
+  const named = new Set<string>();
+  visit(tree, "footnoteReference", ({ identifier }) => {
+    named.add(identifier);
+  });
+  const defined = new Set<string>();
+  visit(tree, "footnoteDefinition", ({ identifier, label, position }) => {
+    const name = `[^${label ?? identifier}]`;
+    if (defined.has(identifier))
+      report(
+        "lenient",
+        position?.start.line,
+        `The footnote ${name} is defined a second time, and only the first is shown.`,
+        "Give it another name, or remove it.",
+      );
+    else if (!named.has(identifier))
+      report(
+        "lenient",
+        position?.start.line,
+        `Nothing refers to the footnote ${name}, so it is not shown.`,
+        `Write ${name} in the text, or remove it.`,
+      );
+    defined.add(identifier);
+  });
+}

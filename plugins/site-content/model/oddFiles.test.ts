@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { load, source } from "../../../src/testing/builders";
+
+const root = mkdtempSync(path.join(tmpdir(), "odd-"));
+afterEach(() => rmSync(path.join(root, "content"), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const found = async () =>
+  (await load([source("content/docs/a.md", "# A\n\nText")], { root })).problems
+    .filter(({ file }) => file !== "content/site.yml") // its pictures are not there
+    .map(({ file, message }) => `${file}: ${message}`);
+
+test("a page whose name ends otherwise is a warning, since its text is not on the site", async () => {
+  for (const name of ["UP.MD", "b.markdown", "c.Mdx", "d.md"])
+    write(`content/docs/${name}`, "# B\n");
+  expect(await found()).toStrictEqual([
+    'content/docs/UP.MD: This is no page, since its name ends in ".MD".',
+    'content/docs/b.markdown: This is no page, since its name ends in ".markdown".',
+    'content/docs/c.Mdx: This is no page, since its name ends in ".Mdx".',
+  ]);
+});
+
+test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
+  for (const name of ["swap.md", "guides/swap.MDX", "README.md", "examples/a/README.md", "_a.md"])
+    write(`content/${name}`, "# Swap\n");
+  const message = "This is no page of the site, since it lies outside the folders of pages.";
+  expect(await found()).toStrictEqual([
+    `content/guides/swap.MDX: ${message}`,
+    `content/swap.md: ${message}`,
+  ]);
+});
+
+test("what Hugo and Jekyll name with an underscore is a warning", async () => {
+  for (const name of ["docs/fees/_index.md", "blog/_posts/2026-01-01-a.md", "docs/_partial.md"])
+    write(`content/${name}`, "# A\n");
+  expect(await found()).toStrictEqual([
+    'content/blog/_posts: Names that begin with "_" are not read, so no file in this folder is a page.',
+    'content/docs/fees/_index.md: Names that begin with "_" are not read, so this is no page.',
+  ]);
+});
