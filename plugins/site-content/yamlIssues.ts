@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
+import { meantKey } from "./foreignKeys";
 import { shown, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
@@ -37,7 +38,7 @@ export function describeIssue(
         (foreign ? lenient : problem)(
           file,
           lineOf([...issue.path, key]),
-          `Unknown key "${key}"${where ? ` in ${where}` : ""}.${didYouMean(key, known)}`,
+          `Unknown key "${key}"${where ? ` in ${where}` : ""}.${meantKey(key, known)}`,
           `Remove it or use one of: ${known.join(", ")}.`,
         ),
       );

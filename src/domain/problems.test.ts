@@ -188,3 +188,24 @@ test("a lenient problem is a warning, and an error under strict rules; other war
     "warning",
   ]);
 });
+
+test("problems of one cause with remedies of their own keep them", () => {
+  const heading = (line: number, level: string) =>
+    warning("a.md", line, `"${level}" is skipped.`, `Write it with ${level}.`);
+  const report = formatReport([1, 2, 3, 4].map((line) => heading(line, "#".repeat(line + 1))));
+  expect(report.split("\n").slice(2)).toStrictEqual([
+    '  ⚠ "…" is skipped. (4 times in 1 file)',
+    '      a.md:1  "##" is skipped.',
+    "        → Write it with ##.",
+    '      a.md:2  "###" is skipped.',
+    "        → Write it with ###.",
+    '      a.md:3  "####" is skipped.',
+    "        → Write it with ####.",
+    "      … and 1 more: npm run check:content -- --all",
+  ]);
+});
+
+test("a line of a thousand braces is grouped at once", () => {
+  const long = warning("a.md", 1, `"${'a="{{" '.repeat(20_000)}" is odd.`, "Fix it.");
+  expect(formatReport([long, long, long, long])).toContain("(4 times in 1 file)");
+});

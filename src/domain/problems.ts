@@ -90,10 +90,9 @@ export function formatReport(
   const groups = all ? sorted.map((found): Group => [found]) : groupsOf(sorted);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const told = new Map<string, Problem>();
-  const lines = groups.map((group) => {
-    const remedy = remedyOf(group[0], told);
-    return `${group.length === 1 ? single(group[0]) : together(group)}\n      → ${remedy}`;
-  });
+  const lines = groups.map((group) =>
+    group.length === 1 ? withRemedy(single(group[0]), group[0], told) : together(group, told),
+  );
   return [
     `${count(errors, "error")} and ${count(problems.length - errors, "warning")} in ${where}`,
     "",
@@ -128,9 +127,12 @@ function groupsOf(sorted: readonly Problem[]): Group[] {
 /** Characters of a message that tell its cause; what follows is of the page. */
 const TELLING = 500;
 
-/** What problems of one cause have in common: the message without the names and numbers in it. Keys keep their names. */
-function causeOf({ severity, message }: Problem): string {
-  return `${severity} ${/^Unknown/.test(message) ? withoutGuess(message) : blank(message.slice(0, TELLING))}`;
+/** What problems of one cause have in common: message and remedy without the names and numbers in them. Keys keep their names. */
+function causeOf({ severity, message, fix }: Problem): string {
+  const told = /^Unknown/.test(message)
+    ? withoutGuess(message)
+    : `${blank(message.slice(0, TELLING))} ${blank(fix.slice(0, TELLING))}`;
+  return `${severity} ${told}`;
 }
 
 function blank(message: string): string {
@@ -139,7 +141,7 @@ function blank(message: string): string {
     .replace(/"[^"]*"/g, '"…"')
     .replace(/(?<!\w)'[^']*'/g, "'…'")
     .replace(/\{[^{}]*\}/g, "{…}")
-    .replace(/(?<=\s)\/\S+/g, "…")
+    .replace(/(?<=\s)[#/]\S+|&lt;.*?>/g, "…")
     .replace(/\d+/g, "…");
 }
 
@@ -161,23 +163,29 @@ function single({ severity, file, line, message }: Problem): string {
   return `  ${mark(severity)} ${placeOf(file, line)}  ${message}`;
 }
 
-/** A cause with the places of its first problems, and with their messages where these differ. */
-function together(group: Group): string {
-  const [{ severity, message }] = group;
+/** A cause with the places of its first problems, and with their messages and remedies where these differ. */
+function together(group: Group, told: Map<string, Problem>): string {
+  const [first] = group;
+  const { severity, message, fix } = first;
   const isSame = group.every((found) => found.message === message);
-  const named = group
-    .slice(0, NAMED)
-    .map(
-      ({ file, line, message: own }) => `      ${placeOf(file, line)}${isSame ? "" : `  ${own}`}`,
-    );
+  const isOneRemedy = group.every((found) => found.fix === fix);
+  const named = group.slice(0, NAMED).map((found) => {
+    const place = `      ${placeOf(found.file, found.line)}${isSame ? "" : `  ${found.message}`}`;
+    return isOneRemedy ? place : `${place}\n        → ${found.fix}`;
+  });
   const files = new Set(group.map(({ file }) => file)).size;
-  return [
+  const text = [
     `  ${mark(severity)} ${isSame ? message : blank(message)} (${group.length} times in ${count(files, "file")})`,
     ...named,
     ...(group.length > NAMED
       ? [`      … and ${group.length - NAMED} more: npm run check:content -- --all`]
       : []),
   ].join("\n");
+  return isOneRemedy ? withRemedy(text, first, told) : text;
+}
+
+function withRemedy(text: string, found: Problem, told: Map<string, Problem>): string {
+  return `${text}\n      → ${remedyOf(found, told)}`;
 }
 
 function mark(severity: Problem["severity"]): string {

@@ -47,7 +47,7 @@ describe("HTML in .md", () => {
       "<details>\n<summary>S</summary>\n\n*a*\n\n</details>",
       "<details><summary>S</summary><p><em>a</em></p></details>",
     ],
-    ["is closed where the author left it open", "<b>a\n\nc", "<p><b>a</b></p><b><p>c</p></b>"],
+    ["is closed where the author left it open", "<div>\n\na\n\nc", "<div><p>a</p><p>c</p></div>"],
     ["in comments is left out", "a <!-- <b> --> c", "<p>a  c</p>"],
   ])("%s", async (_, body, html) => {
     expect(await compiled(body)).toStrictEqual({ html, problems: [] });

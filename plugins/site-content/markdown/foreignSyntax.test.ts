@@ -35,3 +35,17 @@ test.each([
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });
+
+test.each([
+  ["A\n\\(x^2\\) b", "\\(x^2\\)", 2],
+  ["\\[ \\frac{a}{b} \\]", "\\[ \\frac{a}{b} \\]", 1],
+])("LaTeX's marks are reported: %j", async (text, what, line) => {
+  expect(await found(text)).toEqual([`warning ${line}: "${what}" is shown as text.`]);
+});
+
+test.each(["an escaped \\(bracket\\)", "`\\(x^2\\)` in code"])(
+  "escaped brackets are not: %j",
+  async (text) => {
+    expect(await found(text)).toEqual([]);
+  },
+);

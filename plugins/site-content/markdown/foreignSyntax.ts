@@ -1,6 +1,7 @@
-import type { Heading, Paragraph, Root, TableCell } from "mdast";
+import type { Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { blank, lineAt } from "./lines";
 import type { Report } from "./report";
 
 const BOX = "Write a box of this site: :::note, its text, :::.";
@@ -56,8 +57,11 @@ const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
  * Reports what other tools make something of and this site shows as text. `[[toc]]` is left out, since contents stand beside
  * the page.
  */
-export function remarkForeignSyntax(this: unknown, report: Report): (tree: Root) => void {
-  return (tree) => {
+export function remarkForeignSyntax(
+  this: unknown,
+  report: Report,
+): (tree: Root, source: { readonly value: unknown }) => void {
+  return (tree, source) => {
     visit(tree, ["heading", "tableCell"], (node) => {
       if (node.type !== "heading" && node.type !== "tableCell") return;
       const text = node.type === "heading" ? textOf(node).replace(HEADING_ID, "") : textOf(node);
@@ -65,6 +69,7 @@ export function remarkForeignSyntax(this: unknown, report: Report): (tree: Root)
     });
     visit(tree, "paragraph", (node, index, parent) => {
       const line = node.position?.start.line ?? 1;
+      reportTex(node, String(source.value), report);
       const text = textOf(node);
       const isContents = CONTENTS.test(text.trim()) && node.children.length === 1;
       if (!isContents || !parent || index === undefined) {
@@ -95,15 +100,30 @@ function reportSyntax(text: string, begin: number, report: Report): void {
   });
 }
 
+/** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
+const TEX_MARKS = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
+const TEX = /\\[a-z]|[\^_=]/i;
+
+function reportTex({ position }: Paragraph, source: string, report: Report): void {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const found = [...written.replace(/`[^`]*`/g, blank).matchAll(TEX_MARKS)].find(
+    ([, inLine, display]) => TEX.test(inLine ?? display ?? ""),
+  );
+  if (!found) return;
+  report(
+    "warning",
+    (position?.start.line ?? 1) + lineAt(written, found.index) - 1,
+    `"${found[0].slice(0, SHOWN)}" is shown as text.`,
+    "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.",
+  );
+}
+
 /** The text of a paragraph with that of its links, line by line; code and formulas are three dots. */
 function textOf({ children }: Paragraph | Heading | TableCell): string {
-  return children
-    .map((child) =>
-      child.type === "inlineCode" || child.type === "inlineMath"
-        ? "`…`"
-        : child.type === "break"
-          ? "\n"
-          : textIn(child),
-    )
-    .join("");
+  const shown = (node: Nodes): string => {
+    if (node.type === "inlineCode" || node.type === "inlineMath") return "`…`";
+    if (node.type === "break") return "\n";
+    return "children" in node ? node.children.map(shown).join("") : textIn(node);
+  };
+  return children.map(shown).join("");
 }

@@ -1,4 +1,4 @@
-import { compiled } from "../../../src/testing/builders";
+import { compiled, finished } from "../../../src/testing/builders";
 
 const problems = async (text: string) => (await compiled(text)).problems;
 
@@ -37,4 +37,28 @@ test.each([
 test("attributes without a value, as players and fields have them, are HTML", async () => {
   const text = "<video controls disablepictureinpicture></video> <img ismap src='/a.png' alt='A'>";
   expect(await problems(text)).toStrictEqual([]);
+});
+
+test.each([
+  ["Send to <address> then <time> on.\n\nNext.", ["<address>", "<time>"]],
+  ["Some <b>bold and <i>more</i>.\n\n- a", ["<b>"]],
+  ["| a |\n| - |\n| <code>x |", ["<code>"]],
+])("a tag that its block never closes is text: %j", async (text, tags) => {
+  const { html, problems } = await finished(text);
+  expect(problems).toEqual(
+    tags.map((tag) =>
+      expect.stringContaining(`"${tag}" is never closed in its block, so it is shown as text.`),
+    ),
+  );
+  for (const tag of tags) expect(html).toContain(tag);
+});
+
+test.each([
+  "A <b>bold</b> word<br>next <img src=x alt=x>",
+  "<div>\n\nText\n\n</div>",
+  "<b>a <i>b</b> c</i>",
+])("a tag that is closed is none: %j", async (text) => {
+  expect((await finished(text)).problems.filter((found) => found.includes("never closed"))).toEqual(
+    [],
+  );
 });

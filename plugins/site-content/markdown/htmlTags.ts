@@ -1,4 +1,4 @@
-import type { Html, Root } from "mdast";
+import type { Html, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { blank, lineAt } from "./lines";
 import type { Report } from "./report";
@@ -48,6 +48,7 @@ export function remarkHtmlTags(
       reportMarkdown(node, report);
       node.value = cleaned(node, report);
     });
+    visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
     visit(tree, "code", (node, index = 0, parent) => {
       const isFenced = /^[`~]/.test(
         String(source.value).slice(node.position?.start.offset).trimStart(),
@@ -83,6 +84,43 @@ function reportMarkdown({ value, position }: Html, report: Report): void {
     `"${what.trim().slice(0, 60)}" is shown as text: it stands in HTML.`,
     "Leave a blank line between the tag and the Markdown.",
   );
+}
+
+/** Elements that are part of a line. */
+const IN_LINE = new Set(
+  "abbr address b bdi bdo big cite code data del dfn em font i ins kbd mark output q s samp small span strike strong sub sup time tt u var".split(
+    " ",
+  ),
+);
+/** A tag that stands alone in a node: parts of a line are one each. */
+const ONE_TAG = /^<(\/?)([A-Za-z][\w-]*)(?:\s[^<>]*)?>$/;
+
+/**
+ * Shows as text a tag in a line that the same block never closes: `Send it to <address>` would put all that follows on the
+ * page into an element, and take the word away.
+ */
+function showUnclosed(block: Nodes, report: Report): void {
+  const open: { readonly node: Html; readonly name: string }[] = [];
+  visit(block, "html", (node) => {
+    const [, slash, written = ""] = ONE_TAG.exec(node.value) ?? [];
+    const name = written.toLowerCase();
+    if (!IN_LINE.has(name)) return;
+    if (slash === "") open.push({ node, name });
+    else {
+      const at = open.findLastIndex((tag) => tag.name === name);
+      if (at !== -1) open.splice(at, 1);
+    }
+  });
+  for (const { node } of open) {
+    const line = node.position?.start.line ?? 1;
+    report(
+      "warning",
+      line,
+      `"${node.value.slice(0, SHOWN)}" is never closed in its block, so it is shown as text.`,
+      "Close it, or put it in code.",
+    );
+    node.value = node.value.replace("<", "&lt;");
+  }
 }
 
 function cleaned({ value, position }: Html, report: Report): string {
