@@ -102,7 +102,7 @@ function checkXml(root: string, pages: readonly HtmlPage[], base: string): Probl
           `public/${name}`,
           undefined,
           `The address "${address}" leads to no page.`,
-          "This is a fault of the build: report it.",
+          "This is a bug in the build: please report it.",
         ),
       );
   });

@@ -4,11 +4,11 @@ import { decoded } from "./decoded";
 export type AddressFault = { readonly message: string; readonly fix: string };
 
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
-/** Characters that nobody sees, or that turn the order of those beside them. */
+/** Invisible characters, and those that change the direction of text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 /**
  * Hosts in a text after a scheme, and words that may be hosts. What follows the host in an address is read with it: archives have
- * the address of another page there. Each part is read once: texts can be made to be read for hours.
+ * the address of another page there. Each part is read once: a crafted text could take hours otherwise.
  */
 const HOSTS =
   /https?:\/\/(?:[^/?#\s]*@)?([^/?#\s:,;()"']+)(?:[/?#]\S*)?|(?<![\p{L}\p{N}@/._-])([\p{L}\p{N}-][\p{L}\p{N}@._-]*)/giu;

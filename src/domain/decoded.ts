@@ -1,4 +1,4 @@
-/** A part of an address without its percent signs; one that cannot be read stays as it is. */
+/** Percent-decodes a part of an address; one that is malformed stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -66,7 +66,7 @@ export function didYouMean(value: string, known: readonly string[]): string {
 
 /** Problems of one cause that are named one by one; of more, the report names the first three. */
 const NAMED = 3;
-/** Characters from which on a remedy that was told is not told again. */
+/** A remedy longer than this is printed once; later problems refer to it. */
 const LONG_REMEDY = 120;
 
 type Group = [first: Problem, ...others: Problem[]];

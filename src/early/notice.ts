@@ -1,7 +1,7 @@
 import { noteFailedFile, refetchFailedFiles } from "../state/failedFiles";
 
 const FAILED =
-  "Part of this page could not be loaded. You can read it, but some controls will not answer.";
+  "Part of this page could not be loaded. You can read it, but some controls will not work.";
 const SLOW =
   "Part of this page is still being loaded. You can read it, but some controls do not answer yet.";
 /** How long the page may take to come to life before its reader is told, in milliseconds. */

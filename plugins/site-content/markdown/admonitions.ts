@@ -33,7 +33,7 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
     report(
       "warning",
       node.position?.start.line,
-      `The box ":::${node.name}" is not closed, so that all that follows stands in it.`,
+      `The box ":::${node.name}" is never closed, so all that follows is inside it.`,
       'Write ":::" on a line of its own where it ends.',
     );
   if (replaceTabGroup(node)) return;

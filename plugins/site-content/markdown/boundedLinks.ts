@@ -5,7 +5,7 @@ import { VFileMessage } from "vfile-message";
 /** Characters that the addresses of a page's references stand for, each as often as it is used. */
 const MAX_CHARACTERS = 5_000_000;
 
-/** Refuses a page whose references, `[a][x]`, give far more than it says: each repeats the whole address of its definition. */
+/** Refuses a page whose references, `[a][x]`, expand to far more text than it has: each repeats the whole address of its definition. */
 export function remarkBoundedLinks(this: unknown): (tree: Root) => void {
   return (tree) => {
     const lengths = new Map<string, number>();

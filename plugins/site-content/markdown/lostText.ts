@@ -34,6 +34,7 @@ function reportUnclosed(
   const written = source.slice(start?.offset, end?.offset);
   const [mark] = MARKS[node.type].exec(written) ?? [];
   if (mark === undefined) return; // code of four spaces
+  if (source.slice(end?.offset).trim() !== "") return; // the list or quotation that it stands in ended it
   const last = written.split("\n").slice(1).at(-1) ?? "";
   const closing = last.replace(/^[\s>]*/, "").trimEnd();
   if (closing.length >= mark.length && closing === mark.charAt(0).repeat(closing.length)) return;

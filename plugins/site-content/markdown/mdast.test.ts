@@ -7,11 +7,11 @@ describe.each(both)("in .%s a box that is not closed", (format) => {
   test.each([
     [
       ":::note\nHi\n\n## All the rest",
-      ['warning 1: The box ":::note" is not closed, so that all that follows stands in it.'],
+      ['warning 1: The box ":::note" is never closed, so all that follows is inside it.'],
     ],
     [
       "> :::note\n> Hi\n\nOutside",
-      ['warning 1: The box ":::note" is not closed, so that all that follows stands in it.'],
+      ['warning 1: The box ":::note" is never closed, so all that follows is inside it.'],
     ],
     ["- :::note\n  Hi\n  :::\n\nOutside", []],
     ["> :::note\n> Hi\n> :::", []],

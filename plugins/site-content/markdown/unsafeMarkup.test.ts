@@ -71,7 +71,9 @@ describe("unsafe markup", () => {
   ])("an element that HTML does not have leaves its content: %s", async (body, html, name) => {
     expect(await finished(body)).toStrictEqual({
       html: expect.stringMatching(new RegExp(`^(<p>)?${html}(</p>)?$`)),
-      problems: [`warning 1: The tag <${name}> is no HTML that pages can have, and was left out.`],
+      problems: [
+        `warning 1: The tag <${name}> is not HTML that pages can have, so it was left out.`,
+      ],
     });
   });
 

@@ -140,7 +140,7 @@ function reportUnknown({ type, line }: TreeElement, report: Report): void {
   report(
     "warning",
     line,
-    `The tag <${type}> is no HTML that pages can have, and was left out.`,
+    `The tag <${type}> is not HTML that pages can have, so it was left out.`,
     `Remove it, or write &lt;${type}> to show it as text.`,
   );
 }

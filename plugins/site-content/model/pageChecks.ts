@@ -112,7 +112,7 @@ export function repeatedIds(tree: readonly TreeNode[], file: string): Problem[] 
     warning(
       file,
       line,
-      `The id "${id}" stands on this page already, so links to it lead there.`,
+      `The id "${id}" is already used on this page, so links lead to the first one.`,
       "Give it another one.",
     ),
   );

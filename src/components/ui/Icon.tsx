@@ -25,7 +25,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative line icon; the control around it has the accessible name. */
+/** A decorative line icon that grows with the text; the control around it has the accessible name. @param size in pixels, of text of 16 */
 export function Icon({
   name,
   size = 20,
@@ -37,8 +37,8 @@ export function Icon({
     <svg
       className={`icon icon-${name}`}
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

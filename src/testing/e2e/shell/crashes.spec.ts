@@ -119,7 +119,7 @@ test("an error outside everything leaves what was shown, says so, and links stil
     };
   });
   await navigate(page, NEXT.path);
-  await expect(page.getByRole("alert")).toContainText("some controls will not answer");
+  await expect(page.getByRole("alert")).toContainText("some controls will not work");
   await expect(title(page)).toHaveText(START.title);
   await sidebarLink(page, OTHER.title).click();
   await expect(title(page)).toHaveText(OTHER.title);
