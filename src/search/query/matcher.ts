@@ -12,10 +12,19 @@ export type MarkedWord = Word & { readonly mark?: Mark };
 /** The beginning of a word that the reader is still typing. */
 type Prefix = { readonly term: string; readonly slot: number };
 
+/** Words that stand for one of the query where they follow each other: `impermanent`, `loss` for `IL`. */
+type Run = {
+  readonly terms: readonly ReadonlySet<string>[];
+  readonly slot: number;
+  /** True where the reader may still be typing the last word. */
+  readonly prefix: boolean;
+};
+
 /** Finds a query's words in texts, by the same rules as the index search: in each text of each hit, at every key. */
 export class Matcher {
   private readonly whole = new Map<string, number>();
   private readonly prefixes: Prefix[] = [];
+  private readonly runs: Run[] = [];
   /** Weights of the words that are marked, by position. Function words are marked only when there are no others. */
   readonly slots: ReadonlyMap<number, number>;
 
@@ -25,7 +34,7 @@ export class Matcher {
   constructor({ slots, alternatives }: QueryPlan) {
     this.words = slots.map(({ written }) => written);
     const onlyFunctionWords = slots.every(({ term }) => isFunctionWord(term));
-    slots.forEach(({ term, terms, prefix, optional }, slot) => {
+    slots.forEach(({ term, written, terms, prefix, optional }, slot) => {
       if (optional && isFunctionWord(term) && !onlyFunctionWords) return;
       this.put(term, slot);
       for (const match of terms) {
@@ -33,20 +42,26 @@ export class Matcher {
         if (!match.isPrefix && !isOther) this.put(termOf(match), slot);
       }
       if (prefix) this.prefixes.push({ term, slot });
+      const parts = written.split("_"); // of a name, which a text writes as several words
+      if (parts.length > 1)
+        this.runs.push({ terms: parts.map((part) => new Set([part])), slot, prefix });
     });
     for (const { from, terms } of alternatives)
-      for (const match of terms.flat()) this.put(termOf(match), from);
-    this.slots = new Map(
-      [...new Set([...this.whole.values(), ...this.prefixes.map(({ slot }) => slot)])].map(
-        (slot) => [slot, slots[slot]?.weight ?? 0],
-      ),
-    );
+      this.runs.push({
+        terms: terms.map((matches) => new Set(matches.map(termOf))),
+        slot: from,
+        prefix: false,
+      });
+    const marked = [...this.whole.values(), ...[...this.prefixes, ...this.runs].map(slotOf)];
+    this.slots = new Map([...new Set(marked)].map((slot) => [slot, slots[slot]?.weight ?? 0]));
   }
 
   /** The words of a text, marked where they match. */
   mark(text: string): MarkedWord[] {
-    return knownWordsOf(text).map((word) => {
-      let mark = this.markIn(word, text);
+    const words = knownWordsOf(text);
+    const inRuns = this.marksOfRuns(words);
+    return words.map((word, at) => {
+      let mark = this.markIn(word, text) ?? inRuns.get(at);
       for (const part of word.parts) mark ??= this.markIn(part, text);
       return mark ? { ...word, mark } : word;
     });
@@ -55,13 +70,8 @@ export class Matcher {
   /** Positions of the query words that occur in the texts. */
   slotsIn(...texts: readonly string[]): Set<number> {
     const found = new Set<number>();
-    for (const text of texts) {
-      for (const { term, parts } of knownWordsOf(text)) {
-        let slot = this.slotOf(term);
-        for (const part of parts) slot ??= this.slotOf(part.term);
-        if (slot !== undefined) found.add(slot);
-      }
-    }
+    for (const text of texts)
+      for (const { mark } of this.mark(text)) if (mark) found.add(mark.slot);
     return found;
   }
 
@@ -70,12 +80,34 @@ export class Matcher {
     return [...this.slotsIn(...texts)].reduce((sum, slot) => sum + (this.slots.get(slot) ?? 0), 0);
   }
 
-  private put(term: string, slot: number): void {
-    if (!this.whole.has(term)) this.whole.set(term, slot);
+  /** Marks of the words that stand for one of the query together, by their place among the words. */
+  private marksOfRuns(words: readonly Word[]): Map<number, Mark> {
+    const marks = new Map<number, Mark>();
+    if (this.runs.length === 0) return marks;
+    const units = words.flatMap((word, at) =>
+      (word.parts.length > 0 ? word.parts : [word]).map(({ term, start, end }) => ({
+        term,
+        start,
+        end,
+        at,
+      })),
+    );
+    for (const run of this.runs) {
+      units.forEach((_, first) => {
+        const last = run.terms.length - 1;
+        const isHere = run.terms.every((wanted, offset) =>
+          isOneOf(wanted, units[first + offset]?.term ?? "", run.prefix && offset === last),
+        );
+        if (!isHere) return;
+        for (const { at, start, end } of units.slice(first, first + last + 1))
+          marks.set(at, { slot: run.slot, start: marks.get(at)?.start ?? start, end });
+      });
+    }
+    return marks;
   }
 
-  private slotOf(term: string): number | undefined {
-    return this.whole.get(term) ?? this.prefixOf(term)?.slot;
+  private put(term: string, slot: number): void {
+    if (!this.whole.has(term)) this.whole.set(term, slot);
   }
 
   private prefixOf(term: string): Prefix | undefined {
@@ -94,4 +126,12 @@ export class Matcher {
     const isPlain = text.slice(start, end).toLowerCase() === term;
     return { start, end: isPlain ? start + prefix.term.length : end, slot: prefix.slot };
   }
+}
+
+function slotOf({ slot }: Prefix | Run): number {
+  return slot;
+}
+
+function isOneOf(wanted: ReadonlySet<string>, term: string, prefix: boolean): boolean {
+  return wanted.has(term) || (prefix && [...wanted].some((start) => term.startsWith(start)));
 }
