@@ -85,7 +85,12 @@ function termsOf(
   for (const { term } of heading.flatMap(({ parts }) => parts)) kinds.set(term, KIND_PART);
   for (const term of [...identifiersOf(section.heading), ...heading.map((word) => word.term)])
     kinds.set(term, section.level);
-  return { counts, kinds, words, headingWords: heading.length };
+  return { counts, kinds, words, headingWords: lengthOf(section.heading) };
+}
+
+/** The number of a heading's words. A short form in brackets at its end costs nobody who leaves it out: `Dollar-cost averaging (DCA)`. */
+function lengthOf(heading: string): number {
+  return wordsOf(heading.replace(/\([^()]*\)\s*$/, "")).length || wordsOf(heading).length;
 }
 
 /** Sections of a heading's subtree, itself included. */
