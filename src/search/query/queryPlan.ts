@@ -29,6 +29,8 @@ export type Alternative = {
   readonly from: number;
   readonly to: number;
   readonly weight: number;
+  /** True where a section with the terms may lack what they stand for: the words of a name that the index has. */
+  readonly isUncertain: boolean;
   readonly terms: readonly (readonly TermMatch[])[];
 };
 
@@ -106,13 +108,14 @@ function rarity(terms: readonly TermMatch[], sections: number): number {
   return Math.log(1 + (sections - found + 0.5) / (found + 0.5));
 }
 
-type Weighted = Replacement & { readonly weight: number };
+type Weighted = Replacement & Pick<Alternative, "weight" | "isUncertain">;
 
 function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weighted[] {
   const terms = words.map(({ term, exact }) => (exact ? "" : term));
   return findReplacements(terms, synonyms).map((replacement) => ({
     ...replacement,
     weight: weights.SYNONYM,
+    isUncertain: false,
   }));
 }
 
@@ -128,6 +131,7 @@ function joined(expanded: readonly ExpandedWord[]): Weighted[] {
         to: from + run.length,
         terms: [run.map(({ word }) => word.term).join("")],
         weight: weights.JOINED,
+        isUncertain: false,
       })),
   );
 }
@@ -145,6 +149,7 @@ async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promi
           to: from + 1,
           terms,
           weight: word.isName ? weights.NAME_PARTS : weights.SPLIT,
+          isUncertain: word.isName === true,
         }));
     }),
   );
@@ -186,10 +191,8 @@ async function resolveAll(
   replacements: readonly Weighted[],
 ): Promise<Alternative[]> {
   const found = await Promise.all(
-    replacements.map(async ({ from, to, terms, weight }) => ({
-      from,
-      to,
-      weight,
+    replacements.map(async ({ terms, ...replacement }) => ({
+      ...replacement,
       terms: await Promise.all(terms.map((term) => placesOf(index, term))),
     })),
   );

@@ -109,8 +109,13 @@ export class Scorer {
     const { matches } = this;
     matches.clear();
     for (const match of certain) matches.add(match, shards, only);
-    for (const phrase of phrases) matches.raiseTo(phrase.matches, phrase.alternative.weight);
+    const raise = (isUncertain: boolean) => {
+      for (const { matches: found, alternative } of phrases)
+        if (alternative.isUncertain === isUncertain) matches.raiseTo(found, alternative.weight);
+    };
+    raise(false);
     if (!slot.optional) addWeight(this.certain, matches, slot.weight);
+    raise(true);
     for (const match of slot.terms) if (match.certainty === 0) matches.add(match, shards, only);
     if (!slot.optional) addWeight(this.mass, matches, slot.weight);
     this.tally(slot, matches, {});
