@@ -31,7 +31,7 @@ export class Matcher {
   /** The words of the query as they are reported in `matchedWords`. */
   readonly words: readonly string[];
 
-  constructor({ slots, alternatives }: QueryPlan) {
+  constructor({ slots, alternatives }: Pick<QueryPlan, "slots" | "alternatives">) {
     this.words = slots.map(({ written }) => written);
     const onlyFunctionWords = slots.every(({ term }) => isFunctionWord(term));
     slots.forEach(({ term, written, terms, prefix, optional }, slot) => {

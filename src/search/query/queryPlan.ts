@@ -37,6 +37,8 @@ export type Alternative = {
 export type QueryPlan = {
   readonly slots: readonly Slot[];
   readonly alternatives: readonly Alternative[];
+  /** True where no word is in quotes or a name, and none may be written together with the next one, or as two. */
+  readonly isPlain: boolean;
 };
 
 /** Finds the index terms that the words of a query stand for: other numbers, beginnings, misspellings, synonyms, joined and split words. */
@@ -57,10 +59,11 @@ export async function planQuery(
       }),
     ),
   );
-  const alternatives = [
-    ...synonyms,
-    ...(await resolveAll(index, [...joined(expanded), ...(await split(index, expanded))])),
-  ];
+  const otherSpellings = await resolveAll(index, [
+    ...joined(expanded),
+    ...(await split(index, expanded)),
+  ]);
+  const alternatives = [...synonyms, ...otherSpellings];
   const isGrammar = ({ term, exact }: QueryWord) => !exact && isFunctionWord(term);
   const hasSubject = !words.every(isGrammar);
   const hasRareSubject = expanded.some(({ word, frequent }) => !frequent && !isGrammar(word));
@@ -87,7 +90,11 @@ export async function planQuery(
       weight: optional || frequent ? weights.MINOR_WEIGHT : rarity(all, index.header.sections),
     };
   });
-  return { slots, alternatives: alternatives.filter(({ terms }) => terms.length > 1) };
+  return {
+    slots,
+    alternatives: alternatives.filter(({ terms }) => terms.length > 1),
+    isPlain: otherSpellings.length === 0 && words.every(({ exact, isName }) => !exact && !isName),
+  };
 }
 
 /** The word, or those that it consists of when it is a name that the index lacks. */

@@ -7,11 +7,13 @@ import { WordMatchCache } from "./wordMatchCache";
 import { emptyAt, SectionSet, WordMatches } from "./wordMatches";
 
 export type Ranking = {
-  /** Best sections first: those with all query words, then those that lack some. */
+  /** Best sections first: those with all query words and headings with nearly all, then those that lack some. */
   readonly best: readonly Scored[];
   /** The number of sections with all query words, and of those that lack some. */
   readonly full: number;
   readonly partial: number;
+  /** The number of headings with nearly all query words; `partial` counts them, too. */
+  readonly nearly: number;
 };
 
 type Shards = ReadonlyMap<number, Uint8Array>;
@@ -25,6 +27,8 @@ type WordCounts = Readonly<Record<"words" | "size" | "subject" | "needed", numbe
 export type ScoreOptions = {
   /** The number of best sections to return. */
   readonly keep: number;
+  /** A heading may lack one of several words and stand beside the sections that have all. */
+  readonly optionalWords: boolean;
   /** 1 for sections that may be found; undefined for all. */
   readonly allowed?: Uint8Array;
 };
@@ -73,7 +77,11 @@ export class Scorer {
   /**
    * @param shards posting shards of all terms of the plan, by number
    */
-  score({ slots, alternatives }: QueryPlan, shards: Shards, options: ScoreOptions): Ranking {
+  score(
+    { slots, alternatives, isPlain }: QueryPlan,
+    shards: Shards,
+    options: ScoreOptions,
+  ): Ranking {
     this.clear();
     const together = alternatives.map(
       (alternative, number): Phrase => ({
@@ -95,7 +103,7 @@ export class Scorer {
       ({ terms }, position) =>
         terms.length > 0 || alternatives.some(({ from, to }) => from <= position && position < to),
     );
-    return this.rank(slots, weightOf(known), options);
+    return this.rank({ slots, isPlain }, weightOf(known), options);
   }
 
   /** Adds the contribution of one query word to every section. */
@@ -192,7 +200,11 @@ export class Scorer {
     if (heading !== 0 || over > 0) add(this.pathHeads, section, 1);
   }
 
-  private rank(slots: readonly Slot[], known: number, { keep, allowed }: ScoreOptions): Ranking {
+  private rank(
+    { slots, isPlain }: Pick<QueryPlan, "slots" | "isPlain">,
+    known: number,
+    { keep, allowed, optionalWords }: ScoreOptions,
+  ): Ranking {
     const whole = weightOf(slots);
     const free = weightOf(slots.filter(({ optional }) => optional));
     const counts = {
@@ -201,9 +213,14 @@ export class Scorer {
       subject: slots.filter(({ isSubject }) => isSubject).length,
       needed: slots.filter(({ optional }) => !optional).length,
     };
+    const nearlyAll =
+      isPlain && optionalWords && counts.needed >= weights.NEARLY_WORDS
+        ? counts.needed - 1
+        : Number.POSITIVE_INFINITY;
     const best = new Best(keep);
     let full = 0;
     let partial = 0;
+    let nearly = 0;
     const { members } = this.own;
     for (let at = 0; at < members.length; at++) {
       const section = members[at] ?? 0;
@@ -220,9 +237,15 @@ export class Scorer {
       const share = (likely + free) / known;
       if (share < weights.MIN_SHARE) continue;
       partial++;
-      best.add(section, score * share ** weights.MISSING_POWER);
+      const isNearly =
+        (this.neededHeads[section] ?? 0) >= nearlyAll && share >= weights.NEARLY_SHARE;
+      if (isNearly) nearly++;
+      best.add(
+        section,
+        score * share ** weights.MISSING_POWER + (isNearly ? weights.TIER.allWords : 0),
+      );
     }
-    return { best: best.list, full, partial };
+    return { best: best.list, full, partial, nearly };
   }
 
   private tier(section: number, { words, size, subject, needed }: WordCounts): number {

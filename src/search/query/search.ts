@@ -134,13 +134,15 @@ export class Search {
       plan,
       ranking: this.scorer.score(plan, shards, {
         keep,
+        optionalWords: this.query.optionalWords,
         ...(this.allowed && { allowed: this.allowed }),
       }),
     };
   }
 
-  private listed({ best, full, partial }: Ranking): Found {
-    const nbHits = this.countHits(full, partial);
+  private listed(ranking: Ranking): Found {
+    const { best, full } = ranking;
+    const nbHits = this.countHits(ranking);
     return {
       sections: best.slice(0, nbHits).map(({ number }) => number),
       nbHits,
@@ -149,8 +151,9 @@ export class Search {
     };
   }
 
-  private countHits(full: number, partial: number): number {
-    if (!this.query.optionalWords || full >= ENOUGH) return full;
+  private countHits({ full, partial, nearly }: Ranking): number {
+    if (!this.query.optionalWords) return full;
+    if (full >= ENOUGH) return full + nearly;
     return full === 0 ? partial : Math.min(ENOUGH, full + partial);
   }
 

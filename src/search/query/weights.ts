@@ -59,6 +59,9 @@ export const FEW = 20;
 export const ENOUGH = 20;
 /** Power of the share of words found, for sections that lack some. */
 export const MISSING_POWER = 2;
+/** A heading that lacks one of this many words or more, and has this share of them, stands beside sections that have all. */
+export const NEARLY_WORDS = 3;
+export const NEARLY_SHARE = 0.6;
 /** Sections with less than this share of the known query words are not results. */
 export const MIN_SHARE = 0.25;
 /** Weight of a word that is in nearly every section, or that only carries grammar. */
