@@ -18,6 +18,8 @@ type HitRowProps = {
 export function HitRow({ hit, children }: HitRowProps): JSX.Element {
   const { title, path, text } = resultRow(hit);
   const { icon, actions } = partsOf(children);
+  /** A heading that matches says why the row is there; one that was found by keywords or by what is above it does not. */
+  const isTextShown = hit.content !== null || !title.some(({ marked }) => marked);
   return (
     <>
       <ResultLink href={hit.url} className="DocSearch-Hit-link">
@@ -28,8 +30,10 @@ export function HitRow({ hit, children }: HitRowProps): JSX.Element {
           <span className="DocSearch-Hit-title">
             <HighlightedText pieces={title} />
           </span>
-          {path.length > 0 && <span className="DocSearch-Hit-path">{path.join(" › ")}</span>}
-          {hit.content !== null && text.length > 0 && (
+          <span className="DocSearch-Hit-path">
+            <HighlightedText pieces={path} />
+          </span>
+          {isTextShown && text.length > 0 && (
             <span className="DocSearch-Hit-text">
               <HighlightedText pieces={text} />
             </span>

@@ -29,6 +29,7 @@ function setUp() {
   const outcomes: SearchOutcome[] = [];
   const client = createDialogClient({
     place: PLACE,
+    maxResultsPerGroup: 2,
     onOutcome: (outcome) => outcomes.push(outcome),
     getClient: async () => ({
       preload: async () => {},
@@ -67,6 +68,35 @@ describe("the dialog's client", () => {
     ]);
     expect(results[0]?.hits).toHaveLength(1);
     expect(outcomes).toStrictEqual([{ query: "fees", count: 42 }]);
+  });
+
+  test("lists the hits in their order, as many of a group as are configured, in place of the first list", async () => {
+    const { client, waiting } = setUp();
+    const hit = (objectID: string, lvl0: string, lvl1: string) => ({
+      ...HIT,
+      objectID,
+      hierarchy: { lvl0, lvl1 },
+    });
+    const answer = client.search(body("fees"));
+    await turn();
+    waiting[0]?.resolve([
+      answerOf([
+        hit("1", "Guides", "Fees"),
+        hit("2", "Support", "Questions"),
+        hit("3", "Guides", "Swaps"),
+        hit("4", "Guides", "Fees"),
+        hit("5", "Support", "Fees"),
+      ]),
+    ]);
+    const [{ hits } = { hits: [] }] = (await answer).results;
+    expect(hits.map(({ objectID }) => objectID)).toEqual(["1", "2", "3", "4", "5"]);
+    const rows = client.rowsFor(hits.filter(({ hierarchy: { lvl1 } }) => lvl1 === "Fees"));
+    expect(rows.map(({ objectID }) => objectID)).toEqual(["1", "2", "3", "5"]);
+    expect(rows[1]).toMatchObject({
+      hierarchy: { lvl0: "Support" },
+      _highlightResult: { hierarchy: { lvl0: { value: "Results" } } },
+    });
+    expect(client.rowsFor(hits.slice(1))).toEqual([]);
   });
 
   test.each(["", "   ", "\t\n"])("sends no request for the blank query %j", async (query) => {
@@ -142,7 +172,12 @@ describe("the dialog's client", () => {
     const search = jest.fn(async () => ({ results: [answerOf([HIT])] }));
     const getClient = jest.fn(async () => ({ preload: async () => {}, search }));
     getClient.mockRejectedValueOnce(new Error("Loading chunk 5 failed."));
-    const client = createDialogClient({ place: PLACE, onOutcome: () => {}, getClient });
+    const client = createDialogClient({
+      place: PLACE,
+      maxResultsPerGroup: 5,
+      onOutcome: () => {},
+      getClient,
+    });
     client.search(body("f")).catch(() => {});
     await turn();
     await client.search(body("fe"));

@@ -1,7 +1,8 @@
 import type { SitePlace } from "../../search/dialog/resultPath";
-import { readHit, type SectionHit } from "../../search/dialog/resultRow";
+import { cappedGroups, readHit, type SectionHit } from "../../search/dialog/resultRow";
 import { reported } from "./client/reported";
 import type { SearchClient, SearchRequest } from "./client/types";
+import { DIALOG_TEXTS } from "./dialogTexts";
 import type { SearchEvents } from "./searchEvents";
 
 /** What became of the newest query: the number of its hits, or why there are none on the screen. */
@@ -15,12 +16,23 @@ type DialogAnswer = {
   }[];
 };
 
+/** A row as DocSearch reads it, which takes the name of a list from the first one. */
+export type DialogRow = SectionHit & {
+  readonly _highlightResult: { readonly hierarchy: { readonly lvl0: { readonly value: string } } };
+};
+
 /** A query that takes longer is said to be slow, in milliseconds. */
 const SLOW_MS = 3_000;
 
 export type DialogClient = {
   /** Answers the dialog's request. The promise's `catch` is the dialog's, see {@link showingErrors}. */
   readonly search: (body: { readonly requests: readonly SearchRequest[] }) => Promise<DialogAnswer>;
+  /**
+   * The rows in place of those that DocSearch would list for a page of a group. It makes a list of each group, and puts all pages
+   * of the group that comes first before those of the next one. Here the rows of the whole answer stand in the first
+   * list, in the order of the answer, and the other lists stay empty and unseen.
+   */
+  readonly rowsFor: (hits: readonly object[]) => DialogRow[];
   /** True while the newest query has no answer; the rows shown then belong to an older one. */
   readonly isPending: () => boolean;
   /** Ignores pending answers and errors, because the query was cleared. */
@@ -30,6 +42,8 @@ export type DialogClient = {
 type DialogClientOptions = {
   readonly getClient: () => Promise<SearchClient>;
   readonly place: SitePlace;
+  /** The number of rows of a group. */
+  readonly maxResultsPerGroup: number;
   readonly onOutcome: (outcome: SearchOutcome) => void;
   /** Hits of the newest query. */
   readonly onAnswer?: SearchEvents["answered"];
@@ -39,11 +53,14 @@ type DialogClientOptions = {
 export function createDialogClient({
   getClient,
   place,
+  maxResultsPerGroup,
   onOutcome,
   onAnswer,
 }: DialogClientOptions): DialogClient {
   let newest = 0;
   let pending = false;
+  /** The rows of an answer, by its first hit. */
+  const rows = new WeakMap<object, readonly DialogRow[]>();
   let loading: Promise<SearchClient> | undefined;
 
   const load = (): Promise<SearchClient> => {
@@ -61,11 +78,11 @@ export function createDialogClient({
       return { results: body.requests.map(() => ({ hits: [], nbHits: 0 })) };
     const { results } = await (await load()).search(body);
     return {
-      results: results.map(({ hits, nbHits, queryID }) => ({
-        hits: hits.flatMap((hit) => readHit(hit, place) ?? []),
-        nbHits,
-        ...(queryID !== undefined && { queryID }),
-      })),
+      results: results.map(({ hits: found, nbHits, queryID }) => {
+        const hits = found.flatMap((hit) => readHit(hit, place) ?? []);
+        if (hits[0]) rows.set(hits[0], cappedGroups(hits, maxResultsPerGroup).map(toRow));
+        return { hits, nbHits, ...(queryID !== undefined && { queryID }) };
+      }),
     };
   };
 
@@ -96,12 +113,17 @@ export function createDialogClient({
       );
       return showingErrors(result, () => own === newest);
     },
+    rowsFor: (hits) => hits.flatMap((hit) => rows.get(hit) ?? []),
     isPending: () => pending,
     forget: () => {
       newest++;
       pending = false;
     },
   };
+}
+
+function toRow(hit: SectionHit): DialogRow {
+  return { ...hit, _highlightResult: { hierarchy: { lvl0: { value: DIALOG_TEXTS.results } } } };
 }
 
 /** DocSearch's timer sets `stalled` after 300 ms, over any status that was set before. */

@@ -59,6 +59,7 @@ export function prepareDialog(
   const client = createDialogClient({
     getClient: getSearchClient,
     place,
+    maxResultsPerGroup: config.maxResultsPerGroup,
     onOutcome,
     onAnswer: events.answered,
   });
@@ -73,7 +74,6 @@ export function prepareDialog(
     indexName,
     initialScrollY: window.scrollY,
     initialQuery: openingQuery(typed, takeSelection(), keptQuery),
-    maxResultsPerGroup: config.maxResultsPerGroup,
     searchParameters: {
       ...searchParameters(language, matchMedia(`(max-width: ${SEARCH_SMALL_SCREEN_PX}px)`).matches),
       clickAnalytics: SEARCH_ENGINE.hosted && config.insights,
@@ -83,6 +83,7 @@ export function prepareDialog(
       ...own,
       search: client.search as unknown as typeof own.search,
     }),
+    transformItems: (items) => client.rowsFor(items) as unknown as typeof items,
     hitComponent: HitRow,
     resultsFooterComponent: ResultsFooter,
     navigator: {

@@ -5,6 +5,8 @@ export const DIALOG_TEXTS = {
   name: "Search",
   unreachable: `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.checkConnection}`,
   slow: "The search takes longer than usual.",
+  /** Names the list of rows. */
+  results: "Results",
   /** The specification's words, for one result too. */
   seeAll: (count: number) => `See all ${count} results`,
   found: (count: number, query: string) =>

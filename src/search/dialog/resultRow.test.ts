@@ -1,4 +1,4 @@
-import { readHit, resultRow } from "./resultRow";
+import { cappedGroups, readHit, resultRow } from "./resultRow";
 
 const PLACE = {
   siteUrl: "https://docs.example.com",
@@ -68,13 +68,15 @@ describe("the row of a hit", () => {
     return resultRow(read);
   };
 
-  test("has the heading, the headings above it and the matching text", () => {
+  const plain = (...texts: readonly string[]) => texts.map((text) => ({ text, marked: false }));
+
+  test("has the heading, its group, the headings above it and the matching text", () => {
     expect(row(HIT)).toStrictEqual({
       title: [
         { text: "Swap ", marked: false },
         { text: "fee", marked: true },
       ],
-      path: ["Fees"],
+      path: plain("Hyper AMM", " › ", "Fees"),
       text: [
         { text: "pays a ", marked: false },
         { text: "fee", marked: true },
@@ -90,13 +92,22 @@ describe("the row of a hit", () => {
     };
     expect(row(stored)).toStrictEqual({
       title: [{ text: "Coin<T> &lt; <mark>", marked: false }],
-      path: ["Fees"],
+      path: plain("Hyper AMM", " › ", "Fees"),
       text: [],
     });
   });
 
+  test("marks what matches in the headings above it", () => {
+    const hierarchy = { lvl1: { value: "<mark>Fees</mark>" }, lvl2: { value: "Swap fee" } };
+    expect(row({ ...HIT, _snippetResult: { hierarchy } }).path).toStrictEqual([
+      ...plain("Hyper AMM", " › "),
+      { text: "Fees", marked: true },
+    ]);
+  });
+
   test("of a page has no headings above it", () => {
-    expect(row({ ...HIT, hierarchy: { lvl0: "A", lvl1: "Fees" } }).path).toStrictEqual([]);
+    const { path } = row({ ...HIT, hierarchy: { lvl0: "A", lvl1: "Fees" } });
+    expect(path).toStrictEqual(plain("A"));
   });
 
   test.each<[string, unknown]>([
@@ -107,8 +118,20 @@ describe("the row of a hit", () => {
   ])("keeps to plain texts when highlights are %s", (_, _snippetResult) => {
     expect(row({ ...HIT, _snippetResult })).toStrictEqual({
       title: [{ text: "Swap fee", marked: false }],
-      path: ["Fees"],
+      path: plain("Hyper AMM", " › ", "Fees"),
       text: [],
     });
   });
+});
+
+test.each([
+  [1, "AB"],
+  [2, "ABAB"],
+  [5, "ABAABA"],
+])("of each group %d hits at most are listed, in their order", (max, expected) => {
+  const hits = [..."ABAABA"].flatMap(
+    (lvl0) => readHit({ ...HIT, hierarchy: { ...HIT.hierarchy, lvl0 } }, PLACE) ?? [],
+  );
+  const groups = cappedGroups(hits, max).map(({ hierarchy: { lvl0 } }) => lvl0);
+  expect(groups.join("")).toBe(expected);
 });

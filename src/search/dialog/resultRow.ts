@@ -16,10 +16,10 @@ export type SectionHit = {
   readonly _snippetResult?: unknown;
 };
 
-/** A row of results: the section's heading, the headings above it, and the matching text. */
+/** A row of results: the section's heading, its group and the headings above it, and the matching text. */
 export type ResultRow = {
   readonly title: readonly TextPiece[];
-  readonly path: readonly string[];
+  readonly path: readonly TextPiece[];
   readonly text: readonly TextPiece[];
 };
 
@@ -53,16 +53,31 @@ export function resultRow({
 }: Pick<SectionHit, "hierarchy" | "_snippetResult">): ResultRow {
   const level = ownLevel(hierarchy) ?? 1;
   const type = `lvl${level}` as const;
-  const above = LEVELS.filter((number) => number < level).flatMap(
-    (number) => hierarchy[`lvl${number}`] ?? [],
-  );
+  const above = LEVELS.filter((number) => number < level && hierarchy[`lvl${number}`]);
+  const heading = (name: typeof type) =>
+    marked(_snippetResult, "hierarchy", name) ?? [plain(hierarchy[name] ?? "")];
   return {
-    title: marked(_snippetResult, "hierarchy", type) ?? [
-      { text: hierarchy[type] ?? "", marked: false },
+    title: heading(type),
+    path: [
+      plain(hierarchy.lvl0),
+      ...above.flatMap((number) => [plain(" › "), ...heading(`lvl${number}`)]),
     ],
-    path: above,
     text: marked(_snippetResult, "content") ?? [],
   };
+}
+
+/** At most `max` hits of a group, in their order. */
+export function cappedGroups(hits: readonly SectionHit[], max: number): SectionHit[] {
+  const counts = new Map<string, number>();
+  return hits.filter(({ hierarchy: { lvl0 } }) => {
+    const count = (counts.get(lvl0) ?? 0) + 1;
+    counts.set(lvl0, count);
+    return count <= max;
+  });
+}
+
+function plain(text: string): TextPiece {
+  return { text, marked: false };
 }
 
 /** The level of the section's own heading: the deepest one. */

@@ -187,14 +187,14 @@ export const SEARCH: readonly Mutation[] = [
   {
     clause: "No recent searches",
     file: "src/components/search/dialogSetup.tsx",
-    find: "    maxResultsPerGroup: config.maxResultsPerGroup,\n",
+    find: "    initialScrollY: window.scrollY,\n",
     replace: '    translations: { startScreen: { noRecentSearchesText: "Nothing" } },\n',
     red: "dialogQuery.spec.ts",
   },
   {
     clause: "Placeholder `Search docs`",
     file: "src/components/search/dialogSetup.tsx",
-    find: "    maxResultsPerGroup: config.maxResultsPerGroup,\n",
+    find: "    initialScrollY: window.scrollY,\n",
     replace: '    placeholder: "Find",\n',
     red: "dialogOpening.spec.ts",
   },

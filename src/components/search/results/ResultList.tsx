@@ -28,7 +28,9 @@ function Result({ hit }: { readonly hit: SectionHit }): ReactNode {
   const { title, path, text } = resultRow(hit);
   return (
     <li className={styles.result}>
-      <p className={styles.path}>{[hit.hierarchy.lvl0, ...path].join(" › ")}</p>
+      <p className={styles.path}>
+        <HighlightedText pieces={path} />
+      </p>
       <h2 className={styles.title}>
         <Link href={hit.url}>
           <HighlightedText pieces={title} />

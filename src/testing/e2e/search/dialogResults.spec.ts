@@ -21,10 +21,12 @@ test.describe("results", () => {
     const { dialog, rows } = await openDialog(page);
     await page.keyboard.type("tide");
     await expect(rows).toHaveCount(15);
-    const groups = dialog.getByRole("tree");
-    await expect(groups).toHaveCount(3);
-    for (const name of ["Alpha", "Beta", "Gamma"])
-      await expect(dialog.getByRole("tree", { name }).getByRole("treeitem")).toHaveCount(5);
+    await expect(dialog.getByRole("tree")).toHaveCount(1);
+    await expect(dialog.getByRole("tree", { name: "Results" }).getByRole("treeitem")).toHaveCount(
+      15,
+    );
+    const groups = await rows.locator(".DocSearch-Hit-path").allTextContents();
+    expect(groups).toEqual(Array.from({ length: 5 }, () => ["Alpha", "Beta", "Gamma"]).flat());
     await expect(dialog.getByRole("link", { name: "See all 30 results" })).toHaveAttribute(
       "href",
       "/search?q=tide",
@@ -40,6 +42,49 @@ test.describe("results", () => {
     const { dialog } = await openDialog(page);
     await page.keyboard.type("tide");
     await expect(dialog.getByRole("link", { name: "See all 1 results" })).toBeVisible();
+  });
+
+  test("rows stand in the order of the answer, whatever pages and groups they belong to", async ({
+    page,
+  }) => {
+    const tide = (path: string, group: string, ...blocks: readonly string[]) => ({
+      ...testPage(path, `Page ${path}`, ...blocks),
+      group,
+    });
+    await serveIndex(page, [
+      tide("/a", "Alpha", "Once: tide.", "## Tide"),
+      tide("/b", "Beta", "## The tide"),
+      tide("/c", "Alpha", "## The high tide"),
+    ]);
+    const { rows } = await openDialog(page);
+    await page.keyboard.type("tide");
+    await expect(rows).toHaveCount(4);
+    const links = await rows
+      .locator("a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual(["/a#tide", "/b#the-tide", "/c#the-high-tide", "/a"]);
+  });
+
+  test("what matches above a row's heading is marked", async ({ page }) => {
+    await serveIndex(page, [
+      testPage("/tide", "Tides", "Words.", "## Harbour", "Ships come and go."),
+    ]);
+    const { rows } = await openDialog(page);
+    await page.keyboard.type("tides harbour");
+    await expect(rows.first().locator(".DocSearch-Hit-path")).toHaveText("Guides › Tides");
+    await expect(rows.first().locator(".DocSearch-Hit-path mark")).toHaveText("Tides");
+  });
+
+  test("a row found by a keyword of its page shows the page's text", async ({ page }) => {
+    await serveIndex(page, [
+      { ...testPage("/tide", "Tides", "Water comes and goes."), keywords: ["ebb"] },
+      testPage("/ebb", "Ebb", "Water goes."),
+    ]);
+    const { rows } = await openDialog(page);
+    await page.keyboard.type("ebb");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toHaveText("EbbGuides");
+    await expect(rows.last()).toContainText("Water comes and goes.");
   });
 
   test("the cap of a group is the configured one", async ({ page }) => {
