@@ -46,7 +46,7 @@ export type EngineAnswer = {
   readonly nbHits: number;
   /** False when quotes or minuses were checked for the best sections only. */
   readonly exhaustive: boolean;
-  /** When no section has all query words: those of the best section. */
+  /** When no section has all query words: those of the hits, and those that were not looked for. */
   readonly queryAfterRemoval?: string;
 };
 
@@ -197,14 +197,11 @@ export class Search {
     const loaded = await this.load(shown);
     await this.pauseWhenLong();
     this.stopIfCancelled();
-    const [best] = loaded;
-    const kept = best && matcher.slotsIn(...headingsOf(best.hierarchy), ...best.section.texts);
     return {
       hits: loaded.map((section) => toHit(this.index.header.siteUrl, section, matcher, display)),
       nbHits,
       exhaustive,
-      ...(wordsRemoved &&
-        kept && { queryAfterRemoval: matcher.words.filter((_, slot) => kept.has(slot)).join(" ") }),
+      ...(wordsRemoved && loaded.length > 0 && { queryAfterRemoval: keptWords(matcher, loaded) }),
     };
   }
 
@@ -229,4 +226,12 @@ export class Search {
   private stopIfCancelled(): void {
     if (this.cancellation?.aborted) throw new SearchCancelled();
   }
+}
+
+/** The query without the words that none of these sections has. What only carries its grammar was not looked for, so it stays. */
+function keptWords(matcher: Matcher, sections: readonly LoadedSection[]): string {
+  const found = matcher.slotsIn(
+    ...sections.flatMap(({ hierarchy, section }) => [...headingsOf(hierarchy), ...section.texts]),
+  );
+  return matcher.words.filter((_, slot) => found.has(slot) || !matcher.slots.has(slot)).join(" ");
 }

@@ -90,7 +90,7 @@ export function useSearch(
           hits: question.page === 0 ? result.hits : [...kept.hits, ...result.hits],
           count: result.nbHits,
           hidden,
-          kept: result.queryAfterRemoval,
+          kept: question.page === 0 ? result.queryAfterRemoval : kept.kept,
         };
         setState(kept);
       } catch (error) {
