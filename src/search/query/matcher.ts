@@ -13,12 +13,7 @@ export type MarkedWord = Word & { readonly mark?: Mark };
 type Prefix = { readonly term: string; readonly slot: number };
 
 /** Words that stand for one of the query where they follow each other: `impermanent`, `loss` for `IL`. */
-type Run = {
-  readonly terms: readonly ReadonlySet<string>[];
-  readonly slot: number;
-  /** True where the reader may still be typing the last word. */
-  readonly prefix: boolean;
-};
+type Run = { readonly terms: readonly ReadonlySet<string>[]; readonly slot: number };
 
 /** Finds a query's words in texts, by the same rules as the index search: in each text of each hit, at every key. */
 export class Matcher {
@@ -34,7 +29,7 @@ export class Matcher {
   constructor({ slots, alternatives }: Pick<QueryPlan, "slots" | "alternatives">) {
     this.words = slots.map(({ written }) => written);
     const onlyFunctionWords = slots.every(({ term }) => isFunctionWord(term));
-    slots.forEach(({ term, written, terms, prefix, optional }, slot) => {
+    slots.forEach(({ term, terms, prefix, optional }, slot) => {
       if (optional && isFunctionWord(term) && !onlyFunctionWords) return;
       this.put(term, slot);
       for (const match of terms) {
@@ -42,26 +37,22 @@ export class Matcher {
         if (!match.isPrefix && !isOther) this.put(termOf(match), slot);
       }
       if (prefix) this.prefixes.push({ term, slot });
-      const parts = written.split("_"); // of a name, which a text writes as several words
-      if (parts.length > 1)
-        this.runs.push({ terms: parts.map((part) => new Set([part])), slot, prefix });
     });
     for (const { from, terms } of alternatives)
-      this.runs.push({
-        terms: terms.map((matches) => new Set(matches.map(termOf))),
-        slot: from,
-        prefix: false,
-      });
-    const marked = [...this.whole.values(), ...[...this.prefixes, ...this.runs].map(slotOf)];
+      this.runs.push({ terms: terms.map((all) => new Set(all.map(termOf))), slot: from });
+    const marked = [
+      ...this.whole.values(),
+      ...[...this.prefixes, ...this.runs].map(({ slot }) => slot),
+    ];
     this.slots = new Map([...new Set(marked)].map((slot) => [slot, slots[slot]?.weight ?? 0]));
   }
 
   /** The words of a text, marked where they match. */
   mark(text: string): MarkedWord[] {
     const words = knownWordsOf(text);
-    const inRuns = this.marksOfRuns(words);
+    const inRuns = this.runs.length > 0 ? this.marksOfRuns(words) : undefined;
     return words.map((word, at) => {
-      let mark = this.markIn(word, text) ?? inRuns.get(at);
+      let mark = this.markIn(word, text) ?? inRuns?.get(at);
       for (const part of word.parts) mark ??= this.markIn(part, text);
       return mark ? { ...word, mark } : word;
     });
@@ -83,26 +74,14 @@ export class Matcher {
   /** Marks of the words that stand for one of the query together, by their place among the words. */
   private marksOfRuns(words: readonly Word[]): Map<number, Mark> {
     const marks = new Map<number, Mark>();
-    if (this.runs.length === 0) return marks;
-    const units = words.flatMap((word, at) =>
-      (word.parts.length > 0 ? word.parts : [word]).map(({ term, start, end }) => ({
-        term,
-        start,
-        end,
-        at,
-      })),
+    const units = words.flatMap(({ parts, ...word }, at) =>
+      (parts.length > 0 ? parts : [word]).map((unit) => ({ ...unit, at })),
     );
-    for (const run of this.runs) {
-      units.forEach((_, first) => {
-        const last = run.terms.length - 1;
-        const isHere = run.terms.every((wanted, offset) =>
-          isOneOf(wanted, units[first + offset]?.term ?? "", run.prefix && offset === last),
-        );
-        if (!isHere) return;
-        for (const { at, start, end } of units.slice(first, first + last + 1))
-          marks.set(at, { slot: run.slot, start: marks.get(at)?.start ?? start, end });
-      });
-    }
+    for (const { terms, slot } of this.runs)
+      for (let first = 0; first < units.length; first++)
+        if (terms.every((all, offset) => all.has(units[first + offset]?.term ?? "")))
+          for (const { at, start, end } of units.slice(first, first + terms.length))
+            marks.set(at, { slot, start: marks.get(at)?.start ?? start, end });
     return marks;
   }
 
@@ -126,12 +105,4 @@ export class Matcher {
     const isPlain = text.slice(start, end).toLowerCase() === term;
     return { start, end: isPlain ? start + prefix.term.length : end, slot: prefix.slot };
   }
-}
-
-function slotOf({ slot }: Prefix | Run): number {
-  return slot;
-}
-
-function isOneOf(wanted: ReadonlySet<string>, term: string, prefix: boolean): boolean {
-  return wanted.has(term) || (prefix && [...wanted].some((start) => term.startsWith(start)));
 }

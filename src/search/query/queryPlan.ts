@@ -29,15 +29,15 @@ export type Alternative = {
   readonly from: number;
   readonly to: number;
   readonly weight: number;
-  /** True where a section with the terms may lack what they stand for: the words of a name that the index has. */
-  readonly isUncertain: boolean;
+  /** True for the words of a name that the index has: a section with them may lack the name. */
+  readonly isName: boolean;
   readonly terms: readonly (readonly TermMatch[])[];
 };
 
 export type QueryPlan = {
   readonly slots: readonly Slot[];
   readonly alternatives: readonly Alternative[];
-  /** True where no word is in quotes or a name, and none may be written together with the next one, or as two. */
+  /** True where no word is in quotes, and none may be written together with the next one, or as several, as a name is. */
   readonly isPlain: boolean;
 };
 
@@ -93,7 +93,7 @@ export async function planQuery(
   return {
     slots,
     alternatives: alternatives.filter(({ terms }) => terms.length > 1),
-    isPlain: otherSpellings.length === 0 && words.every(({ exact, isName }) => !exact && !isName),
+    isPlain: otherSpellings.length === 0 && words.every(({ exact }) => !exact),
   };
 }
 
@@ -115,14 +115,14 @@ function rarity(terms: readonly TermMatch[], sections: number): number {
   return Math.log(1 + (sections - found + 0.5) / (found + 0.5));
 }
 
-type Weighted = Replacement & Pick<Alternative, "weight" | "isUncertain">;
+type Weighted = Replacement & Pick<Alternative, "weight" | "isName">;
 
 function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weighted[] {
   const terms = words.map(({ term, exact }) => (exact ? "" : term));
   return findReplacements(terms, synonyms).map((replacement) => ({
     ...replacement,
     weight: weights.SYNONYM,
-    isUncertain: false,
+    isName: false,
   }));
 }
 
@@ -138,7 +138,7 @@ function joined(expanded: readonly ExpandedWord[]): Weighted[] {
         to: from + run.length,
         terms: [run.map(({ word }) => word.term).join("")],
         weight: weights.JOINED,
-        isUncertain: false,
+        isName: false,
       })),
   );
 }
@@ -156,7 +156,7 @@ async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promi
           to: from + 1,
           terms,
           weight: word.isName ? weights.NAME_PARTS : weights.SPLIT,
-          isUncertain: word.isName === true,
+          isName: word.isName === true,
         }));
     }),
   );

@@ -28,7 +28,7 @@ export type ScoreOptions = {
   /** The number of best sections to return. */
   readonly keep: number;
   /** A heading may lack one of several words and stand beside the sections that have all. */
-  readonly optionalWords: boolean;
+  readonly allowNearly: boolean;
   /** 1 for sections that may be found; undefined for all. */
   readonly allowed?: Uint8Array;
 };
@@ -77,11 +77,7 @@ export class Scorer {
   /**
    * @param shards posting shards of all terms of the plan, by number
    */
-  score(
-    { slots, alternatives, isPlain }: QueryPlan,
-    shards: Shards,
-    options: ScoreOptions,
-  ): Ranking {
+  score({ slots, alternatives }: QueryPlan, shards: Shards, options: ScoreOptions): Ranking {
     this.clear();
     const together = alternatives.map(
       (alternative, number): Phrase => ({
@@ -103,7 +99,7 @@ export class Scorer {
       ({ terms }, position) =>
         terms.length > 0 || alternatives.some(({ from, to }) => from <= position && position < to),
     );
-    return this.rank({ slots, isPlain }, weightOf(known), options);
+    return this.rank(slots, weightOf(known), options);
   }
 
   /** Adds the contribution of one query word to every section. */
@@ -117,9 +113,9 @@ export class Scorer {
     const { matches } = this;
     matches.clear();
     for (const match of certain) matches.add(match, shards, only);
-    const raise = (isUncertain: boolean) => {
+    const raise = (isName: boolean) => {
       for (const { matches: found, alternative } of phrases)
-        if (alternative.isUncertain === isUncertain) matches.raiseTo(found, alternative.weight);
+        if (alternative.isName === isName) matches.raiseTo(found, alternative.weight);
     };
     raise(false);
     if (!slot.optional) addWeight(this.certain, matches, slot.weight);
@@ -201,9 +197,9 @@ export class Scorer {
   }
 
   private rank(
-    { slots, isPlain }: Pick<QueryPlan, "slots" | "isPlain">,
+    slots: readonly Slot[],
     known: number,
-    { keep, allowed, optionalWords }: ScoreOptions,
+    { keep, allowed, allowNearly }: ScoreOptions,
   ): Ranking {
     const whole = weightOf(slots);
     const free = weightOf(slots.filter(({ optional }) => optional));
@@ -213,10 +209,6 @@ export class Scorer {
       subject: slots.filter(({ isSubject }) => isSubject).length,
       needed: slots.filter(({ optional }) => !optional).length,
     };
-    const nearlyAll =
-      isPlain && optionalWords && counts.needed >= weights.NEARLY_WORDS
-        ? counts.needed - 1
-        : Number.POSITIVE_INFINITY;
     const best = new Best(keep);
     let full = 0;
     let partial = 0;
@@ -238,12 +230,13 @@ export class Scorer {
       if (share < weights.MIN_SHARE) continue;
       partial++;
       const isNearly =
-        (this.neededHeads[section] ?? 0) >= nearlyAll && share >= weights.NEARLY_SHARE;
+        allowNearly &&
+        counts.needed >= weights.NEARLY_WORDS &&
+        (this.neededHeads[section] ?? 0) >= counts.needed - 1 &&
+        share >= weights.NEARLY_SHARE;
       if (isNearly) nearly++;
-      best.add(
-        section,
-        score * share ** weights.MISSING_POWER + (isNearly ? weights.TIER.allWords : 0),
-      );
+      const tier = isNearly ? weights.TIER.allWords : 0;
+      best.add(section, score * share ** weights.MISSING_POWER + tier);
     }
     return { best: best.list, full, partial, nearly };
   }

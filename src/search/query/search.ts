@@ -134,7 +134,7 @@ export class Search {
       plan,
       ranking: this.scorer.score(plan, shards, {
         keep,
-        optionalWords: this.query.optionalWords,
+        allowNearly: this.query.optionalWords && plan.isPlain,
         ...(this.allowed && { allowed: this.allowed }),
       }),
     };
