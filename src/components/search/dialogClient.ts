@@ -17,9 +17,9 @@ type DialogAnswer = {
 };
 
 /** A row as DocSearch reads it, which takes the name of a list from the first one. */
-export type DialogRow = SectionHit & {
-  readonly _highlightResult: { readonly hierarchy: { readonly lvl0: { readonly value: string } } };
-};
+export type DialogRow = SectionHit & { readonly _highlightResult: unknown };
+
+const _highlightResult = { hierarchy: { lvl0: { value: DIALOG_TEXTS.results } } };
 
 /** A query that takes longer is said to be slow, in milliseconds. */
 const SLOW_MS = 3_000;
@@ -80,7 +80,12 @@ export function createDialogClient({
     return {
       results: results.map(({ hits: found, nbHits, queryID }) => {
         const hits = found.flatMap((hit) => readHit(hit, place) ?? []);
-        if (hits[0]) rows.set(hits[0], cappedGroups(hits, maxResultsPerGroup).map(toRow));
+        const listed = cappedGroups(hits, maxResultsPerGroup);
+        if (hits[0])
+          rows.set(
+            hits[0],
+            listed.map((hit) => ({ ...hit, _highlightResult })),
+          );
         return { hits, nbHits, ...(queryID !== undefined && { queryID }) };
       }),
     };
@@ -120,10 +125,6 @@ export function createDialogClient({
       pending = false;
     },
   };
-}
-
-function toRow(hit: SectionHit): DialogRow {
-  return { ...hit, _highlightResult: { hierarchy: { lvl0: { value: DIALOG_TEXTS.results } } } };
 }
 
 /** DocSearch's timer sets `stalled` after 300 ms, over any status that was set before. */

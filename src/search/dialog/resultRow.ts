@@ -51,16 +51,15 @@ export function resultRow({
   hierarchy,
   _snippetResult,
 }: Pick<SectionHit, "hierarchy" | "_snippetResult">): ResultRow {
-  const level = ownLevel(hierarchy) ?? 1;
-  const type = `lvl${level}` as const;
-  const above = LEVELS.filter((number) => number < level && hierarchy[`lvl${number}`]);
-  const heading = (name: typeof type) =>
-    marked(_snippetResult, "hierarchy", name) ?? [plain(hierarchy[name] ?? "")];
+  const headings = LEVELS.flatMap((level) => {
+    const heading = hierarchy[`lvl${level}`];
+    return heading ? [marked(_snippetResult, "hierarchy", `lvl${level}`) ?? [plain(heading)]] : [];
+  });
   return {
-    title: heading(type),
+    title: headings.at(-1) ?? [],
     path: [
       plain(hierarchy.lvl0),
-      ...above.flatMap((number) => [plain(" › "), ...heading(`lvl${number}`)]),
+      ...headings.slice(0, -1).flatMap((heading) => [plain(" › "), ...heading]),
     ],
     text: marked(_snippetResult, "content") ?? [],
   };
@@ -68,12 +67,10 @@ export function resultRow({
 
 /** At most `max` hits of a group, in their order. */
 export function cappedGroups(hits: readonly SectionHit[], max: number): SectionHit[] {
-  const counts = new Map<string, number>();
-  return hits.filter(({ hierarchy: { lvl0 } }) => {
-    const count = (counts.get(lvl0) ?? 0) + 1;
-    counts.set(lvl0, count);
-    return count <= max;
-  });
+  const isOf = (group: string) => (hit: SectionHit) => hit.hierarchy.lvl0 === group;
+  return hits.filter(
+    ({ hierarchy: { lvl0 } }, at) => hits.slice(0, at).filter(isOf(lvl0)).length < max,
+  );
 }
 
 function plain(text: string): TextPiece {
