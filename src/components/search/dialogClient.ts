@@ -1,5 +1,6 @@
+import { cappedGroups } from "../../search/dialog/cappedGroups";
 import type { SitePlace } from "../../search/dialog/resultPath";
-import { cappedGroups, readHit, type SectionHit } from "../../search/dialog/resultRow";
+import { readHit, type SectionHit } from "../../search/dialog/resultRow";
 import { reported } from "./client/reported";
 import type { SearchClient, SearchRequest } from "./client/types";
 import { DIALOG_TEXTS } from "./dialogTexts";

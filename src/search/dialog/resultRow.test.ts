@@ -1,4 +1,4 @@
-import { cappedGroups, readHit, resultRow } from "./resultRow";
+import { readHit, resultRow } from "./resultRow";
 
 const PLACE = {
   siteUrl: "https://docs.example.com",
@@ -122,16 +122,4 @@ describe("the row of a hit", () => {
       text: [],
     });
   });
-});
-
-test.each([
-  [1, "AB"],
-  [2, "ABAB"],
-  [5, "ABAABA"],
-])("of each group %d hits at most are listed, in their order", (max, expected) => {
-  const hits = [..."ABAABA"].flatMap(
-    (lvl0) => readHit({ ...HIT, hierarchy: { ...HIT.hierarchy, lvl0 } }, PLACE) ?? [],
-  );
-  const groups = cappedGroups(hits, max).map(({ hierarchy: { lvl0 } }) => lvl0);
-  expect(groups.join("")).toBe(expected);
 });
