@@ -7,7 +7,7 @@ import { resolveCalculator, resolvePlot } from "./resolveFigures";
 /** The components of the example's maths: the one file that the rest of the site imports from this folder. */
 
 export const Plot: ComponentSpec = {
-  required: ["id"],
+  props: { id: "text", "table?": "flag" },
   resolve: resolvePlot,
   plainText: (node) => stringProp(node, "finding") ?? "",
   outline: (node, outline) => outline.text(stringProp(node, "title"), stringProp(node, "finding")),
@@ -16,7 +16,7 @@ export const Plot: ComponentSpec = {
 };
 
 export const Calculator: ComponentSpec = {
-  required: ["kind"],
+  props: { kind: "text", "id?": "text", "defaults?": "data", "compact?": "flag" },
   holds: [],
   resolve: resolveCalculator,
   plainText: (node) => stringProp(node, "answer") ?? "",

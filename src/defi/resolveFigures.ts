@@ -10,12 +10,8 @@ import type { PlotSpec } from "./plots/plotSpec";
 import { isPlotId, PLOTS, type PlotId } from "./plots/plots";
 import { readoutOf } from "./plots/readout";
 
-const PLOT_PROPERTIES = ["id", "table"];
-const CALCULATOR_PROPERTIES = ["kind", "id", "defaults", "compact"];
-
 /** `<Plot id="P01">` → the drawing, its caption and its data. */
 export function resolvePlot(node: TreeElement, page: PageContext): TreeElement {
-  reportUnknown(node, PLOT_PROPERTIES, page);
   const { id, table = true } = node.props ?? {};
   if (typeof id !== "string" || !isPlotId(id)) {
     const known = Object.keys(PLOTS);
@@ -47,7 +43,6 @@ function specOf(id: PlotId): PlotSpec {
 
 /** `<Calculator kind="swap">` → the same with its title and the answer to its default inputs. */
 export function resolveCalculator(node: TreeElement, page: PageContext): TreeElement {
-  reportUnknown(node, CALCULATOR_PROPERTIES, page);
   const { kind, id = kind, defaults = {}, compact } = node.props ?? {};
   if (typeof kind !== "string" || !isCalculatorKind(kind)) {
     page.report(
@@ -88,16 +83,6 @@ export function resolveCalculator(node: TreeElement, page: PageContext): TreeEle
     [],
     node.line,
   );
-}
-
-function reportUnknown(node: TreeElement, known: readonly string[], page: PageContext): void {
-  for (const name of Object.keys(node.props ?? {}))
-    if (!known.includes(name))
-      page.report(
-        node.line,
-        `<${node.type}> has no property "${name}".${didYouMean(name, known)}`,
-        `Use ${known.join(", ")}.`,
-      );
 }
 
 function readDefaults(

@@ -1,6 +1,7 @@
 import { element, type Json, type TreeElement, type TreeProps } from "./documentTree";
 import type { HeadingLevel } from "./headingLevel";
 import type { FeedPlace } from "./html";
+import type { PropShapes } from "./propShapes";
 import type { SidebarItem } from "./sidebar";
 
 /**
@@ -9,8 +10,11 @@ import type { SidebarItem } from "./sidebar";
  * `"children"` says that a component shows its children and nothing else.
  */
 export type ComponentSpec = {
-  /** Properties the component cannot do without; the build reports a page that leaves one out. */
-  readonly required: readonly string[];
+  /**
+   * What authors may write as its properties, such as `{ title: "text", "rows?": [{ label: "text" }] }`. The build reports a
+   * page that leaves one out or writes something else, so the view gets nothing that it cannot show.
+   */
+  readonly props: PropShapes;
   /** The only components that may stand in it; none where the list is empty. Without it a component shows whatever stands in it. */
   readonly holds?: readonly string[];
   /** The build puts it into the tree; authors write Markdown instead. */
@@ -151,7 +155,7 @@ export interface PageContext {
   claimName(name: string): boolean;
 }
 
-type AuthoredComponent = Pick<ComponentSpec, "required" | "holds"> & { readonly inline?: true };
+type AuthoredComponent = Pick<ComponentSpec, "props" | "holds"> & { readonly inline?: true };
 
 /** What parsing needs in its processes of the components that authors may write and of those that the build makes: plain JSON. */
 export type ComponentNames = {
@@ -165,10 +169,10 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
   const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     authored: Object.fromEntries(
-      all.flatMap(([name, { internal, required, holds, inline }]) =>
+      all.flatMap(([name, { internal, props, holds, inline }]) =>
         internal
           ? []
-          : [[name, { required, ...(holds && { holds }), ...(inline && { inline: true }) }]],
+          : [[name, { props, ...(holds && { holds }), ...(inline && { inline: true }) }]],
       ),
     ),
     internal: all.flatMap(([name, { internal }]) => (internal ? [name] : [])),
@@ -180,7 +184,7 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
  * children.
  */
 const UNKNOWN: ComponentSpec = {
-  required: [],
+  props: {},
   plainText: "children",
   outline: "children",
   feedHtml: "children",

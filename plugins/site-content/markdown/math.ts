@@ -7,6 +7,7 @@ import {
   type TreeNode,
 } from "../../../src/domain/documentTree";
 import { texText } from "../../../src/domain/texText";
+import { objectsOf, textOf } from "../../../src/domain/treeProps";
 import { type Report, reasonOf } from "./report";
 
 /** Characters of a formula in a line up to which it fits a window of 320 px, with wide letter spacing too. */
@@ -80,22 +81,10 @@ function convert(nodes: DomNodes): TreeNode[] {
 export function formulaParts(node: TreeElement, report: Report): TreeNode {
   const vars = node.props?.vars;
   if (node.type !== "Formula" || !Array.isArray(vars)) return node;
-  const entries = vars.flatMap((entry: Json): TreeNode[] => {
-    if (entry === null || typeof entry !== "object" || !("sym" in entry) || !("meaning" in entry)) {
-      report(
-        "error",
-        node.line,
-        "An entry of vars in <Formula> is not { sym, meaning }.",
-        'Write vars={[{ sym: "x", meaning: "balance of token x" }]}.',
-      );
-      return [];
-    }
-    const line = node.line;
-    return [
-      element("dt", {}, formula(String(entry.sym), false, line, report)),
-      element("dd", {}, [String(entry.meaning)]),
-    ];
-  });
+  const entries = objectsOf(vars).flatMap(({ sym, meaning }) => [
+    element("dt", {}, formula(textOf(sym) ?? "", false, node.line, report)),
+    element("dd", {}, [textOf(meaning) ?? ""]),
+  ]);
   const { vars: _, ...props } = node.props ?? {};
   return element(
     "Formula",

@@ -109,14 +109,14 @@ describe("a Formula's symbols", () => {
     );
   });
 
-  test.each(["5", "null", "{ sym: 'x' }", "{ meaning: 'x' }"])(
-    "are { sym, meaning }, not %s",
-    async (entry) => {
-      expect(await problems(`a\n\n<Formula read="r" vars={[${entry}]} />`, "mdx")).toStrictEqual([
-        "3: An entry of vars in <Formula> is not { sym, meaning }.",
-      ]);
-    },
-  );
+  test.each([
+    ["5", "is 5, where { sym, meaning } belongs."],
+    ["{ sym: 'x' }", "has no meaning."],
+  ])("are { sym, meaning }, not %s", async (entry, what) => {
+    expect(await problems(`a\n\n<Formula read="r" vars={[${entry}]} />`, "mdx")).toStrictEqual([
+      `3: Entry 1 of vars of <Formula> ${what}`,
+    ]);
+  });
 
   test("have to be TeX", async () => {
     expect(

@@ -98,6 +98,11 @@ class TreeReader {
     }
   }
 
+  /** The value of a property: undefined for null, which leaves it out, and null for what is reported as no data. */
+  private value(expression: Expression): Json | undefined {
+    return this.data(() => readValue(expression) ?? undefined);
+  }
+
   private entries(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Entries {
     if (attribute.type === "mdxJsxExpressionAttribute")
       return spreadEntries(expressionOf(attribute.data?.estree));
@@ -105,7 +110,7 @@ class TreeReader {
     if (value === null || value === undefined || typeof value === "string")
       return [[name, value ?? true]];
     const expression = expressionOf(value.data?.estree);
-    return [[name, expression && this.data(() => readValue(expression))]];
+    return [[name, expression && this.value(expression)]];
   }
 
   private jsxEntries(attribute: JsxAttribute): Entries {
@@ -115,7 +120,7 @@ class TreeReader {
     if (value === null) return [[name, true]];
     const expression = value.type === "JSXExpressionContainer" ? value.expression : value;
     if (expression.type === "JSXEmptyExpression") return [];
-    return [[name, this.data(() => readValue(expression))]];
+    return [[name, this.value(expression)]];
   }
 
   /** Nodes of an expression among text: markup, text, numbers, and lists of these. */
@@ -190,7 +195,7 @@ function expressionOf(program: Program | null | undefined): Expression | undefin
 function spreadEntries(expression: Expression | undefined): Entries {
   const value = expression && readValue(expression);
   if (value !== null && typeof value === "object" && !Array.isArray(value))
-    return Object.entries(value);
+    return Object.entries(value).map(([name, each]) => [name, each ?? undefined]);
   throw new NotData(
     "A spread of properties is no object.",
     'Write the properties themselves: <Card to="/" title="Start" />.',

@@ -9,7 +9,9 @@ import {
 } from "../../../src/domain/documentTree";
 import { didYouMean } from "../../../src/domain/problems";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
+import { componentProps } from "./componentProps";
 import type { Report } from "./report";
+import { withoutStyle } from "./styleAttribute";
 import { THEMED_IMAGE } from "./themedPictures";
 
 /** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
@@ -55,23 +57,6 @@ export function reportUnknownComponent(
   return true;
 }
 
-/** A component without a property it cannot do without would render nonsense; one that it cannot show would end the build. */
-function reportMissingProps(node: TreeElement, components: ComponentNames, report: Report): void {
-  if (!Object.hasOwn(components.authored, node.type)) return;
-  for (const name of components.authored[node.type]?.required ?? []) {
-    const value = node.props?.[name];
-    if (value === undefined)
-      report("error", node.line, `<${node.type}> has no ${name}.`, `Add ${name}="…" to the tag.`);
-    else if (value !== null && typeof value === "object" && !Array.isArray(value))
-      report(
-        "error",
-        node.line,
-        `${name} of <${node.type}> is an object.`,
-        "Write text, a number or a list.",
-      );
-  }
-}
-
 /**
  * A tree with only the elements and attributes that pages may have. Code, forms and foreign loads are errors; what
  * only means nothing here is left out with a warning.
@@ -85,9 +70,9 @@ export function safeTree(
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
     const inside = (isSvg: boolean) => safeTree(node.children ?? [], components, report, isSvg);
-    if (!/^[a-z]/.test(node.type)) {
-      reportMissingProps(node, components, report);
-      return [element(node.type, withoutStyle(node, report), inside(false), node.line)];
+    if (/^[^a-z]/.test(node.type)) {
+      const props = componentProps(node, components, report);
+      return withProps(node, props, inside(false));
     }
     const isSvg = inSvg || node.type.toLowerCase() === "svg";
     const name = elementNamed(node.type, isSvg);
@@ -119,6 +104,15 @@ export function safeTree(
       report("error", node.line, `<${name}> cannot have anything in it.`, `Write <${name} />.`);
     return [element(name, safeProps(node, name, isSvg, report), children, node.line)];
   });
+}
+
+/** A component with these properties; what stands in it alone when it has none that it can be shown with. */
+function withProps(
+  { type, line }: TreeElement,
+  props: TreeProps | undefined,
+  children: TreeNode[],
+): TreeNode[] {
+  return props ? [element(type, props, children, line)] : children;
 }
 
 /** The address of an `<iframe>` of another site, as videos have it. */
@@ -194,16 +188,4 @@ function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Repo
 function withAnchor(props: TreeProps, type: string): TreeProps {
   const { name, ...others } = props;
   return type !== "a" || name === undefined ? props : { id: name, ...others };
-}
-
-function withoutStyle(node: TreeElement, report: Report): TreeProps {
-  const { style, ...props } = node.props ?? {};
-  if (style !== undefined)
-    report(
-      "warning",
-      node.line,
-      `The style attribute of <${node.type}> was left out.`,
-      "Remove it: the site's style sheet decides how pages look.",
-    );
-  return props;
 }

@@ -5,7 +5,7 @@ const ADDRESS = /^(?:url\.|(?=email\.))/;
 
 /** A field that compares an address with the owner's: a control, so nothing to find and nothing to read in a feed. */
 export const AddressChecker: ComponentSpec = {
-  required: [],
+  props: {},
   holds: [],
   resolve: (node, page) =>
     withProps(node, {

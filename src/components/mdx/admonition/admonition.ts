@@ -5,7 +5,7 @@ import { labelled } from "../../../domain/outlineText";
 
 /** `:::note[Title]` of a page. Its `title` is text; a title with markup is its first child besides. */
 export const Admonition: ComponentSpec = {
-  required: ["type"],
+  props: { type: "text", "title?": "text" },
   plainText: "children",
   outline: (node, outline, addChildren) => {
     if (!hasMarkedTitle(node)) outline.text(stringProp(node, "title"));
@@ -19,7 +19,7 @@ export const Admonition: ComponentSpec = {
 
 /** The title of a box with its markup. */
 export const AdmonitionTitle: ComponentSpec = {
-  required: [],
+  props: {},
   internal: true,
   plainText: "children",
   outline: "children",
@@ -33,7 +33,7 @@ function hasMarkedTitle({ children = [] }: TreeElement): boolean {
 
 /** A remark for the owner, which readers of a demonstration or of a live site do not get. */
 export const OwnerNote: ComponentSpec = {
-  required: [],
+  props: { "title?": "text" },
   resolve: (node, page) =>
     page.mode === "template" ? node : element(node.type, { hidden: true }, [], node.line),
   plainText: "children",
@@ -50,7 +50,13 @@ const RISK_FACTS = [
 ] as const;
 
 export const RiskCallout: ComponentSpec = {
-  required: ["title"],
+  props: {
+    title: "text",
+    "likelihood?": "text",
+    "impact?": "text",
+    "who?": "text",
+    "mitigation?": "text",
+  },
   plainText: "children",
   outline: (node, outline, addChildren) => {
     outline.text(stringProp(node, "title"));

@@ -15,7 +15,7 @@ import { type JsonObject, objectsOf, objectsProp, textOf } from "../../../domain
 
 /** Every listed page of the sidebar: search finds those pages, not this list. */
 export const AllPages: ComponentSpec = {
-  required: [],
+  props: { "readers?": [{ id: "text", label: "text", routes: ["text"] }] },
   holds: [],
   resolve: (node, page) => {
     const groups = readerGroups(node, page);
@@ -30,7 +30,7 @@ export const AllPages: ComponentSpec = {
 
 /** Pages in the order that works for one reader. */
 export const ReadingPath: ComponentSpec = {
-  required: ["summary", "pages"],
+  props: { summary: "text", pages: [["text", "text"]] },
   holds: [],
   resolve: resolveReadingPath,
   plainText: "children",

@@ -3,7 +3,7 @@ import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { escapeHtml, paragraphHtml, propHtml, tableHtml } from "../../../domain/html";
 import { labelled } from "../../../domain/outlineText";
 import { objectsProp, textOf } from "../../../domain/treeProps";
-import { outlineParams, paramsHtml } from "../tables/params";
+import { outlineParams, PARAM, paramsHtml } from "../tables/params";
 import { CompareTable, ParamTable } from "../tables/tables";
 import { endpointId, functionId } from "./anchors";
 import { fromOpenApi, openApiOf } from "./openApiPage";
@@ -14,7 +14,13 @@ import { errorRows, headerRows } from "./operationTree";
  * it, and its children stand before what is made from there.
  */
 export const ApiEndpoint: ComponentSpec = {
-  required: ["method", "path"],
+  props: {
+    method: "text",
+    path: "text",
+    "summary?": "text",
+    "auth?": "text",
+    "stability?": "text",
+  },
   resolve: (node, page) => {
     const { value, confirmed } = page.ownerValue("api.baseUrl", node.line);
     const host = withProps(node, { baseUrl: value, confirmed });
@@ -43,7 +49,7 @@ export const ApiEndpoint: ComponentSpec = {
 /** Every error of the API, from `content/openapi.yaml`. */
 export const ApiErrors: ComponentSpec = {
   ...CompareTable,
-  required: ["caption"],
+  props: { caption: "text" },
   resolve: (node, page) => {
     const rows = openApiOf(page, node.line);
     return withProps(node, { columns: [...ERROR_COLUMNS], rows: rows ? errorRows(rows) : [] });
@@ -55,7 +61,7 @@ const ERROR_COLUMNS = ["HTTP", "Code", "Meaning", "What to do"];
 /** The headers of all answers, from `content/openapi.yaml`. */
 export const ApiHeaders: ComponentSpec = {
   ...ParamTable,
-  required: ["caption"],
+  props: { caption: "text" },
   resolve: (node, page) => {
     const api = openApiOf(page, node.line);
     return withProps(node, { rows: api ? headerRows(api) : [] });
@@ -75,7 +81,17 @@ function factsOf(node: TreeElement): readonly string[] {
 
 /** A function of a module; its name has an address of its own (`#fn-name`). */
 export const MoveFn: ComponentSpec = {
-  required: ["name", "kind", "signature"],
+  props: {
+    "module?": "text",
+    name: "text",
+    kind: "text",
+    signature: "text",
+    "generics?": "text",
+    "params?": [PARAM],
+    "returns?": "text",
+    "aborts?": [{ code: "text", when: "text" }],
+    "stability?": "text",
+  },
   heading: (node) => ({
     id: functionId(stringProp(node, "name") ?? ""),
     text: stringProp(node, "name") ?? "",

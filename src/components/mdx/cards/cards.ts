@@ -8,7 +8,7 @@ import { listProp, objectsProp, textOf } from "../../../domain/treeProps";
 import { CARD_ICONS } from "./cardIcons";
 
 export const CardGrid: ComponentSpec = {
-  required: [],
+  props: {},
   holds: ["Card"],
   plainText: "children",
   outline: "children",
@@ -16,7 +16,7 @@ export const CardGrid: ComponentSpec = {
 };
 
 export const Card: ComponentSpec = {
-  required: ["to", "title"],
+  props: { to: "text", title: "text", "text?": "text", "value?": "text", "icon?": "text" },
   holds: [],
   resolve: (node, page) => {
     const icon = stringProp(node, "icon");
@@ -38,7 +38,7 @@ export const Card: ComponentSpec = {
 
 /** Links to pages with their own titles and descriptions: search finds those pages, not this list. */
 export const RelatedPages: ComponentSpec = {
-  required: ["routes"],
+  props: { routes: ["text"] },
   holds: [],
   resolve: (node, page) => {
     const pages = listProp(node, "routes")

@@ -3,7 +3,7 @@ import { listHtml } from "../../../domain/html";
 import { listProp, textOf } from "../../../domain/treeProps";
 
 export const Checklist: ComponentSpec = {
-  required: ["id", "items"],
+  props: { id: "text", items: ["text"] },
   holds: [],
   plainText: "children",
   outline: (node, outline) => {

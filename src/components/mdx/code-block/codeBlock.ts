@@ -4,7 +4,7 @@ import { codeLines, stringProp } from "../../../domain/documentTree";
 import { attribute, boldHtml, escapeHtml, propHtml } from "../../../domain/html";
 
 export const CodeBlock: ComponentSpec = {
-  required: [],
+  props: {},
   internal: true,
   plainText: (node) => codeText(codeLines(node)),
   outline: (node, outline) => {

@@ -3,7 +3,7 @@ import { propHtml } from "../../../domain/html";
 import { shows } from "../../../domain/outlineText";
 
 export const Details: ComponentSpec = {
-  required: ["summary"],
+  props: { summary: "text", "open?": "flag" },
   plainText: "children",
   outline: shows("summary"),
   feedHtml: (node, inner) => `<h4>${propHtml(node, "summary") ?? ""}</h4>${inner()}`,

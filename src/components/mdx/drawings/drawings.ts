@@ -4,7 +4,7 @@ import { paragraphHtml, propHtml, tableHtml } from "../../../domain/html";
 import { objectsProp, textOf } from "../../../domain/treeProps";
 
 export const Diagram: ComponentSpec = {
-  required: [],
+  props: {},
   internal: true,
   plainText: (node) => stringProp(node, "alt") ?? "",
   outline: "plainText",
@@ -12,7 +12,12 @@ export const Diagram: ComponentSpec = {
 };
 
 export const Bars: ComponentSpec = {
-  required: ["alt", "rows"],
+  props: {
+    "caption?": "text",
+    alt: "text",
+    "unit?": "text",
+    rows: [{ label: "text", value: "number", "display?": "text" }],
+  },
   holds: [],
   plainText: "children",
   outline: (node, outline) => {

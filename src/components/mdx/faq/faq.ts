@@ -3,7 +3,7 @@ import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { propHtml } from "../../../domain/html";
 
 export const Faq: ComponentSpec = {
-  required: [],
+  props: {},
   plainText: "children",
   outline: "children",
   feedHtml: "children",
@@ -11,7 +11,7 @@ export const Faq: ComponentSpec = {
 
 /** A question has an address and a level of its own, which `withHeadingIds` gives it. */
 export const FaqItem: ComponentSpec = {
-  required: ["q"],
+  props: { q: "text" },
   heading: (node) => ({
     id: stringProp(node, "id") ?? "",
     text: stringProp(node, "q") ?? "",

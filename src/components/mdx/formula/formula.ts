@@ -7,7 +7,7 @@ import { rowsProp, textOf } from "../../../domain/treeProps";
 
 /** A formula: its children are MathML, `tex` is its source. */
 export const MathFormula: ComponentSpec = {
-  required: [],
+  props: {},
   internal: true,
   inline: ({ props }) => props?.display !== true,
   plainText: (node) => texText(stringProp(node, "tex") ?? ""),
@@ -17,7 +17,7 @@ export const MathFormula: ComponentSpec = {
 };
 
 export const Formula: ComponentSpec = {
-  required: ["read"],
+  props: { "label?": "text", read: "text", "vars?": [{ sym: "text", meaning: "text" }] },
   plainText: "children",
   outline: showsAround(["label"], ["read"]),
   feedHtml: (node, inner) =>
@@ -25,7 +25,7 @@ export const Formula: ComponentSpec = {
 };
 
 export const WorkedExample: ComponentSpec = {
-  required: ["title", "result"],
+  props: { title: "text", "inputs?": [["text", "text"]], result: "text" },
   plainText: "children",
   outline: (node, outline, addChildren) => {
     outline.text(`Worked example: ${stringProp(node, "title") ?? ""}`);

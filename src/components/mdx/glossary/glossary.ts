@@ -11,7 +11,7 @@ import { labelled } from "../../../domain/outlineText";
 import { objectsOf, objectsProp, textOf } from "../../../domain/treeProps";
 
 export const Glossary: ComponentSpec = {
-  required: [],
+  props: { "group?": "text" },
   holds: [],
   resolve: (node, page) => withProps(node, { entries: entries(page, stringProp(node, "group")) }),
   plainText: "children",
@@ -38,7 +38,7 @@ export const Glossary: ComponentSpec = {
 
 /** A list of links to the terms of the same page: it says nothing of its own in search. */
 export const GlossaryIndex: ComponentSpec = {
-  required: [],
+  props: {},
   holds: [],
   resolve: (node, { glossary }) => withProps(node, { letters: letters(glossary) }),
   plainText: "children",

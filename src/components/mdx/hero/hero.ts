@@ -6,7 +6,11 @@ import { objectsProp, textOf } from "../../../domain/treeProps";
 
 /** The opening of a start page; search and feeds have its sentence and leave out its controls. */
 export const Hero: ComponentSpec = {
-  required: [],
+  props: {
+    "search?": "text",
+    "actions?": [{ label: "text", to: "text" }],
+    "image?": "text",
+  },
   resolve: (node, page) => {
     const named = stringProp(node, "image");
     const image = named !== undefined && isExternal(named) ? undefined : named;

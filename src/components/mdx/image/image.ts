@@ -11,7 +11,7 @@ import { showsAround } from "../../../domain/outlineText";
 
 /** What `![alt](file)` becomes. */
 export const Image: ComponentSpec = {
-  required: [],
+  props: {},
   internal: true,
   inline: true,
   plainText: (node) => (isSecond(node) ? "" : ` ${stringProp(node, "alt") ?? ""} `),
@@ -25,7 +25,15 @@ function isSecond(node: TreeElement): boolean {
 }
 
 export const Figure: ComponentSpec = {
-  required: ["alt"],
+  props: {
+    "src?": "text",
+    alt: "text",
+    "caption?": "text",
+    "credit?": "text",
+    "title?": "text",
+    "width?": "number | text",
+    "height?": "number | text",
+  },
   resolve: (node, page) =>
     stringProp(node, "src") === undefined ? node : withProps(node, page.picture(node)),
   plainText: "children",

@@ -2,7 +2,7 @@ import type { ComponentSpec } from "../../../domain/componentSpec";
 
 /** A control for readers: nothing to find, nothing to read in a feed. */
 export const ListFilter: ComponentSpec = {
-  required: ["label", "noun"],
+  props: { label: "text", noun: "text", "readers?": [{ id: "text", label: "text" }] },
   holds: [],
   plainText: () => "",
   outline: () => undefined,

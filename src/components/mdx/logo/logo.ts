@@ -4,7 +4,7 @@ import { absoluteUrl, attribute, escapeHtml } from "../../../domain/html";
 
 /** The logo of `content/site.yml` as it looks on a light or a dark ground. */
 export const Logo: ComponentSpec = {
-  required: [],
+  props: { "on?": "'light' | 'dark'", "mark?": "flag" },
   holds: [],
   resolve: (node, page) => {
     const { name, image, dark } = page.brand;

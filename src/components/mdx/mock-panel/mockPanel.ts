@@ -4,7 +4,13 @@ import { showsRows } from "../../../domain/outlineText";
 import { objectsProp, textOf } from "../../../domain/treeProps";
 
 export const MockPanel: ComponentSpec = {
-  required: ["title", "alt", "rows"],
+  props: {
+    title: "text",
+    alt: "text",
+    rows: [{ label: "text", value: "text", "note?": "text" }],
+    "action?": "text",
+    "theme?": "'light' | 'dark'",
+  },
   holds: [],
   plainText: "children",
   outline: showsRows("rows", ["label", "value", "note"], "title", "alt", "action"),

@@ -6,7 +6,7 @@ import { didYouMean } from "../../../domain/problems";
 import { listOf, objectsProp, textOf } from "../../../domain/treeProps";
 
 export const ExampleValue: ComponentSpec = {
-  required: ["k"],
+  props: { k: "text", "mono?": "flag" },
   holds: [],
   inline: true,
   resolve: (node, page) => withProps(node, page.ownerValue(stringProp(node, "k") ?? "", node.line)),
@@ -19,7 +19,7 @@ export const ExampleValue: ComponentSpec = {
 const STATUSES = ["planned", "in progress", "available", "retired"];
 
 export const StatusBadge: ComponentSpec = {
-  required: [],
+  props: { "k?": "text", "value?": "text" },
   holds: [],
   inline: true,
   resolve: (node, page) => {
@@ -40,7 +40,7 @@ export const StatusBadge: ComponentSpec = {
 };
 
 export const AddressList: ComponentSpec = {
-  required: ["group"],
+  props: { group: "text", "network?": "text" },
   holds: [],
   resolve: resolveEntries,
   plainText: "children",
@@ -49,7 +49,7 @@ export const AddressList: ComponentSpec = {
 };
 
 export const OfficialLinks: ComponentSpec = {
-  required: ["group"],
+  props: { group: "text", "network?": "text" },
   holds: [],
   resolve: resolveEntries,
   plainText: "children",
@@ -78,7 +78,7 @@ function resolveEntries(node: TreeElement, page: PageContext): TreeElement {
 }
 
 export const NetworkTable: ComponentSpec = {
-  required: [],
+  props: { "network?": "text" },
   holds: [],
   resolve: resolveNetworks,
   plainText: "children",

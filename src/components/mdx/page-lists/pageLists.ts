@@ -5,7 +5,7 @@ import { buildToc, type TocEntry } from "../../../domain/headings";
 
 /** Cards of the pages below this one, or beside it, as in Docusaurus: search finds those pages, not this list. */
 export const DocCardList: ComponentSpec = {
-  required: [],
+  props: {},
   resolve: ({ type, line }, page) => {
     const describe = (route: string) => page.pages.get(route)?.description;
     return element(type, {}, cardsOf(itemsAround(page.sidebar, page.path), describe), line);
@@ -17,7 +17,7 @@ export const DocCardList: ComponentSpec = {
 
 /** The headings of its page as a list of links, as in Docusaurus. */
 export const TOCInline: ComponentSpec = {
-  required: [],
+  props: { "minHeadingLevel?": "number", "maxHeadingLevel?": "number" },
   resolve: ({ type, props, line }, page) => {
     const level = (name: string, otherwise: number) => {
       const value = props?.[name];

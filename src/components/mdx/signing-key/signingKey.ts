@@ -10,7 +10,7 @@ const siteSchema = z.object({
 
 /** How a reader checks that `official-links.json` comes from the owner: the public key, and the commands that use it. */
 export const SigningKey: ComponentSpec = {
-  required: [],
+  props: {},
   resolve: (node, page) => {
     const { data } = siteSchema.safeParse(page.data("site.yml"));
     const key = data?.security?.officialLinksKey;

@@ -3,7 +3,7 @@ import { boldHtml, paragraphHtml, propHtml } from "../../../domain/html";
 import { showsAround } from "../../../domain/outlineText";
 
 export const Steps: ComponentSpec = {
-  required: [],
+  props: {},
   holds: ["Step"],
   plainText: "children",
   outline: "children",
@@ -11,7 +11,7 @@ export const Steps: ComponentSpec = {
 };
 
 export const Step: ComponentSpec = {
-  required: ["title"],
+  props: { title: "text", "result?": "text" },
   plainText: "children",
   outline: showsAround(["title"], ["result"]),
   feedHtml: (node, inner) =>

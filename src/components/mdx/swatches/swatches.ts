@@ -4,7 +4,7 @@ import { listHtml } from "../../../domain/html";
 import { objectsProp, textOf } from "../../../domain/treeProps";
 
 export const Swatches: ComponentSpec = {
-  required: ["items"],
+  props: { items: [{ name: "text", hex: "text" }] },
   holds: [],
   plainText: (node) => colorsOf(node).join(", "),
   outline: (node, outline) => {

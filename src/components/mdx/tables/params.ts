@@ -1,6 +1,16 @@
 import type { OutlineWriter } from "../../../domain/componentSpec";
 import { tableHtml } from "../../../domain/html";
+import type { Shape } from "../../../domain/propShapes";
 import { type JsonObject, textOf } from "../../../domain/treeProps";
+
+/** A parameter as authors write it. */
+export const PARAM: Shape = {
+  name: "text",
+  type: "text",
+  "required?": "flag",
+  "default?": "text",
+  description: "text",
+};
 
 /** Parameters of an endpoint or a function as search text, a row each. */
 export function outlineParams(params: readonly JsonObject[], outline: OutlineWriter): void {

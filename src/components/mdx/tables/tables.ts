@@ -3,11 +3,11 @@ import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { escapeHtml, propHtml, recordsHtml, tableHtml } from "../../../domain/html";
 import { showsRows } from "../../../domain/outlineText";
 import { listProp, objectsProp, rowsProp, textOf } from "../../../domain/treeProps";
-import { outlineParams, paramsHtml } from "./params";
+import { outlineParams, PARAM, paramsHtml } from "./params";
 
 /** A Markdown table with its caption; the table itself is its child. */
 export const Table: ComponentSpec = {
-  required: [],
+  props: {},
   internal: true,
   plainText: "children",
   outline: "children",
@@ -15,7 +15,7 @@ export const Table: ComponentSpec = {
 };
 
 export const CompareTable: ComponentSpec = {
-  required: ["caption", "columns", "rows"],
+  props: { caption: "text", columns: ["text"], rows: [["text"]] },
   holds: [],
   plainText: "children",
   outline: (node, outline) => {
@@ -28,7 +28,7 @@ export const CompareTable: ComponentSpec = {
 };
 
 export const ParamTable: ComponentSpec = {
-  required: ["caption", "rows"],
+  props: { caption: "text", rows: [PARAM] },
   holds: [],
   plainText: "children",
   outline: (node, outline) => {
@@ -39,7 +39,7 @@ export const ParamTable: ComponentSpec = {
 };
 
 export const ResponseField: ComponentSpec = {
-  required: ["name", "type"],
+  props: { name: "text", type: "text", "nullable?": "flag" },
   plainText: "children",
   outline: (node, outline, addChildren) => {
     outline.row(stringProp(node, "name"), fieldType(node));
@@ -54,7 +54,7 @@ function fieldType(node: TreeElement): string {
 }
 
 export const Changelog: ComponentSpec = {
-  required: ["rows"],
+  props: { rows: [{ date: "text", change: "text" }] },
   holds: [],
   plainText: "children",
   outline: showsRows("rows", ["date", "change"]),

@@ -3,7 +3,7 @@ import { propHtml } from "../../../domain/html";
 import { shows } from "../../../domain/outlineText";
 
 export const Tabs: ComponentSpec = {
-  required: [],
+  props: { "groupId?": "text", "defaultValue?": "text", "queryString?": "flag | text" },
   holds: ["TabItem"],
   plainText: "children",
   outline: "children",
@@ -11,7 +11,7 @@ export const Tabs: ComponentSpec = {
 };
 
 export const TabItem: ComponentSpec = {
-  required: ["value", "label"],
+  props: { value: "text", label: "text", "default?": "flag" },
   plainText: "children",
   outline: shows("label"),
   feedHtml: (node, inner) => `<h4>${propHtml(node, "label") ?? ""}</h4>${inner()}`,

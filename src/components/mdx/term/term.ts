@@ -5,7 +5,7 @@ import { didYouMean } from "../../../domain/problems";
 
 /** A word with its definition from `content/glossary.yml`. */
 export const Term: ComponentSpec = {
-  required: ["id"],
+  props: { id: "text" },
   inline: true,
   resolve: (node, page) => {
     const id = stringProp(node, "id") ?? "";

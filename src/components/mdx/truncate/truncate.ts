@@ -1,7 +1,7 @@
 import type { ComponentSpec } from "../../../domain/componentSpec";
 
 export const Truncate: ComponentSpec = {
-  required: [],
+  props: {},
   internal: true,
   plainText: () => "",
   outline: () => undefined,

@@ -1,0 +1,158 @@
+import type { Json, TreeProps } from "./documentTree";
+
+type Kind = "text" | "number" | "flag" | "data" | `'${string}'`;
+
+/**
+ * What belongs in a property, written as what it looks like. `"text"`, `"number"` and `"flag"` (true or false) are values,
+ * `"'light' | 'dark'"` is one of these words, `"data"` whatever the component itself checks; `[shape]` is a list, `[a, b]` a
+ * list of just these, `{ name: shape }` an object, in which a name that ends in `?` may be left out.
+ */
+export type Shape =
+  | Kind
+  | `${Kind} | ${Kind}`
+  | readonly Shape[]
+  | { readonly [name: string]: Shape };
+
+/** The properties of a component by name; one that ends in `?` may be left out. */
+export type PropShapes = { readonly [name: string]: Shape };
+
+/** What is wrong with a property. `place` leads to it from outside: `rows`, `entry 1`. */
+export type PropFault = { readonly place: readonly string[] } & (
+  | { readonly kind: "missing"; readonly name: string; readonly shape: Shape }
+  | { readonly kind: "wrong"; readonly value: Json; readonly shape: Shape }
+  | { readonly kind: "unknown"; readonly name: string; readonly known: readonly string[] }
+);
+
+/**
+ * Properties as their shapes have them: numbers as text where text belongs, and texts that are numbers where a number
+ * does. What is unknown or wrong is left out; null counts as left out.
+ */
+export function readProps(
+  props: TreeProps,
+  shapes: PropShapes,
+): { readonly props: Record<string, Json>; readonly faults: readonly PropFault[] } {
+  const faults: PropFault[] = [];
+  return { props: readObject(props, shapes, [], faults), faults };
+}
+
+/** Names of properties, without the mark of those that may be left out. */
+export function propNames(shapes: PropShapes): readonly string[] {
+  return Object.keys(shapes).map((key) => key.replace(/\?$/, ""));
+}
+
+/** The shape of a property by its name. */
+export function shapeOf(shapes: PropShapes, name: string): Shape | undefined {
+  const key = [name, `${name}?`].find((each) => Object.hasOwn(shapes, each));
+  return key === undefined ? undefined : shapes[key];
+}
+
+/** What belongs in a place, in words. */
+export function shapeName(shape: Shape): string {
+  if (typeof shape === "string") return orList(shape.split(" | ").map(kindName));
+  if (isList(shape)) return shape.length > 1 ? `a list of ${shape.length}` : "a list";
+  return `{ ${propNames(shape).join(", ")} }`;
+}
+
+/** A value that fits, as authors write it: `[{ name: "…" }]`. */
+export function exampleOf(shape: Shape): string {
+  if (typeof shape === "string") {
+    const [kind = ""] = shape.split(" | ");
+    if (kind === "number") return "1";
+    return kind === "flag" ? "true" : `"${kind.replace(/^(?:text|data)$|'/g, "") || "…"}"`;
+  }
+  if (isList(shape)) return `[${shape.map(exampleOf).join(", ")}]`;
+  const needed = Object.entries(shape).filter(([key]) => !key.endsWith("?"));
+  return `{ ${needed.map(([key, inner]) => `${key}: ${exampleOf(inner)}`).join(", ")} }`;
+}
+
+function readObject(
+  value: { readonly [name: string]: Json | undefined },
+  shapes: PropShapes,
+  place: readonly string[],
+  faults: PropFault[],
+): Record<string, Json> {
+  const read: Record<string, Json> = {};
+  const given = new Map(Object.entries(value));
+  for (const [name, each] of given) {
+    const shape = shapeOf(shapes, name);
+    if (!shape) faults.push({ kind: "unknown", place, name, known: propNames(shapes) });
+    else if (each !== undefined && each !== null) {
+      const found = readValue(each, shape, [...place, name], faults);
+      if (found !== undefined) read[name] = found;
+    }
+  }
+  for (const [name, shape] of Object.entries(shapes))
+    if (!name.endsWith("?") && (given.get(name) ?? undefined) === undefined)
+      faults.push({ kind: "missing", place, name, shape });
+  return read;
+}
+
+/** The value as its shape has it; undefined when it does not fit, which is then among the faults. */
+function readValue(
+  value: Json,
+  shape: Shape,
+  place: readonly string[],
+  faults: PropFault[],
+): Json | undefined {
+  const wrong = () => {
+    faults.push({ kind: "wrong", place, value, shape });
+    return undefined;
+  };
+  if (typeof shape === "string")
+    return shape.split(" | ").map(readerOf(value)).find(isRead) ?? wrong();
+  if (!isList(shape)) return isObject(value) ? readObject(value, shape, place, faults) : wrong();
+  if (!Array.isArray(value) || (shape.length > 1 && value.length !== shape.length)) return wrong();
+  return value
+    .map((entry: Json, index) => {
+      const inner = shape.length > 1 ? shape[index] : shape[0];
+      return inner && readValue(entry, inner, [...place, `entry ${index + 1}`], faults);
+    })
+    .filter(isRead);
+}
+
+function isRead(value: Json | undefined): value is Json {
+  return value !== undefined;
+}
+
+/** Reads a value as a kind; undefined where it is of another one. */
+function readerOf(value: Json): (kind: string) => Json | undefined {
+  const text = typeof value === "string" ? value : undefined;
+  return (kind) => {
+    if (kind === "data") return value;
+    if (kind === "text") return typeof value === "number" ? String(value) : text;
+    if (kind === "flag") return typeof value === "boolean" ? value : FLAGS.get(text);
+    return kind === "number" ? numberIn(value) : `'${text}'` === kind ? text : undefined;
+  };
+}
+
+/** A number, or a text that is one. */
+function numberIn(value: Json): number | undefined {
+  const number = typeof value === "string" && NUMBER.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** How HTML writes true and false. */
+const FLAGS = new Map<string | undefined, boolean>([
+  ["", true],
+  ["true", true],
+  ["false", false],
+]);
+
+function kindName(kind: string): string {
+  if (kind === "number") return "a number";
+  return kind === "flag" ? "true or false" : kind.replaceAll("'", "");
+}
+
+function orList(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${last}` : last;
+}
+
+function isList(shape: Exclude<Shape, string>): shape is readonly Shape[] {
+  return Array.isArray(shape);
+}
+
+function isObject(value: Json): value is { readonly [key: string]: Json | undefined } {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
