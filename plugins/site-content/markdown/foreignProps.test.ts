@@ -10,13 +10,25 @@ test.each([
   ],
   [
     "its text inside it",
-    '<CardGrid><Card title="A" to="/b">\n  Some *text*.\n</Card></CardGrid>',
+    '<CardGrid><Card title="A" to="/b">\n  Some\n  text.\n</Card></CardGrid>',
     grid('<Card title="A" to="/b" text="Some text."/>'),
   ],
   [
     "a description, and text inside it",
     '<CardGrid><Card title="A" href="/b" description="One.">Two.</Card></CardGrid>',
     grid('<Card title="A" to="/b" text="One. Two."/>'),
+  ],
+  [
+    "more than text inside it, which stays as it is",
+    '<CardGrid><Card title="A" to="/b" text="One.">\n\n**Two** [links](/c), $x$.\n\n- `a`\n\n![b](/tide.png)\n\n</Card></CardGrid>',
+    grid(
+      '<Card title="A" to="/b" text="One."><p><strong>Two</strong> <a href="/c">links</a>, <Math tex="x"><math><mi>x</mi></math></Math>.</p><ul><li><code>a</code></li></ul><img src="/tide.png" alt="b" zoom=true/></Card>',
+    ),
+  ],
+  [
+    "two paragraphs inside it, which stay apart",
+    '<CardGrid><Card title="A" to="/b">\n\nOne.\n\nTwo.\n\n</Card></CardGrid>',
+    grid('<Card title="A" to="/b"><p>One.</p><p>Two.</p></Card>'),
   ],
   [
     "no grid around it",

@@ -1,9 +1,9 @@
 import {
   element,
   isElement,
+  isNotBlank,
   type Json,
   mapTree,
-  rawText,
   stringProp,
   type TreeElement,
   type TreeNode,
@@ -20,22 +20,29 @@ export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNod
   );
 }
 
-/** `<Card href="/x" description="Text">`, and a text inside the card, which becomes part of its sentence. */
+/** `<Card href="/x" description="Text">`, and a sentence inside the card, which becomes part of its text. */
 function ownCard(node: TreeElement): TreeElement {
   if (node.type !== "Card") return node;
   const { href, description, ...props } = node.props ?? {};
   const written = props.text ?? description;
-  const inside = rawText(node.children ?? [])
-    .replace(/\s+/g, " ")
-    .trim();
-  const text = inside === "" ? written : [written ?? "", inside].join(" ").trim();
+  const children = (node.children ?? []).filter(isNotBlank);
+  const inside = sentenceOf(children);
+  const text = inside === undefined ? written : [written ?? "", inside].join(" ").trim();
   const to = props.to ?? href;
   return element(
     node.type,
     { ...props, ...(to !== undefined && { to }), ...(text !== undefined && { text }) },
-    [],
+    inside === undefined ? children : [],
     node.line,
   );
+}
+
+/** The text of nodes that are one paragraph without markup; undefined for anything else. */
+function sentenceOf(nodes: readonly TreeNode[]): string | undefined {
+  const [only, ...others] = nodes;
+  if (only === undefined || others.length > 0) return undefined;
+  if (!isElement(only)) return only.replace(/\s+/g, " ").trim();
+  return only.type === "p" && !only.props ? sentenceOf(only.children ?? []) : undefined;
 }
 
 /** `<Admonition type="caution">` as Docusaurus writes it, with a type that has a box here. */

@@ -15,10 +15,11 @@ type CardProps = {
   /** A figure that the page is about, shown large. */
   readonly value?: string;
   readonly icon?: string;
+  readonly children?: ReactNode;
 };
 
-/** One link with a sentence; the whole card is the target. */
-export function Card({ to, title, text, value, icon }: CardProps): ReactNode {
+/** One link with a sentence; the whole card is the target, but for links and buttons that stand in it. */
+export function Card({ to, title, text, value, icon, children }: CardProps): ReactNode {
   return (
     <li className={styles.card}>
       {icon && CARD_ICONS[icon] && (
@@ -31,6 +32,7 @@ export function Card({ to, title, text, value, icon }: CardProps): ReactNode {
         {title}
       </Link>
       {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.inside}>{children}</div>}
     </li>
   );
 }

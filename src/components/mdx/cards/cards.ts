@@ -17,7 +17,6 @@ export const CardGrid: ComponentSpec = {
 
 export const Card: ComponentSpec = {
   props: { to: "text", title: "text", "text?": "text", "value?": "text", "icon?": "text" },
-  holds: [],
   resolve: (node, page) => {
     const icon = stringProp(node, "icon");
     const names = Object.keys(CARD_ICONS);
@@ -32,8 +31,8 @@ export const Card: ComponentSpec = {
   },
   plainText: "children",
   outline: shows("value", "title", "text"),
-  feedHtml: (node, _inner, place) =>
-    `<li>${boldHtml(propHtml(node, "value"))}${linkHtml(stringProp(node, "to"), stringProp(node, "title") ?? "", place)} ${propHtml(node, "text") ?? ""}</li>`,
+  feedHtml: (node, inner, place) =>
+    `<li>${boldHtml(propHtml(node, "value"))}${linkHtml(stringProp(node, "to"), stringProp(node, "title") ?? "", place)} ${propHtml(node, "text") ?? ""}${inner()}</li>`,
 };
 
 /** Links to pages with their own titles and descriptions: search finds those pages, not this list. */
