@@ -82,13 +82,8 @@ export function ParamTable({
           <div className={styles.field} key={row.name}>
             <dt>
               <code>{row.name}</code> <span className={styles.type}>{row.type}</span>
-              {row.required && <span className={styles.required}> required</span>}
-              {row.default !== undefined && !/^[–—-]$/.test(row.default) && (
-                <span className={styles.type}>
-                  {" default "}
-                  <code>{row.default}</code>
-                </span>
-              )}
+              {row.required && <Mark text="required" />}
+              <Default value={row.default} />
             </dt>
             <dd>
               <InlineCode text={row.description} />
@@ -100,10 +95,29 @@ export function ParamTable({
   );
 }
 
+/** A word beside the type of a field. */
+function Mark({ text }: { readonly text: string }): ReactNode {
+  return <span className={styles.required}>{` ${text}`}</span>;
+}
+
+/** What a field is without a value; a dash says that it is nothing. */
+function Default({ value = "-" }: { readonly value: string | undefined }): ReactNode {
+  if (/^[–—-]$/.test(value)) return null;
+  return (
+    <span className={styles.type}>
+      {" default "}
+      <code>{value}</code>
+    </span>
+  );
+}
+
 type ResponseFieldProps = {
   readonly name: string;
   readonly type: string;
   readonly nullable?: boolean;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly default?: string;
   readonly children?: ReactNode;
 };
 
@@ -112,6 +126,9 @@ export function ResponseField({
   name,
   type,
   nullable = false,
+  required = false,
+  deprecated = false,
+  default: initial,
   children,
 }: ResponseFieldProps): ReactNode {
   return (
@@ -119,6 +136,9 @@ export function ResponseField({
       <p>
         <code>{name}</code>{" "}
         <span className={styles.type}>{nullable ? `${type} or null` : type}</span>
+        {required && <Mark text="required" />}
+        {deprecated && <Mark text="deprecated" />}
+        <Default value={initial} />
       </p>
       {children}
     </div>

@@ -39,18 +39,31 @@ export const ParamTable: ComponentSpec = {
 };
 
 export const ResponseField: ComponentSpec = {
-  props: { name: "text", type: "text", "nullable?": "flag" },
+  props: {
+    name: "text",
+    type: "text",
+    "nullable?": "flag",
+    "required?": "flag",
+    "deprecated?": "flag",
+    "default?": "text",
+  },
   plainText: "children",
   outline: (node, outline, addChildren) => {
-    outline.row(stringProp(node, "name"), fieldType(node));
+    outline.row(stringProp(node, "name"), ...fieldFacts(node));
     addChildren();
   },
   feedHtml: (node, inner) =>
-    `<p><code>${propHtml(node, "name") ?? ""}</code> (${escapeHtml(fieldType(node))})</p>${inner()}`,
+    `<p><code>${propHtml(node, "name") ?? ""}</code> (${escapeHtml(fieldFacts(node).join(", "))})</p>${inner()}`,
 };
 
-function fieldType(node: TreeElement): string {
-  return `${stringProp(node, "type") ?? ""}${node.props?.nullable === true ? " or null" : ""}`;
+/** What is known of a field, the type first. */
+function fieldFacts({ props = {} }: TreeElement): readonly string[] {
+  const initial = textOf(props.default) ?? "-";
+  return [
+    `${textOf(props.type) ?? ""}${props.nullable === true ? " or null" : ""}`,
+    ...["required", "deprecated"].filter((word) => props[word] === true),
+    ...(/^[–—-]$/.test(initial) ? [] : [`default ${initial}`]),
+  ];
 }
 
 export const Changelog: ComponentSpec = {

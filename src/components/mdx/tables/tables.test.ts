@@ -1,0 +1,26 @@
+import { element } from "../../../domain/documentTree";
+import { treeToHtml } from "../../../domain/treeHtml";
+import { renderTree } from "../../../testing/componentSamples";
+import { mdxComponents } from "../mdxComponents";
+
+const PLACE = { base: "", pageUrl: "", pictures: new Map() };
+
+/** What a page and a feed show of a field beside its name. */
+function factsOf(props: Readonly<Record<string, string | boolean>>): readonly string[] {
+  const node = element("ResponseField", { name: "n", type: "u64", ...props });
+  const texts = [renderTree([node]), treeToHtml([node], PLACE, mdxComponents)];
+  return texts.map((html) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " "));
+}
+
+test.each([
+  [{}, "n u64", "n (u64)"],
+  [{ nullable: true, required: true }, "n u64 or null required", "n (u64 or null, required)"],
+  [
+    { deprecated: true, default: "0" },
+    "n u64 deprecated default 0",
+    "n (u64, deprecated, default 0)",
+  ],
+  [{ required: false, default: "–" }, "n u64", "n (u64)"],
+])("a field with %j says so", (props, page, feed) => {
+  expect(factsOf(props)).toStrictEqual([page, feed]);
+});
