@@ -43,6 +43,24 @@ test.each([
     `<Steps>${step("a")}</Steps>`,
     [other("CardGrid", "Card", 2)],
   ],
+  [
+    "what stands in an unknown tag is no second mistake",
+    "<Tabs>\n<Tab>\n\nOne\n\n</Tab>\n</Tabs>\n\n{<Tabs><Tab>Two</Tab></Tabs>}",
+    "<p>One</p>Two",
+    ["2: Unknown component <Tab>.", "9: Unknown component <Tab>."],
+  ],
+  [
+    "other text beside an unknown tag is one, though",
+    "<Tabs>\n<Tab>One</Tab>\n\nTwo\n\n</Tabs>",
+    "One<p>Two</p>",
+    ["2: Unknown component <Tab>.", other("Tabs", "TabItem", 4)],
+  ],
+  [
+    "items in an unknown tag are items",
+    `<Steps>\n<Box>\n${step("a")}\n</Box>\n</Steps>`,
+    `<Steps>${step("a")}</Steps>`,
+    ["2: Unknown component <Box>."],
+  ],
   ["an empty list is nobody's mistake", "<Steps>\n</Steps>", "<Steps/>", []],
   [
     "a component that shows nothing of what stands in it is an error",

@@ -7,6 +7,7 @@ import {
   type TreeNode,
 } from "../../../src/domain/documentTree";
 import type { Report } from "./report";
+import { isUnknownTag, withoutTags } from "./unknownTags";
 
 /**
  * Puts every item into its list, as the descriptors say (`holds`): one that stands alone gets a list, and what a list cannot
@@ -39,9 +40,12 @@ export function withItemsInLists(
     const holds = Object.hasOwn(authored, type) ? authored[type]?.holds : undefined;
     if (!holds) return [list];
     const parts = runs(children, (node) => (holds.includes(node.type) ? type : undefined));
-    const other = parts.find(({ key, nodes }) => key === undefined && nodes.some(isNotBlank));
-    if (!other) return [list];
-    const place = lineOf(other.nodes) ?? line;
+    const others = parts.filter(({ key, nodes }) => key === undefined && nodes.some(isNotBlank));
+    if (others.length === 0) return [list];
+    const mistakes = others
+      .flatMap(({ nodes }) => nodes)
+      .filter((node) => isNotBlank(node) && !isUnknownTag(node));
+    const place = lineOf(mistakes) ?? line;
     const [item] = holds;
     if (item === undefined) {
       report(
@@ -52,14 +56,15 @@ export function withItemsInLists(
       );
       return [list];
     }
-    report(
-      "lenient",
-      place,
-      `In <${type}> stands something that is in no <${item}>.`,
-      `Put it into a <${item}> or outside of <${type}>; until then the page shows it outside.`,
-    );
+    if (mistakes.length > 0)
+      report(
+        "lenient",
+        place,
+        `In <${type}> stands something that is in no <${item}>.`,
+        `Put it into a <${item}> or outside of <${type}>; until then the page shows it outside.`,
+      );
     return parts.flatMap(({ key, nodes }) =>
-      key === undefined ? nodes : [element(type, props, nodes, line)],
+      key === undefined ? withoutTags(nodes) : [element(type, props, nodes, line)],
     );
   }
 

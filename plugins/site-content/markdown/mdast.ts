@@ -11,6 +11,7 @@ import { replaceAlert, replaceDirective, reportLoneColons } from "./admonitions"
 import { withEmoji } from "./emoji";
 import { become, jsx } from "./mdastNodes";
 import type { Report } from "./report";
+import { UNKNOWN_TAG } from "./unknownTags";
 import { reportUnknownComponent } from "./unsafeMarkup";
 import { VARIABLE_NAME } from "./variables";
 
@@ -56,7 +57,7 @@ export function remarkAuthoring(
             node.name !== null &&
             reportUnknownComponent(node.name, node.position?.start.line, components, report)
           )
-            node.name = null;
+            Object.assign(node, { name: UNKNOWN_TAG, attributes: [] });
       }
     });
   };

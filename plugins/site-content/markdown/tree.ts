@@ -13,6 +13,7 @@ import {
 import { NotData, readValue } from "./expressions";
 import { isHtmlTag, propsOf, reactName } from "./reactProps";
 import type { Report } from "./report";
+import { UNKNOWN_TAG, withoutUnknownTags } from "./unknownTags";
 import { reportUnknownComponent } from "./unsafeMarkup";
 
 type JsxElement = Extract<Expression, { type: "JSXElement" }>;
@@ -27,7 +28,8 @@ type Entries = readonly (readonly [string, Json | undefined])[];
  * reported and left out.
  */
 export function hastToTree(root: Root, components: ComponentNames, report: Report): TreeNode[] {
-  return new TreeReader(components, report).nodes(root.children, html);
+  const nodes = new TreeReader(components, report).nodes(root.children, html);
+  return withoutUnknownTags(nodes, components);
 }
 
 class TreeReader {
@@ -139,7 +141,7 @@ class TreeReader {
     const line = node.loc?.start.line;
     const type = jsxName(name);
     if (reportUnknownComponent(type, line, this.components, this.report))
-      return this.jsxChildren(node);
+      return tag(UNKNOWN_TAG, {}, this.jsxChildren(node), line);
     const props = this.props(
       attributes.map((attribute) => () => this.jsxEntries(attribute)),
       line,

@@ -1,6 +1,6 @@
 import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
 import { componentNames } from "../../../src/domain/componentSpec";
-import { finished } from "../../../src/testing/builders";
+import { finished, load, source } from "../../../src/testing/builders";
 import type { Report } from "./report";
 import { reportUnknownComponent } from "./unsafeMarkup";
 
@@ -195,6 +195,8 @@ test.each([
   ["Note", 'Write <Admonition type="note"> in its place.'],
   ["Accordion", 'Write <Details summary="…"> in its place.'],
   ["Tabs.Tab", 'Write <TabItem value="a" label="A"> in its place.'],
+  ["ParamField", 'Write <ResponseField name="…" type="…"> in its place.'],
+  ["CodeGroup", "Write :::code-group in its place."],
 ])("a component of other tools comes with what does its job here: <%s>", (name, fix) => {
   const found: string[] = [];
   const report: Report = (_, __, message, remedy) => found.push(message, remedy);
@@ -202,4 +204,15 @@ test.each([
   expect(found).toEqual([`Unknown component <${name}>.`, fix]);
   for (const [, used = ""] of fix.matchAll(/<(\w+)/g))
     expect(Object.keys(mdxComponents)).toContain(used);
+});
+
+test.each([
+  ["ParamField", '<ResponseField name="a" type="b">\n\nText\n\n</ResponseField>'],
+  ["Frame", '<Figure>\n\n<img src="/tide.png" alt="The quay" />\n\n</Figure>'],
+  ["Accordion", '<Details summary="a">\n\nText\n\n</Details>'],
+  ["Tab", '<Tabs>\n\n<TabItem value="a" label="A">\n\nText\n\n</TabItem>\n\n</Tabs>'],
+  ["CodeGroup", ":::code-group\n\n```js\na\n```\n\n```ts\nb\n```\n\n:::"],
+])("what the remedy for <%s> says has no problem", async (_, text) => {
+  const page = source("content/docs/a.mdx", `---\ntitle: A\n---\n\n${text}\n`);
+  expect((await load([page])).problems.filter(({ file }) => file === page.path)).toStrictEqual([]);
 });

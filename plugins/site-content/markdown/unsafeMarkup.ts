@@ -25,9 +25,9 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map(
     "<CardGrid>": "CardGroup Cards Columns",
     '<Details summary="…">': "Accordion Expandable",
     "what is in it alone": "AccordionGroup",
-    "<Tabs>": "CodeGroup",
+    ":::code-group": "CodeGroup",
     '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
-    "<ParamTable>": "ParamField",
+    '<ResponseField name="…" type="…">': "ParamField",
     "<Figure>": "Frame",
   }).flatMap(([here, names]) => names.split(" ").map((name) => [name, here] as const)),
 );

@@ -216,6 +216,9 @@ describe("a picture", () => {
     expect(resolve(element("Figure", { src: "/tide.png", alt: "A" })).html).toBe(
       '<Figure src="/tide.png" alt="A" width=1 height=1/>',
     );
+    expect(resolve(element("Figure", { src: "/tide.png" }, [], 7)).problems).toStrictEqual([
+      "7: <Figure> has no alt.",
+    ]);
     expect(resolve(element("Figure", { alt: "A" }, ["b"]))).toMatchObject({
       html: '<Figure alt="A">b</Figure>',
       problems: [],

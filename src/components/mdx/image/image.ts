@@ -27,15 +27,19 @@ function isSecond(node: TreeElement): boolean {
 export const Figure: ComponentSpec = {
   props: {
     "src?": "text",
-    alt: "text",
+    "alt?": "text",
     "caption?": "text",
     "credit?": "text",
     "title?": "text",
     "width?": "number | text",
     "height?": "number | text",
   },
-  resolve: (node, page) =>
-    stringProp(node, "src") === undefined ? node : withProps(node, page.picture(node)),
+  resolve: (node, page) => {
+    if (stringProp(node, "src") === undefined) return node; // what stands in it has an alternative of its own
+    if (stringProp(node, "alt") !== undefined) return withProps(node, page.picture(node));
+    page.report(node.line, "<Figure> has no alt.", 'Add alt="…" to the tag.');
+    return node;
+  },
   plainText: "children",
   outline: showsAround(["alt"], ["caption", "credit"]),
   feedHtml: (node, inner, place) => {
