@@ -22,6 +22,7 @@ import { NPM2YARN, packageManagers } from "./packageManagers";
 import { withoutNestedParagraphs } from "./paragraphs";
 import { type Report, reasonOf } from "./report";
 import { captionTables } from "./tables";
+import { withOwnValues } from "./tabValues";
 import { safeTree } from "./unsafeMarkup";
 
 /** Passes that look at one page alone: code, formulas, diagrams, tables, unsafe markup. */
@@ -38,7 +39,7 @@ export async function finishTree(
     withoutNestedParagraphs(emptyAnchors(titled), components, report),
     report,
   );
-  const placed = withItemsInLists(known, components, report);
+  const placed = withOwnValues(withItemsInLists(known, components, report), report);
   const safe = safeTree(placed, components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
   const coded = await mapCode(pictures, report, begins);

@@ -1,0 +1,36 @@
+import { finished } from "../../../src/testing/builders";
+
+const tab = (value: string, label = value) =>
+  `<TabItem value="${value}" label="${label}">a</TabItem>`;
+const tabs = (...items: string[]) => `<Tabs>${items.join("")}</Tabs>`;
+const twice = (value: string) => `warning 1: <Tabs> has two tabs with the value "${value}".`;
+
+test.each([
+  ["values that differ stay", tabs(tab("a"), tab("b")), tabs(tab("a"), tab("b")), []],
+  [
+    "a value that a tab before has gets a number",
+    tabs(tab("a"), tab("a", "b"), tab("a", "c")),
+    tabs(tab("a"), tab("a-2", "b"), tab("a-3", "c")),
+    [twice("a"), twice("a")],
+  ],
+  [
+    "a number that no tab has",
+    tabs(tab("a"), tab("a", "b"), tab("a-2")),
+    tabs(tab("a"), tab("a-3", "b"), tab("a-2")),
+    [twice("a")],
+  ],
+  [
+    "tabs without their group",
+    `<div>${tab("a")}${tab("a")}</div>`,
+    `<div>${tabs(tab("a"), tab("a-2", "a"))}</div>`,
+    [twice("a")],
+  ],
+  [
+    "groups inside each other have values of their own",
+    tabs(`<TabItem value="a" label="a">${tabs(tab("a"))}</TabItem>`),
+    tabs(`<TabItem value="a" label="a">${tabs(tab("a"))}</TabItem>`),
+    [],
+  ],
+])("%s", async (_, text, html, problems) => {
+  expect(await finished(text, "mdx")).toStrictEqual({ html, problems });
+});

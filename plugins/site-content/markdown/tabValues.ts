@@ -1,0 +1,47 @@
+import {
+  isElement,
+  mapTree,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+import { textOf } from "../../../src/domain/treeProps";
+import type { Report } from "./report";
+
+/** Gives each tab of a group a value of its own: of two with the same one, readers could open only the first. */
+export function withOwnValues(tree: readonly TreeNode[], report: Report): TreeNode[] {
+  return mapTree(tree, (node) => (node.type === "Tabs" ? withValues(node, report) : node));
+}
+
+function withValues(tabs: TreeElement, report: Report): TreeElement {
+  const given = new Set((tabs.children ?? []).flatMap((tab) => tabValue(tab) ?? []));
+  const taken = new Set<string>();
+  const children = tabs.children?.map((tab) => {
+    const value = tabValue(tab);
+    if (!isElement(tab) || value === undefined) return tab;
+    if (!taken.has(value)) {
+      taken.add(value);
+      return tab;
+    }
+    const own = freeValue(value, given);
+    given.add(own);
+    report(
+      "lenient",
+      tab.line,
+      `<Tabs> has two tabs with the value "${value}".`,
+      `Give this one a value of its own, such as value="${own}".`,
+    );
+    return { ...tab, props: { ...tab.props, value: own } };
+  });
+  return { ...tabs, ...(children && { children }) };
+}
+
+function tabValue(tab: TreeNode): string | undefined {
+  return isElement(tab) && tab.type === "TabItem" ? textOf(tab.props?.value) : undefined;
+}
+
+/** The value with the first number that makes it another one. */
+function freeValue(value: string, given: ReadonlySet<string>): string {
+  let number = 2;
+  while (given.has(`${value}-${number}`)) number++;
+  return `${value}-${number}`;
+}
