@@ -32,7 +32,7 @@ describe("what follows the language of a fence", () => {
     ["two groups side by side", "{1}{2}", { marks: { 1: "highlight", 2: "highlight" } }],
     [
       "settings it does not know",
-      'start={3} xins={4} package="pnpm" switcher',
+      'start={3} xins={4} package="pnpm"',
       { marks: {}, unknown: ["start={3}", "xins={4}", 'package="pnpm"'] },
     ],
     ["a text that other tools mark", '"fee"', { marks: {}, unknown: ['"fee"'] }],
@@ -40,6 +40,24 @@ describe("what follows the language of a fence", () => {
     ["a title as Nextra has it", 'filename="app/page.tsx"', { title: "app/page.tsx", marks: {} }],
     ["a title with another capital", "fileName='a.ts'", { title: "a.ts", marks: {} }],
     ["a title without quotes", "title=a.ts {1}", { title: "a.ts", marks: { 1: "highlight" } }],
+    ["a title as Mintlify has it", "index.js", { title: "index.js", marks: {} }],
+    [
+      "a title of words",
+      "{1} Two steps, in Zürich",
+      { title: "Two steps, in Zürich", marks: { 1: "highlight" } },
+    ],
+    ["words behind a title", 'title="a.ts" b', { title: "a.ts", marks: {} }],
+    [
+      "words after a setting of looks",
+      "expandable npm showLineNumbers",
+      { title: "npm", start: 1, marks: {} },
+    ],
+    [
+      "words that are settings of other tools",
+      "live noInline npm2yarn no-copy wrap twoslash no_run",
+      { marks: {} },
+    ],
+    ["signs", ", - : = /", { marks: {} }],
     ["a title as VitePress has it", "[a.ts]", { title: "a.ts", marks: {} }],
     [
       "lines as Nextra has them",

@@ -30,21 +30,25 @@ const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
   ["hl_lines", "highlight"],
   ["lines", "highlight"],
 ]);
+/** Words of other tools that change how code looks or runs there, and are no name of it. */
+const WITHOUT_EFFECT =
+  /^(?:live|noInline|npm2yarn.*|no-?(?:copy|wrap|line-?numbers)|copy|wrap|lines|numberLines|expandable|collapse|twoslash|v-pre|ignore|no_run|should_panic|compile_fail|editable)$/i;
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
-  /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^}]*)\}|\[(?<brackets>[^\]]*)\])|(?<word>[\w-]+)(?:=(?<plain>[^\s"'{[]+))?|\S/g;
+  /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^}]*)\}|\[(?<brackets>[^\]]*)\])|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
 
 /**
  * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`, and
  * what other tools write for the same (`filename="x.ts"`, `highlight={1}`, `hl_lines="1 3"`, `lines=[1,3]`, `[x.ts]`).
- * Other words are ignored; `unknown` names the settings with a value among them.
+ * Without a title, words that are no settings are one, as in Mintlify; `unknown` names the other settings with a value.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   const settings = [...meta.slice(0, MAX_LENGTH).matchAll(SETTING)].map(settingOf);
   const title = settings.findLast(({ name }) => TITLES.test(name));
   const numbers = settings.findLast(({ name }) => NUMBERS.test(name));
+  const name = title ? title.value : nameIn(settings);
   return {
-    ...(title?.value !== undefined && { title: title.value }),
+    ...(name !== undefined && { title: name }),
     ...(numbers && { start: Number(numbers.value ?? 1) || 1 }),
     marks: new Map(
       settings.flatMap(({ name, value }) => {
@@ -58,6 +62,24 @@ export function parseCodeMeta(meta: string): CodeMeta {
       .filter(({ name, value }) => value !== undefined && !KNOWN.test(name) && !MARKS.has(name))
       .map(({ text }) => text),
   };
+}
+
+/** Neighbouring words that are no settings, such as `index.js` or `Two steps`. */
+function nameIn(settings: readonly ReturnType<typeof settingOf>[]): string | undefined {
+  const isWord = ({ text, name, value }: ReturnType<typeof settingOf>) =>
+    value === undefined && text === name && !isSetting(name);
+  const first = settings.findIndex(isWord);
+  if (first < 0) return undefined;
+  const rest = settings.slice(first);
+  const end = rest.findIndex((setting) => !isWord(setting));
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+function isSetting(name: string): boolean {
+  return KNOWN.test(name) || MARKS.has(name) || WITHOUT_EFFECT.test(name);
 }
 
 /** `{1}` and `[x.ts]` are settings without a name of their own. */
