@@ -86,7 +86,8 @@ test("a long value is cut", () => {
 });
 
 test("the properties come as the view needs them, without what is unknown", () => {
-  const props = { id: "x", alt: "A", rows: [{ label: 2026, value: "12" }], hieght: 5 };
+  const rows = [{ label: 2026, value: "12" }];
+  const props = { id: "x", "data-x": {}, alt: "A", rows, hieght: 5 };
   expect(componentProps(element("Bars", props), names, () => undefined)).toStrictEqual({
     alt: "A",
     rows: [{ label: "2026", value: 12 }],

@@ -46,7 +46,7 @@ export function componentProps(
       known.length > 0 ? `Use ${known.join(", ")}, or remove it.` : "Remove it.",
     );
   const generic = Object.entries(written).filter(
-    ([name]) => GENERIC.test(name) && !shapeOf(shapes, name),
+    ([name, value]) => GENERIC.test(name) && !shapeOf(shapes, name) && typeof value !== "object",
   );
   return { ...props, ...Object.fromEntries(generic) };
 }
