@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import {
   canonicalJson,
+  contentDigest,
   type HostedContent,
   isBuildSynonym,
 } from "../../src/search/records/hostedIndex";
@@ -81,6 +83,13 @@ export function lostByMove(before: IndexState, after: IndexState): string[] {
   return ["replicas", ...NOT_COPIED].filter(
     (name) =>
       before.settings[name] != null && !isSameSetting(after.settings[name], before.settings[name]),
+  );
+}
+
+/** Digest of what an index really holds. */
+export function digestOf({ records, synonyms }: IndexState): string {
+  return contentDigest([...records.values()], synonyms.filter(ofBuild), (text) =>
+    hash("sha256", text),
   );
 }
 

@@ -116,7 +116,7 @@ describe("faults around the move: the exit and the text are true", () => {
     ],
     [
       "carried out, then unreadable",
-      { path: /docs\/browse$/, skip: 1, ...refusal(500, "x") },
+      { path: /docs\/browse$/, skip: 2, ...refusal(500, "x") },
       "new",
       "Reading docs after the move failed: 500 x.",
     ],

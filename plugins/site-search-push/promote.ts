@@ -1,9 +1,8 @@
-import { hash } from "node:crypto";
-import { contentDigest } from "../../src/search/records/hostedIndex";
-import { lostByMove, ofBuild, ownerEdits, settingDifferences } from "./compare";
-import { explainFailure, PushFailure, step } from "./failure";
-import { type IndexAdmin, type IndexState, statusOf } from "./indexAdmin";
+import { digestOf, lostByMove, ownerEdits, settingDifferences } from "./compare";
+import { PushFailure, step } from "./failure";
+import type { IndexAdmin, IndexState } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
+import { replace } from "./replaceLive";
 import { type BuildFile, buildName, isNewer, type Stamp, stampOf } from "./stamp";
 
 export type Promotion = {
@@ -17,12 +16,8 @@ export type Promotion = {
   readonly askAsReader: (live: IndexState) => Promise<readonly string[]>;
 };
 
-/** Pauses between two looks at the site or at an unconfirmed move, in milliseconds. */
+/** Pauses between two looks at the site, in milliseconds. */
 const LOOK_AGAIN_MS = 5000;
-/** Statuses with which the service says that it did not do what it was asked. */
-const REFUSALS = [401, 402, 403, 404, 429];
-/** Looks at the indexes after a move that nobody confirmed. */
-const LOOKS = 6;
 
 /**
  * Moves the temporary index over the live one, when it is whole, holds the records of the deployed site, and no newer build
@@ -31,18 +26,21 @@ const LOOKS = 6;
  * @throws PushFailure saying what is wrong, what the live index holds, and how to go on
  */
 export async function promote(session: PushSession, promotion: Promotion): Promise<string> {
-  const { target, indexes } = session;
-  const { live, next } = indexes;
+  const { live, next } = session.indexes;
   const admin = session.reader();
-  const state = await step(`Reading ${next}`, target, () => admin.read(next));
-  const before = await step(`Reading the index ${live}`, target, () => admin.read(live));
-  if (!state) return confirmLive(session, promotion, before);
-  const stamp = verifiedStamp(state, next);
+  const first = await readBoth(session, admin);
+  if (!first.next) return confirmLive(session, promotion, first.live);
+  const stamp = verifiedStamp(first.next, next);
   const site = await deployedBuild(session, promotion, stamp);
   if (site.digest !== stamp.digest)
     return `${next} holds ${buildName(stamp)}, the site is ${buildName(site)}, which is newer: ${live} was left as it is, for the push of that build`;
+  // Waiting for the site may have taken minutes, in which anybody may have changed either index.
+  const now = await readBoth(session, admin);
+  const before = now.live;
+  if (!now.next) return confirmLive(session, { ...promotion, mayArrive: false }, before);
+  refuseOtherPush(stamp, verifiedStamp(now.next, next), next);
   if (before) refuseOlder(stamp, before, session, promotion);
-  if (before) refuseEdits(session, before, state);
+  if (before) refuseEdits(session, before, now.next);
   await replace(session, stamp, before);
   const after = await confirm(session, promotion, admin, stamp);
   const lost = before ? lostByMove(before, after) : [];
@@ -52,6 +50,17 @@ export async function promote(session: PushSession, promotion: Promotion): Promi
       `Set them again in the dashboard: ${JSON.stringify(Object.fromEntries(lost.map((name) => [name, before?.settings[name]])))}.`,
     );
   return `${live} now holds ${stamp.records} records of ${buildName(stamp)}, read back`;
+}
+
+/** Both indexes as they are now; `undefined` for one that does not exist. */
+async function readBoth(
+  { target, indexes: { live, next } }: PushSession,
+  admin: IndexAdmin,
+): Promise<{ readonly next: IndexState | undefined; readonly live: IndexState | undefined }> {
+  return {
+    next: await step(`Reading ${next}`, target, () => admin.read(next)),
+    live: await step(`Reading the index ${live}`, target, () => admin.read(live)),
+  };
 }
 
 /** The stamp of an index whose records, synonyms and settings are those it speaks of. */
@@ -121,6 +130,15 @@ async function deployedBuild(
   }
 }
 
+/** A push that began during the promotion has put other records into the temporary index. */
+function refuseOtherPush(promised: Stamp, found: Stamp, next: string): void {
+  if (found.digest === promised.digest) return;
+  throw new PushFailure(
+    `While the promotion waited for the site, another push changed ${next}: it holds ${buildName(found)}, no longer ${buildName(promised)}.`,
+    "Promote again when that push has ended. The live index was not written to.",
+  );
+}
+
 function refuseOlder(
   stamp: Stamp,
   before: IndexState,
@@ -142,54 +160,6 @@ function refuseEdits(session: PushSession, live: IndexState, next: IndexState): 
     `While the push was under way, somebody changed ${edits.join(", ")} of ${session.indexes.live}; the move would undo that.`,
     "Run the job again. The live index was not written to.",
   );
-}
-
-/** Moves, and when the answer is lost or unclear looks at both indexes until they tell what happened. */
-async function replace(
-  session: PushSession,
-  stamp: Stamp,
-  before: IndexState | undefined,
-): Promise<void> {
-  const { target, indexes } = session;
-  const { live, next } = indexes;
-  const moving = `Moving ${next} over ${live}`;
-  let failure: PushFailure;
-  let isRefused = false;
-  try {
-    return await session.promoter().move(next, live);
-  } catch (error) {
-    failure = explainFailure(error, moving, target);
-    isRefused = REFUSALS.includes(statusOf(error) ?? 0);
-  }
-  const looker = session.looker();
-  const time = session.extraTime();
-  for (let look = 1; look <= LOOKS && time.over === undefined; look++) {
-    const current = await looker.settings(live).catch(() => undefined);
-    if (current && stampOf(current)?.digest === stamp.digest) return;
-    if (isRefused || session.limit.isStopped) break;
-    await time.sleep(LOOK_AGAIN_MS);
-  }
-  throw new PushFailure(failure.message, await heldBy(session, before, isRefused));
-}
-
-/** What the live index holds, as it is read now. */
-async function heldBy(
-  session: PushSession,
-  before: IndexState | undefined,
-  isRefused: boolean,
-): Promise<string> {
-  const { live, next } = session.indexes;
-  const state = await session
-    .looker()
-    .read(live)
-    .catch(() => "unreadable" as const);
-  if (state === "unreadable")
-    return `The index ${live} could not be read: it holds either the old records or the new ones.`;
-  if (!state) return `The index ${live} does not exist; ${next} is kept: promote again.`;
-  const later = isRefused ? "" : ", unless the move is still carried out";
-  return before && digestOf(state) === digestOf(before)
-    ? `The index ${live}, read just now, holds its old records; ${next} is kept until the next push${later}: promote again.`
-    : `The index ${live}, read just now, holds ${state.records.size} records.`;
 }
 
 /** Reads the live index after the move, whole and as readers do. */
@@ -223,11 +193,4 @@ async function refuseBadAnswers(
       `${indexes.live} holds the records of the site, but readers do not find them:\n  ${problems.join("\n  ")}\n`,
       "Check GATSBY_ALGOLIA_SEARCH_KEY and the settings of the index.",
     );
-}
-
-/** Digest of what an index really holds. */
-export function digestOf({ records, synonyms }: IndexState): string {
-  return contentDigest([...records.values()], synonyms.filter(ofBuild), (text) =>
-    hash("sha256", text),
-  );
 }

@@ -1,0 +1,64 @@
+import { digestOf } from "./compare";
+import { explainFailure, PushFailure } from "./failure";
+import { type IndexState, statusOf } from "./indexAdmin";
+import type { PushSession } from "./pushSession";
+import { type Stamp, stampOf } from "./stamp";
+
+/** Pauses between two looks at an unconfirmed move, in milliseconds. */
+const LOOK_AGAIN_MS = 5000;
+/** Statuses with which the service says that it did not do what it was asked. */
+const REFUSALS = [401, 402, 403, 404, 429];
+/** Looks at the indexes after a move that nobody confirmed. */
+const LOOKS = 6;
+
+/**
+ * Moves the temporary index over the live one, and when the answer is lost or unclear looks at the live one until it tells what
+ * happened.
+ * @throws PushFailure saying what failed and what the live index holds
+ */
+export async function replace(
+  session: PushSession,
+  stamp: Stamp,
+  before: IndexState | undefined,
+): Promise<void> {
+  const { target, indexes } = session;
+  const { live, next } = indexes;
+  const moving = `Moving ${next} over ${live}`;
+  let failure: PushFailure;
+  let isRefused = false;
+  try {
+    return await session.promoter().move(next, live);
+  } catch (error) {
+    failure = explainFailure(error, moving, target);
+    isRefused = REFUSALS.includes(statusOf(error) ?? 0);
+  }
+  const looker = session.looker();
+  const time = session.extraTime();
+  for (let look = 1; look <= LOOKS && time.over === undefined; look++) {
+    const current = await looker.settings(live).catch(() => undefined);
+    if (current && stampOf(current)?.digest === stamp.digest) return;
+    if (isRefused || session.limit.isStopped) break;
+    await time.sleep(LOOK_AGAIN_MS);
+  }
+  throw new PushFailure(failure.message, await heldBy(session, before, isRefused));
+}
+
+/** What the live index holds, as it is read now. */
+async function heldBy(
+  session: PushSession,
+  before: IndexState | undefined,
+  isRefused: boolean,
+): Promise<string> {
+  const { live, next } = session.indexes;
+  const state = await session
+    .looker()
+    .read(live)
+    .catch(() => "unreadable" as const);
+  if (state === "unreadable")
+    return `The index ${live} could not be read: it holds either the old records or the new ones.`;
+  if (!state) return `The index ${live} does not exist; ${next} is kept: promote again.`;
+  const later = isRefused ? "" : ", unless the move is still carried out";
+  return before && digestOf(state) === digestOf(before)
+    ? `The index ${live}, read just now, holds its old records; ${next} is kept until the next push${later}: promote again.`
+    : `The index ${live}, read just now, holds ${state.records.size} records.`;
+}
