@@ -23,7 +23,8 @@ export const WRITE_KEY_RIGHTS = [
 type Place = Pick<PushTarget, "appId" | "indexName">;
 
 /** What the requester answers in place of the service. */
-const OWN_WORDS = /^(It took more than|The (job|build) was told to end|No clear answer)/;
+const OWN_WORDS =
+  /^(It took more than|The (job|build) was told to end|No clear answer|The key or the application id holds)/;
 
 /** Explains what a client threw while doing `step`. Failures that explain themselves stay as they are. */
 export function explainFailure(error: unknown, step: string, target: Place): PushFailure {
@@ -50,6 +51,11 @@ const ADVICE: readonly Advice[] = [
     fix: () => "See whether the service is slow today (its status page), then run the job again.",
   },
   { statuses: [400], says: /told to end/i, fix: () => "Run the job again." },
+  {
+    statuses: [400],
+    says: /no header can hold/i,
+    fix: () => "Copy both again from the dashboard, alone and in one line. Nothing was sent.",
+  },
   {
     statuses: [400],
     says: /record.*too big/i,

@@ -52,6 +52,19 @@ describe("the push", () => {
     },
   );
 
+  test.each([
+    "secret\nkey",
+    "secret\r\nkey",
+    "“secret-key”",
+    "secret key",
+    "secret\u0000key",
+    "sécret",
+  ])("has no key that a header cannot hold, and does not print it: %j", (ALGOLIA_WRITE_KEY) => {
+    const read = () => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_WRITE_KEY });
+    expect(read).toThrow("ALGOLIA_WRITE_KEY holds a line break, a space, a quote");
+    expect(read).not.toThrow(/s[eé]cret/);
+  });
+
   test("is dry without any credentials", () => {
     expect(readPush({ ALGOLIA_PUSH: "dry" })).toStrictEqual({ mode: "dry" });
   });

@@ -1,4 +1,4 @@
-import { allOrNone, hostOf } from "../../src/search/dialog/hostedSearchEnv";
+import { allOrNone, hostOf, refuseOddCharacters } from "../../src/search/dialog/hostedSearchEnv";
 import { LIMIT_MINUTES } from "./timeLimit";
 
 /** Where search records are pushed to. The key is secret: nothing of this may reach the browser. */
@@ -71,6 +71,8 @@ function targetOf(
   env: Env,
   [appId, writeKey, indexName]: readonly [string, string, string],
 ): PushTarget {
+  refuseOddCharacters("ALGOLIA_APP_ID", appId);
+  refuseOddCharacters("ALGOLIA_WRITE_KEY", writeKey);
   refuseOtherIndex(env, appId, indexName);
   return {
     appId,

@@ -7,6 +7,10 @@ export type Timeouts = { readonly read: number; readonly write: number };
 
 const TIMEOUTS: Timeouts = { read: 30_000, write: 60_000 };
 
+/** Stands for what fetch says of such a header, with its value. */
+const UNFIT_HEADERS =
+  "The key or the application id holds a character that no header can hold";
+
 export type RequesterOptions = {
   /** The key every request is sent with, so that no client and no option of a plugin holds it. */
   readonly key: string;
@@ -63,23 +67,34 @@ export class Requester {
       return refusal(
         `${request.method} ${new URL(request.url).pathname} was not sent: it is not this push's to change.`,
       );
+    const headers = this.#headersOf(request);
+    if (!headers) return refusal(UNFIT_HEADERS);
     const isRepeatable = !isMove(request);
     for (let attempt = 1; ; attempt++) {
       if (limit.over !== undefined) return refusal(limit.over);
-      const outcome = await this.#tryOnce(request);
+      const outcome = await this.#tryOnce(request, headers);
       const wait = waitBeforeRetry(outcome, attempt, isRepeatable, limit.clock.random());
       if (wait === undefined) return isRepeatable ? outcome : finalAnswer(outcome);
       await limit.sleep(wait);
     }
   }
 
-  async #tryOnce(request: ServiceRequest): Promise<Outcome> {
-    const { url, method, headers, data } = request;
-    const { key, limit, timeouts = TIMEOUTS } = this.#options;
+  /** @returns undefined for a key or an application id that no header can hold: what says so would show it */
+  #headersOf({ headers }: ServiceRequest): Headers | undefined {
+    try {
+      return new Headers({ ...headers, "x-algolia-api-key": this.#options.key });
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #tryOnce(request: ServiceRequest, headers: Headers): Promise<Outcome> {
+    const { url, method, data } = request;
+    const { limit, timeouts = TIMEOUTS } = this.#options;
     try {
       const response = await fetch(url, {
         method,
-        headers: { ...headers, "x-algolia-api-key": key },
+        headers,
         signal: limit.signal(isQuestion(request) ? timeouts.read : timeouts.write),
         ...(data !== undefined && { body: data as string | Uint8Array<ArrayBuffer> }),
       });

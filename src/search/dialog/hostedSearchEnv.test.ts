@@ -56,4 +56,13 @@ describe("the search engine", () => {
       `GATSBY_ALGOLIA_HOST is "${value}".`,
     );
   });
+
+  test.each(["public key", "public\nkey", "“public-key”"])(
+    "has no key that a header cannot hold: %j",
+    (GATSBY_ALGOLIA_SEARCH_KEY) => {
+      expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_SEARCH_KEY })).toThrow(
+        "GATSBY_ALGOLIA_SEARCH_KEY holds a line break",
+      );
+    },
+  );
 });

@@ -20,6 +20,8 @@ export function readHostedSearch(env: Env): HostedSearch | undefined {
   );
   if (!values) return undefined;
   const [appId, searchKey, indexName] = values;
+  refuseOddCharacters("GATSBY_ALGOLIA_APP_ID", appId);
+  refuseOddCharacters("GATSBY_ALGOLIA_SEARCH_KEY", searchKey);
   return { appId, searchKey, indexName, ...hostOf(env, "GATSBY_ALGOLIA_HOST") };
 }
 
@@ -42,6 +44,18 @@ export function allOrNone(
       `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing. Set ${names.join(", ")} ${purpose}.`,
     );
   return values;
+}
+
+/**
+ * Application ids and keys travel in headers, which cannot hold line breaks or letters outside ASCII; no real one has a space
+ * or a quote.
+ * @throws Error naming the variable, never its value, which may be secret
+ */
+export function refuseOddCharacters(name: string, value: string): void {
+  if (/^[\w.~+/=-]+$/.test(value)) return;
+  throw new Error(
+    `${name} holds a line break, a space, a quote or another character that no application id and no key has. Copy it again from the dashboard, alone and in one line.`,
+  );
 }
 
 /**
