@@ -24,7 +24,7 @@ type Place = Pick<PushTarget, "appId" | "indexName">;
 
 /** What the requester answers in place of the service. */
 const OWN_WORDS =
-  /^(It took more than|The (job|build) was told to end|No clear answer|The key or the application id holds)/;
+  /^(It took more than|The (job|build) was told to end|No clear answer|The key or the application id holds|\S+ redirects to )/;
 
 /** Explains what a client threw while doing `step`. Failures that explain themselves stay as they are. */
 export function explainFailure(error: unknown, step: string, target: Place): PushFailure {
@@ -55,6 +55,12 @@ const ADVICE: readonly Advice[] = [
     statuses: [400],
     says: /no header can hold/i,
     fix: () => "Copy both again from the dashboard, alone and in one line. Nothing was sent.",
+  },
+  {
+    statuses: [400],
+    says: /^\S+ redirects to /,
+    fix: () =>
+      "The service never does that: look for a proxy or a sign-in page between this machine and it, and at ALGOLIA_HOST and GATSBY_ALGOLIA_HOST if they are set.",
   },
   {
     statuses: [400],

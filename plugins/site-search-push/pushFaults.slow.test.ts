@@ -112,6 +112,11 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
       { path: /docs\/browse$/, broken: "dropped" },
       "No answer came: check the network of this machine and that the application is named local",
     ],
+    [
+      "a redirect to another site",
+      { path: BATCH, status: 307, headers: { location: "https://other.example/x" } },
+      "redirects to https://other.example, where no key is sent. The service never does that",
+    ],
     ["answers cut off", { path: BATCH, broken: "cut" }, "The answer is not whole. No answer came"],
     [
       "no answer in time",

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { instantClock } from "../../src/testing/searchPush";
 import { Requester } from "./requester";
 import { TimeLimit } from "./timeLimit";
@@ -20,3 +22,32 @@ test.each(["secret\nkey", "“secret-key”"])(
     fetched.mockRestore();
   },
 );
+
+test.each([302, 307, 308])("a redirect (%d) is not followed with the key", async (status) => {
+  const seen: (string | string[] | undefined)[] = [];
+  const other = await listen((request, response) => {
+    seen.push(request.headers["x-algolia-api-key"]);
+    response.end("{}");
+  });
+  const service = await listen((_, response) => {
+    response.writeHead(status, { location: `${other.url}/elsewhere` }).end();
+  });
+  const answer = await requester().send(question(service.url));
+  expect(answer.status).toBe(400);
+  expect(answer.content).toContain(
+    `${service.url} redirects to ${other.url}, where no key is sent`,
+  );
+  expect(seen).toEqual([]);
+  await Promise.all([other.stop(), service.stop()]);
+});
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

@@ -8,8 +8,7 @@ export type Timeouts = { readonly read: number; readonly write: number };
 const TIMEOUTS: Timeouts = { read: 30_000, write: 60_000 };
 
 /** Stands for what fetch says of such a header, with its value. */
-const UNFIT_HEADERS =
-  "The key or the application id holds a character that no header can hold";
+const UNFIT_HEADERS = "The key or the application id holds a character that no header can hold";
 
 export type RequesterOptions = {
   /** The key every request is sent with, so that no client and no option of a plugin holds it. */
@@ -95,9 +94,13 @@ export class Requester {
       const response = await fetch(url, {
         method,
         headers,
+        redirect: "manual",
         signal: limit.signal(isQuestion(request) ? timeouts.read : timeouts.write),
         ...(data !== undefined && { body: data as string | Uint8Array<ArrayBuffer> }),
       });
+      const location = response.headers.get("location");
+      if (response.status >= 300 && response.status <= 399 && location !== null)
+        return refusal(redirected(url, location));
       const content = await response.text();
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
       if (response.ok && !isJson(content))
@@ -113,6 +116,14 @@ export class Requester {
 /** An answer that the clients give up on at once. */
 function refusal(message: string): Answer {
   return { status: 400, content: JSON.stringify({ message, status: 400 }), isTimedOut: false };
+}
+
+/** A redirect would take the key along to wherever it leads. */
+function redirected(url: string, location: string): string {
+  const to = URL.canParse(location, url)
+    ? new URL(location, url).origin
+    : "an address that is none";
+  return `${new URL(url).origin} redirects to ${to}, where no key is sent`;
 }
 
 /** No client may send a move again: it may have been carried out, and the next index of that name may be another one. */
