@@ -53,3 +53,41 @@ test.each([
 ])("of %s, the words that were kept are %s", (queryAfterRemoval, kept) => {
   expect(readHostedResult(answer({ queryAfterRemoval }), TAGS).queryAfterRemoval).toBe(kept);
 });
+
+describe("records that are none of ours", () => {
+  const sound = { objectID: "/a#", hierarchy: { lvl0: "A", lvl1: "B" }, content: "text" };
+
+  test.each<[string, unknown]>([
+    ["null", null],
+    ["a text", "/b#"],
+    ["a list", []],
+    ["without an id", { hierarchy: { lvl1: "B" } }],
+    ["with a number for an id", { ...sound, objectID: 1 }],
+    ["with a list for a heading", { ...sound, hierarchy: { lvl0: "A", lvl1: ["B", "C"] } }],
+    ["with a text for its headings", { ...sound, hierarchy: "A" }],
+    ["with null for its headings", { ...sound, hierarchy: null }],
+    ["with a list for its text", { ...sound, content: ["one", "two"] }],
+  ])("%s: only that hit is left out", (_, odd) => {
+    const { hits, nbHits } = readHostedResult(answer({ hits: [odd, sound], nbHits: 2 }), TAGS);
+    expect(hits).toEqual([sound]);
+    expect(nbHits).toBe(1);
+  });
+
+  test.each<[string, object]>([
+    ["lists of marks", { hierarchy: { lvl1: [{ value: "B" }] }, content: [{ value: "text" }] }],
+    ["marks without a text", { hierarchy: { lvl1: {}, lvl2: null }, content: { value: 7 } }],
+    ["null", { hierarchy: null, content: null }],
+    ["nothing", {}],
+  ])("%s mark nothing", (_, marks) => {
+    expect(hitOf({ ...sound, _highlightResult: marks, _snippetResult: marks })).toMatchObject({
+      ...sound,
+      _snippetResult: { hierarchy: {} },
+    });
+    expect(hitOf({ ...sound, _snippetResult: null })).toEqual(sound);
+  });
+
+  test("an answer without a list of hits is an error", () => {
+    expect(() => readHostedResult(answer({ hits: undefined }), TAGS)).toThrow("no list of hits");
+    expect(() => readHostedResult(null as never, TAGS)).toThrow("no list of hits");
+  });
+});

@@ -2,23 +2,25 @@ import type { ResultHit, SearchResult } from "../query/answerRequests";
 import { escapeOnce, unescapeHtml } from "../records/escapedText";
 
 export type Tags = { readonly pre: string; readonly post: string };
-type Marked = { readonly value: string; readonly matchLevel?: string };
-type Marks<Value extends Marked> = {
-  readonly hierarchy?: Readonly<Partial<Record<string, Value>>>;
-  readonly content?: Value;
-};
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The hosted service's answer as the embedded engine gives it. Its index holds escaped texts: plain attributes become text,
  * and highlighted ones are made safe for HTML even if somebody filled the index with other ones: only the tags around
  * matches are markup. Words that were dropped from the query are left out of `queryAfterRemoval`, where the service marks them.
+ * Hits that are none of ours are left out: one odd record must not hide all others.
+ * @throws Error when there is no list of hits
  */
 export function readHostedResult(result: SearchResult, tags: Tags): SearchResult {
-  const { queryAfterRemoval } = result;
+  const { hits, nbHits, queryAfterRemoval, ...rest }: Fields = isObject(result) ? result : {};
+  if (!Array.isArray(hits)) throw new Error("The answer has no list of hits.");
+  const sound = hits.flatMap((hit: unknown) => readHostedHit(hit, tags) ?? []);
+  const dropped = hits.length - sound.length;
   return {
-    ...result,
-    hits: result.hits.map((hit) => readHostedHit(hit, tags)),
-    ...(queryAfterRemoval !== undefined && {
+    ...(rest as Omit<SearchResult, "hits" | "nbHits">),
+    hits: sound,
+    nbHits: typeof nbHits === "number" ? Math.max(0, nbHits - dropped) : sound.length,
+    ...(typeof queryAfterRemoval === "string" && {
       queryAfterRemoval: queryAfterRemoval
         .replace(/<em>.*?<\/em>/g, " ")
         .replace(/\s+/g, " ")
@@ -27,42 +29,60 @@ export function readHostedResult(result: SearchResult, tags: Tags): SearchResult
   };
 }
 
-function readHostedHit(hit: ResultHit, tags: Tags): ResultHit {
-  const { _highlightResult: highlights, _snippetResult: snippets, hierarchy, content } = hit;
-  const levels = Object.entries(hierarchy ?? {}).map(([level, text]) => [
+/** @returns undefined for a hit without an id, or with a heading or a text that is no text */
+function readHostedHit(hit: unknown, tags: Tags): ResultHit | undefined {
+  if (!isObject(hit)) return undefined;
+  const { objectID, _highlightResult: highlights, _snippetResult: snippets, ...fields } = hit;
+  const { hierarchy = {}, content = null } = fields;
+  if (typeof objectID !== "string" || !isObject(hierarchy)) return undefined;
+  if (![content, ...Object.values(hierarchy)].every(isTextOrNull)) return undefined;
+  const levels = Object.entries(hierarchy).map(([level, text]) => [
     level,
     level === "lvl0" || typeof text !== "string" ? text : unescapeHtml(text),
   ]);
+  const isMatch = fieldOf(fieldOf(snippets, "content"), "matchLevel") !== "none";
   return {
-    ...hit,
-    ...(hierarchy && { hierarchy: Object.fromEntries(levels) }),
+    ...fields,
+    objectID,
+    ...(fields.hierarchy !== undefined && { hierarchy: Object.fromEntries(levels) }),
     ...(typeof content === "string" && {
       // the service gives a section's text in any case; that of a heading's hit is no match
-      content: snippets?.content?.matchLevel === "none" ? null : unescapeHtml(content),
+      content: isMatch ? unescapeHtml(content) : null,
     }),
-    ...(highlights && { _highlightResult: { ...highlights, ...safeMarks(highlights, tags) } }),
-    ...(snippets && { _snippetResult: safeMarks(snippets, tags) }),
-  };
+    ...(isObject(highlights) && {
+      _highlightResult: { ...highlights, ...safeMarks(highlights, tags) },
+    }),
+    ...(isObject(snippets) && { _snippetResult: safeMarks(snippets, tags) }),
+  } as ResultHit;
 }
 
-function safeMarks<Value extends Marked>(
-  { hierarchy = {}, content }: Marks<Value>,
-  tags: Tags,
-): { readonly hierarchy: Readonly<Record<string, Value>>; readonly content?: Value } {
-  const levels = Object.entries(hierarchy).map(([level, mark]) => [
-    level,
-    level === "lvl0" || !mark ? mark : safeMark(mark, tags),
-  ]);
-  return {
-    hierarchy: Object.fromEntries(levels),
-    ...(content && { content: safeMark(content, tags) }),
-  };
+function safeMarks({ hierarchy, content }: Fields, tags: Tags): Fields {
+  const levels = Object.entries(isObject(hierarchy) ? hierarchy : {}).flatMap(([level, mark]) => {
+    const safe = level === "lvl0" ? mark : safeMark(mark, tags);
+    return safe === undefined ? [] : [[level, safe]];
+  });
+  const safe = safeMark(content, tags);
+  return { hierarchy: Object.fromEntries(levels), ...(safe && { content: safe }) };
 }
 
-function safeMark<Value extends Marked>(mark: Value, { pre, post }: Tags): Value {
+/** @returns undefined for what is no marked text */
+function safeMark(mark: unknown, { pre, post }: Tags): Fields | undefined {
+  if (!isObject(mark) || typeof mark.value !== "string") return undefined;
   const safe = escapeOnce(mark.value);
   return {
     ...mark,
     value: safe.replaceAll(escapeOnce(pre), pre).replaceAll(escapeOnce(post), post),
   };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return isObject(value) ? value[name] : undefined;
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return typeof value === "string" || value === null || value === undefined;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
