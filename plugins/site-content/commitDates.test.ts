@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { commitDates } from "./commitDates";
+import { commitDates, gitFault } from "./commitDates";
 
 const folder = mkdtempSync(path.join(tmpdir(), "commit-dates-"));
 const root = path.join(folder, "site"); // the project may be a folder of its repository
@@ -47,4 +47,30 @@ test("neither does a folder outside a repository", () => {
   const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
   expect(commitDates(outside, ["content"]).size).toBe(0);
   rmSync(outside, { recursive: true });
+});
+
+describe("a repository that Git does not read", () => {
+  test("is no fault where there is none, or where Git reads it", () => {
+    const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
+    expect([gitFault(outside), gitFault(root)]).toEqual([undefined, undefined]);
+    rmSync(outside, { recursive: true });
+  });
+
+  test("because it is another user's: the warning says so, and how to trust it", () => {
+    const fault = gitFault(root, { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" });
+    expect(fault).toMatch(/Git cannot read this repository: .*detected dubious ownership in/);
+    expect(fault).toContain(`git config --global --add safe.directory "${folder}"`);
+    expect(fault?.split("\n")).toHaveLength(2);
+  });
+
+  test("because it is broken", () => {
+    const broken = mkdtempSync(path.join(tmpdir(), "broken-repository-"));
+    writeFileSync(path.join(broken, ".git"), "gitdir: nowhere");
+    expect(gitFault(broken)).toMatch(/not a git repository.*\n.*Make `git status` work/);
+    rmSync(broken, { recursive: true });
+  });
+
+  test("because Git is not installed", () => {
+    expect(gitFault(root, { PATH: "" })).toMatch(/Git cannot read this repository: .*git ENOENT\n/);
+  });
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Content } from "./model/types";
 
 /**
@@ -16,6 +18,41 @@ export function commitDates(root: string, folders: readonly string[]): ReadonlyM
     else if (entry !== "" && !dates.has(entry)) dates.set(entry, date); // the newest commit comes first
   }
   return dates;
+}
+
+/**
+ * Why Git tells nothing about a project that is in a repository, such as one of another user, and what to do about it.
+ * @returns undefined where Git works, and where there is no repository
+ */
+export function gitFault(root: string, env = process.env): string | undefined {
+  if (!isInRepository(root)) return undefined;
+  try {
+    execFileSync("git", ["rev-parse", "--git-dir"], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+    return undefined;
+  } catch (error) {
+    const said = firstLine(error);
+    const fix = /dubious ownership/.test(said)
+      ? `Let Git trust this folder: git config --global --add safe.directory ${JSON.stringify(/'([^']+)'/.exec(said)?.[1] ?? root)}`
+      : "Make `git status` work in this folder.";
+    return `Git cannot read this repository: ${said}\nPages show no date of their last change, and /build.json names no commit. ${fix}`;
+  }
+}
+
+function isInRepository(folder: string): boolean {
+  if (existsSync(path.join(folder, ".git"))) return true;
+  const parent = path.dirname(folder);
+  return parent !== folder && isInRepository(parent);
+}
+
+/** What Git wrote, or why it could not be started. */
+function firstLine(error: unknown): string {
+  const { stderr, message } = error as { stderr: string | null; message: string };
+  return (stderr?.trim() || message).split("\n", 1)[0] ?? "";
 }
 
 /** The docs with these dates, but for pages whose front matter names one. */

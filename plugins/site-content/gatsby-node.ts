@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions, Reporter } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
 import { formatReport, type Problem } from "../../src/domain/problems";
@@ -8,7 +8,7 @@ import { Assets } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
-import { commitDates, withCommitDates } from "./commitDates";
+import { commitDates, gitFault, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
@@ -141,11 +141,16 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
     ); // without site.yml development cannot begin either
   writeShared(root, sidebarFile(content.sidebar));
   writeShared(root, postMenuFile(content, options));
+  if (!dates) warnOf(gitFault(root), reporter);
   dates ??= commitDates(root, [CONTENT_FOLDER.path]); // commits made meanwhile show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), options);
   await createNodes(content.site ? drawCards(nodes, content.site.config) : nodes, args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 };
+
+function warnOf(fault: string | undefined, { warn }: Pick<Reporter, "warn">): void {
+  if (fault !== undefined) warn(fault);
+}
 
 /**
  * The content in development: with links that lead nowhere among its problems, which a build finds in its
