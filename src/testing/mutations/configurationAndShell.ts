@@ -124,8 +124,8 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
   {
     clause: "Desktop layout above 996 px",
     file: "src/components/shell/SiteMenu.module.css",
-    find: "@media (min-width: 997px) {",
-    replace: "@media (min-width: 1010px) {",
+    find: "@media (min-width: 62.3125em) {",
+    replace: "@media (min-width: 63.125em) {",
     red: "navbar.spec.ts",
   },
   {
