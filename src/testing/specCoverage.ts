@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(__dirname, "../..");
+
+/** False where the owner deleted `src/defi`, with its tests. */
+export const HAS_DEFI = existsSync(path.join(root, "src/defi"));
 
 /** A test that the table names: the name of its file, and its title or, of a table of tests, its pattern. */
 export type TestReference = { readonly file: string; readonly title: string };
