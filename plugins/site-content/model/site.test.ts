@@ -101,6 +101,51 @@ test.each([
   expect(loadSite([siteYml({ url })]).site?.config.url).toBe(expected);
 });
 
+test.each([
+  [
+    "https://example.com/docs",
+    "/docs",
+    'content/site.yml:7 "url" has the path /docs, which PATH_PREFIX adds: pages would name https://example.com/docs/docs as their address. Write url: https://example.com',
+  ],
+  ["https://example.com/docs/", "/docs", expect.stringContaining("Write url: https://example.com")],
+  ["https://example.com/docs", "", undefined],
+  ["https://example.com/team", "/docs", undefined],
+  ["https://example.com", "/docs", undefined],
+])("the site's address %s with the base path %j", async (url, pathPrefix, expected) => {
+  const { problems } = await load([siteYml({ url })], { pathPrefix });
+  expect(
+    problems.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`)[0],
+  ).toEqual(expected);
+});
+
+test.each([
+  ["navbar", { navbar: { links: [{ label: "A" }] } }, "navbar.links.0"],
+  [
+    "footer",
+    { footer: { columns: [{ title: "T", links: [{ label: "A" }] }] } },
+    "footer.columns.0.links.0",
+  ],
+  [
+    "announcement",
+    { announcement: { id: "a", text: "b", link: { label: "A" } } },
+    "announcement.link",
+  ],
+])("a link of the %s that leads nowhere is an error with its line", (_, config, name) => {
+  const [problem, ...more] = loadSite([siteYml(config)]).problems;
+  expect(problem).toMatchObject({
+    message: `"${name}" is not right: it leads nowhere; give it to: with a route of this site, or href: with an address.`,
+  });
+  expect(problem?.line).toBeGreaterThan(10);
+  expect(more).toEqual([]);
+});
+
+test("a link that leads to two places is an error", () => {
+  const links = [{ label: "A", to: "/a", href: "https://example.com" }];
+  expect(messages(siteYml({ navbar: { links } }))).toEqual([
+    expect.stringContaining('"navbar.links.0" is not right: it has to: and href:'),
+  ]);
+});
+
 test("a term that is defined twice, and one that refers to nothing, are problems", () => {
   const glossary =
     "- { id: a, term: A, definition: x, see: [b, nothing] }\n- { id: b, term: B, definition: x }\n- { id: a, term: A2, definition: x }\n";

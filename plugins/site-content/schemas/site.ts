@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { anyAddress, ownPath, webAddress } from "./addresses";
 
-const link = z.strictObject({
-  label: z.string().min(1),
-  to: ownPath.optional().describe("Route of this site, such as /first-steps"),
-  href: webAddress.optional().describe("Address of another site"),
-});
+const link = z
+  .strictObject({
+    label: z.string().min(1),
+    to: ownPath.optional().describe("Route of this site, such as /first-steps"),
+    href: webAddress.optional().describe("Address of another site"),
+  })
+  .refine(({ to, href }) => to !== undefined || href !== undefined, {
+    error: "it leads nowhere; give it to: with a route of this site, or href: with an address",
+  })
+  .refine(({ to, href }) => to === undefined || href === undefined, {
+    error: "it has to: and href:, and can lead to one place only; remove one of the two",
+  });
 
 /** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
 const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
