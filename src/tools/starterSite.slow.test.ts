@@ -18,24 +18,34 @@ test.each([
   ["Harbour", "harbour"],
   ["Acme Docs 2.0", "acme-docs-2-0"],
   ["Où est-ce ?", "ou-est-ce"],
+  ["Ünï", "uni"],
+  ["Crème Brûlée", "creme-brulee"],
+  ["Smith & Co", "smith-co"],
   ["3D Prints", "d-prints"],
   ["東京", "docs"],
 ])("the slug of %j is %j", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test.each(["Harbour", 'Tom & Jerry\'s: "Docs" #1'])(
-  "for %j it writes five pages and a post that have no problem",
-  async (name) => {
-    cpSync("static", path.join(root, "static"), { recursive: true });
-    const files = writeStarterSite(root, name, DATE);
-    const content = await loadAll(root, readSources(root, "content"));
-    expect([...content.problems, ...checkContentLinks(root, content, NOW)]).toEqual([]);
-    expect([content.docs.length, content.posts.length]).toEqual([5, 1]);
-    expect(content.docs.map((doc) => doc.path)).toContain("/");
-    expect(files).toContain(`content/blog/${DATE}-hello.mdx`);
-  },
-);
+test.each([
+  "Harbour",
+  "Smith & Co",
+  'Tom & Jerry\'s: "Docs" #1',
+  "*Star* [2.0] {beta}",
+  "100 % @home, yes?",
+  "2048",
+  "a \\\\ b",
+])("for %j it writes five pages and a post that have no problem", async (name) => {
+  cpSync("static", path.join(root, "static"), { recursive: true });
+  const files = writeStarterSite(root, name, DATE);
+  const content = await loadAll(root, readSources(root, "content"));
+  expect([...content.problems, ...checkContentLinks(root, content, NOW)]).toEqual([]);
+  expect(content.site?.config.product.name).toBe(name);
+  expect(content.site?.config.tagline).toBe(`Documentation of ${name}`);
+  expect([content.docs.length, content.posts.length]).toEqual([5, 1]);
+  expect(content.docs.map((doc) => doc.path)).toContain("/");
+  expect(files).toContain(`content/blog/${DATE}-hello.mdx`);
+});
 
 test("what was in content/ before is gone", () => {
   mkdirSync(path.join(root, "content/editorial"), { recursive: true });

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { type Document, parseDocument, visit } from "yaml";
 
 const STARTER = path.resolve(__dirname, "starter");
 
@@ -16,6 +17,7 @@ export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
     .toLowerCase()
+    .replace(/\p{Mark}+/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^[^a-z]+|-+$/g, "");
   return slug === "" ? "docs" : slug;
@@ -37,15 +39,38 @@ export function writeStarterSite(root: string, name: string, date: string): stri
   for (const file of files) {
     const full = path.join(root, file);
     const text = readFileSync(full, "utf8");
-    const value = file.endsWith(".yml") ? quotable(name) : name;
-    writeFileSync(full, text.replaceAll("SLUG", slugOf(name)).replaceAll("NAME", value));
+    const named = { NAME: name, SLUG: slugOf(name) };
+    writeFileSync(
+      full,
+      file.endsWith(".yml") ? filledYaml(text, named) : filled(wrapped(text, name), named),
+    );
   }
   return files.sort();
 }
 
-/** A name that can stand unquoted within a YAML text. */
-function quotable(name: string): string {
-  return name.replace(/["'{}[\],&*#?|<>=!%@:`\\]/g, "").trim();
+type Named = Readonly<Record<"NAME" | "SLUG", string>>;
+
+/** The text with the site's own name and slug in place of the words that stand for them. */
+function filled(text: string, named: Named): string {
+  return text.replace(/NAME|SLUG/g, (word) => named[word as keyof Named]);
+}
+
+/** A name with a colon or a number sign would end a value of front matter that has it: such values go on lines of their own. */
+function wrapped(page: string, name: string): string {
+  return /:(?: |$)| #/.test(name)
+    ? page.replace(/^(title|description): (.*\{product\}.*)$/gm, "$1: >-\n  $2")
+    : page;
+}
+
+/** {@link filled}, in the values of YAML, which are quoted where the name needs it. */
+function filledYaml(text: string, named: Named): string {
+  const document: Document = parseDocument(text);
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value === "string") scalar.value = filled(scalar.value, named);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
 }
 
 /** Files outside `content/` that name the product which the site had before. */
