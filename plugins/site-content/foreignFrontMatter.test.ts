@@ -29,15 +29,21 @@ describe("front matter made for other tools", () => {
     ]);
   });
 
+  const quote =
+    "Quote text that contains { } : # or begins with a special character, and check the indentation.";
   test.each([
-    ["a mapping in one line", "last_update: { author: Ada: B }"],
-    ["an open quote", "title: 'Ada: B"],
-    ["a tab before a key", "title: Ada: B\n\tslug: x"],
-  ])("has the faults that quotes do not fix: %s", (_, text) => {
+    ["a mapping in one line", "last_update: { author: Ada: B }", quote],
+    ["an open quote", "title: 'Ada: B", quote],
+    [
+      "a tab before a key",
+      "title: Ada: B\n\tslug: x",
+      "Indent with spaces: YAML allows no tabs there.",
+    ],
+  ])("has the faults that quotes do not fix: %s", (_, text, expected) => {
     const { value, problems } = foreign(text);
     expect(value).toBeUndefined();
     expect(problems.map(({ severity, fix }) => `${severity} ${fix}`)).toContain(
-      "error Quote text that contains { } : # or begins with a special character, and check the indentation.",
+      `error ${expected}`,
     );
   });
 

@@ -183,10 +183,32 @@ describe("text that is not YAML", () => {
     "Quote text that contains { } : # or begins with a special character, and check the indentation.";
   test.each<[string, string, number, string]>([
     ["a colon in text", "title: A: b", 1, "Nested mappings are not allowed in compact mappings"],
-    ["a key written twice", "title: A\ntitle: B", 2, "Map keys must be unique"],
     ["an open quotation mark", 'title: "A', 1, 'Missing closing "quote'],
   ])("%s", (_, text, line, message) => {
     expect(found(text)).toStrictEqual([[line, `This is not valid YAML: ${message}.`, quote]]);
+  });
+
+  const tab = "A tab indents this line.";
+  const spaces = "Indent with spaces: YAML allows no tabs there.";
+  test.each<[string, string, number, string, string]>([
+    [
+      "a key written twice",
+      "title: A\ntitle: B",
+      2,
+      'The key "title" stands here a second time.',
+      "Remove one of the two.",
+    ],
+    ["tabs before keys", "list:\n\t- name: x\n\t- name: y", 2, tab, spaces],
+    ["a tab in braces", "list: {\n\tname: x }", 2, tab, spaces],
+    [
+      "a second document",
+      "title: A\n---\ntitle: B",
+      2,
+      "A line --- begins a second document here.",
+      "Remove that line, or move what follows into a file of its own: one file holds one document.",
+    ],
+  ])("%s is one problem in plain words", (_, text, line, message, fix) => {
+    expect(found(text)).toStrictEqual([[line, message, fix]]);
   });
 
   test("gives no value, and lines of the file, not of the front matter", () => {

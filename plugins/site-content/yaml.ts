@@ -2,8 +2,8 @@ import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Problem, problem } from "../../src/domain/problems";
 import { cutValues } from "./cutValues";
-import { duplicateKeys } from "./duplicateKeys";
 import { quoteValues } from "./quoteValues";
+import { yamlFaults } from "./yamlFaults";
 import { describeIssue, MAX_NAMED, withoutFaults } from "./yamlIssues";
 
 export type YamlSource = {
@@ -127,18 +127,10 @@ function readYaml(source: YamlSource): Read {
     uniqueKeys: false,
   });
   const lineAt = (offset: number) => lines.linePos(offset).line + source.lineOffset;
-  const faults = [
-    ...document.errors.map(({ message, pos }) => ({ message: message.split("\n")[0], at: pos[0] })),
-    ...duplicateKeys(document).map((at) => ({ message: "Map keys must be unique", at })),
-  ];
+  const faults = yamlFaults(document, source.text, lines);
   if (faults.length > 0) {
-    const problems = faults.map(({ message, at }) =>
-      problem(
-        source.file,
-        lineAt(at),
-        `This is not valid YAML: ${message}.`,
-        "Quote text that contains { } : # or begins with a special character, and check the indentation.",
-      ),
+    const problems = faults.map(({ message, fix, at }) =>
+      problem(source.file, lineAt(at), message, fix),
     );
     return { document, lineAt, problems };
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { meantKey } from "./foreignKeys";
+import { plainFault } from "./plainFault";
 import { shown, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
@@ -66,6 +67,7 @@ export function describeIssue(
   const { message, fix } =
     wrongChoice(issue, key) ??
     wrongKind(issue, where ? `"${where}"` : "The file", written(issue.path)) ??
+    (issue.input === "" ? undefined : plainFault(issue, key)) ??
     otherFault(issue, key);
   return [report(file, lineOf(issue.path), message, fix)];
 }

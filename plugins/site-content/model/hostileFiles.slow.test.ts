@@ -232,11 +232,15 @@ describe("a file without measure is refused, and the build goes on", () => {
   });
 
   test.each([
-    ["content/facts.yml", `a: { value: "${"x".repeat(301)}" }\n`, '"a.value" is not right'],
+    [
+      "content/facts.yml",
+      `a: { value: "${"x".repeat(301)}" }\n`,
+      '"a.value" has 301 characters, more than 300',
+    ],
     [
       "content/docs/a.md",
       `---\ntags:\n${entries(51, (index) => `  - t${index}`)}\n---\n\n# A\n\nText\n`,
-      '"tags" is not right',
+      '"tags" has 51 entries, more than 50.',
     ],
   ])("what other files repeat is short: %s", async (file, text, message) => {
     const { problems } = await load([source(file, text)]);

@@ -184,7 +184,12 @@ export const siteSchema = z.strictObject({
         .default([])
         .describe("Origins that may show pages of this site in a frame"),
       contact: z
-        .array(z.union([secureUrl, z.url({ protocol: /^mailto$/ }).refine(plain, PLAIN)]))
+        .array(
+          z.union([secureUrl, z.url({ protocol: /^mailto$/ }).refine(plain, PLAIN)], {
+            error:
+              "write an address such as mailto:security@example.com or https://example.com/report",
+          }),
+        )
         .default([])
         .describe("Where to report a vulnerability: mailto: or https addresses, for security.txt"),
       expires: z.iso

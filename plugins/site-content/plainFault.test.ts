@@ -1,0 +1,49 @@
+import { siteSchema } from "./schemas/site";
+import { parseYaml } from "./yaml";
+
+const SITE = `product: { name: A, slug: a }
+tagline: T
+url: https://a.example
+mainUrl: https://a.example
+banner: { image: /b.png, alt: B, width: 1, height: 1 }
+`;
+const found = (text: string) =>
+  parseYaml(
+    { file: "content/site.yml", text: SITE + text, lineOffset: 0 },
+    siteSchema,
+  ).problems.map(({ line, message, fix }) => `${line} ${message} ${fix}`);
+
+test.each([
+  [
+    "a text that is too long",
+    `description: ${"x".repeat(156)}`,
+    `6 "description" has 156 characters, more than 155; it is the text "${"x".repeat(59)}…. Shorten it to 155 or fewer.`,
+  ],
+  [
+    "a list that is too long",
+    `description: D\nsearch: { startLinks: [${"{ label: L, to: /l }, ".repeat(9)}] }`,
+    '7 "search.startLinks" has 9 entries, more than 8. Shorten it to 8 or fewer.',
+  ],
+  [
+    "a number that is too small",
+    "description: D\nsearch: { minimumRecords: 0 }",
+    '7 "search.minimumRecords" is 0, not more than 0. Write more than 0.',
+  ],
+  [
+    "a date that is none",
+    "description: D\nsecurity: { expires: 31.01.2027 }",
+    '7 "security.expires" is the text "31.01.2027", where a date belongs. Write a date such as 2027-01-31.',
+  ],
+  [
+    "an address that is none",
+    "description: D\nsecurity: { scripts: [stats.example/s.js] }",
+    '7 "security.scripts.0" is the text "stats.example/s.js", where an address belongs. Write an address such as https://docs.example.com.',
+  ],
+  [
+    "a contact that is none",
+    "description: D\nsecurity: { contact: [me], expires: 2027-01-31 }",
+    '7 "security.contact.0" is not right: write an address such as mailto:security@example.com or https://example.com/report. It is the text "me". Correct the value of security.contact.0.',
+  ],
+])("%s is named in plain words", (_, text, expected) => {
+  expect(found(text)).toEqual([expected]);
+});

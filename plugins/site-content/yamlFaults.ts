@@ -1,0 +1,32 @@
+import type { Document, LineCounter } from "yaml";
+import { duplicateKeys } from "./duplicateKeys";
+
+/** What keeps YAML from being read, as a report says it, and where: an offset in the text. */
+export type YamlFault = { readonly at: number; readonly message: string; readonly fix: string };
+
+const QUOTE =
+  "Quote text that contains { } : # or begins with a special character, and check the indentation.";
+const TABS = "Indent with spaces: YAML allows no tabs there.";
+const SECOND =
+  "Remove that line, or move what follows into a file of its own: one file holds one document.";
+
+/** The faults of a parsed text, those that authors make most often in plain words. */
+export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
+  const lineAt = (offset: number) => text.split("\n")[lines.linePos(offset).line - 1] ?? "";
+  const tab = document.errors.find(
+    ({ code, pos }) => code === "TAB_AS_INDENT" || /^ *\t/.test(lineAt(pos[0])),
+  );
+  // One tab makes faults of the lines after it, too.
+  if (tab) return [{ at: tab.pos[0], message: "A tab indents this line.", fix: TABS }];
+  const errors = document.errors.map(({ code, message, pos: [at] }) =>
+    code === "MULTIPLE_DOCS"
+      ? { at, message: "A line --- begins a second document here.", fix: SECOND }
+      : { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE },
+  );
+  const twice = duplicateKeys(document).map(({ key, at }) => ({
+    at,
+    message: `The key "${key}" stands here a second time.`,
+    fix: "Remove one of the two.",
+  }));
+  return [...errors, ...twice];
+}
