@@ -20,7 +20,10 @@ export const WRITE_KEY_RIGHTS = [
   "deleteIndex",
 ];
 
-type Place = Pick<PushTarget, "appId" | "indexName">;
+/** Where requests go, and the beginning of the variables that say so, for readers' searches. */
+type Place = Pick<PushTarget, "appId" | "indexName" | "host"> & {
+  readonly prefix?: "" | "GATSBY_";
+};
 
 /** What the requester answers in place of the service. */
 const OWN_WORDS =
@@ -48,7 +51,8 @@ const ADVICE: readonly Advice[] = [
   {
     statuses: [400],
     says: /took more than/i,
-    fix: () => "See whether the service is slow today (its status page), then run the job again.",
+    fix: (target) =>
+      `See whether the service is slow or down today (its status page)${orHost(target)}, then run the job again.`,
   },
   { statuses: [400], says: /told to end/i, fix: () => "Run the job again." },
   {
@@ -114,10 +118,25 @@ function fixFor(status: number | undefined, message: string, target: Place): str
     ({ statuses, says }) => status !== undefined && statuses.includes(status) && says.test(message),
   );
   if (advice) return advice.fix(target);
-  if (status === undefined)
-    return `No answer came: check the network of this machine and that the application is named ${target.appId} (ALGOLIA_APP_ID), then run the job again.`;
+  if (status === undefined) return fixWithoutStatus(message, target);
   if (status < 500) return "Fix what the service names, then run the job again.";
-  return "The service has a problem of its own: see its status page, then run the job again.";
+  return `The service has a problem of its own: see its status page${orHost(target)}, then run the job again.`;
+}
+
+/** Nothing came, or nothing that the service would say. */
+function fixWithoutStatus(message: string, { appId, host, prefix = "" }: Place): string {
+  const isOdd = /^The answer (is not|ends)/.test(message);
+  if (host !== undefined)
+    return isOdd
+      ? `Look at what answers at ${host}, which ${prefix}ALGOLIA_HOST names: it must pass requests on to the service. Then run the job again.`
+      : `No answer came from ${host}, which ${prefix}ALGOLIA_HOST names: check that address and the server there, then run the job again.`;
+  return isOdd
+    ? "Something between this machine and the service answers in its place, such as a proxy or a network's sign-in page: look for it, then run the job again."
+    : `No answer came: check the network of this machine and that the application is named ${appId} (${prefix}ALGOLIA_APP_ID), then run the job again.`;
+}
+
+function orHost({ host, prefix = "" }: Place): string {
+  return host === undefined ? "" : `, and what answers at ${host} (${prefix}ALGOLIA_HOST)`;
 }
 
 /** Clients throw errors or plain objects, and the plugin wraps them. */

@@ -76,20 +76,20 @@ export class IndexAdmin {
         indexName,
         browseParams: { attributesToRetrieve: ["*"] },
         aggregator: ({ hits }) => {
-          for (const hit of hits) records.set(hit.objectID, hit);
+          for (const hit of listOf(hits)) records.set(hit.objectID, hit);
         },
       }),
     );
     await this.#ask(() =>
       this.#client.browseSynonyms({
         indexName,
-        aggregator: ({ hits }) => void synonyms.push(...hits.map(plainSynonym)),
+        aggregator: ({ hits }) => void synonyms.push(...listOf(hits).map(plainSynonym)),
       }),
     );
     await this.#ask(() =>
       this.#client.browseRules({
         indexName,
-        aggregator: ({ hits }) => void rules.push(...hits.map(plainRule)),
+        aggregator: ({ hits }) => void rules.push(...listOf(hits).map(plainRule)),
       }),
     );
     return { records, settings, synonyms, rules };
@@ -209,6 +209,12 @@ export class IndexAdmin {
         : error;
     }
   }
+}
+
+/** The hits of an answer, which is JSON of whatever a proxy says. */
+function listOf<Hit>(hits: readonly Hit[]): readonly Hit[] {
+  if (Array.isArray(hits)) return hits;
+  throw new Error("The answer is not the service's: it has no list of hits.");
 }
 
 /** The service may write the type in small letters, and adds how it matched. */

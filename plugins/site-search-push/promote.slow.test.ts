@@ -139,6 +139,16 @@ describe("faults around the move: the exit and the text are true", () => {
     expect(server.store.names).toEqual(["docs"]);
   });
 
+  test("a temporary index that went meanwhile is not called kept", async () => {
+    await site.pushFile(changed);
+    server.fail({ path: MOVE, ...refusal(404, "Index docs_next does not exist") });
+    const settings = { path: /docs_next\/settings$/, skip: 2 };
+    server.fail({ ...settings, ...refusal(404, "Index docs_next does not exist") });
+    await expect(site.promote(changed)).rejects.toThrow(
+      /Index docs_next does not exist\..+holds its old records; docs_next does not exist any more: push again, then promote\.$/,
+    );
+  });
+
   test("a move that is carried out later than its answer", async () => {
     await site.pushFile(changed);
     server.store.pollsUntilDone = 60;

@@ -120,6 +120,15 @@ test.each<[string, RegExp]>([
   expect(server.store.names).toEqual(["docs"]);
 });
 
+test("a push whose time is over says what failed until then", async () => {
+  server.fail({ path: /docs\/settings$/, ...refusal(503, "Maintenance") });
+  const clock = { ...instantClock(), now: () => 3000 * server.requests.length };
+  const session = site.session({}, { limit: new TimeLimit(10_000, clock) });
+  await expect(site.push(changed, session)).rejects.toThrow(
+    "It took more than 9 seconds. Before that: Maintenance. See whether the service is slow or down",
+  );
+});
+
 test("a push that is told to end removes what it began", async () => {
   await site.fill();
   const session = site.session();

@@ -110,14 +110,33 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
     [
       "a connection that ends early",
       { path: /docs\/browse$/, broken: "dropped" },
-      "No answer came: check the network of this machine and that the application is named local",
+      ", which ALGOLIA_HOST names: check that address and the server there, then run the job again.",
     ],
     [
       "a redirect to another site",
       { path: BATCH, status: 307, headers: { location: "https://other.example/x" } },
       "redirects to https://other.example, where no key is sent. The service never does that",
     ],
-    ["answers cut off", { path: BATCH, broken: "cut" }, "The answer is not whole. No answer came"],
+    [
+      "answers cut off",
+      { path: BATCH, broken: "cut" },
+      "The answer ends too soon, after 28 characters. Look at what answers at http://127.0.0.1",
+    ],
+    [
+      "a sign-in page",
+      { path: /docs\/settings$/, status: 200, body: "<html> <h1>Welcome to the hotel</h1>" },
+      'The answer is not the service\'s: it begins with "<html> <h1>Welcome to the hotel</h1>". Look at what answers at',
+    ],
+    [
+      "a page of a host that is another's",
+      { path: /docs\/settings$/, status: 404, body: "<h1>Not here</h1>" },
+      'it begins with "<h1>Not here</h1>". Look at what answers at',
+    ],
+    [
+      "JSON of another kind",
+      { path: /docs\/browse$/, status: 200, body: {} },
+      "The answer is not the service's: it has no list of hits. Look at what answers at",
+    ],
     [
       "no answer in time",
       { path: BATCH, delayMs: 2000 },

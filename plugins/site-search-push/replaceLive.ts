@@ -50,15 +50,17 @@ async function heldBy(
   isRefused: boolean,
 ): Promise<string> {
   const { live, next } = session.indexes;
-  const state = await session
-    .looker()
-    .read(live)
-    .catch(() => "unreadable" as const);
+  const looker = session.looker();
+  const state = await looker.read(live).catch(() => "unreadable" as const);
   if (state === "unreadable")
     return `The index ${live} could not be read: it holds either the old records or the new ones.`;
-  if (!state) return `The index ${live} does not exist; ${next} is kept: promote again.`;
-  const later = isRefused ? "" : ", unless the move is still carried out";
+  const isKept = await looker.settings(next).then(Boolean, () => true);
+  const wayOn = isKept
+    ? `${next} is kept until the next push: promote again.`
+    : `${next} does not exist any more: push again, then promote.`;
+  if (!state) return `The index ${live} does not exist; ${wayOn}`;
+  const later = isRefused || !isKept ? "" : ", unless the move is still carried out";
   return before && digestOf(state) === digestOf(before)
-    ? `The index ${live}, read just now, holds its old records; ${next} is kept until the next push${later}: promote again.`
+    ? `The index ${live}, read just now, holds its old records${later}; ${wayOn}`
     : `The index ${live}, read just now, holds ${state.records.size} records.`;
 }

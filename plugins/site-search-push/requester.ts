@@ -69,9 +69,11 @@ export class Requester {
     const headers = this.#headersOf(request);
     if (!headers) return refusal(UNFIT_HEADERS);
     const isRepeatable = !isMove(request);
+    let before = "";
     for (let attempt = 1; ; attempt++) {
-      if (limit.over !== undefined) return refusal(limit.over);
+      if (limit.over !== undefined) return refusal(`${limit.over}${before}`);
       const outcome = await this.#tryOnce(request, headers);
+      if (limit.over === undefined) before = ` Before that: ${messageIn(outcome.content)}`;
       const wait = waitBeforeRetry(outcome, attempt, isRepeatable, limit.clock.random());
       if (wait === undefined) return isRepeatable ? outcome : finalAnswer(outcome);
       await limit.sleep(wait);
@@ -103,8 +105,8 @@ export class Requester {
         return refusal(redirected(url, location));
       const content = await response.text();
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
-      if (response.ok && !isJson(content))
-        return { status: 0, content: "The answer is not whole.", isTimedOut: false };
+      if ((response.ok || response.status === 404) && !isJson(content))
+        return { status: 0, content: oddAnswer(content), isTimedOut: false };
       return { status: response.status, content, isTimedOut: false, retryAfter };
     } catch (error) {
       const { message, isTimedOut, isUnknownHost } = networkError(error);
@@ -143,6 +145,14 @@ function messageIn(content: string): string {
     if (typeof body === "object" && body !== null && "message" in body) return String(body.message);
   } catch {}
   return content.slice(0, 300);
+}
+
+/** What came in place of the service's JSON. */
+function oddAnswer(content: string): string {
+  if (/^\s*[{[]/.test(content))
+    return `The answer ends too soon, after ${content.length} characters`;
+  const start = content.trim().replace(/\s+/g, " ").slice(0, 40);
+  return `The answer is not the service's: ${start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`}`;
 }
 
 function isJson(content: string): boolean {

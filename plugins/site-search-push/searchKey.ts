@@ -90,16 +90,22 @@ export class Reader {
       return { allowed: answer !== undefined, answer };
     } catch (error) {
       if (isRefusal(error)) return { allowed: false, answer: undefined };
-      throw explainFailure(error, "Checking GATSBY_ALGOLIA_SEARCH_KEY", this.#search);
+      throw explainFailure(error, "Checking GATSBY_ALGOLIA_SEARCH_KEY", placeOf(this.#search));
     }
   }
 }
 
-function explainSearch(error: unknown, { appId, indexName }: HostedSearch): string {
-  const { message } = explainFailure(error, `Searching ${indexName} as readers do`, {
-    appId,
-    indexName,
-  });
+function placeOf({ searchKey, ...place }: HostedSearch) {
+  return { ...place, prefix: "GATSBY_" as const };
+}
+
+function explainSearch(error: unknown, search: HostedSearch): string {
+  const { appId, indexName } = search;
+  const { message } = explainFailure(
+    error,
+    `Searching ${indexName} as readers do`,
+    placeOf(search),
+  );
   return isRefusal(error)
     ? `${firstSentence(message)} Check that GATSBY_ALGOLIA_SEARCH_KEY is a key of application ${appId} that has not expired and may search ${indexName}.`
     : message;

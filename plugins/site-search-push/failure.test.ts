@@ -1,0 +1,48 @@
+import { explainFailure } from "./failure";
+
+const OWN = { appId: "APP", indexName: "docs" };
+const PROXY = { ...OWN, host: "https://search.example.com" };
+const REFUSED = new Error("connect ECONNREFUSED 127.0.0.1:9");
+const ODD = new Error("The answer is not the service's: it is empty");
+const BUSY = Object.assign(new Error("Bad gateway"), { status: 502 });
+
+test.each([
+  [
+    "no answer",
+    REFUSED,
+    OWN,
+    "No answer came: check the network of this machine and that the application is named APP (ALGOLIA_APP_ID)",
+  ],
+  [
+    "no answer of a proxy",
+    REFUSED,
+    PROXY,
+    "No answer came from https://search.example.com, which ALGOLIA_HOST names",
+  ],
+  [
+    "no answer of readers' proxy",
+    REFUSED,
+    { ...PROXY, prefix: "GATSBY_" as const },
+    "from https://search.example.com, which GATSBY_ALGOLIA_HOST names",
+  ],
+  [
+    "another answer",
+    ODD,
+    OWN,
+    "it is empty. Something between this machine and the service answers in its place",
+  ],
+  [
+    "another answer of a proxy",
+    ODD,
+    PROXY,
+    "it is empty. Look at what answers at https://search.example.com, which ALGOLIA_HOST names",
+  ],
+  [
+    "a broken proxy",
+    BUSY,
+    PROXY,
+    "see its status page, and what answers at https://search.example.com (ALGOLIA_HOST)",
+  ],
+])("%s: the cause and the variable at fault", (_, error, place, expected) => {
+  expect(explainFailure(error, "Reading docs", place).message).toContain(expected);
+});
