@@ -23,6 +23,30 @@ describe("the push", () => {
     });
   });
 
+  test("loses space around the values of its variables, as a secret that was pasted has it", () => {
+    expect(
+      readPush({
+        ALGOLIA_PUSH: "true\n",
+        ALGOLIA_APP_ID: " APP",
+        ALGOLIA_WRITE_KEY: "secret-key\n",
+        ALGOLIA_INDEX_NAME: "docs ",
+        ALGOLIA_HOST: "https://search.example.com/\n",
+        ALGOLIA_ALLOW_DROP: "true ",
+        ALGOLIA_ALLOW_OLDER: " true",
+        ALGOLIA_MINUTES: "20\n",
+      }),
+    ).toStrictEqual({
+      mode: "on",
+      appId: "APP",
+      writeKey: "secret-key",
+      indexName: "docs",
+      host: "https://search.example.com",
+      allowDrop: true,
+      allowOlder: true,
+      minutes: 20,
+    });
+  });
+
   test("leaves no key in the environment of the build, and is off for what reads that again", () => {
     const env = { ...PUSH, ALGOLIA_PUSH: "true", OTHER: "kept" };
     expect(takePush(env)).toMatchObject({ mode: "on", writeKey: "secret-key" });

@@ -29,7 +29,7 @@ const NAMES = ["ALGOLIA_APP_ID", "ALGOLIA_WRITE_KEY", "ALGOLIA_INDEX_NAME"] as c
 /** Parses environment variables. @throws Error naming the variables that are missing or not valid */
 export function readPush(env: Env): Push {
   refusePublicWriteKey(env);
-  const mode = env.ALGOLIA_PUSH ?? "";
+  const mode = env.ALGOLIA_PUSH?.trim() ?? "";
   if (!["", "false", "true", "dry"].includes(mode))
     throw new Error(
       `ALGOLIA_PUSH is "${mode}". Set it to true to push, to dry to write records.json only, or unset it.`,
@@ -79,14 +79,14 @@ function targetOf(
     writeKey,
     indexName,
     ...hostOf(env, "ALGOLIA_HOST"),
-    allowDrop: env.ALGOLIA_ALLOW_DROP === "true",
-    allowOlder: env.ALGOLIA_ALLOW_OLDER === "true",
+    allowDrop: env.ALGOLIA_ALLOW_DROP?.trim() === "true",
+    allowOlder: env.ALGOLIA_ALLOW_OLDER?.trim() === "true",
     minutes: minutesOf(env),
   };
 }
 
 function minutesOf({ ALGOLIA_MINUTES: text = "" }: Env): number {
-  if (text === "") return LIMIT_MINUTES;
+  if (text.trim() === "") return LIMIT_MINUTES;
   const minutes = Number(text);
   if (minutes > 0 && Number.isFinite(minutes)) return minutes;
   throw new Error(

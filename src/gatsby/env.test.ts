@@ -6,6 +6,7 @@ describe("the base path", () => {
     ["is empty when PATH_PREFIX is empty", { PATH_PREFIX: "" }, ""],
     ["is one part", { PATH_PREFIX: "/docs" }, "/docs"],
     ["is several parts", { PATH_PREFIX: "/team/docs-v1.2" }, "/team/docs-v1.2"],
+    ["loses space around it", { PATH_PREFIX: " /docs\n" }, "/docs"],
     ["comes from PATH_PREFIX alone", { PREFIX: "/docs" }, ""],
   ])("%s", (_, env, pathPrefix) => {
     expect(readBuildEnv(env)).toStrictEqual({

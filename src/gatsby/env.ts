@@ -13,7 +13,7 @@ export type BuildEnv = {
 
 /** Parses environment variables. @throws Error naming the variables that are missing or not valid */
 export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
-  const pathPrefix = env.PATH_PREFIX ?? "";
+  const pathPrefix = env.PATH_PREFIX?.trim() ?? "";
   if (pathPrefix !== "" && !/^\/[\w./-]*[\w-]$/.test(pathPrefix))
     throw new Error(
       `PATH_PREFIX is "${pathPrefix}". Begin it with a slash and end it without one, such as /docs.`,

@@ -6,6 +6,8 @@ const path = require("node:path");
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 process.env.PARCEL_WORKERS ??= "0"; // compiling the hooks takes less time than starting workers
+for (const name of ["PATH_PREFIX", "ALGOLIA_PUSH"])
+  if (process.env[name]) process.env[name] = process.env[name].trim(); // pasted values end in a line break
 const register = require.resolve("../../plugins/site-content/markdown/registerTypescript.cjs");
 if (isEnvironmentRight()) {
   prepareBasePath(process.argv[2] === "build" ? (process.env.PATH_PREFIX ?? "") : "");

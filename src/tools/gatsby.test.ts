@@ -8,7 +8,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ],
   [
     "a base path without a slash",
-    { PATH_PREFIX: "docs" },
+    { PATH_PREFIX: " docs\n" },
     'PATH_PREFIX is "docs". Begin it with a slash and end it without one, such as /docs.\n',
   ],
 ])(

@@ -15,7 +15,7 @@ const buildSchema = z.object({ build: z.string(), files: z.record(z.string(), z.
 
 async function main(): Promise<void> {
   const site = siteSchema.parse(parse(readFileSync("content/site.yml", "utf8")));
-  const base = site.url.replace(/\/+$/, "") + (process.env.PATH_PREFIX ?? "");
+  const base = site.url.replace(/\/+$/, "") + (process.env.PATH_PREFIX?.trim() ?? "");
   const online = buildSchema.safeParse(await json(`${base}/build.json`)).data;
   if (!online) {
     console.log(`${base} says nothing of its build: no scripts are kept.`);

@@ -10,9 +10,11 @@ const DEFAULT_PORT = 9000;
 
 const folder = path.resolve("public");
 if (existsSync(path.join(folder, "index.html")))
-  void serveFolder(folder, process.env.PATH_PREFIX, Number(process.argv[2] ?? DEFAULT_PORT)).then(
-    ({ url }) => console.log(`The site is served at ${url}/`),
-  );
+  void serveFolder(
+    folder,
+    process.env.PATH_PREFIX?.trim(),
+    Number(process.argv[2] ?? DEFAULT_PORT),
+  ).then(({ url }) => console.log(`The site is served at ${url}/`));
 else {
   console.error("There is no build; run npm run build first.");
   process.exitCode = 1;

@@ -40,6 +40,8 @@ describe("the search engine", () => {
     ["http://localhost:8108/", "http://localhost:8108"],
     ["http://[::1]:8108", "http://[::1]:8108"],
     ["https://search.example.com", "https://search.example.com"],
+    [" https://search.example.com/\n", "https://search.example.com"],
+    [" \n", undefined],
   ])("may have another host: %s", (GATSBY_ALGOLIA_HOST, host) => {
     expect(readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_HOST })?.host).toBe(host);
   });

@@ -63,7 +63,7 @@ export function refuseOddCharacters(name: string, value: string): void {
  * @throws Error naming the variable when its value is any other address
  */
 export function hostOf(env: Env, name: string): { host?: string } {
-  const value = env[name] ?? "";
+  const value = env[name]?.trim() ?? "";
   if (value === "") return {};
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isLocal =
