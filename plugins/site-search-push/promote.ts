@@ -111,7 +111,9 @@ async function deployedBuild(
   stamp: Stamp | undefined,
 ): Promise<BuildFile> {
   for (;;) {
-    const site = await deployed().catch((error: unknown) => String(error));
+    const site = await deployed().catch((error: unknown) =>
+      error instanceof Error ? error.message.replace(/\.$/, "") : String(error),
+    );
     const isRight =
       typeof site !== "string" &&
       (site.digest === stamp?.digest || (stamp !== undefined && isNewer(site, stamp)));

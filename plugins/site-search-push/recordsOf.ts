@@ -40,6 +40,7 @@ export function wantedOf(
   const hosted = hostedContentOf(content, pathPrefix, components);
   const { commit, committed, ...build } = readBuildFile(
     readFileSync(path.join(publicDir, "build.json"), "utf8"),
+    "public/build.json",
   );
   const digest = digestOfContent(hosted);
   if (build.digest !== digest)

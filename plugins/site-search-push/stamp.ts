@@ -58,9 +58,28 @@ const buildFileSchema = z
 /** What `/build.json` of a site says of the build that is deployed: its commit, and the digest of its records and synonyms. */
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
-/** @throws Error when the text is not such a file */
-export function readBuildFile(text: string): BuildFile {
-  return buildFileSchema.parse(JSON.parse(text));
+/** @throws Error naming the file when it is another one */
+export function readBuildFile(text: string, name: string): BuildFile {
+  const { data, error } = buildFileSchema.safeParse(jsonIn(text, name));
+  if (data) return data;
+  throw new Error(`${name} is not what a build writes: ${faultsIn(error)}.`);
+}
+
+/** "stamp and records are missing or of another kind" */
+function faultsIn({ issues }: z.ZodError): string {
+  const names = [...new Set(issues.map(({ path }) => path.join(".") || "its content"))].slice(0, 3);
+  return `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} missing or of another kind`;
+}
+
+/** @throws Error naming the file when it is none of JSON */
+function jsonIn(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(
+      text.trim() === "" ? `${name} is empty.` : `${name} is broken or cut off: it is no JSON.`,
+    );
+  }
 }
 
 const recordsFileSchema = z.object({
@@ -74,23 +93,18 @@ export function writeRecordsFile({ stamp, synonyms, records }: Wanted): string {
   return `${JSON.stringify({ stamp, synonyms, records }, null, 2)}\n`;
 }
 
-/** @throws Error naming the file when it is another one, or was changed after the build */
+/** @throws Error naming the file when it is another one, is broken, or was changed after the build */
 export function readRecordsFile(
   text: string,
   name: string,
   digestOf: (content: HostedContent) => string,
 ): Wanted {
-  const { data, error } = recordsFileSchema.safeParse(JSON.parse(text));
-  if (!data)
-    throw new Error(
-      `${name} is not a file of records: ${z.prettifyError(error)}. Make it with ALGOLIA_PUSH=dry npm run build.`,
-    );
+  const { data, error } = recordsFileSchema.safeParse(jsonIn(text, name));
+  if (!data) throw new Error(`${name} is not a file of records: ${faultsIn(error)}.`);
   const { stamp } = data;
   // The digest shows that these are the records and synonyms that a build wrote.
   const content = data as unknown as HostedContent;
   if (digestOf(content) !== stamp.digest)
-    throw new Error(
-      `${name} was changed after the build that wrote it. Make it again with ALGOLIA_PUSH=dry npm run build.`,
-    );
+    throw new Error(`${name} was changed after the build that wrote it.`);
   return { ...content, stamp };
 }

@@ -4,8 +4,6 @@
  * `npm run search:drift -- [records.json]` compares the live index with a build, `npm run search:diff -- old.json new.json`
  * writes the difference of two builds as a table, without any key.
  */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { changeLines, changeTable, pageChanges } from "../../plugins/site-search-push/changes";
 import { differences } from "../../plugins/site-search-push/compare";
@@ -16,19 +14,14 @@ import { openNext } from "../../plugins/site-search-push/openNext";
 import { promote } from "../../plugins/site-search-push/promote";
 import { readTarget } from "../../plugins/site-search-push/pushEnv";
 import { PushSession } from "../../plugins/site-search-push/pushSession";
-import { digestOfContent } from "../../plugins/site-search-push/recordsOf";
 import { Reader } from "../../plugins/site-search-push/searchKey";
-import {
-  type BuildFile,
-  readBuildFile,
-  readRecordsFile,
-  stampOf,
-  type Wanted,
-} from "../../plugins/site-search-push/stamp";
+import { type BuildFile, readBuildFile, stampOf } from "../../plugins/site-search-push/stamp";
 import { uploadRecords } from "../../plugins/site-search-push/uploadRecords";
 import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
+import { readRecords, textOf } from "./recordsFile";
 
 const RECORDS_FILE = "records.json";
+const BUILD_FILE = "public/build.json";
 
 type Command = (args: readonly string[]) => Promise<string>;
 
@@ -46,14 +39,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       : `${session.indexes.live} is up to date, nothing written: ${wanted.records.length} records.`;
   },
   promote: async (args) => {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { local: { type: "boolean", default: false }, site: { type: "string" } },
-    });
+    const values = promoteOptions(args);
     const session = startSession();
     const outcome = await promote(session, {
       deployed: values.local
-        ? async () => readBuildFile(readFileSync(path.resolve("public/build.json"), "utf8"))
+        ? async () => readBuildFile(textOf(BUILD_FILE, "Run npm run build first."), BUILD_FILE)
         : () => deployedBuild(session, values.site),
       mayArrive: !values.local,
       allowOlder: session.target.allowOlder,
@@ -76,9 +66,32 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       "Run the deploy workflow, which pushes the records again.",
     );
   },
-  diff: async ([before = "", after = RECORDS_FILE]) =>
-    changeTable(pageChanges(readRecords(before).records, readRecords(after).records)),
+  diff: async ([before, after = RECORDS_FILE]) => {
+    if (before === undefined)
+      throw new Error(
+        "Name the records of the build before: npm run search:diff -- old.json records.json",
+      );
+    return changeTable(pageChanges(readRecords(before).records, readRecords(after).records));
+  },
 };
+
+/** @throws Error naming the options that there are */
+function promoteOptions(args: readonly string[]): {
+  readonly local: boolean;
+  readonly site?: string;
+} {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { local: { type: "boolean", default: false }, site: { type: "string" } },
+    }).values;
+  } catch (error) {
+    const [what = ""] = String(error instanceof Error ? error.message : error).split(". ", 1);
+    throw new Error(
+      `${what}. Use --local, --site <address>, or nothing: the index names its site.`,
+    );
+  }
+}
 
 function startSession(): PushSession {
   const target = readTarget(process.env);
@@ -94,10 +107,6 @@ function reader({ limit }: PushSession): Reader | undefined {
   return search && new Reader(search, { limit });
 }
 
-function readRecords(file: string): Wanted {
-  return readRecordsFile(readFileSync(file, "utf8"), file, digestOfContent);
-}
-
 /** `/build.json` of the site that the temporary index was made for. */
 async function deployedBuild(session: PushSession, site?: string): Promise<BuildFile> {
   const { live, next } = session.indexes;
@@ -111,9 +120,12 @@ async function deployedBuild(session: PushSession, site?: string): Promise<Build
   const response = await fetch(url, {
     cache: "no-store",
     signal: session.limit.signal(30_000),
+  }).catch((error: unknown) => {
+    const { cause = error } = error as { readonly cause?: unknown };
+    throw new Error(`${url} does not answer: ${cause instanceof Error ? cause.message : cause}`);
   });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return readBuildFile(await response.text());
+  return readBuildFile(await response.text(), url);
 }
 
 async function main(): Promise<void> {

@@ -1,10 +1,9 @@
 /** `npm run search:serve -- [--port 8108] [--index docs] [--records records.json]`: a service of the hosted protocol on this machine. */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { digestOfContent } from "../../plugins/site-search-push/recordsOf";
 import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
-import { readRecordsFile, stamped } from "../../plugins/site-search-push/stamp";
+import { stamped } from "../../plugins/site-search-push/stamp";
 import { AlgoliaServer } from "../testing/algoliaServer/server";
+import { readRecords } from "./recordsFile";
 
 const DEFAULT_PORT = "8108";
 
@@ -21,11 +20,7 @@ async function main(): Promise<void> {
     throw new Error(`--port is "${values.port}". Give a number from 0 to 65535.`);
   const server = await AlgoliaServer.start({ port });
   if (values.records) {
-    const { records, synonyms, stamp } = readRecordsFile(
-      readFileSync(values.records, "utf8"),
-      values.records,
-      digestOfContent,
-    );
+    const { records, synonyms, stamp } = readRecords(values.records);
     server.store.setSettings(values.index, { ...INDEX_SETTINGS, userData: stamped({}, stamp) });
     server.store.setItems(values.index, "synonyms", synonyms);
     server.store.batch(
