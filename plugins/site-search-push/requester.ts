@@ -109,8 +109,8 @@ export class Requester {
         return { status: 0, content: oddAnswer(content), isTimedOut: false };
       return { status: response.status, content, isTimedOut: false, retryAfter };
     } catch (error) {
-      const { message, isTimedOut, isUnknownHost } = networkError(error);
-      return { status: 0, content: limit.over ?? message, isTimedOut, isUnknownHost };
+      const { message, ...kind } = networkError(error);
+      return { status: 0, content: limit.over ?? message, ...kind };
     }
   }
 }
@@ -128,8 +128,12 @@ function redirected(url: string, location: string): string {
   return `${new URL(url).origin} redirects to ${to}, where no key is sent`;
 }
 
-/** No client may send a move again: it may have been carried out, and the next index of that name may be another one. */
+/**
+ * No client may send a move again, to no other host either: it may have been carried out, and the next index of that name may
+ * be another one. Only where there was no connection it cannot have been.
+ */
 function finalAnswer(outcome: Outcome): Answer {
+  if (outcome.isUnreached) return outcome;
   return outcome.status === 0 || outcome.status >= 500
     ? refusal(`No clear answer: ${messageIn(outcome.content)}`)
     : outcome;
@@ -169,16 +173,19 @@ function networkError(error: unknown): {
   readonly message: string;
   readonly isTimedOut: boolean;
   readonly isUnknownHost: boolean;
+  readonly isUnreached: boolean;
 } {
   if (typeof error !== "object" || error === null)
-    return { message: String(error), isTimedOut: false, isUnknownHost: false };
+    return { message: String(error), isTimedOut: false, isUnknownHost: false, isUnreached: false };
   if ("cause" in error && error.cause !== undefined) return networkError(error.cause);
   const property = (name: "message" | "code" | "name") =>
     name in error ? String((error as Readonly<Record<string, unknown>>)[name]) : "";
   const code = property("code");
+  const isUnknownHost = code === "ENOTFOUND" || code === "EAI_AGAIN";
   return {
     message: property("message") || code || property("name"),
     isTimedOut: property("name") === "TimeoutError",
-    isUnknownHost: code === "ENOTFOUND" || code === "EAI_AGAIN",
+    isUnknownHost,
+    isUnreached: isUnknownHost || code === "ECONNREFUSED" || code === "UND_ERR_CONNECT_TIMEOUT",
   };
 }

@@ -11,6 +11,8 @@ export type Outcome = Answer & {
   readonly retryAfter?: number;
   /** The host has no address: another one may have. */
   readonly isUnknownHost?: boolean;
+  /** There was no connection, so that nothing can have been carried out. */
+  readonly isUnreached?: boolean;
 };
 
 const ATTEMPTS = 5;
@@ -23,18 +25,18 @@ const LONGEST_WAIT_MS = 30_000;
  * Milliseconds to wait before a request is sent again; `undefined` when it is not.
  * @param attempt 1 after the first try
  * @param isRepeatable false for a request that may not be carried out twice: sent again only when the service says that it
- * did nothing (429)
+ * did nothing (429), or when it was not reached
  * @param random 0 ≤ value < 1
  */
 export function waitBeforeRetry(
-  { status, isTimedOut, retryAfter = 0, isUnknownHost = false }: Outcome,
+  { status, isTimedOut, retryAfter = 0, isUnknownHost = false, isUnreached = false }: Outcome,
   attempt: number,
   isRepeatable: boolean,
   random: number,
 ): number | undefined {
   const isRefused = status === 429;
   const isBroken = status === 0 || status >= 500;
-  if (!isRefused && !(isBroken && isRepeatable && !isUnknownHost)) return;
+  if (!isRefused && !(isBroken && (isRepeatable || isUnreached) && !isUnknownHost)) return;
   if (attempt >= (isTimedOut ? TIMED_OUT_ATTEMPTS : ATTEMPTS)) return;
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
   return Math.max(Math.min(retryAfter, LONGEST_WAIT_MS), longest / 2 + (random * longest) / 2);
