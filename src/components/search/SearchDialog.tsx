@@ -16,6 +16,7 @@ import {
   setSearchRequest,
   takeEnter,
 } from "../../state/searchRequest";
+import { BeforeFooter } from "./BeforeFooter";
 import { DialogBoundary } from "./DialogBoundary";
 import type { SearchOutcome } from "./dialogClient";
 import { keepListening } from "./dialogKeys";
@@ -150,12 +151,12 @@ function Dialog(props: SearchDialogProps): ReactNode {
     >
       <FollowContext value={follow}>
         <DocSearchModal {...modal} />
-        <StartLinks links={props.config.startLinks} dialog={dialog} />
+        <BeforeFooter dialog={dialog}>
+          {outcome?.count === "failed" && <p className="search-cause">{failureCause()}</p>}
+          <StartLinks links={props.config.startLinks} />
+        </BeforeFooter>
       </FollowContext>
-      <p
-        role="status"
-        className={typeof outcome?.count === "string" ? "search-state" : "visually-hidden"}
-      >
+      <p role="status" className={outcome?.count === "slow" ? "search-state" : "visually-hidden"}>
         {outcome && statusOf(outcome)}
       </p>
     </div>
@@ -163,14 +164,8 @@ function Dialog(props: SearchDialogProps): ReactNode {
 }
 
 /** DocSearch shows the words of a failure itself, and announces nothing. */
-function statusOf({ count, query }: SearchOutcome): ReactNode {
-  if (count === "failed")
-    return (
-      <>
-        <span className="visually-hidden">{DIALOG_TEXTS.unreachable} </span>
-        {failureCause()}
-      </>
-    );
+function statusOf({ count, query }: SearchOutcome): string {
+  if (count === "failed") return `${DIALOG_TEXTS.unreachable} ${failureCause()}`;
   return count === "slow" ? DIALOG_TEXTS.slow : DIALOG_TEXTS.found(count, query);
 }
 

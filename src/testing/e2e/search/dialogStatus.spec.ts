@@ -31,6 +31,11 @@ test.describe("status", () => {
     await expect(dialog).toContainText("Unable to fetch results");
     await expect(dialog).toContainText("You might want to check your network connection.");
     await expect(container).toHaveClass(/DocSearch-Container--Errored/);
+    await expect(
+      container.getByText(
+        "This device is online: the search itself does not answer at the moment.",
+      ),
+    ).toBeVisible();
     await expect(status).toHaveText(
       "Unable to fetch results. You might want to check your network connection. This device is online: the search itself does not answer at the moment.",
     );
