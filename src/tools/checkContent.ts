@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
- * problem in one report: schemas, links to pages and anchors, and, while `content/editorial/` exists, what its plan says of texts,
+ * problem in one report: schemas, links to pages and anchors, the owner's style sheet, and, while `content/editorial/` exists, what its plan says of texts,
  * samples, figures and search. With `--all`, problems of one cause are named one by one.
  */
 import config from "../../gatsby-config";
@@ -11,6 +11,7 @@ import { checkContentLinks } from "../editorial/checkContentLinks";
 import { checkEditorial } from "../editorial/checkEditorial";
 import { hasEditorialPlan, readEditorialPlan } from "../editorial/editorialPlan";
 import { loadAll, proseOf } from "../editorial/prose/prosePage";
+import { checkTheme } from "./checkTheme";
 import { readAllSources } from "./contentSources";
 
 async function main(): Promise<void> {
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const problems: Problem[] = [
     ...content.problems,
     ...checkContentLinks(root, content, new Date().toISOString()),
+    ...checkTheme(root, content.site?.config.security.images ?? []),
   ];
   const prose = proseOf(root, files, content);
   if (prose)

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkTheme } from "./checkTheme";
+
+const root = mkdtempSync(path.join(tmpdir(), "check-theme-"));
+beforeAll(() => {
+  for (const folder of ["content", "src/styles"])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(
+    path.join(root, "src/styles/tokens.css"),
+    ":root { --color-accent: #000; --color-bg: #fff; /* --color-old: #000; */ }",
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const found = (css: string, images: readonly string[] = []) => {
+  writeFileSync(path.join(root, "content/theme.css"), css);
+  return checkTheme(root, images).map(
+    ({ severity, line, message, fix }) => `${severity} ${line} ${message} ${fix}`,
+  );
+};
+
+test("a site without a theme has no problem", () => {
+  rmSync(path.join(root, "content/theme.css"), { force: true });
+  expect(checkTheme(root, [])).toEqual([]);
+});
+
+test.each<[string, string]>([
+  [
+    "colors of the engine",
+    ':root { --color-accent: #123; }\n[data-theme="dark"] { --color-bg: #000; }',
+  ],
+  ["names of its own that it reads", ":root { --brand: #123; --color-accent: var(--brand); }"],
+  ["files of this site", "@import './more.css';\na { background: url(/a.png) }"],
+  [
+    "pictures that are written out",
+    `a { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>") }`,
+  ],
+  [
+    "other sites in comments",
+    "/* https://a.example/ --color-x: 1; @import 'https://b.example'; */",
+  ],
+])("%s are right", (_, css) => {
+  expect(found(css)).toEqual([]);
+});
+
+test.each<[string, string, string]>([
+  [
+    "a misspelt name",
+    ":root {\n  --color-accnt: #123;\n}",
+    'warning 2 Nothing reads --color-accnt. Did you mean "--color-accent"? Use a name of src/styles/tokens.css, or remove the line.',
+  ],
+  [
+    "an import of another site",
+    "/* fonts\n */\n@import url('https://fonts.example/css?family=A');",
+    "error 3 @import asks https://fonts.example for a file, which the policy of every page refuses. Copy the rules into this file, and fonts into static/.",
+  ],
+  [
+    "a picture of another site",
+    "a { background: url(//img.example/a.png) }",
+    "error 1 url() asks https://img.example for a file, which the policy of every page refuses. Put the file into static/, or name https://img.example under security.images of content/site.yml if it is a picture.",
+  ],
+  [
+    "a rule that is not closed",
+    "a {\n  color: red;\n",
+    'error 3 The style sheet is not right here: Expected "}" to go with "{". Correct it: a browser leaves out what it cannot read.',
+  ],
+  [
+    "a line without a colon",
+    ":root {\n  --color-bg: #fff;\n  --color-accent #fff;\n}",
+    'error 3 The style sheet is not right here: Expected ":". Correct it: a browser leaves out what it cannot read.',
+  ],
+  [
+    "a comment that is not closed",
+    ":root {}\n/* open",
+    'error 2 The style sheet is not right here: Expected "*/" to terminate multi-line comment. Correct it: a browser leaves out what it cannot read.',
+  ],
+])("%s is named with its line", (_, css, expected) => {
+  expect(found(css)).toEqual([expected]);
+});
+
+test("a picture of an origin that the owner names is right, an import is not", () => {
+  const images = ["https://img.example"];
+  expect(found("a { background: url('https://img.example/a.png') }", images)).toEqual([]);
+  expect(found("@import 'https://img.example/a.css';", images)).toHaveLength(1);
+});

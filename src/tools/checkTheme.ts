@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Message, transformSync } from "esbuild";
+import { didYouMean, type Problem, problem, warning } from "../domain/problems";
+
+/** The owner's style sheet, over that of the engine. */
+const THEME = "content/theme.css";
+
+const DEFINED = /(?<![\w-])(--[\w-]+)\s*:/g;
+const USED = /var\(\s*(--[\w-]+)/g;
+const FOREIGN = /(@import\s+|url\(\s*)(?:url\(\s*)?["']?((?:https?:)?\/\/[^\s"')]+)/gi;
+
+type Found = { readonly at: number; readonly message: string; readonly fix: string };
+
+/**
+ * What is wrong with `content/theme.css`, where there is one: faults of syntax, which browsers pass over without a word, names
+ * that the engine does not have, and what other sites would have to send.
+ * @param images origins of pictures that the site's policy allows
+ */
+export function checkTheme(root: string, images: readonly string[]): Problem[] {
+  const file = path.join(root, THEME);
+  if (!existsSync(file)) return [];
+  const written = readFileSync(file, "utf8");
+  const css = withoutComments(written);
+  const lineAt = (offset: number) => css.slice(0, offset).split("\n").length;
+  const faults = syntaxFaults(written).map(({ line, message }) =>
+    problem(THEME, line, message, "Correct it: a browser leaves out what it cannot read."),
+  );
+  const foreign = foreignAddresses(css, images).map(({ at, message, fix }) =>
+    problem(THEME, lineAt(at), message, fix),
+  );
+  const names = unknownNames(css, engineNames(root)).map(({ at, message, fix }) =>
+    warning(THEME, lineAt(at), message, fix),
+  );
+  return [...faults, ...foreign, ...names];
+}
+
+/** The same length and lines, with spaces in place of comments. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, " "));
+}
+
+function syntaxFaults(css: string): { readonly line: number; readonly message: string }[] {
+  return esbuildFaults(css).map(({ text, location }) => ({
+    line: location?.line ?? 1,
+    message: `The style sheet is not right here: ${text}.`,
+  }));
+}
+
+function esbuildFaults(css: string): readonly Message[] {
+  try {
+    return transformSync(css, { loader: "css", logLevel: "silent" }).warnings;
+  } catch (error) {
+    return (error as { readonly errors: readonly Message[] }).errors;
+  }
+}
+
+/** Addresses of other sites, without those of pictures that the policy allows. */
+function foreignAddresses(css: string, images: readonly string[]): Found[] {
+  return [...css.matchAll(FOREIGN)].flatMap(({ index, 1: before = "", 2: address = "" }) => {
+    const imported = before.startsWith("@");
+    const base = "https://docs.example.com";
+    const origin = URL.canParse(address, base) ? new URL(address, base).origin : address;
+    if (!imported && images.includes(origin)) return [];
+    return [
+      {
+        at: index,
+        message: `${imported ? "@import" : "url()"} asks ${origin} for a file, which the policy of every page refuses.`,
+        fix: imported
+          ? "Copy the rules into this file, and fonts into static/."
+          : `Put the file into static/, or name ${origin} under security.images of content/site.yml if it is a picture.`,
+      },
+    ];
+  });
+}
+
+/** Custom properties that are set and that nothing reads. */
+function unknownNames(css: string, known: readonly string[]): Found[] {
+  const used = new Set([...css.matchAll(USED)].map(([, name]) => name));
+  return [...css.matchAll(DEFINED)].flatMap(({ index, 1: name = "" }) =>
+    known.includes(name) || used.has(name)
+      ? []
+      : [
+          {
+            at: index,
+            message: `Nothing reads ${name}.${didYouMean(name, known)}`,
+            fix: "Use a name of src/styles/tokens.css, or remove the line.",
+          },
+        ],
+  );
+}
+
+/** Custom properties of the engine's style sheets. */
+function engineNames(root: string): string[] {
+  const folder = path.join(root, "src");
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => withoutComments(readFileSync(path.join(folder, file), "utf8")));
+  return [
+    ...new Set(sheets.flatMap((css) => [...css.matchAll(DEFINED)].map(([, name = ""]) => name))),
+  ];
+}
