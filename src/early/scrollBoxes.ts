@@ -7,7 +7,7 @@ const BOXES = ".scroll-x[role=group]";
 export function setUpScrollBoxes(): void {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries)
-      if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
+      if (scrolls(target)) target.setAttribute("tabindex", "0");
       else if (target !== document.activeElement) target.removeAttribute("tabindex");
   });
   const observe = () => {
@@ -16,4 +16,9 @@ export function setUpScrollBoxes(): void {
   };
   document.addEventListener("DOMContentLoaded", observe);
   document.addEventListener("site:rendered", observe);
+}
+
+/** A box that scrolls sideways scrolls a formula that is a little higher than its line, too. */
+function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }

@@ -73,7 +73,9 @@ test.describe("a calculator", () => {
     await input.fill("ten");
     await expect(input).toHaveAttribute("aria-invalid", "true");
     await expect(input).toHaveAccessibleDescription("Enter a number, such as 1,234.5.");
-    await expect(answer(swap)).toHaveText("Correct the marked input to see the result.");
+    await expect(answer(swap)).toHaveText(
+      "Correct the marked input to see the result.You pay: Enter a number, such as 1,234.5.",
+    );
     await input.fill("10");
     await expect(input).toHaveAttribute("aria-invalid", "false");
     await expect(answer(swap)).toContainText("ALPHA");

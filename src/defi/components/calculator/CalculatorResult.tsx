@@ -14,7 +14,7 @@ type CalculatorResultProps = {
 export function CalculatorResult({ result, error, fault }: CalculatorResultProps): ReactNode {
   return (
     <div className={styles.result}>
-      <div role="status">
+      <div role="status" aria-live="polite">
         <p className={styles.answer}>
           {result?.sentence ?? error ?? "Correct the marked input to see the result."}
         </p>
