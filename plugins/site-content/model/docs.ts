@@ -78,7 +78,7 @@ export function toPage(
     title: page.title,
     ...(page.heading !== undefined && { heading: page.heading }),
     ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
-    description: firstSentences(front.description || page.opening),
+    description: shortened(front.description || page.opening),
     keywords: front.keywords ?? [],
     draft: front.draft ?? false,
     unlisted: front.unlisted ?? false,
@@ -97,7 +97,7 @@ export function toPage(
 }
 
 /** As much of a text as descriptions show, cut at a word. */
-function firstSentences(text: string): string {
+function shortened(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text;
   return `${text.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, "")}…`;
 }

@@ -7,7 +7,8 @@ import { authorsOf, type Byline, bylineId } from "./inlineBylines";
 import type { ParsedPage } from "./page";
 import type { PostData, SiteData } from "./types";
 
-const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
+/** Date and name of a post, also in folders as Docusaurus has them: `2026-01-15-fees`, `2026/01/15-fees`, `2026-1-5/fees`. */
+const DATED = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]([^/]+)$/;
 
 /** A blog post from its parsed file; unknown authors and tags, a missing date and a missing cut are reported. */
 export function toPost(
@@ -15,16 +16,13 @@ export function toPost(
   site: SiteData,
 ): { post: Draft<PostData>; problems: Problem[] } {
   const front = page.frontMatter ?? {};
-  const name =
-    page.place
-      .replace(/^content\/blog\//, "")
-      .replace(/(\/index)?\.mdx?$/, "")
-      .split("/")
-      .at(-1) ?? "";
-  const dated = DATED.exec(name);
-  const date = front.date ?? validDay(dated?.[1]);
+  const place = page.place.replace(/^content\/blog\//, "").replace(/(\/index)?\.mdx?$/, "");
+  const [, year, month = "", day = "", dated] = DATED.exec(place) ?? [];
+  const name = dated ?? place.split("/").at(-1) ?? "";
+  const written = year && [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const date = front.date ?? validDay(written);
   const updated = front.last_update && lastUpdateOf(front.last_update).date;
-  const path = postPath(front.slug?.replace(/^\/blog\//, "") ?? dated?.[2] ?? name);
+  const path = postPath(front.slug?.replace(/^\/blog\//, "") ?? name);
   const { tree, excerpt, truncated } = cutPost(page.tree, path);
   const authors = idList(authorsOf(front), "author", site, page);
   const tags = idList(front.tags ?? [], "tag", site, page);
@@ -38,7 +36,7 @@ export function toPost(
     truncated,
   };
   const problems = page.frontMatter
-    ? [...dateProblems(page, date, dated?.[1]), ...textProblems(page, tree.length === 0, truncated)]
+    ? [...dateProblems(page, date, written), ...textProblems(page, tree.length === 0, truncated)]
     : [];
   return { post, problems: [...authors.problems, ...tags.problems, ...problems] };
 }

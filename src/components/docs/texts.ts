@@ -19,5 +19,4 @@ export const DOCS_TEXTS = {
     before: (count: number, label: string) => `${count.toLocaleString("en")} more, up to ${label}`,
     after: (count: number, label: string) => `${count.toLocaleString("en")} more, from ${label}`,
   },
-  headingLink: (heading: string) => `Direct link to ${heading}`,
 } as const;

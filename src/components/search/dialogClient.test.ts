@@ -1,4 +1,5 @@
 import type { SearchResult } from "../../search/query/answerRequests";
+import { RetryError } from "./client/retryError";
 import { createDialogClient, type SearchOutcome, showingErrors } from "./dialogClient";
 
 const PLACE = {
@@ -158,9 +159,7 @@ describe("the dialog's client", () => {
     const report = jest.fn();
     client.search(body("f")).catch(report);
     await turn();
-    const error = Object.assign(new Error("The search index could not be read."), {
-      name: "RetryError",
-    });
+    const error = new RetryError("The search index could not be read.");
     waiting[0]?.reject(error);
     await jest.advanceTimersByTimeAsync(340);
     expect(report.mock.calls).toStrictEqual([[error]]);

@@ -1,3 +1,4 @@
+import { isObject } from "../../domain/json";
 import type { ResultHit, SearchResult } from "../query/answerRequests";
 import { escapeOnce, unescapeHtml } from "../records/escapedText";
 
@@ -81,8 +82,4 @@ function fieldOf(value: unknown, name: string): unknown {
 
 function isTextOrNull(value: unknown): boolean {
   return typeof value === "string" || value === null || value === undefined;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

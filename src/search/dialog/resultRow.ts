@@ -1,4 +1,5 @@
 import type { HeadingLevel } from "../../domain/headingLevel";
+import { isObject } from "../../domain/json";
 import type { Hierarchy } from "../records/searchRecord";
 import { parseMarked, type TextPiece } from "./markedText";
 import { resultPath, type SitePlace } from "./resultPath";
@@ -97,8 +98,4 @@ function readHierarchy(value: unknown): Hierarchy {
     lvl5: text("lvl5"),
     lvl6: text("lvl6"),
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

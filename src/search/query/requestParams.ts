@@ -1,3 +1,4 @@
+import { isObject } from "../../domain/json";
 import type { FacetFilters } from "./facets";
 import type { EngineQuery } from "./search";
 
@@ -122,8 +123,4 @@ function wholeNumber(value: unknown, missing: number, most: number): number {
 
 function textOr(value: unknown, missing: string): string {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : missing;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

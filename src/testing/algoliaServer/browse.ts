@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "../../domain/json";
 import { parse } from "./bodies";
 import type { StoredObject } from "./indexStore";
 import type { Seen, Service } from "./service";
@@ -74,8 +75,4 @@ function pick(
   const inner = isObject(to[name]) ? { ...to[name] } : {};
   pick(value, rest, inner);
   to[name] = inner;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -88,7 +88,7 @@ export const SEARCH: readonly Mutation[] = [
   },
   {
     clause: "Retry policy, error classes",
-    file: "src/components/search/client/hosted.ts",
+    file: "src/components/search/client/retryError.ts",
     find: 'override readonly name = "RetryError";',
     replace: 'override readonly name = "Error";',
     red: "hosted.test.ts",
@@ -131,8 +131,8 @@ export const SEARCH: readonly Mutation[] = [
   {
     clause: "Unable to fetch results",
     file: "src/components/search/client/reported.ts",
-    find: '  error.name = "RetryError";\n',
-    replace: "",
+    find: "return new RetryError(",
+    replace: "return new Error(",
     red: "dialogClient.test.ts",
   },
   {

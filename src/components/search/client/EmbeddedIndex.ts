@@ -6,11 +6,7 @@ import {
   SearchCancelled,
 } from "../../../search/query/search";
 import { type CacheUse, newestIndex } from "./indexFiles";
-
-/** A search without an answer. DocSearch recognises the error by its name. */
-class RetryError extends Error {
-  override readonly name = "RetryError";
-}
+import { RetryError } from "./retryError";
 
 const NOTHING: EngineAnswer = { hits: [], nbHits: 0, exhaustive: true };
 const RETRY_DELAY_MS = 200;

@@ -6,19 +6,11 @@ import { emptyResult } from "../../../search/query/emptyResult";
 import { latestOnly } from "../../../search/query/latestOnly";
 import { SearchCancelled } from "../../../search/query/search";
 import { createHostMemory } from "./hostMemory";
+import { RetryError } from "./retryError";
 import type { SearchClient, SearchRequest } from "./types";
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requests = readonly SearchRequest[];
-
-/** A search without an answer. The dialog shows its error screen for this name; otherwise a wrong key would look like "no results". */
-class RetryError extends Error {
-  override readonly name = "RetryError";
-
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
 
 /** In milliseconds; `connect` lasts until the response begins. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
@@ -72,7 +64,9 @@ export function createHostedClient(
     if (cancellation.aborted) throw new SearchCancelled();
     return ask(requests).catch((error: unknown) => {
       if (cancellation.aborted) throw new SearchCancelled();
-      const failure = new RetryError(error);
+      const failure = new RetryError(error instanceof Error ? error.message : String(error), {
+        cause: error,
+      });
       console.error(`The hosted search failed: ${failure.message}`);
       throw failure;
     });
