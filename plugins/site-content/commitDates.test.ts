@@ -50,7 +50,7 @@ test("neither does a folder outside a repository", () => {
 });
 
 describe("a repository that Git does not read", () => {
-  test("is no fault where there is none, or where Git reads it", () => {
+  test("is no fault without a repository, or where Git reads it", () => {
     const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
     expect([gitFault(outside), gitFault(root)]).toEqual([undefined, undefined]);
     rmSync(outside, { recursive: true });

@@ -5,7 +5,7 @@ const KNOWN = ["title", "hide_title", "sidebar_label", "description"];
 test.each([
   ["sidebarTitle", ' Did you mean "sidebar_label"?'],
   ["excerpt", ' Did you mean "description"?'],
-  ["permalink", ""], // what it means here is none of these keys
+  ["permalink", ""], // its key here, slug, is not among the known ones
   ["tilte", ' Did you mean "title"?'],
   ["constructor", ""],
 ])("%s", (key, suggestion) => {

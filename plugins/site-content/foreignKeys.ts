@@ -1,22 +1,19 @@
 import { didYouMean } from "../../src/domain/problems";
+import { keyOfEachName } from "./keyOfEachName";
 
-/** Keys of front matter as other tools call them, by their name here. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    sidebar_label: "sidebarTitle nav_title linkTitle link_title navtitle short_title",
-    sidebar_position: "nav_order weight menu_order sidebar_order",
-    description: "excerpt summary subtitle abstract",
-    slug: "permalink url path",
-    last_update: "lastmod updated modified date_modified last_modified lastUpdated",
-    tags: "categories category topics",
-    title_meta: "seo_title metaTitle",
-    image: "cover thumbnail ogImage og_image banner",
-    hide_table_of_contents: "hide_toc notoc",
-    authors: "author",
-  }).flatMap(([here, names]) =>
-    names.split(" ").map((name) => [name.toLowerCase(), here] as const),
-  ),
-);
+/** Keys of front matter as other tools call them, in small letters, by their name here. */
+const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
+  sidebar_label: "sidebartitle nav_title linktitle link_title navtitle short_title",
+  sidebar_position: "nav_order weight menu_order sidebar_order",
+  description: "excerpt summary subtitle abstract",
+  slug: "permalink url path",
+  last_update: "lastmod updated modified date_modified last_modified lastupdated",
+  tags: "categories category topics",
+  title_meta: "seo_title metatitle",
+  image: "cover thumbnail ogimage og_image banner",
+  hide_table_of_contents: "hide_toc notoc",
+  authors: "author",
+});
 
 /** ` Did you mean "x"?` for an unknown key: what does its job here, else the nearest of the known keys. */
 export function meantKey(key: string, known: readonly string[]): string {

@@ -30,17 +30,17 @@ test.each([
     '7 "search.minimumRecords" is 0, not more than 0. Write more than 0.',
   ],
   [
-    "a date that is none",
+    "an invalid date",
     "description: D\nsecurity: { expires: 31.01.2027 }",
     '7 "security.expires" is the text "31.01.2027", where a date belongs. Write a date such as 2027-01-31.',
   ],
   [
-    "an address that is none",
+    "an invalid address",
     "description: D\nsecurity: { scripts: [stats.example/s.js] }",
     '7 "security.scripts.0" is the text "stats.example/s.js", where an address belongs. Write an address such as https://docs.example.com.',
   ],
   [
-    "a contact that is none",
+    "an invalid contact",
     "description: D\nsecurity: { contact: [me], expires: 2027-01-31 }",
     '7 "security.contact.0" is not right: write an address such as mailto:security@example.com or https://example.com/report. It is the text "me". Correct the value of security.contact.0.',
   ],

@@ -122,9 +122,7 @@ function refusal(message: string): Answer {
 
 /** A redirect would take the key along to wherever it leads. */
 function redirected(url: string, location: string): string {
-  const to = URL.canParse(location, url)
-    ? new URL(location, url).origin
-    : "an address that is none";
+  const to = URL.canParse(location, url) ? new URL(location, url).origin : "an invalid address";
   return `${new URL(url).origin} redirects to ${to}, where no key is sent`;
 }
 

@@ -71,7 +71,7 @@ function faultsIn({ issues }: z.ZodError): string {
   return `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} missing or of another kind`;
 }
 
-/** @throws Error naming the file when it is none of JSON */
+/** @throws Error naming the file when it is not JSON */
 function jsonIn(text: string, name: string): unknown {
   try {
     return JSON.parse(text);

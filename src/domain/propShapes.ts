@@ -1,4 +1,6 @@
 import type { Json, TreeProps } from "./documentTree";
+import { orList } from "./orList";
+import { isJsonObject } from "./treeProps";
 
 type Kind = "text" | "number" | "flag" | "data" | `'${string}'`;
 
@@ -100,7 +102,8 @@ function readValue(
   };
   if (typeof shape === "string")
     return shape.split(" | ").map(readerOf(value)).find(isRead) ?? wrong();
-  if (!isList(shape)) return isObject(value) ? readObject(value, shape, place, faults) : wrong();
+  if (!isList(shape))
+    return isJsonObject(value) ? readObject(value, shape, place, faults) : wrong();
   if (!Array.isArray(value) || (shape.length > 1 && value.length !== shape.length)) return wrong();
   return value
     .map((entry: Json, index) => {
@@ -144,15 +147,6 @@ function kindName(kind: string): string {
   return kind === "flag" ? "true or false" : kind.replaceAll("'", "");
 }
 
-function orList(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${last}` : last;
-}
-
 function isList(shape: Exclude<Shape, string>): shape is readonly Shape[] {
   return Array.isArray(shape);
-}
-
-function isObject(value: Json): value is { readonly [key: string]: Json | undefined } {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

@@ -31,7 +31,7 @@ export function listOf(value: Json | undefined): readonly Json[] {
 
 /** The objects of a list; empty when the value is anything else. */
 export function objectsOf(value: Json | undefined): readonly JsonObject[] {
-  return listOf(value).filter(isObject);
+  return listOf(value).filter(isJsonObject);
 }
 
 /** A property of an object; undefined when the value is no object or lacks it. */
@@ -41,6 +41,6 @@ export function objectProp(value: unknown, key: string): unknown {
     : undefined;
 }
 
-function isObject(value: Json): value is JsonObject {
+export function isJsonObject(value: Json): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

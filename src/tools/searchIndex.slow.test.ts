@@ -68,7 +68,7 @@ test.each<[string, readonly string[], string]>([
   ["one file to compare", ["diff", "whole.json"], `1 There is no file records.json. ${MAKE_IT}`],
   ["two files", ["diff", "whole.json", "whole.json"], "0 The search records do not change."],
   [
-    "an option that is none",
+    "an unknown option",
     ["promote", "--lokal"],
     "1 Unknown option '--lokal'. Use --local, --site <address>, or nothing: the index names its site.",
   ],

@@ -2,6 +2,7 @@ import type { Nodes, Paragraph, PhrasingContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { didYouMean } from "../../../src/domain/problems";
+import { keyOfEachName } from "../keyOfEachName";
 import { jsx, labelAndBody } from "./mdastNodes";
 import type { Report } from "./report";
 import { replaceTabGroup } from "./tabGroups";
@@ -93,15 +94,13 @@ export function reportLoneColons(node: Paragraph, report: Report): void {
 }
 
 /** Names of Obsidian's callouts beside those of boxes; GitHub's caution is its strongest. */
-const CALLOUTS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    note: "example quote cite",
-    info: "abstract summary tldr todo question help faq",
-    tip: "hint check done",
-    warning: "attention",
-    danger: "caution failure fail missing error bug",
-  }).flatMap(([type, names]) => names.split(" ").map((name) => [name, type] as const)),
-);
+const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
+  note: "example quote cite",
+  info: "abstract summary tldr todo question help faq",
+  tip: "hint check done",
+  warning: "attention",
+  danger: "caution failure fail missing error bug",
+});
 
 /** A quotation that begins with `[!NOTE]` becomes an admonition; what follows on that line is its title, as in Obsidian. */
 export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, report: Report): void {

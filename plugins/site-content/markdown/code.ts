@@ -5,6 +5,7 @@ import {
   type Highlighter,
 } from "shiki";
 import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../src/domain/code";
+import { keyOfEachName } from "../keyOfEachName";
 
 const THEME = createCssVariablesTheme({
   name: "site",
@@ -24,28 +25,26 @@ const CLASSES: Record<string, string> = {
   "token-link": "s",
 };
 /** Names that GitHub and other highlighters know for a grammar of Shiki, besides Shiki's own aliases. */
-const ALIASES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    text: "txt plain plaintext plain-text none nohighlight no-highlight raw output ascii",
-    bash: "console shell sh ksh terminal",
-    cpp: "cxx hpp h",
-    dotenv: "env",
-    go: "golang",
-    groovy: "gradle",
-    html: "html5 htm xhtml",
-    ini: "cfg conf dosini",
-    javascript: "node nodejs",
-    jsonl: "ndjson",
-    jsx: "javascriptreact",
-    proto: "protobuf3",
-    python: "py3 python3",
-    shellsession: "sh-session shell-session",
-    solidity: "sol",
-    sql: "mysql postgres postgresql psql",
-    tsx: "typescriptreact",
-    xml: "atom rss svg",
-  }).flatMap(([grammar, names]) => names.split(" ").map((name) => [name, grammar] as const)),
-);
+const ALIASES: ReadonlyMap<string, string> = keyOfEachName({
+  text: "txt plain plaintext plain-text none nohighlight no-highlight raw output ascii",
+  bash: "console shell sh ksh terminal",
+  cpp: "cxx hpp h",
+  dotenv: "env",
+  go: "golang",
+  groovy: "gradle",
+  html: "html5 htm xhtml",
+  ini: "cfg conf dosini",
+  javascript: "node nodejs",
+  jsonl: "ndjson",
+  jsx: "javascriptreact",
+  proto: "protobuf3",
+  python: "py3 python3",
+  shellsession: "sh-session shell-session",
+  solidity: "sol",
+  sql: "mysql postgres postgresql psql",
+  tsx: "typescriptreact",
+  xml: "atom rss svg",
+});
 
 /** One highlighter a language: a shared one would colour embedded languages by what other pages happened to load first. */
 const highlighters = new Map<string, Promise<Highlighter>>();

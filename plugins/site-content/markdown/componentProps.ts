@@ -11,7 +11,7 @@ import {
   shapeName,
   shapeOf,
 } from "../../../src/domain/propShapes";
-import type { Report } from "./report";
+import { quotable, type Report } from "./report";
 import { withoutStyle } from "./styleAttribute";
 
 /** Attributes that every tag may have, whether the component makes something of them or not. */
@@ -95,7 +95,7 @@ function outermost(fault: PropFault): string {
 function faultText(fault: PropFault, node: TreeElement): string {
   const where = whatIsAt(fault.place, node);
   if (fault.kind !== "wrong") return `${where} has no ${fault.name}.`;
-  return `${where} is ${shown(fault.value)}, where ${shapeName(fault.shape)} belongs.`;
+  return `${where} is ${quotable(JSON.stringify(fault.value), 60)}, where ${shapeName(fault.shape)} belongs.`;
 }
 
 /** `<Bars>`, or `label of entry 2 of rows of <Bars>`. */
@@ -115,9 +115,4 @@ function mistaken(unknown: readonly UnknownProp[], known: readonly string[]): st
 function attributeText(name: string, shape: Shape): string {
   const example = exampleOf(shape);
   return example.startsWith('"') ? `${name}=${example}` : `${name}={${example}}`;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

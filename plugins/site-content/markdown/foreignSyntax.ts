@@ -2,7 +2,7 @@ import type { Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blank, lineAt } from "./lines";
-import type { Report } from "./report";
+import { quotable, type Report } from "./report";
 
 const BOX = "Write a box of this site: :::note, its text, :::.";
 const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
@@ -89,12 +89,7 @@ function reportSyntax(text: string, begin: number, report: Report): void {
     for (const [pattern, fix] of SYNTAX) {
       const what = pattern.exec(line)?.[0];
       if (what === undefined) continue;
-      report(
-        "warning",
-        begin + at,
-        `"${what.length > SHOWN ? `${what.slice(0, SHOWN)}…` : what}" is shown as text.`,
-        fix,
-      );
+      report("warning", begin + at, `"${quotable(what)}" is shown as text.`, fix);
       return;
     }
   });

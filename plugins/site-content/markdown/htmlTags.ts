@@ -1,7 +1,7 @@
 import type { Html, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { blank, lineAt } from "./lines";
-import type { Report } from "./report";
+import { quotable, type Report } from "./report";
 
 const NAMES = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button
@@ -165,7 +165,7 @@ function closed(tag: string, name: string): string {
 const SHOWN = 80;
 
 function asText(tag: string, line: number, report: Report): string {
-  const written = tag.length > SHOWN ? `${tag.slice(0, SHOWN)}…` : tag;
+  const written = quotable(tag);
   report(
     "warning",
     line,

@@ -16,6 +16,11 @@ export function reportTo(problems: Problem[], file: string): Report {
     problems.push(MAKERS[severity](file, line, message, fix));
 }
 
+/** A text of the page as a report quotes it: at most so many characters, with three dots in place of the rest. */
+export function quotable(text: string, most = 80): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
 /** First line of an error's message, without the punctuation at its ends. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);

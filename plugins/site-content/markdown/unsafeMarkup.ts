@@ -8,6 +8,7 @@ import {
   type TreeProps,
 } from "../../../src/domain/documentTree";
 import { didYouMean } from "../../../src/domain/problems";
+import { keyOfEachName } from "../keyOfEachName";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import { componentProps } from "./componentProps";
 import type { Report } from "./report";
@@ -15,22 +16,20 @@ import { withoutStyle } from "./styleAttribute";
 import { THEMED_IMAGE } from "./themedPictures";
 
 /** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '<Admonition type="note">': "Note Aside Callout Alert Check",
-    '<Admonition type="tip">': "Tip",
-    '<Admonition type="info">': "Info",
-    '<Admonition type="warning">': "Warning",
-    '<Admonition type="danger">': "Danger",
-    "<CardGrid>": "CardGroup Cards Columns",
-    '<Details summary="…">': "Accordion Expandable",
-    "what is in it alone": "AccordionGroup",
-    ":::code-group": "CodeGroup",
-    '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
-    '<ResponseField name="…" type="…">': "ParamField",
-    "<Figure>": "Frame",
-  }).flatMap(([here, names]) => names.split(" ").map((name) => [name, here] as const)),
-);
+const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
+  '<Admonition type="note">': "Note Aside Callout Alert Check",
+  '<Admonition type="tip">': "Tip",
+  '<Admonition type="info">': "Info",
+  '<Admonition type="warning">': "Warning",
+  '<Admonition type="danger">': "Danger",
+  "<CardGrid>": "CardGroup Cards Columns",
+  '<Details summary="…">': "Accordion Expandable",
+  "what is in it alone": "AccordionGroup",
+  ":::code-group": "CodeGroup",
+  '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
+  '<ResponseField name="…" type="…">': "ParamField",
+  "<Figure>": "Frame",
+});
 
 /**
  * A tag that begins with a capital, or has a dot in its name, has to be a component that authors may write.

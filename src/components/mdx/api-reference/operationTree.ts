@@ -1,4 +1,5 @@
 import { element, type Json, type TreeElement } from "../../../domain/documentTree";
+import { orList } from "../../../domain/orList";
 import { sampleCode } from "../code-block/sampleCode";
 import type { ApiOperation, ApiResponse, ApiSchema, OpenApi } from "./openApi";
 import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
@@ -131,11 +132,6 @@ export function typeText(schema: ApiSchema): string {
 function plural(type: string): string {
   if (/ (?:of|or) /.test(type)) return type;
   return type.endsWith("s") ? `${type}es` : `${type}s`;
-}
-
-function orList(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${last}` : last;
 }
 
 /** Codes of all errors, each once: status, code, meaning, what to do. */
