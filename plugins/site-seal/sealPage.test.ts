@@ -76,6 +76,11 @@ describe("a sealed page", () => {
     expect(first).not.toContain("<script>one()</script>");
   });
 
+  test("has no address in it that could end the comments or the element", () => {
+    const late = { build: "b1", scripts: [["/<!--</template>.js", "sha256-a"]] as const };
+    expect(sealPage(page(""), "", late)).toContain('"/\\u003c!--\\u003c/template>.js"');
+  });
+
   test("takes another policy and other scripts in place of those it has", () => {
     const late = { build: "b2", scripts: [["/app2.js", "sha256-b"]] as const };
     const second = sealPage(first, "default-src 'self'", late);

@@ -38,6 +38,20 @@ test("links to pages, headings, lists of the blog, feeds and files of static/ le
   expect(await findings(post, page(targets.map((to) => `[x](${to})`).join(" ")))).toEqual([]);
 });
 
+test("a tag's page is there while a post has it, an unlisted one too", async () => {
+  const post = (unlisted: boolean) =>
+    source(
+      "content/blog/2026-01-15-one.md",
+      `---\ntitle: One\nauthors: [ada]\ntags: [news]\nunlisted: ${unlisted}\n---\n\nText.\n\n<!-- truncate -->\n`,
+    );
+  const link = page("[x](/blog/tags/news)");
+  expect(await findings(post(false), link)).toEqual([]);
+  expect(await findings(post(true), link)).toEqual([]);
+  expect(await findings(link)).toEqual([
+    expect.stringContaining('"/blog/tags/news" leads to no page.'),
+  ]);
+});
+
 test("pages of the owner's own code are pages, with any anchor; tests and pages made from data are not", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "own-pages-"));
   for (const name of ["status.tsx", "team/index.js", "team/status.test.tsx", "{Doc.id}.tsx"]) {

@@ -38,6 +38,11 @@ test("rows come back, also when one is added or removed", () => {
   ).toEqual(inputs);
 });
 
+test("an address brings no more rows than a reader may add", () => {
+  const query = `?split.pools=${Array(8).fill("1_2_3").join("~")}`;
+  expect(readInputs(query, "split", CALCULATORS.split, split).pools).toHaveLength(6);
+});
+
 test.each([
   ["an unknown choice", "?weighted.direction=up"],
   ["an unknown field", "?weighted.x=1"],

@@ -52,6 +52,16 @@ test("a reading has the unit of its axis, the decimals of its range, and the hei
   ]);
 });
 
+test("a line is read alike when its points run from right to left", () => {
+  const reversed = BARE.panels.map((panel) => ({
+    ...panel,
+    marks: panel.marks.map((mark) =>
+      mark.kind === "line" ? { ...mark, points: [...mark.points].reverse() } : mark,
+    ),
+  }));
+  expect(readoutOf({ ...BARE, panels: reversed })).toEqual(readoutOf(BARE));
+});
+
 test("a plot without lines has no reading", () => {
   expect(readoutOf(PLOTS.P07())).toBeUndefined();
 });

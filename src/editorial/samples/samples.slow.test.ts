@@ -114,6 +114,11 @@ test.each<[string, CodeSample, string]>([
     '11: "3f9a1c0b5d7e…" looks like a key.',
   ],
   [
+    "a token of a chat service", // in two parts, so that no scanner of secrets finds it here
+    sample("yaml", `token: ${["xoxb", "1234567890abcdefGHIJ"].join("-")}`),
+    '11: "xoxb-1234567…" looks like a key.',
+  ],
+  [
     "another site",
     sample("http", "GET / HTTP/1.1\nHost: x\nReferer: https://evil.test/"),
     '13: "evil.test" is neither an example host',

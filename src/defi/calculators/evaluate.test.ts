@@ -1,0 +1,77 @@
+import { CALCULATORS } from "./all";
+import { evaluate, initialInputs, type RawInputs } from "./evaluate";
+import type { CalculatorKind } from "./kinds";
+
+describe("errors in words, at their field", () => {
+  test.each<[CalculatorKind, RawInputs, string, string]>([
+    ["swap", { amountIn: "" }, "amountIn", "Enter a number."],
+    ["swap", { amountIn: "ten" }, "amountIn", "Enter a number, such as 1,234.5."],
+    ["swap", { amountIn: "0" }, "amountIn", "Enter a number above 0."],
+    ["swap", { fee: "100" }, "fee", "Enter a number below 100%."],
+    ["swap", { fee: "-1" }, "fee", "Enter 0% or more."],
+    [
+      "swap",
+      { amountIn: "1000000000000001" },
+      "amountIn",
+      "Enter a number of at most 1,000,000,000,000,000.",
+    ],
+    ["minReceived", { tolerance: "101" }, "tolerance", "Enter a number from 0% to 100%."],
+    [
+      "minReceived",
+      { quote: "1.123456789" },
+      "quote",
+      "The token has 8 decimals; this amount has 9.",
+    ],
+    ["minReceived", { quote: "-1" }, "quote", "Enter 0 or more."],
+    ["minReceived", { quote: "1".repeat(61) }, "quote", "Enter at most 60 digits."],
+    ["gas", { used: "1.5" }, "used", "Enter a whole number."],
+    ["dca", { prices: "2 x 3" }, "prices", '"x" is not a number. Separate numbers with spaces.'],
+    ["dca", { prices: "2 0" }, "prices", 'Every number must be above 0; "0" is not.'],
+    ["dca", { prices: " " }, "prices", "Enter one number or more, separated by spaces."],
+    [
+      "exactOut",
+      { amountOut: "500,000" },
+      "amountOut",
+      "The pool holds 500,000.00 ALPHA; enter less.",
+    ],
+    [
+      "referral",
+      { referrer: "80", rebate: "30" },
+      "rebate",
+      "Both parts together must not exceed 100% of the fee.",
+    ],
+    [
+      "pnl",
+      { trades: [{ side: "sell", amount: "1", price: "2" }] },
+      "trades.0.amount",
+      "Only 0.00 ALPHA are held at this point.",
+    ],
+    [
+      "split",
+      { pools: [{ reserveIn: "x", reserveOut: "1", fee: "0.3" }] },
+      "pools.0.reserveIn",
+      "Enter a number, such as 1,234.5.",
+    ],
+    ["split", { pools: [] }, "pools", "Use 1 to 6 rows."],
+    ["tokenEntry", { entry: "[]" }, "entry", "Paste one entry: an object in braces."],
+    [
+      "widget",
+      { tokenIn: "USDX" },
+      "tokenIn",
+      "Enter an address that starts with 0x, never a ticker.",
+    ],
+    ["widget", { network: "devnet" }, "network", "Choose one of the options."],
+  ])("%s %j: %s", (kind, inputs, field, message) => {
+    const { errors, result } = evaluate(CALCULATORS[kind], {
+      ...initialInputs(CALCULATORS[kind]),
+      ...inputs,
+    });
+    expect(errors).toEqual({ [field]: message });
+    expect(result).toBeUndefined();
+  });
+
+  test("what is no fault of a reader is thrown on", () => {
+    const broken = { ...CALCULATORS.gas, compute: () => JSON.parse("{") };
+    expect(() => evaluate(broken, initialInputs(broken))).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,23 @@
+import { escapeHtml, escapeOnce, unescapeHtml } from "./escapedText";
+
+test.each([
+  ["<b>", "&lt;b&gt;"],
+  [`"a" and 'b'`, "&quot;a&quot; and &#39;b&#39;"],
+  ["R&D", "R&amp;D"],
+  ["&lt;", "&amp;lt;"],
+])("%s is written %s, and read again", (text, escaped) => {
+  expect(escapeHtml(text)).toBe(escaped);
+  expect(unescapeHtml(escaped)).toBe(text);
+});
+
+test.each([
+  ["&lt;b&gt; &amp; &quot; &#39;", "&lt;b&gt; &amp; &quot; &#39;"],
+  [`<b> "a" 'b'`, "&lt;b&gt; &quot;a&quot; &#39;b&#39;"],
+  ["R&D &copy; &#60;", "R&amp;D &amp;copy; &amp;#60;"],
+])("%s, which may be escaped already, is written %s", (text, escaped) => {
+  expect(escapeOnce(text)).toBe(escaped);
+});
+
+test("an entity that is none of these five stays as it is", () => {
+  expect(unescapeHtml("&copy; &#60; &amp;amp;")).toBe("&copy; &#60; &amp;");
+});
