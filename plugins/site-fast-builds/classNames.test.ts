@@ -4,21 +4,42 @@ import path from "node:path";
 import { shortClassName, withShortClassNames } from "./classNames";
 
 const inFile = (resourcePath: string, rootContext = "/site") => ({ rootContext, resourcePath });
-const note = inFile("/site/src/Note.module.css");
 
 describe("the name of a class", () => {
-  test("is five letters, and the same in every folder", () => {
-    const name = shortClassName(note, "", "title");
-    expect(name).toMatch(/^[a-zA-Z]{5}$/);
-    expect(shortClassName(inFile("/other/src/Note.module.css", "/other"), "", "title")).toBe(name);
+  test("begins with three letters of its file, the same in every folder, and goes on with its place there", () => {
+    const [note, elsewhere] = [
+      inFile("/site/src/Note.module.css"),
+      inFile("/other/src/Note.module.css", "/other"),
+    ];
+    const names = ["title", "text", "title"].map((name) => shortClassName(note, "", name));
+    expect(names[0]).toMatch(/^[a-zA-Z]{3}a$/);
+    expect(names).toEqual([names[0], names[0]?.replace(/a$/, "b"), names[0]]);
+    expect(shortClassName(elsewhere, "", "title")).toBe(names[0]);
   });
 
-  test("is another one for each class of each file", () => {
-    const files = Array.from({ length: 40 }, (_, i) => inFile(`/site/src/Part${i}.module.css`));
-    const names = files.flatMap((file) =>
-      Array.from({ length: 25 }, (_, i) => shortClassName(file, "", `class${i}`)),
+  test("does not depend on what the file had when it was read before", () => {
+    const read = (...names: string[]) => {
+      const file = inFile("/site/src/Edited.module.css");
+      return names.map((name) => shortClassName(file, "", name));
+    };
+    read("old", "older");
+    expect(read("new", "old")).toEqual(read("old", "older"));
+  });
+
+  test("is another one for each of many classes", () => {
+    const file = inFile("/site/src/Long.module.css");
+    const names = Array.from({ length: 3000 }, (_, i) => shortClassName(file, "", `class${i}`));
+    expect(new Set(names).size).toBe(3000);
+  });
+
+  test("is an error where two files have the same three letters", () => {
+    const many = () => {
+      for (let i = 0; i < 10_000; i++)
+        shortClassName(inFile(`/site/src/Part${i}.module.css`), "", "title");
+    };
+    expect(many).toThrow(
+      /^The classes of src\/Part\d+\.module\.css would have the names of those of src\/Part\d+\.module\.css\. Rename it\.$/,
     );
-    expect(new Set(names).size).toBe(1000);
   });
 });
 

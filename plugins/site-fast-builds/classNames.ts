@@ -11,28 +11,41 @@ export type MakeLoaders = Pick<
   "css" | "miniCssExtract" | "postcss"
 >;
 
-/** What css-loader tells of the file whose class it asks a name for. */
+/** What css-loader tells of the file whose class it asks a name for: one object for each time that it reads a file. */
 type CssFile = { readonly rootContext: string; readonly resourcePath: string };
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const LENGTH = 5;
+const PREFIX_LENGTH = 3;
+
+const files = new Map<string, string>();
+const classes = new WeakMap<CssFile, Map<string, number>>();
 
 /**
- * The name of a class of a CSS module: five letters of a digest of the file's path from the project's root and the class's name in it.
- * css-loader can make such names, too, but takes 0.5 s for those of this site.
+ * The name of a class of a CSS module: three letters of a digest of the file's path from the project's root, and the place of
+ * the class among those of its file. Such names compress to half of what five letters of a digest of both do, and css-loader
+ * takes 0.5 s for the digests of this site.
+ * @throws Error for a file whose three letters are those of another one
  */
-export function shortClassName(
-  { rootContext, resourcePath }: CssFile,
-  _pattern: unknown,
-  name: string,
-): string {
-  const file = path.relative(rootContext, resourcePath).split(path.sep).join("/");
-  const digest = createHash("sha256").update(`${file}\0${name}`).digest();
-  let number = digest.readUIntBE(0, 6);
-  let short = "";
-  for (; short.length < LENGTH; number = Math.floor(number / LETTERS.length))
-    short += LETTERS[number % LETTERS.length];
-  return short;
+export function shortClassName(css: CssFile, _pattern: unknown, name: string): string {
+  const file = path.relative(css.rootContext, css.resourcePath).split(path.sep).join("/");
+  const prefix = inLetters(createHash("sha256").update(file).digest().readUIntBE(0, 6)).slice(
+    -PREFIX_LENGTH,
+  );
+  const other = files.get(prefix) ?? file;
+  if (other !== file)
+    throw new Error(`The classes of ${file} would have the names of those of ${other}. Rename it.`);
+  files.set(prefix, file);
+  const places = classes.get(css) ?? new Map<string, number>();
+  classes.set(css, places);
+  const place = places.get(name) ?? places.size;
+  places.set(name, place);
+  return prefix + inLetters(place);
+}
+
+/** A whole number of 0 or more in the numeral system whose digits are the letters. */
+function inLetters(number: number): string {
+  const rest = Math.floor(number / LETTERS.length);
+  return (rest > 0 ? inLetters(rest) : "") + LETTERS[number % LETTERS.length];
 }
 
 /**
