@@ -13,6 +13,7 @@ const COMPRESSED = /^text\/|json|xml/;
  * written as `%3C`, so that the not-found page answers them.
  * @param basePath where on the host the site is, without a slash at its end; outside it nothing is found
  * @param port any free one when omitted
+ * @throws what Node says when nothing can listen there
  */
 export async function serveFolder(
   folder: string,
@@ -40,7 +41,9 @@ export async function serveFolder(
     });
     response.end(zipped ? gzipSync(readFileSync(found), { level: 1 }) : readFileSync(found));
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return { url: `http://127.0.0.1:${address.port}${basePath}`, close: () => server.close() };

@@ -6,16 +6,33 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { serveFolder } from "../testing/serveFolder";
 
-const DEFAULT_PORT = 9000;
+const DEFAULT_PORT = "9000";
+const LAST_PORT = 65_535;
 
-const folder = path.resolve("public");
-if (existsSync(path.join(folder, "index.html")))
-  void serveFolder(
-    folder,
-    process.env.PATH_PREFIX?.trim(),
-    Number(process.argv[2] ?? DEFAULT_PORT),
-  ).then(({ url }) => console.log(`The site is served at ${url}/`));
-else {
-  console.error("There is no build; run npm run build first.");
-  process.exitCode = 1;
+async function main([asked = DEFAULT_PORT]: readonly string[]): Promise<void> {
+  const port = Number(asked);
+  if (!/^\d+$/.test(asked) || port > LAST_PORT)
+    throw new Error(`"${asked}" is not a port. Write a number up to ${LAST_PORT}.`);
+  const folder = path.resolve("public");
+  if (!existsSync(path.join(folder, "index.html")))
+    throw new Error("There is no build; run npm run build first.");
+  const { url } = await serveFolder(folder, process.env.PATH_PREFIX?.trim(), port).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        throw new Error(
+          `Another program has port ${port}. Stop it, or serve at another one: npm run serve -- ${port === LAST_PORT ? DEFAULT_PORT : port + 1}`,
+        );
+      if (error.code === "EACCES")
+        throw new Error(
+          `Only the system's administrator may serve at port ${port}. Take 1024 or above.`,
+        );
+      throw error;
+    },
+  );
+  console.log(`The site is served at ${url}/`);
 }
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
