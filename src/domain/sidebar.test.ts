@@ -3,6 +3,7 @@ import type { SidebarFolder, SidebarItem } from "./sidebar";
 import * as sidebar from "./sidebar";
 
 const page = (label: string, overrides: Partial<SidebarFolder["docs"][number]> = {}) => ({
+  name: label,
   label,
   position: 1,
   href: `/${label}`,
@@ -25,15 +26,20 @@ describe("building the sidebar", () => {
   const build = (overrides: Partial<SidebarFolder>) => sidebar.buildSidebar(folder("", overrides));
   const labels = (items: readonly SidebarItem[]) => items.map(({ label }) => label);
 
-  test("sorts pages and folders together by position, then by label", () => {
+  test("sorts pages and folders together by position, then by the names of their files", () => {
     const items = build({
-      docs: [page("d", { position: 2 }), page("b")],
+      docs: [
+        page("d", { position: 2, name: "a" }),
+        page("b"),
+        page("a", { name: "part-10" }),
+        page("z", { name: "part-9" }),
+      ],
       folders: [
         folder("c", { docs: [page("x")] }),
         folder("a", { position: 3, docs: [page("y")] }),
       ],
     });
-    expect(labels(items)).toStrictEqual(["b", "c", "d", "a"]);
+    expect(labels(items)).toStrictEqual(["b", "c", "z", "a", "d", "a"]);
   });
 
   test("makes a link of a page and marks it only when it is unlisted", () => {

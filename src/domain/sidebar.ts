@@ -35,24 +35,34 @@ export type SidebarFolder = {
   readonly collapsible: boolean;
   readonly group?: string;
   readonly href?: string;
-  readonly docs: readonly { label: string; position: number; href: string; unlisted: boolean }[];
+  /** `name` is that of the file. */
+  readonly docs: readonly {
+    name: string;
+    label: string;
+    position: number;
+    href: string;
+    unlisted: boolean;
+  }[];
   readonly folders: readonly SidebarFolder[];
 };
 
-type Positioned = { position: number; label: string; item: SidebarItem };
+type Positioned = { position: number; name: string; item: SidebarItem };
 
-/** Items of a folder: pages and sub-folders by position, then by label. Folders without pages are left out. */
+/** Items of a folder: pages and sub-folders by position, then by the names of files and folders. Folders without pages are left out. */
 export function buildSidebar(folder: SidebarFolder): SidebarItem[] {
   const links = folder.docs
     .filter((doc) => doc.href !== folder.href)
-    .map((doc): Positioned => ({ position: doc.position, label: doc.label, item: linkItem(doc) }));
+    .map((doc): Positioned => ({ position: doc.position, name: doc.name, item: linkItem(doc) }));
   const categories = folder.folders.flatMap((child): Positioned[] => {
     const items = buildSidebar(child);
     if (items.length === 0 && child.href === undefined) return [];
-    return [{ position: child.position, label: child.label, item: categoryItem(child, items) }];
+    const name = child.key.split("/").at(-1) ?? "";
+    return [{ position: child.position, name, item: categoryItem(child, items) }];
   });
   return [...links, ...categories]
-    .sort((a, b) => a.position - b.position || a.label.localeCompare(b.label, "en"))
+    .sort(
+      (a, b) => a.position - b.position || a.name.localeCompare(b.name, "en", { numeric: true }),
+    )
     .map(({ item }) => item);
 }
 

@@ -4,7 +4,7 @@ import type { SidebarFolder } from "../../../src/domain/sidebar";
 import { fillVariables, type Variables } from "../markdown/variables";
 import { categorySchema } from "../schemas/frontMatter";
 import { parseYaml } from "../yaml";
-import { docsFolderOf, foldersAbove, humanise, isFolderPage, LAST } from "./docPlace";
+import { docsFolderOf, foldersAbove, humanise, isFolderPage, LAST, nameOf } from "./docPlace";
 import { DOCS_FOLDER, isCategoryFile, parseNumberPrefix, placeOf, type SourceFile } from "./source";
 import type { CategoryData, DocData } from "./types";
 
@@ -36,6 +36,8 @@ export function loadCategories(
       label: config?.label ?? humanise(name),
       slug: config?.slug ?? name,
       position: config?.position ?? position ?? LAST,
+      ...(config?.label !== undefined && { isNamed: true }),
+      ...(config?.position !== undefined && { isPlaced: true }),
       collapsed: config?.collapsed ?? true,
       collapsible: config?.collapsible ?? true,
       ...(config?.group !== undefined && { group: config.group }),
@@ -72,9 +74,12 @@ function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {
   );
 }
 
-type Placed = Pick<DocData, "file" | "sidebarLabel" | "position" | "path" | "unlisted" | "folder">;
+type Placed = Pick<
+  DocData,
+  "file" | "sidebarLabel" | "position" | "folderPosition" | "path" | "unlisted" | "folder"
+>;
 
-/** The folder tree the sidebar is built from. */
+/** The folder tree the sidebar is built from. The page that a folder opens names and places it where its category file does not. */
 export function toSidebarFolder(
   docs: readonly Placed[],
   categories: readonly CategoryData[],
@@ -87,15 +92,17 @@ export function toSidebarFolder(
     const index =
       own?.ownPage === "none" ? undefined : inFolder.find(({ file }) => isFolderPage(file, folder));
     const href = own?.link ?? index?.path;
+    const opened = inFolder.find(({ path }) => path === href);
     return {
       key: folder,
-      label: own?.label ?? "",
-      position: own?.position ?? 0,
+      label: (own?.isNamed ? undefined : opened?.sidebarLabel) ?? own?.label ?? "",
+      position: (own?.isPlaced ? undefined : opened?.folderPosition) ?? own?.position ?? 0,
       collapsed: own?.collapsed ?? false,
       collapsible: own?.collapsible ?? true,
       ...(own?.group !== undefined && { group: own.group }),
       ...(folder !== "" && href !== undefined && { href }),
-      docs: inFolder.map(({ sidebarLabel, position, path, unlisted }) => ({
+      docs: inFolder.map(({ file, sidebarLabel, position, path, unlisted }) => ({
+        name: nameOf(file).name,
         label: sidebarLabel,
         position,
         href: path,

@@ -48,6 +48,8 @@ describe("categories", () => {
       expect(load([`01-amm/${file}`, text]).categories).toStrictEqual([
         {
           folder: "01-amm",
+          isNamed: true,
+          isPlaced: true,
           label: "Harbour AMM",
           slug: "harbour-amm",
           position: 5,

@@ -23,6 +23,7 @@ export function toDoc(
     (above) => categories.find((category) => category.folder === above)?.slug ?? above,
   );
   const isIndex = isFolderPage(page.place, folder);
+  const written = front.sidebar_position ?? front.order;
   const common = toPage(page, docPath(slugs, isIndex ? "index" : (front.id ?? name), front.slug));
   const editUrl =
     front.custom_edit_url === undefined ? editUrlOf(page.place, categories) : front.custom_edit_url;
@@ -32,7 +33,8 @@ export function toDoc(
     docId: front.id ?? [...foldersAbove(folder).slice(-1), name].join("/"),
     folder,
     sidebarLabel: front.sidebar_label ?? common.title,
-    position: front.sidebar_position ?? front.order ?? position ?? (isIndex ? 0 : LAST),
+    position: written ?? position ?? (isIndex ? 0 : LAST),
+    ...(isIndex && written !== undefined && { folderPosition: written }),
     status: front.status ?? "stable",
     tags: (front.tags ?? []).map((tag) => {
       const { label, permalink = label } = typeof tag === "string" ? { label: tag } : tag;

@@ -68,7 +68,7 @@ describe("a category file of Docusaurus", () => {
       docs("b/index.md", "# B\n"),
     ]);
     expect(sidebar).toMatchObject([
-      { label: "A", href: "/a/x", items: [{ href: "/a/y" }] },
+      { label: "X", href: "/a/x", items: [{ href: "/a/y" }] },
       { label: "B", items: [{ href: "/b" }] },
     ]);
     expect(sidebar[1]).not.toHaveProperty("href");

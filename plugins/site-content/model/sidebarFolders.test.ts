@@ -47,6 +47,22 @@ describe("the folders of the sidebar", () => {
     ).toBe("/other");
   });
 
+  test.each<[string, Parameters<typeof category>[0], Parameters<typeof doc>[0], string, number]>([
+    ["have its label and place", {}, { folderPosition: 2 }, "The index", 2],
+    ["keep their own place where it names none", {}, {}, "The index", 9],
+    [
+      "keep what their category file says",
+      { isNamed: true, isPlaced: true },
+      { folderPosition: 2 },
+      "F",
+      9,
+    ],
+  ])("that open a page %s", (_, settings, page, label, position) => {
+    const index = inFolder("index", { sidebarLabel: "The index", ...page });
+    const folder = category({ label: "F", position: 9, ...settings });
+    expect(toSidebarFolder([index], [folder]).folders[0]).toMatchObject({ label, position });
+  });
+
   test("at the top open nothing", () => {
     expect(
       toSidebarFolder([doc({ file: "content/docs/index.md", docId: "index" })], []),

@@ -54,6 +54,8 @@ export type DocData = PageData & {
   readonly folder: string;
   readonly sidebarLabel: string;
   readonly position: number;
+  /** Where the page of a folder says that the folder stands. */
+  readonly folderPosition?: number;
   readonly paginationLabel?: string;
   /** Route, file or id, or null for none; undefined: as the sidebar says. */
   readonly paginationPrev?: string | null;
@@ -89,6 +91,9 @@ export type CategoryData = {
   readonly label: string;
   readonly slug: string;
   readonly position: number;
+  /** Whether its file says the label and the position; otherwise the page that it opens may. */
+  readonly isNamed?: true;
+  readonly isPlaced?: true;
   readonly collapsed: boolean;
   readonly collapsible: boolean;
   /** Heading above it in the sidebar. */
