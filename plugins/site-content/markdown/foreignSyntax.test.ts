@@ -15,6 +15,17 @@ test.each([
   ["\\begin{equation} x \\end{equation}", "\\begin{equation} x \\end{equation}"],
   ["| a |\n| - |\n| {{ x }} |", "{{ x }}"],
   ["## {{ title }}", "{{ title }}"],
+  ['!!!info "Careful"\n    Text.', '!!!info "Careful"'],
+  ["??? note\n    Text.", "??? note"],
+  ["/// note | Title\nText\n///", "/// note | Title"],
+  [
+    "<<< @/snippets/a.ts#region{1,2 ts:line-numbers}",
+    "<<< @/snippets/a.ts#region{1,2 ts:line-numbers}",
+  ],
+  ["<<< ../snippets/a.js{2}", "<<< ../snippets/a.js{2}"],
+  ["^^inserted text^^", "^^inserted text^^"],
+  ["A^T^ A", "^T^"],
+  ["![x](a.png =200x100)", "![x](a.png =200x100)"],
 ])("%j is reported", async (text, what) => {
   expect(await found(text)).toEqual([
     expect.stringMatching(
@@ -32,6 +43,8 @@ test.each([
   "## Fees {#fees}",
   "## Fees { #fees .wide }",
   "a[^1]\n\n[^1]: One.",
+  "2^n + 2^m",
+  "What??? Wow!!!",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });
@@ -39,6 +52,8 @@ test.each([
 test.each([
   ["A\n\\(x^2\\) b", "\\(x^2\\)", 2],
   ["\\[ \\frac{a}{b} \\]", "\\[ \\frac{a}{b} \\]", 1],
+  ["\\[\nP = \\frac{x_1}{y_2}\n\\]", "\\[ P = \\frac{x_1}{y_2} \\]", 1],
+  ["- A \\(x^2\n  b\\)", "\\(x^2 b\\)", 1],
 ])("LaTeX's marks are reported: %j", async (text, what, line) => {
   expect(await found(text)).toEqual([`warning ${line}: "${what}" is shown as text.`]);
 });
@@ -49,3 +64,26 @@ test.each(["an escaped \\(bracket\\)", "`\\(x^2\\)` in code"])(
     expect(await found(text)).toEqual([]);
   },
 );
+
+test("all that a line has is reported at once", async () => {
+  expect(await found("++ctrl+c++ :material-check: {{ x }} and {{ y }}")).toEqual(
+    ["{{ x }}", "{{ y }}", "++ctrl+c++", ":material-check:"].map(
+      (what) => `warning 1: "${what}" is shown as text.`,
+    ),
+  );
+});
+
+test("files that VitePress would include are reported", async () => {
+  const text = "<!--@include: @shared/a.md-->\n<!-- @include: ./b.md{3,} -->\n<!-- @included -->";
+  expect(await found(text)).toEqual([
+    'warning 1: "<!--@include: @shared/a.md-->" includes nothing here.',
+    'warning 2: "<!-- @include: ./b.md{3,} -->" includes nothing here.',
+  ]);
+});
+
+test("text that stands four spaces inside a box is reported", async () => {
+  expect(await found(":::info Names\n    - **Pools:** old.\n:::")).toEqual([
+    'warning 2: Four spaces make code of "- **Pools:** old.".',
+  ]);
+  expect(await found(":::info Names\nText.\n\n    code\n:::")).toEqual([]);
+});

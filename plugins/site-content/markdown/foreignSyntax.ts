@@ -6,18 +6,21 @@ import { quotable, type Report } from "./report";
 
 const BOX = "Write a box of this site: :::note, its text, :::.";
 const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
+const INDENTED = "Begin its text at the margin: four spaces make code.";
+const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
 const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
 const VALUE = "Write what it stands for.";
 /** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
 const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/^<<< ?@\S+$/, "Put the code itself into a fence (```)."], // VitePress
+  [/^<<< ?(?:@|\.{0,2}\/)\S.*$/, "Put the code itself into a fence (```)."], // VitePress
   [/\{\{.*?\}\}/, VALUE], // Vue, Hugo, Jekyll
   [/\{% *(?:hint|alert|callout)\b.*?%\}/, BOX], // GitBook
   [/\{% *end[\w-]+ *%\}/, "Remove it; the text before it stays."],
   [/\{% *tabs? .*?%\}|\{% *tabs *%\}/, TABS],
   [/\{%.*?%\}/, VALUE], // GitBook, Jekyll
-  [/^(?:!!!|\?\?\?\+?)[ \t]+\w.*$/, BOX], // MkDocs
-  [/^===[+!]?[ \t]+"[^"\n]*"$/, TABS],
+  [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/i, `${BOX} ${INDENTED}`], // MkDocs
+  [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/, BOX],
+  [/^===[+!]?[ \t]+"[^"\n]*"$/, `${TABS} ${INDENTED}`],
   [/^-+8<-+.*$/, VALUE],
   [/^\*\[[^[\]\n]+\]:.*$/, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
   [/^:[ \t]+\S.*$/, "Write a list: what comes after a colon is shown behind it."],
@@ -27,6 +30,9 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write a link to the file, [Text](file.md); a name in brackets goes between code marks (`).",
   ],
   [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/, "Write **…** in its place."],
+  [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/, "Write <ins>…</ins> in its place."],
+  [/(?<=\w)\^[^\s^]{1,20}\^/, "Write <sup>…</sup> in its place."],
+  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/, 'Write <img src="file.png" alt="" width="200">.'],
   [/%%[^%\n]+%%/, "Remove it, or write <!-- … -->: readers see it."],
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/, ATTRIBUTES], // kramdown
   [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/, ATTRIBUTES], // MkDocs, Pandoc
@@ -47,8 +53,11 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write the formula between $$ and $$.",
   ],
 ];
-/** Characters of a line that a report shows of it. */
-const SHOWN = 80;
+const EVERYWHERE = SYNTAX.map(
+  ([pattern, fix]) => [new RegExp(pattern, `${pattern.flags}g`), fix] as const,
+);
+/** VitePress includes files by comments. */
+const INCLUDE = /<!--[ \t]*@include:.*?-->/g;
 /** The id of a heading, with what Pandoc writes beside it. */
 const HEADING_ID = /\{[ \t]*[#.-][^{}\n]*\}\s*$/;
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
@@ -62,6 +71,12 @@ export function remarkForeignSyntax(
   report: Report,
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
+    visit(tree, "html", ({ value, position }) => {
+      for (const { 0: what, index } of value.matchAll(INCLUDE)) {
+        const line = (position?.start.line ?? 1) + lineAt(value, index) - 1;
+        report("warning", line, `"${quotable(what)}" includes nothing here.`, PARTIAL);
+      }
+    });
     visit(tree, ["heading", "tableCell"], (node) => {
       if (node.type !== "heading" && node.type !== "tableCell") return;
       const text = node.type === "heading" ? textOf(node).replace(HEADING_ID, "") : textOf(node);
@@ -86,17 +101,17 @@ export function remarkForeignSyntax(
 
 function reportSyntax(text: string, begin: number, report: Report): void {
   text.split("\n").forEach((line, at) => {
-    for (const [pattern, fix] of SYNTAX) {
-      const what = pattern.exec(line)?.[0];
-      if (what === undefined) continue;
-      report("warning", begin + at, `"${quotable(what)}" is shown as text.`, fix);
-      return;
-    }
+    let rest = line;
+    for (const [pattern, fix] of EVERYWHERE)
+      rest = rest.replace(pattern, (what) => {
+        report("warning", begin + at, `"${quotable(what)}" is shown as text.`, fix);
+        return blank(what);
+      });
   });
 }
 
 /** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
-const TEX_MARKS = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
+const TEX_MARKS = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
 const TEX = /\\[a-z]|[\^_=]/i;
 
 function reportTex({ position }: Paragraph, source: string, report: Report): void {
@@ -108,7 +123,7 @@ function reportTex({ position }: Paragraph, source: string, report: Report): voi
   report(
     "warning",
     (position?.start.line ?? 1) + lineAt(written, found.index) - 1,
-    `"${found[0].slice(0, SHOWN)}" is shown as text.`,
+    `"${quotable(found[0].replace(/\s+/g, " "))}" is shown as text.`,
     "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.",
   );
 }

@@ -1,6 +1,7 @@
 import type { Html, Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { blank, lineAt } from "./lines";
+import { labelAndBody } from "./mdastNodes";
 import { quotable, type Report } from "./report";
 
 const NAMES = new Set(
@@ -54,11 +55,13 @@ export function remarkHtmlTags(
         String(source.value).slice(node.position?.start.offset).trimStart(),
       );
       const isInTag = parent?.children.slice(0, index).some(({ type }) => type === "html");
-      if (!isFenced && isInTag && MARKUP.test(node.value))
+      const beginsBox =
+        parent?.type === "containerDirective" && labelAndBody(parent).body[0] === node;
+      if (!isFenced && (beginsBox || (isInTag && MARKUP.test(node.value))))
         report(
           "warning",
           node.position?.start.line,
-          "Four spaces make code of this Markdown.",
+          `Four spaces make code of "${quotable(node.value.split("\n")[0] ?? "")}".`,
           "Begin the line further left; write a fence (```) where code is meant.",
         );
     });
@@ -67,7 +70,7 @@ export function remarkHtmlTags(
 
 /** Bold text, a link, code, and an entry of a list. */
 const MARKDOWN =
-  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.)[ \t]+\S.*$/m;
+  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
 const VERBATIM = /<(?:pre|code|script|style|textarea|svg)\b/i;
 const NOT_TEXT = /<!--(?:(?!<!--)[\s\S])*?-->|<[^<>]*>/g;
 
