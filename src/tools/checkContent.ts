@@ -15,6 +15,7 @@ import { checkTheme } from "./checkTheme";
 import { readAllSources } from "./contentSources";
 
 async function main(): Promise<void> {
+  process.exitCode = 1; // until the report is there
   const root = process.cwd();
   const files = readAllSources(root, config);
   const content = await loadAll(root, files);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { COMPONENT_NAMES, parseBody, VARIABLES } from "../../../src/testing/builders";
 import { BodyPool } from "./bodyPool";
 
@@ -40,6 +41,17 @@ test("a body that takes too long is a problem of its page, and others are parsed
   expect(others.map(({ problems }) => problems)).toEqual([[], []]);
   expect((await impatient.parse(body("Text"))).problems).toEqual([]);
   await impatient.close();
+});
+
+test("the end of a process is waited for, also where nothing else is left to do", () => {
+  const code = `
+    const { BodyPool } = require("./plugins/site-content/markdown/bodyPool");
+    const pool = new BodyPool(process.cwd(), ${JSON.stringify(COMPONENT_NAMES)}, 1, 1);
+    const body = { file: "a.md", text: "*a_ ".repeat(100_000), variables: {} };
+    pool.parse(body).then(({ problems }) => console.log(problems[0].message));`;
+  const hook = "./plugins/site-content/markdown/registerTypescript.cjs";
+  const { stdout } = spawnSync(process.execPath, ["-r", hook, "-e", code], { encoding: "utf8" });
+  expect(stdout).toBe("The page could not be parsed: it takes more than 1 seconds.\n");
 });
 
 const names = (letter: string) => Array.from({ length: 200 }, (_, i) => letter + i).join(" & ");

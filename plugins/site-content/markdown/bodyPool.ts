@@ -71,7 +71,7 @@ export class BodyPool {
       const task = tasks.length < QUEUED ? this.waiting.shift() : undefined;
       if (!task) return;
       tasks.push(task);
-      child.channel?.ref();
+      keepAwake(child, true);
       if (child.connected) child.send(task.body);
       if (tasks.length === 1) watch();
     }
@@ -91,7 +91,6 @@ export class BodyPool {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       cwd: this.root,
     });
-    child.unref();
     const kill = () => child.kill("SIGKILL");
     process.once("exit", kill);
     const tasks: Task[] = [];
@@ -116,7 +115,7 @@ export class BodyPool {
       const task = tasks.shift();
       line = undefined;
       task?.resolve(parsed(task.body));
-      if (tasks.length === 0) child.channel?.unref(); // an idle process keeps the build alive no longer
+      if (tasks.length === 0) keepAwake(child, false);
       this.giveWork();
     };
     child.on("message", (message: Answer) => {
@@ -144,6 +143,16 @@ export class BodyPool {
     child.on("exit", (code, signal) => ended(`${signal ?? code}`));
     this.parsers.push(parser);
     return parser;
+  }
+}
+
+/**
+ * Whether a process keeps the build alive: while it has work, also from the end of its channel until its own end is heard of.
+ */
+function keepAwake(child: ChildProcess, hasWork: boolean): void {
+  for (const end of [child, child.channel]) {
+    if (hasWork) end?.ref();
+    else end?.unref();
   }
 }
 
