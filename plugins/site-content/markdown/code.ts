@@ -6,6 +6,7 @@ import {
 } from "shiki";
 import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../src/domain/code";
 import { keyOfEachName } from "../keyOfEachName";
+import { takeMagicComments } from "./magicComments";
 
 const THEME = createCssVariablesTheme({
   name: "site",
@@ -81,7 +82,7 @@ export async function highlight(
   meta: string,
 ): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
   const { title, start, marks } = parseCodeMeta(meta);
-  const { code, commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
+  const { code, marks: commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
   const tokens = await tokenize(code, grammarOf(language));
   const lines = tokens.map((line, index): CodeLine => {
     const mark =
@@ -110,42 +111,6 @@ async function tokenize(code: string, language: string): Promise<CodeToken[][]> 
       return name && content.trim() !== "" ? [name, content] : content;
     }),
   );
-}
-
-const MAGIC =
-  /\s*(?:\/\/|#|\{?\/\*|<!--|--)\s*(?:\[!code (\+\+|--|highlight|focus)\]|highlight-(next-line|start|end))\s*(?:\*\/\}?|-->)?\s*$/;
-
-function takeMagicComments(source: string): {
-  code: string;
-  commentMarks: Map<number, CodeLine["mark"]>;
-} {
-  const kept: string[] = [];
-  const commentMarks = new Map<number, CodeLine["mark"]>();
-  let open = false;
-  let next = false;
-  for (const line of source.split("\n")) {
-    const found = MAGIC.exec(line);
-    const isWhole = line.slice(0, found?.index).trim() === "";
-    const match = found?.[2] && !isWhole ? undefined : found; // after code it is a comment like any other
-    if (match?.[2]) {
-      if (match[2] === "next-line") next = true;
-      else open = match[2] === "start";
-      continue;
-    }
-    kept.push(match ? line.slice(0, match.index) : line);
-    const inline = match?.[1];
-    const mark =
-      inline === "++"
-        ? "insert"
-        : inline === "--"
-          ? "delete"
-          : inline || open || next
-            ? "highlight"
-            : undefined;
-    if (mark) commentMarks.set(kept.length, mark);
-    next = false;
-  }
-  return { code: kept.join("\n"), commentMarks };
 }
 
 function diffMark(line: readonly CodeToken[]): CodeLine["mark"] {
