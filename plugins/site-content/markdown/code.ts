@@ -7,6 +7,7 @@ import {
 import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../src/domain/code";
 import { keyOfEachName } from "../keyOfEachName";
 import { takeMagicComments } from "./magicComments";
+import { withoutTwoslash } from "./twoslash";
 
 const THEME = createCssVariablesTheme({
   name: "site",
@@ -82,7 +83,9 @@ export async function highlight(
   meta: string,
 ): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
   const { title, start, marks } = parseCodeMeta(meta);
-  const { code, marks: commentMarks } = takeMagicComments(source.replace(/\n$/, ""));
+  const { code, marks: commentMarks } = takeMagicComments(
+    withoutTwoslash(source, meta).replace(/\n$/, ""),
+  );
   const tokens = await tokenize(code, grammarOf(language));
   const lines = tokens.map((line, index): CodeLine => {
     const mark =
