@@ -26,6 +26,44 @@ test.each([
   expect(problems).toEqual([]);
 });
 
+const LIGHT_ONLY = "/a.png#gh-light-mode-only";
+const DARK_ONLY = "/a.png#gh-dark-mode-only";
+
+describe.each([
+  ["md", "class"],
+  ["mdx", "class"],
+  ["mdx", "className"],
+] as const)("a picture in .%s with %s", (format, attribute) => {
+  test.each([
+    ["block dark:hidden", "/a.png", LIGHT_ONLY],
+    ["dark:hidden", "/a.png", LIGHT_ONLY],
+    ["hidden dark:block", "/a.png", DARK_ONLY],
+    ["dark:block  w-full hidden", "/a.png", DARK_ONLY],
+    ["hidden dark:inline", "/a.png", DARK_ONLY],
+    ["hidden dark:inline-block", "/a.png", DARK_ONLY],
+    ["hidden dark:block", LIGHT_ONLY, LIGHT_ONLY],
+    ["hidden", "/a.png", "/a.png"],
+    ["dark:block", "/a.png", "/a.png"],
+    ["overflow-hidden dark:block", "/a.png", "/a.png"],
+  ])("%j is for its mode alone", async (classes, src, expected) => {
+    const { html } = await finished(
+      `<img alt="A" ${attribute}="${classes}" src="${src}" />`,
+      format,
+    );
+    expect(html).toContain(`src="${expected}"`);
+  });
+});
+
+test("a picture element keeps its modes beside classes", async () => {
+  const body =
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="/b.png" /><img alt="A" class="dark:hidden" src="/a.png" /></picture>';
+  const { html } = await finished(body, "md");
+  expect(html.match(/src="[^"]*"/g)).toStrictEqual([
+    'src="/a.png#gh-light-mode-only"',
+    'src="/b.png#gh-dark-mode-only"',
+  ]);
+});
+
 test("a picture element of several sizes or formats is its picture", async () => {
   const body =
     '<picture><source type="image/webp" srcset="/b.webp 1x, /c.webp 2x" /><img alt="A" src="/a.png" /></picture>';

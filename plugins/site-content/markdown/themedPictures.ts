@@ -10,16 +10,18 @@ import type { Report } from "./report";
 
 /** What GitHub and Docusaurus append to the address of a picture for one color mode. */
 const ONLY = { light: "#gh-light-mode-only", dark: "#gh-dark-mode-only" } as const;
+const SHOWN_IN_DARK = ["dark:block", "dark:inline", "dark:inline-block"];
 /** Known, though no component: it never leaves `withThemedPictures`. */
 export const THEMED_IMAGE = "ThemedImage";
 type ColorMode = keyof typeof ONLY;
 
 /**
- * Pictures that differ by color mode, `<ThemedImage sources={…}>` of Docusaurus and `<picture>` as GitHub reads it, as two
- * pictures with the mode in their addresses.
+ * Pictures that differ by color mode, `<ThemedImage sources={…}>` of Docusaurus, `<picture>` as GitHub reads it and
+ * pictures with classes of Tailwind as in Mintlify, as two pictures with the mode in their addresses.
  */
 export function withThemedPictures(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => {
+    if (node.type === "img") return inMode(node, modeOfClasses(node));
     const [light, dark] =
       node.type === THEMED_IMAGE
         ? themedImage(node)
@@ -44,9 +46,18 @@ export function modeOfPicture(src: string): ColorMode | undefined {
   return src.endsWith(ONLY.light) ? "light" : src.endsWith(ONLY.dark) ? "dark" : undefined;
 }
 
-function inMode(image: TreeElement, mode: ColorMode): TreeElement {
-  const src = `${stringProp(image, "src")}${ONLY[mode]}`;
-  return { ...image, props: { ...image.props, src } };
+function inMode(image: TreeElement, mode: ColorMode | undefined): TreeElement {
+  const src = stringProp(image, "src");
+  if (mode === undefined || src === undefined || modeOfPicture(src)) return image;
+  return { ...image, props: { ...image.props, src: `${src}${ONLY[mode]}` } };
+}
+
+/** `block dark:hidden` is for the light mode, `hidden dark:block` for the dark one. */
+function modeOfClasses(image: TreeElement): ColorMode | undefined {
+  const classes = new Set(stringProp(image, "className")?.split(/\s+/));
+  if (classes.has("dark:hidden")) return "light";
+  const isShownInDark = SHOWN_IN_DARK.some((name) => classes.has(name));
+  return classes.has("hidden") && isShownInDark ? "dark" : undefined;
 }
 
 type Pair = readonly TreeElement[];
