@@ -12,6 +12,7 @@ import {
 } from "../../../src/domain/componentSpec";
 import { isElement, type TreeNode, type TreeProps } from "../../../src/domain/documentTree";
 import type { Problem } from "../../../src/domain/problems";
+import { remarkAltValues } from "./altValues";
 import { remarkBoundedLinks } from "./boundedLinks";
 import { remarkDisplayMath } from "./displayMath";
 import { withoutDocusaurusBlocks } from "./docusaurusBlocks";
@@ -150,7 +151,8 @@ export async function markdownTree(
   if (format === "mdx") markdown.use(remarkMdx);
   markdown.use(remarkGfm).use(remarkBoundedLinks).use(remarkSyntax);
   markdown.use(remarkLostText, report).use(remarkDisplayMath);
-  if (format === "mdx") markdown.use(remarkImports, imports, components, report);
+  if (format === "mdx")
+    markdown.use(remarkAltValues, report).use(remarkImports, imports, components, report);
   else markdown.use(remarkHtmlTags, report);
   markdown.use(remarkForeignSyntax, report);
   if (props) markdown.use(remarkProps, props);
