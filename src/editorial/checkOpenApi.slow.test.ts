@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([
-  ["version", "openapi: 3.1.0", "openapi: 3.0.0", "openapi: write 3.1.0"],
+  ["version", "openapi: 3.1.0", "openapi: 3.0.0", '"openapi": write 3.1.0'],
   [
     "missing reference",
     "schemas/Booking",
@@ -60,13 +60,13 @@ test("the linter is asked about a file that is right otherwise", async () => {
   expect(found?.message).toContain("{pier}");
 });
 
-test("a schema that contains itself is a problem, not an endless loop", async () => {
+test("a schema may contain itself, without an endless loop", async () => {
   expect(
     await changed(
       "paid: { type: boolean",
       'again: { $ref: "#/components/schemas/Booking" }\n        x: { type: boolean',
     ),
-  ).toStrictEqual(['$ref: "#/components/schemas/Booking" contains itself']);
+  ).toStrictEqual([]);
 });
 
 test("a schema's pattern that never ends is found", async () => {

@@ -76,7 +76,7 @@ const pathSchema = z.looseObject(
 );
 const openApiSchema = z.looseObject({
   openapi: z.string().regex(/^3\.1\.\d+$/, "write 3.1.0"),
-  servers: z.array(z.looseObject({ url: z.url() })).min(1),
+  servers: z.array(z.looseObject({ url: z.string() })).default([]),
   security: securitySchema.default([]),
   paths: z.record(z.string().startsWith("/"), pathSchema),
   components: z
@@ -95,15 +95,16 @@ export type ApiOperation = z.infer<typeof operationSchema> & {
   readonly key?: { readonly header: string; readonly required: boolean };
 };
 export type ApiResponse = z.infer<typeof responseSchema>;
-export type OpenApi = { readonly server: string; readonly operations: readonly ApiOperation[] };
+export type OpenApi = {
+  /** The first address with a host; `""` for a document that names none. */
+  readonly server: string;
+  readonly operations: readonly ApiOperation[];
+};
 
 /** Reads an OpenAPI 3.1 document. @throws Error that says what is wrong, and where */
 export function readOpenApi(data: unknown): OpenApi {
   const parsed = openApiSchema.safeParse(new References(data).resolved(data));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
-  }
+  if (!parsed.success) throw new Error(parsed.error.issues.map(inWords).join("; "));
   const { servers, paths, security, components } = parsed.data;
   const keyOf = (needs: z.infer<typeof securitySchema>): ApiOperation["key"] => {
     const name = needs.flatMap((each) => Object.keys(each))[0];
@@ -119,7 +120,13 @@ export function readOpenApi(data: unknown): OpenApi {
       return [{ ...operation, method: method.toUpperCase(), path, ...(key && { key }) }];
     }),
   );
-  return { server: servers[0]?.url ?? "", operations };
+  return { server: servers.find(({ url }) => URL.canParse(url))?.url ?? "", operations };
+}
+
+function inWords({ path, message }: z.core.$ZodIssue): string {
+  const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
+  const isMissing = message.endsWith("received undefined");
+  return isMissing ? `${place} is missing` : `${place}: ${message.replace("Invalid input: ", "")}`;
 }
 
 /** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
@@ -143,7 +150,6 @@ class References {
       );
     if (typeof reference !== "string" || !reference.startsWith("#/"))
       throw new Error(`$ref: "${String(reference)}" names nothing in this file`);
-    if (open.includes(reference)) throw new Error(`$ref: "${reference}" contains itself`);
     const target = reference
       .slice(2)
       .split("/")
@@ -156,8 +162,16 @@ class References {
         this.document,
       );
     if (target === undefined) throw new Error(`$ref: "${reference}" names nothing in this file`);
+    if (open.includes(reference)) return withoutParts(reference, target);
     const found = this.resolved(target, [...open, reference]);
     const beside = this.resolved(own, open);
     return { ...(found as object), ...(beside as object) };
   }
+}
+
+/** A schema that contains itself, where it comes again: what it is, without what it is made of. */
+function withoutParts(reference: string, target: unknown): unknown {
+  const { $ref, properties, items, ...rest } = target as Record<string, unknown>;
+  if ($ref !== undefined) throw new Error(`$ref: "${reference}" leads back to itself`);
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value !== "object"));
 }

@@ -54,13 +54,13 @@ export function fromOpenApi(node: TreeElement, page: PageContext): TreeElement {
     return withProps(node, { summary: "" });
   }
   const host = stringProp(node, "baseUrl") ?? "";
-  if (host !== api.server)
+  if (api.server !== "" && host !== api.server)
     page.report(
       node.line,
       `The server of content/${OPENAPI} is ${api.server}, and the owner value api.baseUrl is ${host}.`,
       "Make them equal.",
     );
   const props = { ...node.props, summary: operation.summary, auth: accessText(operation) };
-  const children = [...(node.children ?? []), ...operationTree(operation, api.server)];
+  const children = [...(node.children ?? []), ...operationTree(operation, api.server || host)];
   return element(node.type, props, children, node.line);
 }

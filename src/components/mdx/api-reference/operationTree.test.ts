@@ -145,3 +145,37 @@ test("references may name keys with slashes, and none that no object of the file
   ).not.toThrow();
   expect(() => withReference("#/components/constructor")).toThrow("names nothing in this file");
 });
+
+test("a schema may contain itself, and is shown once", () => {
+  const tree =
+    "\n    Tree: { type: object, properties: { parts: { type: array, items: { $ref: '#/components/schemas/Tree' } } } }";
+  const { operations } = readOpenApi(
+    parse(
+      HARBOUR_API.replace("#/components/schemas/Booking", "#/components/schemas/Tree").replace(
+        /\n {2}schemas:/,
+        (schemas) => schemas + tree,
+      ),
+    ),
+  );
+  expect(JSON.stringify(operations)).toContain(
+    '{"type":"object","properties":{"parts":{"type":"array","items":{"type":"object"}}}}',
+  );
+  const loop = "#/components/schemas/Loop";
+  expect(() =>
+    readOpenApi({ openapi: "3.1.0", paths: {}, components: { schemas: { Loop: { $ref: loop } } } }),
+  ).toThrow(`$ref: "${loop}" leads back to itself`);
+});
+
+test("all faults of a document are named, in words", () => {
+  expect(() =>
+    readOpenApi({ openapi: "2.0", paths: { "/a": { get: { summary: 5, responses: {} } } } }),
+  ).toThrow(
+    '"openapi": write 3.1.0; "paths./a.get.operationId" is missing; "paths./a.get.summary": expected string, received number',
+  );
+});
+
+test("a document without a server, or with a path for one, has none", () => {
+  const document = { openapi: "3.1.0", paths: {} };
+  expect(readOpenApi(document).server).toBe("");
+  expect(readOpenApi({ ...document, servers: [{ url: "/v1" }] }).server).toBe("");
+});
