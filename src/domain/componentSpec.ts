@@ -138,6 +138,8 @@ export interface PageContext {
   readonly sidebar: readonly SidebarItem[];
   /** Reports an error at a line of the page's file. */
   report(line: number | undefined, message: string, fix: string): void;
+  /** The same for what is only left out. */
+  warn(line: number | undefined, message: string, fix: string): void;
   /**
    * Final address of a link: files become routes or published assets. The link is checked after the
    * build. A text that shows another host than the link's is reported.

@@ -150,7 +150,7 @@ class PageResolver implements PageContext {
     this.problems.push(problem(this.file, line, message, fix));
   }
 
-  private warn(line: number | undefined, message: string, fix: string): void {
+  warn(line: number | undefined, message: string, fix: string): void {
     this.problems.push(lenient(this.file, line, message, fix));
   }
 

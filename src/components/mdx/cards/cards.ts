@@ -21,9 +21,9 @@ export const Card: ComponentSpec = {
     const icon = stringProp(node, "icon");
     const names = Object.keys(CARD_ICONS);
     if (icon !== undefined && !names.includes(icon))
-      page.report(
+      page.warn(
         node.line,
-        `"${icon}" is not an icon of cards.${didYouMean(icon, names)}`,
+        `"${icon}" is not an icon of cards and was left out.${didYouMean(icon, names)}`,
         `Use one of: ${names.join(", ")}.`,
       );
     const text = ["value", "title", "text"].map((name) => stringProp(node, name) ?? "").join(" ");
