@@ -17,12 +17,14 @@ import { THEMED_IMAGE } from "./themedPictures";
 
 /** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
 const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
-  '<Admonition type="note">': "Note Aside Callout Alert Check",
+  '<Admonition type="note">': "Note Check",
+  '<Admonition type="…"> of note, tip, info, warning or danger': "Aside Callout Alert",
   '<Admonition type="tip">': "Tip",
   '<Admonition type="info">': "Info",
   '<Admonition type="warning">': "Warning",
   '<Admonition type="danger">': "Danger",
   "<CardGrid>": "CardGroup Cards Columns",
+  '<Card to="…" title="…">': "Cards.Card LinkCard",
   '<Details summary="…">': "Accordion Expandable",
   "what is in it alone": "AccordionGroup",
   ":::code-group": "CodeGroup",
