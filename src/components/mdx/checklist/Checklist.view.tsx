@@ -9,13 +9,20 @@ type ChecklistProps = { readonly id: string; readonly items: readonly string[] }
 export function Checklist({ id, items }: ChecklistProps): ReactNode {
   const key = `checklist.${id}`;
   const [done, setDone] = useState<readonly number[]>([]);
+  const [cleared, setCleared] = useState(false);
   useEffect(() => setDone(parseDone(readStored(key), items.length)), [key, items.length]);
   const keep = (next: readonly number[]) => {
     setDone(next);
+    setCleared(false);
     writeStored(key, JSON.stringify(next));
   };
   const toggle = (index: number) =>
     keep(done.includes(index) ? done.filter((other) => other !== index) : [...done, index]);
+  const clear = (list: HTMLFieldSetElement | null) => {
+    keep([]);
+    setCleared(true);
+    list?.querySelector("input")?.focus(); // the button goes
+  };
   return (
     <fieldset className={styles.list} data-live="">
       <legend className="visually-hidden">Checklist</legend>
@@ -29,9 +36,17 @@ export function Checklist({ id, items }: ChecklistProps): ReactNode {
       ))}
       <p className={styles.note} data-print="hide">
         <span>Ticks stay on this device.</span>
-        <span role="status">{done.length > 0 && `${done.length} of ${items.length} ticked`}</span>
+        <span role="status">
+          {done.length > 0
+            ? `${done.length} of ${items.length} ticked`
+            : cleared && "Ticks cleared"}
+        </span>
         {done.length > 0 && (
-          <button type="button" className={styles.clear} onClick={() => keep([])}>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={({ currentTarget }) => clear(currentTarget.closest("fieldset"))}
+          >
             Clear ticks
           </button>
         )}

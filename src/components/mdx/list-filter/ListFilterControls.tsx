@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { type FilterCriteria, filterStatus, matchesFilter } from "../../../domain/listFilter";
 import { hashTarget } from "../../../state/hashTarget";
 import * as styles from "./ListFilter.module.css";
@@ -19,6 +19,7 @@ export default function ListFilterControls({
   root,
 }: ControlsProps): ReactNode {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [chosen, setCriteria] = useState<FilterCriteria>();
   const criteria = chosen ?? NO_CRITERIA;
   const [status, setStatus] = useState("");
@@ -66,6 +67,7 @@ export default function ListFilterControls({
       </label>
       <div className={styles.row}>
         <input
+          ref={field}
           className={styles.field}
           id={id}
           type="search"
@@ -80,7 +82,10 @@ export default function ListFilterControls({
           type="button"
           className={styles.reset}
           disabled={!active}
-          onClick={() => setCriteria(NO_CRITERIA)}
+          onClick={() => {
+            setCriteria(NO_CRITERIA);
+            field.current?.focus(); // the button becomes disabled
+          }}
         >
           Clear filter
         </button>

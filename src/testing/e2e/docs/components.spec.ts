@@ -14,6 +14,8 @@ test("checklist ticks are counted, kept on the device and cleared", async ({ pag
   await expect(list.getByRole("checkbox").nth(1)).not.toBeChecked();
   await list.getByRole("button", { name: "Clear ticks" }).click();
   await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(list.getByRole("checkbox").nth(0)).toBeFocused();
+  await expect(list.getByRole("status")).toHaveText("Ticks cleared");
   expect(await page.evaluate(() => localStorage.getItem("checklist.gallery"))).toBe("[]");
 });
 

@@ -31,6 +31,7 @@ test.describe("the list of all pages", () => {
     await filter.getByRole("searchbox").fill("zzz");
     await expect(filter.getByRole("status")).toHaveText("No pages match");
     await filter.getByRole("button", { name: "Clear filter" }).click();
+    await expect(filter.getByRole("searchbox")).toBeFocused();
     await expect(items).toHaveCount(total);
     await expect(page).toHaveURL(CONTENTS);
   });
