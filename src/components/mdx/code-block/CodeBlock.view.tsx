@@ -73,6 +73,7 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
           className={styles.unfold}
           onClick={() => {
             setOpen(true);
+            code.current?.setAttribute("tabindex", "-1"); // it is no stop when it does not scroll
             code.current?.focus({ preventScroll: true }); // the button goes
           }}
           data-print="hide"

@@ -7,9 +7,8 @@ const odd = (page: Page) =>
   boxes(page).evaluateAll(
     (all) =>
       all.filter((box) => {
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
-        const scrolls = scrollWidth > clientWidth || scrollHeight > clientHeight;
-        return scrolls !== box.hasAttribute("tabindex");
+        const { scrollWidth, clientWidth } = box;
+        return scrollWidth > clientWidth !== box.hasAttribute("tabindex");
       }).length,
   );
 const stops = (page: Page) => boxes(page).and(page.locator("[tabindex]")).count();
