@@ -9,7 +9,7 @@ const TEXTS = {
   copyLabel: "Copy page as Markdown",
   copied: "Copied",
   failed: "Could not copy",
-  view: "View as Markdown",
+  view: ".md: view as Markdown",
 } as const;
 
 /** Copies the page as Markdown, and links to that text. @param path route of a listed page */
