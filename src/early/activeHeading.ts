@@ -1,9 +1,9 @@
 const NAVBAR_HEIGHT_PX = 60;
 
 /**
- * Marks the link of the table of contents to the heading being read with `data-active`, on scroll and resize, once per
- * frame, and names it in the bar of narrow screens (`data-now`). A table that is not shown is left alone. A click on a
- * link of the bar closes it.
+ * Marks the link of the table of contents to the heading being read with `data-active` and `aria-current`, on scroll and
+ * resize, once per frame, and names it in the bar of narrow screens (`data-now`). A table that is not shown is left
+ * alone. A click on a link of the bar closes it.
  */
 export function setUpActiveHeading(): void {
   let frame = 0;
@@ -20,7 +20,10 @@ export function setUpActiveHeading(): void {
       return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
     });
     const active = activeHeading(boxes, NAVBAR_HEIGHT_PX, window.innerHeight);
-    for (const link of links) link.toggleAttribute("data-active", idOf(link) === active);
+    for (const link of links)
+      if (link.toggleAttribute("data-active", idOf(link) === active))
+        link.setAttribute("aria-current", "location");
+      else link.removeAttribute("aria-current");
     const now = links.find((link) => idOf(link) === active)?.textContent;
     const bar = list.querySelector<HTMLElement>("[data-toc-bar]");
     if (bar && now) bar.dataset.now = now;

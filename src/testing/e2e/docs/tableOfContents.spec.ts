@@ -15,6 +15,7 @@ test("an entry of the table of contents leads to its heading, below the navbar, 
   await toc.getByRole("link", { name: ENTRY.text }).click();
   await expect(page).toHaveURL(START.path + ENTRY.hash);
   await expect(toc.locator("[data-active]")).toHaveText(ENTRY.text);
+  await expect(toc.locator("[aria-current=location]")).toHaveText(ENTRY.text);
   expect(await place(page)).toBeGreaterThanOrEqual(60);
   expect(await place(page)).toBeLessThan(160);
 });
