@@ -25,10 +25,10 @@ const LOCAL = new Set(["localhost", "127.0.0.1"]);
  */
 export function addressFault(href: string): AddressFault | undefined {
   const shown = showAddress(href);
-  const hidden = INVISIBLE.exec(href) ?? INVISIBLE.exec(decoded(href.split(/[?#]/)[0] ?? ""));
-  if (hidden)
+  const hidden = hiddenCharacterIn(href) ?? hiddenCharacterIn(decoded(href.split(/[?#]/)[0] ?? ""));
+  if (hidden !== undefined)
     return {
-      message: `The address "${shown}" has the hidden character ${codeOf(hidden[0])}.`,
+      message: `The address "${shown}" has the hidden character ${hidden}.`,
       fix: "Type the address again: one that was copied can hide characters.",
     };
   const address = href.trim();
@@ -40,6 +40,12 @@ export function addressFault(href: string): AddressFault | undefined {
       fix: "Link to a page or file of this site, or begin the address with https:, http:, mailto: or tel:.",
     };
   return scheme.startsWith("http") ? webFault(address, shown) : undefined;
+}
+
+/** The first invisible character of an address or route, or the first that changes the direction of text, by its code: `U+202E`. */
+export function hiddenCharacterIn(address: string): string | undefined {
+  const found = INVISIBLE.exec(address);
+  return found ? codeOf(found[0]) : undefined;
 }
 
 function relativeFault(address: string, shown: string): AddressFault | undefined {
@@ -116,7 +122,7 @@ function withoutWww(host: string): string {
 }
 
 /** An address as a report shows it: shortened, hidden characters by their codes. */
-function showAddress(href: string): string {
+export function showAddress(href: string): string {
   const all = new RegExp(INVISIBLE, "gu");
   return href.slice(0, 60).replace(all, (character) => `\\u{${codeOf(character).slice(2)}}`);
 }

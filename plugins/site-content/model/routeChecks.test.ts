@@ -169,3 +169,31 @@ test("a route that search would shorten is a warning", async () => {
     'content/docs/docs/fees.md:1 The route "/docs/fees" begins with /docs/, which search takes out of addresses: docs stand at the root of this site.',
   ]);
 });
+
+test.each([
+  ["a file", docs("a\u202Eb\u200Bc.mdx"), "/a\\u{202E}b\\u{200B}c", "U+202E"],
+  ["a line", docs("new\nline.mdx"), "/new\\u{000A}line", "U+000A"],
+  ["a folder", docs("a\u200B/b.mdx"), "/a\\u{200B}/b", "U+200B"],
+  ["a slug", pages("a.md", '---\ntitle: A\nslug: "/a\\u200B"\n---\n'), "/a\\u{200B}", "U+200B"],
+])("a route with a hidden character, of %s, is an error", async (_, file, shown, code) => {
+  expect(found(await load([file]))).toContain(
+    `${file.path}:1 The route "${shown}" contains the hidden character ${code}, one that addresses cannot contain.`,
+  );
+});
+
+test.each([
+  ["slug", docs("a.md", "---\ntitle: A\nslug: /old.html\n---\n"), "/old.html"],
+  ["slug in capitals", docs("a.md", "---\ntitle: A\nslug: /old.HTML\n---\n"), "/old.HTML"],
+  ["file", docs("index.html.mdx"), "/index.html"],
+  ["older name", docs("old.htm.md"), "/old.htm"],
+  ["page", pages("terms.html.md"), "/terms.html"],
+  ["post", posts("2026-01-15-a.html.md"), "/blog/a.html"],
+])("a route that ends in .html, of a %s, is an error", async (_, file, path) => {
+  expect(found(await load([file]))).toStrictEqual([
+    `${file.path}:1 The route "${path}" ends in "${path.slice(path.lastIndexOf("."))}", which only files of the build may do.`,
+  ]);
+});
+
+test("a route with .html in it is a page like any other", async () => {
+  expect(found(await load([docs("html.md"), docs("a.html-b.md")]))).toStrictEqual([]);
+});

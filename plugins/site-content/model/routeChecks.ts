@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedPageAt } from "../../../src/domain/generatedRoutes";
 import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
 import { markdownPath } from "../../../src/domain/routes";
@@ -43,19 +44,32 @@ function staticFile(root: string, route: string): string | undefined {
 
 /** Characters that end the path of a URL or escape others. */
 const ODD = /[?#%\\]/;
+/** Gatsby writes the page of such a route into a file of that name, where nothing else looks for pages. */
+const FILE_OF_PAGE = /\.html?$/i;
 /** Hosted indexes of other tools begin the addresses of docs so, and search leads to the page without it. */
 const DOCS_ROUTE = /^\/docs\//i;
 
 /** Routes that cannot stand in an address, and those that no search result leads to. */
 export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
   return pages.flatMap(({ file, path }) => {
-    if (ODD.test(path))
+    const hidden = hiddenCharacterIn(path);
+    if (hidden !== undefined || ODD.test(path))
       return [
         problem(
           file,
           1,
-          `The route "${path}" contains a character that addresses cannot contain.`,
+          `The route "${showAddress(path)}" contains ${hidden === undefined ? "a character" : `the hidden character ${hidden}, one`} that addresses cannot contain.`,
           "Name the file, or its slug, with letters, digits and hyphens.",
+        ),
+      ];
+    const ending = FILE_OF_PAGE.exec(path)?.[0];
+    if (ending !== undefined)
+      return [
+        problem(
+          file,
+          1,
+          `The route "${path}" ends in "${ending}", which only files of the build may do.`,
+          `Leave "${ending}" out of the slug or the file's name.`,
         ),
       ];
     if (!DOCS_ROUTE.test(path)) return [];
