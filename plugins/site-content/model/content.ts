@@ -62,7 +62,6 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     options.files,
     options.product,
     options.memory?.data ?? makeAlways,
-    options.pathPrefix,
   );
   if (!written) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
   const variables = variablesOf(written);

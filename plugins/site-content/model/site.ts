@@ -67,13 +67,11 @@ export function unknownFacts(files: readonly SourceFile[], facts: Facts): Proble
  * Reads site.yml and the data files beside it. Data files may be missing; site.yml may not.
  * @param override values laid over the product of site.yml, for builds under another name
  * @param memo keeps what a file held until its text changes
- * @param basePath of the build, such as `/docs`
  */
 export function loadSite(
   files: readonly SourceFile[],
   override: Partial<SiteData["config"]["product"]> = {},
   memo: Memo<Validated<unknown>> = makeAlways,
-  basePath = "",
 ): { site?: SiteData; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = <Schema extends z.ZodType>(
@@ -140,25 +138,8 @@ export function loadSite(
       ? (read("content/networks.yml", networksSchema, variables).value ?? [])
       : [],
   };
-  problems.push(
-    ...doubledBasePath(site.config.url, basePath, asWritten.lineOf(["url"])),
-    ...duplicateTerms(site),
-  );
+  problems.push(...duplicateTerms(site));
   return { site, problems };
-}
-
-/** Public addresses are the address of the site, the base path and the path of the page, one after the other. */
-function doubledBasePath(url: string, basePath: string, line: number): Problem[] {
-  const { origin, pathname } = new URL(url);
-  if (basePath === "" || pathname !== basePath) return [];
-  return [
-    problem(
-      SITE_FILE,
-      line,
-      `"url" has the path ${basePath}, which PATH_PREFIX adds: pages would name ${url}${basePath} as their address.`,
-      `Write url: ${origin}`,
-    ),
-  ];
 }
 
 function duplicateTerms({ glossary }: SiteData): Problem[] {

@@ -16,6 +16,20 @@ export const webAddress = z
   })
   .refine(honest, "write the address without hidden characters and without a part before an @");
 
+/** A scheme and a host, with a port or without; slashes at the end do no harm. */
+const ORIGIN = /^https?:\/\/[^/\\?#]+\/*$/i;
+
+/** The address of a whole site, which the base path of the build and then routes follow. */
+export const siteAddress = webAddress.refine((address) => ORIGIN.test(address), {
+  error: ({ input }) =>
+    `write ${originOf(input)} and nothing after it; a path belongs into PATH_PREFIX`,
+});
+
+function originOf(address: unknown): string {
+  const isAddress = typeof address === "string" && URL.canParse(address);
+  return isAddress ? new URL(address).origin : "https://, the host";
+}
+
 /** A path of this site: `/fees`, `/logo.png`; never one that a browser reads as another host. */
 export const ownPath = z
   .string()

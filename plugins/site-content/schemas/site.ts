@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyAddress, ownPath, webAddress } from "./addresses";
+import { anyAddress, ownPath, siteAddress, webAddress } from "./addresses";
 
 const link = z
   .strictObject({
@@ -49,7 +49,7 @@ export const siteSchema = z.strictObject({
   }),
   tagline: z.string().min(1),
   description: z.string().min(1).max(155),
-  url: webAddress.describe("Public address of this site, without a trailing slash"),
+  url: siteAddress.describe("Public address of this site without a path; PATH_PREFIX has that"),
   mainUrl: webAddress.describe("The product's main site; the logo links there"),
   repositoryUrl: webAddress
     .optional()
