@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkTheme } from "./checkTheme";
@@ -37,6 +37,12 @@ test.each<[string, string]>([
     "pictures that are written out",
     `a { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>") }`,
   ],
+  ["a text that is an address", 'a::after { content: "https://a.example" }'],
+  [
+    "a kind of picture, and a picture of this site",
+    'a { background: image-set("/a.png" type("//image"), linear-gradient(rgb(0 0 0), #fff) 2x) }',
+  ],
+  ["a picture without quotes that is written out", "a { background: url(data:,//a.example) }"],
   [
     "other sites in comments",
     "/* https://a.example/ --color-x: 1; @import 'https://b.example'; */",
@@ -78,6 +84,46 @@ test.each<[string, string, string]>([
   ],
 ])("%s is named with its line", (_, css, expected) => {
   expect(found(css)).toEqual([expected]);
+});
+
+test.each([
+  ["url()", "a { background: URL( 'https://img.example/a.png' ) }"],
+  ["url()", "a { background: url(\n  https://img.example/a.png) }"],
+  ["image-set()", 'a { background: image-set("https://img.example/a.png" 1x) }'],
+  ["image-set()", "a { background: image-set(linear-gradient(red, blue) 1x, '//img.example' 2x) }"],
+  ["-webkit-image-set()", 'a { background: -webkit-image-set("https://img.example/a.png" 1x) }'],
+  ["url()", "a { background: image-set(url(https://img.example/a.png) 1x) }"],
+  ["src()", 'a { background: src("https://img.example/a.png") }'],
+  ["@import", '@import "https://img.example/a.css" supports(content: "//b.example");'],
+])("%s of another site is an error: %s", (by, css) => {
+  expect(found(css)).toEqual([
+    expect.stringContaining(`${by} asks https://img.example for a file, which the policy`),
+  ]);
+});
+
+test("a folder of that name is an error", () => {
+  const file = path.join(root, "content/theme.css");
+  rmSync(file, { force: true });
+  mkdirSync(file);
+  expect(checkTheme(root, [])).toEqual([
+    {
+      severity: "error",
+      file: "content/theme.css",
+      message: "This is a folder.",
+      fix: "Make it a file, or remove it.",
+    },
+  ]);
+  rmSync(file, { recursive: true });
+});
+
+test("a theme that cannot be read is an error", () => {
+  const file = path.join(root, "content/theme.css");
+  rmSync(file, { force: true });
+  symlinkSync("nowhere.css", file);
+  expect(checkTheme(root, [])).toMatchObject([
+    { severity: "error", message: "The style sheet cannot be read: ENOENT." },
+  ]);
+  rmSync(file);
 });
 
 test("a picture of an origin that the owner names is right, an import is not", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Message, transformSync } from "esbuild";
 import { didYouMean, type Problem, problem, warning } from "../domain/problems";
@@ -8,7 +8,11 @@ const THEME = "content/theme.css";
 
 const DEFINED = /(?<![\w-])(--[\w-]+)\s*:/g;
 const USED = /var\(\s*(--[\w-]+)/g;
-const FOREIGN = /(@import\s+|url\(\s*)(?:url\(\s*)?["']?((?:https?:)?\/\/[^\s"')]+)/gi;
+/** What parts a style sheet into calls and strings; the address of a `url()` may stand without quotes. */
+const TOKEN =
+  /@import\b|"(?<double>(?:\\[\s\S]|[^"\\\n])*)"|'(?<single>(?:\\[\s\S]|[^'\\\n])*)'|url\(\s*(?<bare>[^\s"')][^)]*)|(?<call>[\w-]*\()|[);}]/gi;
+const LOADING = /^(?:url|src|(?:-webkit-)?image-set)\($/;
+const FOREIGN = /^\s*(?:https?:)?\/\//i;
 
 type Found = { readonly at: number; readonly message: string; readonly fix: string };
 
@@ -18,9 +22,9 @@ type Found = { readonly at: number; readonly message: string; readonly fix: stri
  * @param images origins of pictures that the site's policy allows
  */
 export function checkTheme(root: string, images: readonly string[]): Problem[] {
-  const file = path.join(root, THEME);
-  if (!existsSync(file)) return [];
-  const written = readFileSync(file, "utf8");
+  const written = readTheme(path.join(root, THEME));
+  if (written === undefined) return [];
+  if (typeof written !== "string") return [written];
   const css = withoutComments(written);
   const lineAt = (offset: number) => css.slice(0, offset).split("\n").length;
   const faults = syntaxFaults(written).map(({ line, message }) =>
@@ -33,6 +37,21 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
     warning(THEME, lineAt(at), message, fix),
   );
   return [...faults, ...foreign, ...names];
+}
+
+/** The text of a style sheet, undefined where there is none, or why it cannot be read. */
+function readTheme(file: string): string | Problem | undefined {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (found.isDirectory())
+      return problem(THEME, undefined, "This is a folder.", "Make it a file, or remove it.");
+    const { code } = error as NodeJS.ErrnoException;
+    const fix = "Make it a file that this user may read, or remove it.";
+    return problem(THEME, undefined, `The style sheet cannot be read: ${code}.`, fix);
+  }
 }
 
 /** The same length and lines, with spaces in place of comments. */
@@ -57,20 +76,45 @@ function esbuildFaults(css: string): readonly Message[] {
 
 /** Addresses of other sites, without those of pictures that the policy allows. */
 function foreignAddresses(css: string, images: readonly string[]): Found[] {
-  return [...css.matchAll(FOREIGN)].flatMap(({ index, 1: before = "", 2: address = "" }) => {
-    const imported = before.startsWith("@");
+  return loadedAddresses(css).flatMap(({ at, by, address }) => {
+    if (!FOREIGN.test(address)) return [];
+    const imported = by === "@import";
     const base = "https://docs.example.com";
     const origin = URL.canParse(address, base) ? new URL(address, base).origin : address;
     if (!imported && images.includes(origin)) return [];
     return [
       {
-        at: index,
-        message: `${imported ? "@import" : "url()"} asks ${origin} for a file, which the policy of every page refuses.`,
+        at,
+        message: `${by} asks ${origin} for a file, which the policy of every page refuses.`,
         fix: imported
           ? "Copy the rules into this file, and fonts into static/."
           : `Put the file into static/, or name ${origin} under security.images of content/site.yml if it is a picture.`,
       },
     ];
+  });
+}
+
+type Loaded = { readonly at: number; readonly by: string; readonly address: string };
+
+/** What a style sheet asks for, by `@import` or by a function that loads; strings elsewhere are only shown. */
+function loadedAddresses(css: string): Loaded[] {
+  const open: string[] = [];
+  let isImport = false;
+  return [...css.matchAll(TOKEN)].flatMap(({ 0: token, index: at, groups = {} }) => {
+    const { double, single = double, bare, call = bare && "url(" } = groups;
+    if (call) open.push(call.toLowerCase());
+    const last = open.at(-1);
+    const address = bare ?? single;
+    if (address !== undefined) {
+      const isLoaded = last === undefined ? isImport : LOADING.test(last);
+      return isLoaded ? [{ at, by: isImport ? "@import" : `${last})`, address }] : [];
+    }
+    if (token === ")") open.pop();
+    else if (!call) {
+      isImport = token.startsWith("@");
+      open.length = 0; // a call ends with its rule, also one that nobody closed
+    }
+    return [];
   });
 }
 
