@@ -109,6 +109,23 @@ describe("unsafe markup", () => {
       '<svg><path d="M0 0" fill="\\75rl(https://evil.example)"/></svg>',
       ['1: fill of <path> loads "\\75rl(https://evil.example)".'],
     ],
+    [
+      `<svg><path mask='image-set("https://evil.test/z" 1x)'/></svg>`,
+      ['1: mask of <path> loads "image-set("https://evil.test/z" 1x)".'],
+    ],
+    [
+      `<svg><path mask='-webkit-image-set("https://evil.test/z" 1x)'/></svg>`,
+      ['1: mask of <path> loads "-webkit-image-set("https://evil.test/z" 1x)".'],
+    ],
+    [
+      `<svg><path fill="src('https://evil.test/x')"/></svg>`,
+      [`1: fill of <path> loads "src('https://evil.test/x')".`],
+    ],
+    [
+      `<svg><path fill="url( 'https://evil.test/x')"/></svg>`,
+      [`1: fill of <path> loads "url( 'https://evil.test/x')".`],
+    ],
+    [`<svg><path fill="url( '#a' )"/></svg>`, []],
     ["<svg><img src=x></svg>", []],
   ])("a drawing is a drawing only: %s", async (body, problems) => {
     const found = await finished(body);

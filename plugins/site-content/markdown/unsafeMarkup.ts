@@ -9,6 +9,7 @@ import {
 } from "../../../src/domain/documentTree";
 import { didYouMean } from "../../../src/domain/problems";
 import { keyOfEachName } from "../keyOfEachName";
+import { styleFault } from "../styleFault";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import { componentProps } from "./componentProps";
 import type { Report } from "./report";
@@ -165,7 +166,7 @@ function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Repo
           `${attribute} of <${node.type}> is not text.`,
           "Write an address.",
         );
-    } else if (inSvg && /url\((?!["']?#)|\\/i.test(String(value)))
+    } else if (inSvg && styleFault(String(value)) !== undefined)
       report(
         "error",
         node.line,

@@ -54,6 +54,7 @@ test.each([
   ],
   [svg('<g style="fill:url(https://evil.example)"/>'), 'loads "https://evil.example"'],
   [svg('<g filter="url(https://evil.example#a)"/>'), 'loads "https://evil.example#a"'],
+  [svg("<g mask=\"src('https://evil.example/a')\"/>"), 'loads "https://evil.example/a"'],
   [svg('<h:div xmlns:h="http://www.w3.org/1999/xhtml"/>'), "has HTML in it"],
   [`<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg("&x;")}`, "declares entities"],
   [

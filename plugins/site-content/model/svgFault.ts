@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
+import { PICTURE_DATA, styleFault } from "../styleFault";
 
 const FORBIDDEN =
   /^(script|foreignobject|animate|animatemotion|animatetransform|animatecolor|set|discard|handler|listener|iframe|frame|object|embed|audio|video|canvas|link|meta|base|html|body|form|input|button)$/;
-const PICTURE_DATA = /^data:image\/(png|jpe?g|gif|webp)[;,]/i;
 const XHTML = "http://www.w3.org/1999/xhtml";
 
 /**
@@ -83,14 +83,6 @@ function attributeFault(element: string, name: string, value: string): string | 
     (element === "image" && PICTURE_DATA.test(plain)) ||
     (element === "a" && /^https?:\/\//i.test(plain));
   return isHarmless ? undefined : `refers to "${plain.slice(0, 60)}"`;
-}
-
-function styleFault(css: string): string | undefined {
-  const plain = css.replace(/[\s\p{Cc}"']/gu, "");
-  if (/@import|image-set\(|\\/i.test(plain)) return "has a style that loads or hides something";
-  const loaded = [...plain.matchAll(/url\(([^)]*)/gi)].map(([, address]) => address ?? "");
-  const foreign = loaded.find((address) => !address.startsWith("#") && !PICTURE_DATA.test(address));
-  return foreign === undefined ? undefined : `loads "${foreign.slice(0, 60)}"`;
 }
 
 function localName(name: string): string {

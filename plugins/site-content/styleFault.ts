@@ -1,0 +1,14 @@
+/** Pictures of pixels that are written out as an address: they load nothing. */
+export const PICTURE_DATA = /^data:image\/(png|jpe?g|gif|webp)[;,]/i;
+
+/**
+ * What the CSS of a drawing does beyond drawing, as the end of a sentence: it loads something, or hides that it does.
+ * The rule of SVG files and of drawings in pages alike. Undefined for plain CSS.
+ */
+export function styleFault(css: string): string | undefined {
+  const plain = css.replace(/[\s\p{Cc}"']/gu, "");
+  if (/@import|image-set\(|\\/i.test(plain)) return "has a style that loads or hides something";
+  const loaded = [...plain.matchAll(/(?:url|src)\(([^)]*)/gi)].map(([, address]) => address ?? "");
+  const foreign = loaded.find((address) => !address.startsWith("#") && !PICTURE_DATA.test(address));
+  return foreign === undefined ? undefined : `loads "${foreign.slice(0, 60)}"`;
+}
