@@ -5,6 +5,7 @@ import {
   BLOG_FOLDER,
   CONTENT_FOLDER,
   DOCS_FOLDER,
+  isGarbled,
   PAGES_FOLDER,
   type SourceFile,
   type SourceFolder,
@@ -61,7 +62,7 @@ const PLACES = /^content\/(?:(?:docs|blog|pages|examples|editorial)\/|readme\.md
 
 /**
  * Files beside those of the content that the build passes over, as problems: symbolic links, which would publish what they lead to, pages
- * with an ending of their own, and those where no page belongs. Names that begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
+ * with an ending of their own, those where no page belongs, and names that are not UTF-8. Names that begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
  */
 export function oddFiles(root: string, files: readonly SourceFile[]): Problem[] {
   const folders = new Map(files.map(({ folder = CONTENT_FOLDER }) => [folder.path, folder]));
@@ -84,6 +85,15 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
         ),
       ];
     if (/^[._]/.test(entry.name)) return [];
+    if (isGarbled(path.join(root, file)))
+      return [
+        problem(
+          file,
+          undefined,
+          `The name of this ${entry.isDirectory() ? "folder" : "file"} is not UTF-8.`,
+          "Rename it.",
+        ),
+      ];
     if (entry.isDirectory()) return oddFilesBelow(root, { path: file, place });
     if (entry.isSymbolicLink())
       return [
@@ -94,26 +104,31 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
           "Put the file itself here, or add its folder as a source of its own.",
         ),
       ];
-    const { name, ext } = path.parse(entry.name);
-    if (!/^\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(ext)) return [];
-    const page = `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
-    if (!PLACES.test(place))
-      return [
-        lenient(
-          file,
-          undefined,
-          "This is no page of the site, since it lies outside the folders of pages.",
-          `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or call it _${page}.`,
-        ),
-      ];
-    if (/^\.mdx?$/.test(ext)) return [];
+    return oddPages(file, place);
+  });
+}
+
+/** A Markdown file whose name or place keeps it from being a page. */
+function oddPages(file: string, place: string): Problem[] {
+  const { name, ext } = path.posix.parse(file);
+  if (!/^\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(ext)) return [];
+  const page = `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
+  if (!PLACES.test(place))
     return [
       lenient(
         file,
         undefined,
-        `This is no page, since its name ends in "${ext}".`,
-        `Rename it to ${page}.`,
+        "This is no page of the site, since it lies outside the folders of pages.",
+        `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or call it _${page}.`,
       ),
     ];
-  });
+  if (/^\.mdx?$/.test(ext)) return [];
+  return [
+    lenient(
+      file,
+      undefined,
+      `This is no page, since its name ends in "${ext}".`,
+      `Rename it to ${page}.`,
+    ),
+  ];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { load, source } from "../../../src/testing/builders";
+import { readSources } from "./source";
 
 const root = mkdtempSync(path.join(tmpdir(), "odd-"));
 afterEach(() => rmSync(path.join(root, "content"), { recursive: true }));
@@ -42,5 +43,21 @@ test("what Hugo and Jekyll name with an underscore is a warning", async () => {
   expect(await found()).toStrictEqual([
     'content/blog/_posts: Names that begin with "_" are not read, so no file in this folder is a page.',
     'content/docs/fees/_index.md: Names that begin with "_" are not read, so this is no page.',
+  ]);
+});
+
+test("a name that is not UTF-8 is an error, one that shows the character for such names is not", async () => {
+  const folder = path.join(root, "content/docs");
+  mkdirSync(folder, { recursive: true });
+  const garbled = Buffer.concat([Buffer.from(`${folder}/x`), Buffer.from([0xff])]);
+  mkdirSync(garbled);
+  writeFileSync(Buffer.concat([garbled, Buffer.from("y.mdx")]), "# A\n");
+  writeFileSync(path.join(folder, "z\uFFFD.mdx"), "# A\n");
+  expect(await found()).toStrictEqual([
+    "content/docs/x\uFFFD: The name of this folder is not UTF-8.",
+    "content/docs/x\uFFFDy.mdx: The name of this file is not UTF-8.",
+  ]);
+  expect(readSources(root, "content").map((file) => file.path)).toStrictEqual([
+    "content/docs/z\uFFFD.mdx",
   ]);
 });

@@ -82,10 +82,16 @@ export function readText(file: string): string {
     .replace(/\r\n?/g, "\n");
 }
 
-/** The files below a folder; symbolic links are not followed. */
+/** Whether the last name of a path, as it was listed, is not UTF-8: no file can be opened by what is left of it. */
+export function isGarbled(full: string): boolean {
+  return path.basename(full).includes("\uFFFD") && !lstatSync(full, { throwIfNoEntry: false });
+}
+
+/** The files below a folder; symbolic links are not followed, and names that are not UTF-8 are left out. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
+    if (isGarbled(full)) return [];
     if (entry.isDirectory()) return listFiles(full);
     return entry.isFile() ? [full] : [];
   });
