@@ -25,7 +25,7 @@ import { type ResolveContext, type ResolvedPage, resolvePage } from "./resolve";
 import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
 import { loadSite, unknownFacts, variablesOf } from "./site";
 import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
-import { docTagPages } from "./tagPages";
+import { docTagPages, sharedTags } from "./tagPages";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
 import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
@@ -118,6 +118,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...sharedPaths(options.root, all),
     ...oddPaths(all),
     ...sharedIds(docs),
+    ...sharedTags(positioned, (file, index) => lines.get(file)?.("tags", index)),
     ...bylineProblems(options, site, posts),
     ...brandProblems(options.root, site),
   );

@@ -1,4 +1,5 @@
 import { element } from "../../../src/domain/documentTree";
+import { lenient, type Problem } from "../../../src/domain/problems";
 import { docTagPath } from "../../../src/domain/routes";
 import type { Draft } from "./docs";
 import type { DocData } from "./types";
@@ -40,6 +41,36 @@ export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
       ),
     ),
   ];
+}
+
+/**
+ * Tags whose names make one address, "C++" and "C#" for two: their pages would stand in one list under the first name.
+ * Names that differ in their capitals alone are one tag.
+ * @param lineOf line of a page's tag
+ */
+export function sharedTags(
+  docs: readonly Pick<Draft<DocData>, "file" | "tags">[],
+  lineOf: (file: string, index: number) => number | undefined,
+): Problem[] {
+  const owners = new Map<string, { readonly label: string; readonly file: string }>();
+  const reported = new Set<string>();
+  return docs.flatMap(({ file, tags }) =>
+    tags.flatMap(({ label, href }, index) => {
+      const owner = owners.get(href) ?? { label, file };
+      owners.set(href, owner);
+      const name = label.toLowerCase();
+      if (name === owner.label.toLowerCase() || reported.has(`${href} ${name}`)) return [];
+      reported.add(`${href} ${name}`);
+      return [
+        lenient(
+          file,
+          lineOf(file, index),
+          `The tags "${label}" and "${owner.label}" of ${owner.file} share the address ${href}, and so one page.`,
+          "Use one name, or give one of the two an address of its own: { label: …, permalink: … }.",
+        ),
+      ];
+    }),
+  );
 }
 
 function countOf({ length }: readonly unknown[]): string {
