@@ -58,6 +58,14 @@ describe("the spell check", () => {
     expect(existsSync(mark)).toBe(false);
   });
 
+  test("passes over a file whose name is not UTF-8", async () => {
+    write("pages/a.md", "You receive tokens.\n");
+    const garbled = Buffer.concat([Buffer.from(`${root}/pages/`), Buffer.from("ff2e6d64", "hex")]);
+    writeFileSync(garbled, "You recieve tokens.\n");
+    expect(await check()).toEqual([]);
+    rmSync(garbled);
+  });
+
   test("ends when a page's own pattern does not", async () => {
     write("pages/a.md", `<!-- cspell:ignoreRegExp /(a+)+$/ -->\n\n${"a".repeat(60)}!\n`);
     expect(await check(5)).toMatchObject([

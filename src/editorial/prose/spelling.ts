@@ -14,6 +14,8 @@ const OPTIONS = [
   "--show-suggestions",
 ];
 const FINDING = /^(.+?):(\d+):\d+ - Unknown word \((.+?)\)(?:.*Suggestions: \[(.*)\])?/;
+/** A file whose name is not UTF-8: cspell cannot open it, and the report of the content names it. */
+const GARBLED = /^Linter: File not found: ".*\uFFFD.*"$/gm;
 
 /** What to spell: the files of a configuration of cspell, or one page by its rules. */
 export type Spelling = {
@@ -55,7 +57,9 @@ export async function misspelt(
     const fix = `${near ? `Write ${near}, or` : "Correct it, or"} add it to ${words}.`;
     return [problem(file, Number(number), `"${word}" is not in the dictionary.`, fix)];
   });
-  if (status !== 0 && found.length === 0) throw new Error(`The spell check did not run: ${output}`);
+  const others = output.replace(GARBLED, "").trim();
+  if (status !== 0 && found.length === 0 && others !== "")
+    throw new Error(`The spell check did not run: ${output}`);
   return found;
 }
 
