@@ -1,6 +1,6 @@
 import { walk } from "../../../src/domain/documentTree";
 import { markup } from "../../../src/testing/builders";
-import { mathToTree } from "./math";
+import { formula, mathToTree } from "./math";
 
 const FORMULAS = [
   "x^2 + y",
@@ -48,6 +48,16 @@ describe("a formula", () => {
       expect(() => mathToTree(tex, false)).toThrow();
     },
   );
+
+  test.each([
+    ["\\text{100%}", "Write \\% for a percent sign: % alone begins a comment of TeX."],
+    ["\\text{p_c}", "Write \\_ for an underscore in \\text{…}."],
+    ["\\text{a\\_b} \\frac{1}{", "Correct the TeX; write \\$ for a plain dollar sign."],
+  ])("that cannot be read has a remedy: %s", (tex, expected) => {
+    const fixes: string[] = [];
+    formula(tex, false, 1, (_severity, _line, _message, fix) => fixes.push(fix));
+    expect(fixes).toEqual([expected]);
+  });
 
   test.each(["\\href{javascript:alert(1)}{x}", "\\url{https://example.com}"])(
     "cannot hold a link: %s",

@@ -38,11 +38,19 @@ export function formula(
       "lenient",
       line,
       `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`,
-      "Correct the TeX; write \\$ for a plain dollar sign.",
+      remedyFor(tex),
     );
     const source = element("code", {}, [tex.trim()], line);
     return [display ? element("p", {}, [source], line) : source];
   }
+}
+
+/** What is wrong most often, which the parser names by its consequences. */
+function remedyFor(tex: string): string {
+  if (/(?<!\\)%/.test(tex)) return "Write \\% for a percent sign: % alone begins a comment of TeX.";
+  if (/\\(?:text\w*|mbox|hbox)\{[^{}]*(?<!\\)_/.test(tex))
+    return "Write \\_ for an underscore in \\text{…}.";
+  return "Correct the TeX; write \\$ for a plain dollar sign.";
 }
 
 /**

@@ -57,6 +57,9 @@ const FOREIGN: readonly (readonly [name: RegExp, fix: string])[] = [
   [/^_index\.(?:mdx?|markdown)$/i, "Rename it to index.md."],
   [/^_(?:posts|drafts)$/, "Move its files to content/blog; a draft gets draft: true."],
 ];
+/** Where other tools have the order of their pages. */
+const ORDER =
+  /^(?:_meta\.(?:json|[cm]?[jt]sx?)|\.pages|mkdocs\.ya?ml|docs\.json|mint\.json|sidebars\.[cm]?[jt]s|summary\.md)$/i;
 /** Where Markdown belongs: pages, and what editors read about `content/`, its samples and its editorial plan. */
 const PLACES = /^content\/(?:(?:docs|blog|pages|examples|editorial)\/|readme\.md$)/i;
 
@@ -82,6 +85,15 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
           undefined,
           `Names that begin with "_" are not read, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is no page"}.`,
           foreign[1],
+        ),
+      ];
+    if (place.startsWith(`${DOCS_FOLDER}/`) && ORDER.test(entry.name))
+      return [
+        lenient(
+          file,
+          undefined,
+          "Another tool reads titles and the order of pages here, this site does not.",
+          "Remove it, and write title and sidebar_position into pages and a _category.yml into folders.",
         ),
       ];
     if (/^[._]/.test(entry.name)) return [];

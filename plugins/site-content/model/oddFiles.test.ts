@@ -46,6 +46,23 @@ test("what Hugo and Jekyll name with an underscore is a warning", async () => {
   ]);
 });
 
+test("what tells other tools the order of pages is a warning, among the docs", async () => {
+  const names = ["_meta.json", "_meta.ts", ".pages", "mkdocs.yml", "docs.json", "SUMMARY.md"];
+  for (const name of names) {
+    write(`content/docs/${name}`, "");
+    write(`content/examples/a/${name}`, "");
+  }
+  write("content/docs/summary-of-fees.md", "# A\n");
+  expect([...(await found())].sort()).toStrictEqual(
+    names
+      .map(
+        (name) =>
+          `content/docs/${name}: Another tool reads titles and the order of pages here, this site does not.`,
+      )
+      .sort(),
+  );
+});
+
 test("a name that is not UTF-8 is an error, one that shows the character for such names is not", async () => {
   const folder = path.join(root, "content/docs");
   mkdirSync(folder, { recursive: true });
