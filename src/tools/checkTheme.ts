@@ -39,7 +39,7 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   return [...faults, ...foreign, ...names];
 }
 
-/** The text of a style sheet, undefined where there is none, or why it cannot be read. */
+/** The text of a style sheet, or why it cannot be read; undefined for a site without one. */
 function readTheme(file: string): string | Problem | undefined {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found) return undefined;

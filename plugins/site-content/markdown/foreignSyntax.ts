@@ -53,6 +53,7 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write the formula between $$ and $$.",
   ],
 ];
+/** The same, for every place in a line. */
 const EVERYWHERE = SYNTAX.map(
   ([pattern, fix]) => [new RegExp(pattern, `${pattern.flags}g`), fix] as const,
 );
