@@ -50,7 +50,7 @@ export async function checkEditorial(
     ...checkArchives(prose.root),
     ...(await checkSamples(samples, rules)),
     ...(moveSamples.length > 0 ? await checkMove(moveSamples) : []),
-    ...(plan.questions
+    ...(plan.questions && prose.content.problems.every(({ severity }) => severity !== "error")
       ? await checkQuestions(recordsOfContent(prose.site, prose.content), plan.questions)
       : []),
   ];

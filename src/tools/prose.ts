@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const files = readSources(root, "content");
   const prose = proseOf(root, files, await loadAll(root, files));
-  const rows = (prose?.pages ?? [])
+  const rows = prose.pages
     .map((page) => ({ file: page.file, ...rhythmOf(paragraphsOf(page)) }))
     .filter(({ sentences }) => sentences > 0)
     .map((row) => ({ ...row, missed: missedTargets(row) }))

@@ -25,13 +25,18 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Every finding about the texts of the pages by the rules and briefs of the plan, spelling aside. */
-export function checkProse({ pages, site }: ProseSite, plan: EditorialPlan): readonly Problem[] {
+export function checkProse(
+  { pages, content, site }: ProseSite,
+  plan: EditorialPlan,
+): readonly Problem[] {
   const context: ProseContext = {
     style: plan.style,
     productName: site.config.product.name,
     glossary: site.glossary,
   };
-  const routes = new Set(pages.map(({ built }) => built.path));
+  const routes = new Set(
+    [...content.docs, ...content.posts, ...content.pages].map((page) => page.path),
+  );
   return [
     ...pages.flatMap((page) => {
       const brief = plan.briefs.get(page.built.path);

@@ -69,7 +69,6 @@ async function findings(
 ): Promise<string[]> {
   const files = withSite([source("content/docs/pools.mdx", text)]);
   const prose = proseOf(FIXTURES_ROOT, files, await load(files, DEVELOPMENT));
-  if (!prose) throw new Error("The site was not read.");
   const plan = { style: STYLE, briefs };
   return checkProse(prose, plan).map(({ line, message }) => `${line ?? "-"}: ${message}`);
 }
@@ -189,6 +188,22 @@ test.each([
   const planted = GOOD.replace(from, to);
   expect(planted).not.toBe(GOOD);
   expect((await findings(planted)).find((finding) => finding.startsWith(expected))).toBeDefined();
+});
+
+test.each([
+  ["front matter", GOOD.replace("slug: /pools", "slug: [")],
+  ["text", GOOD.replace("| A | 0.30% |", "<Tabs>")],
+])("a page whose %s cannot be read has no finding, and its brief has a page", async (_, text) => {
+  const brief = { words: 500, terms: ["slippage"], links: ["/gas"] };
+  expect(await findings(text, new Map([["/pools", brief]]))).toEqual([]);
+});
+
+test("a page with a wrong link has its other findings", async () => {
+  const text = GOOD.replace("[fees page](/fees)", "[fees page](fees.md)").replace(
+    "A swap",
+    "A swap simply",
+  );
+  expect(await findings(text)).toEqual([expect.stringContaining("simply")]);
 });
 
 test.each([

@@ -12,6 +12,8 @@ import { type SourceFile, splitFrontMatter } from "../../../plugins/site-content
 import type { Content, PageData, SiteData } from "../../../plugins/site-content/model/types";
 import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { componentNames } from "../../domain/componentSpec";
+import { groupBy } from "../../domain/groupBy";
+import type { Problem } from "../../domain/problems";
 
 /** A page as its author wrote it, beside what the build makes of it. */
 export type ProsePage = {
@@ -33,6 +35,7 @@ export type ProseSite = {
   readonly files: readonly SourceFile[];
   readonly content: Content;
   readonly site: SiteData;
+  /** Those that could be read: rules of texts would find everything missing in the others. */
   readonly pages: readonly ProsePage[];
 };
 
@@ -54,22 +57,19 @@ export async function loadAll(root: string, files: readonly SourceFile[]): Promi
   }
 }
 
-/** Every page of the content beside the source it was made from. Undefined when `content/site.yml` could not be read. */
-export function proseOf(
-  root: string,
-  files: readonly SourceFile[],
-  content: Content,
-): ProseSite | undefined {
+/** Every page of the content beside the source it was made from. */
+export function proseOf(root: string, files: readonly SourceFile[], content: Content): ProseSite {
   const { site, docs, posts, pages } = content;
-  if (!site) return undefined;
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  // A page that could not be read, or not in time, is not parsed a second time: nothing would stop it here.
-  const isRefused = new Set(
-    content.problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
+  const errors = groupBy(
+    content.problems.filter(({ severity }) => severity === "error"),
+    ({ file }) => file,
   );
-  const textOf = (file: string) => (isRefused.has(file) ? "" : (texts.get(file) ?? ""));
-  const read = (kind: ProsePage["kind"], built: PageData): ProsePage[] =>
-    /\.mdx?$/.test(built.file) ? [pageOf(kind, built, textOf(built.file))] : []; // the build makes others itself
+  const read = (kind: ProsePage["kind"], built: PageData): ProsePage[] => {
+    const text = texts.get(built.file) ?? "";
+    if (!/\.mdx?$/.test(built.file)) return []; // the build makes others itself
+    return isRead(built, text, errors.get(built.file)) ? [pageOf(kind, built, text)] : [];
+  };
   return {
     root,
     files,
@@ -81,6 +81,14 @@ export function proseOf(
       ...pages.flatMap((built) => read("page", built)),
     ],
   };
+}
+
+/** Whether the build could make something of a page's front matter and text. Nothing would stop an endless second parse here. */
+function isRead({ tree }: PageData, text: string, errors: readonly Problem[] = []): boolean {
+  if (errors.length === 0) return true;
+  const { yaml } = splitFrontMatter(text);
+  const end = yaml === "" ? 0 : yaml.split("\n").length + 1;
+  return tree.length > 0 && errors.every(({ line = 0 }) => line > end);
 }
 
 function pageOf(kind: ProsePage["kind"], built: PageData, text: string): ProsePage {
