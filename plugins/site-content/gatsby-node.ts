@@ -136,7 +136,7 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const fresh = options.development ? unseen(content.problems) : content.problems;
   if (fresh.length > 0) process.stderr.write(`${formatReport(fresh)}\n`); // the reporter would wrap the lines
   if (errors.length > 0)
-    reporter[content.site ? "panicOnBuild" : "panic"](
+    reporter[content.isSiteRead ? "panicOnBuild" : "panic"](
       "The content has errors; the report above names each of them.",
     ); // without site.yml development cannot begin either
   writeShared(root, sidebarFile(content.sidebar));
@@ -144,7 +144,7 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   if (!dates) warnOf(gitFault(root), reporter);
   dates ??= commitDates(root, [CONTENT_FOLDER.path]); // commits made meanwhile show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), options);
-  await createNodes(content.site ? drawCards(nodes, content.site.config) : nodes, args);
+  await createNodes(drawCards(nodes, content.site.config), args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 };
 
@@ -161,7 +161,7 @@ function forWriters(
   { root, now }: Pick<LoadOptions, "root" | "now">,
   plugin: PluginOptions,
 ): Content {
-  if (!content.site) return { ...(livePages.content ?? content), problems: content.problems };
+  if (!content.isSiteRead) return { ...(livePages.content ?? content), problems: content.problems };
   const check = plugin.checkLinks as LinkCheck | undefined;
   return { ...content, problems: [...content.problems, ...(check?.(root, content, now) ?? [])] };
 }

@@ -9,5 +9,5 @@ import { loadSite, SITE_FILE } from "./model/site";
 export function imageFormats(root: string): ("auto" | "webp" | "avif")[] {
   const file = path.join(root, SITE_FILE);
   const files = existsSync(file) ? [{ path: SITE_FILE, text: readFileSync(file, "utf8") }] : [];
-  return ["auto", "webp", ...(loadSite(files).site?.config.images.avif ? (["avif"] as const) : [])];
+  return ["auto", "webp", ...(loadSite(files).site.config.images.avif ? (["avif"] as const) : [])];
 }

@@ -83,7 +83,9 @@ export class LivePages {
     const text = readText(path.join(this.root, changed));
     this.files = this.files.map((file) => (file.path === changed ? { ...file, text } : file));
     const paths = this.open;
-    if (paths.size > 0) this.show(await load(this.files, paths), paths);
+    if (paths.size === 0) return;
+    const content = await load(this.files, paths);
+    if (content.isSiteRead) this.show(content, paths);
   }
 
   private show(content: Content, paths: ReadonlySet<string>): void {

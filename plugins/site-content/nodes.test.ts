@@ -16,10 +16,6 @@ import { group, link } from "../../src/testing/sidebarItems";
 import { buildNodes } from "./nodes";
 import { sidebarFile } from "./pageNodes";
 
-test("without a site there are no nodes", () => {
-  expect(buildNodes({ ...content(), site: undefined }, PRODUCTION)).toStrictEqual([]);
-});
-
 test("every kind of content becomes nodes with keys of their own, each naming its file", () => {
   const all = buildNodes(
     content({

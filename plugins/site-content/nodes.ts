@@ -11,7 +11,6 @@ import { searchOptions } from "./searchOptions";
 /** Every node of the site, as data. */
 export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
   const { site } = content;
-  if (!site) return [];
   const place = placesIn(content);
   return [
     siteNode(content, site),

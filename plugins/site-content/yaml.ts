@@ -5,6 +5,7 @@ import { cutValues } from "./cutValues";
 import { quoteValues } from "./quoteValues";
 import { yamlFaults } from "./yamlFaults";
 import { describeIssue, MAX_NAMED, withoutFaults } from "./yamlIssues";
+import { withoutStandIns } from "./yamlValues";
 
 export type YamlSource = {
   readonly file: string;
@@ -15,6 +16,8 @@ export type YamlSource = {
 
 export type Validated<T> = {
   readonly value?: T;
+  /** What the YAML holds, whether it fits or not. */
+  readonly data?: unknown;
   readonly problems: readonly Problem[];
   /** Line of a key in the file, or of its nearest parent that is written there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
@@ -53,7 +56,16 @@ export function nestsTooDeeply(yaml: string): boolean {
 export function parseYaml<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
-  { foreign = false }: YamlRules = {},
+  rules: YamlRules = {},
+): Validated<z.infer<Schema>> {
+  const read = parseFilled(source, schema, rules);
+  return { ...read, problems: withoutStandIns(read.problems) };
+}
+
+function parseFilled<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  { foreign = false }: YamlRules,
 ): Validated<z.infer<Schema>> {
   const unfit = (message: string, fix: string): Validated<z.infer<Schema>> => ({
     problems: [problem(source.file, source.lineOffset || undefined, message, fix)],
@@ -73,13 +85,13 @@ export function parseYaml<Schema extends z.ZodType>(
   if ("problems" in read) return { problems: read.problems, lineOf, keys: [] };
   const written = (path: readonly PropertyKey[]) => {
     const node = read.document.getIn(path, true);
-    return isScalar(node) ? node.source : undefined;
+    return isScalar(node) ? withoutStandIns(node.source) : undefined;
   };
   const { data } = read;
   const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return { value: result.data, problems: notes, lineOf, keys };
+  if (result.success) return { value: result.data, data, problems: notes, lineOf, keys };
   const { issues } = result.error;
   const named = issues.slice(0, MAX_NAMED);
   const problems = [
@@ -98,7 +110,7 @@ export function parseYaml<Schema extends z.ZodType>(
       ),
     );
   const rest = schema.safeParse(withoutFaults(data, issues, foreign));
-  return { ...(rest.success && { value: rest.data }), problems, lineOf, keys };
+  return { ...(rest.success && { value: rest.data }), data, problems, lineOf, keys };
 }
 
 type Read = {
@@ -135,7 +147,7 @@ function readYaml(source: YamlSource): Read {
     return { document, lineAt, problems };
   }
   try {
-    return { document, lineAt, data: document.toJS() ?? {}, notes: [] };
+    return { document, lineAt, data: withoutStandIns(document.toJS() ?? {}), notes: [] };
   } catch (error) {
     return { document, lineAt, problems: [unreadable(source, error, lineAt)] };
   }

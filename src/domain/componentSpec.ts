@@ -108,6 +108,9 @@ export type NetworkFacts = {
   readonly rows: readonly (readonly [string, string])[];
 };
 
+/** Files of `content/` whose entries other files name, without `.yml`. */
+export type DataName = "facts" | "values" | "glossary" | "networks" | "blog/authors" | "blog/tags";
+
 /** How a site treats values that its owner has not confirmed (`mode` of `content/site.yml`). */
 export type SiteMode = "template" | "demo" | "live";
 
@@ -138,6 +141,8 @@ export interface PageContext {
   readonly sidebar: readonly SidebarItem[];
   /** Reports an error at a line of the page's file. */
   report(line: number | undefined, message: string, fix: string): void;
+  /** The same for a name that a data file does not have; silent where that file could not be read, which is reported already. */
+  reportUnknown(file: DataName, line: number | undefined, message: string, fix: string): void;
   /** The same for what is only left out. */
   warn(line: number | undefined, message: string, fix: string): void;
   /**

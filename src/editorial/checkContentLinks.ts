@@ -51,12 +51,12 @@ export function checkContentLinks(root: string, content: Content, now: string): 
         return [linkProblem(page.file, line, isHidden ? hiddenPage(href) : fault)];
       });
     }),
-    ...(content.site?.routes ?? []).flatMap(({ route, line }) => {
+    ...content.site.routes.flatMap(({ route, line }) => {
       const fault = findLinkFault(route, "link", "/", live);
       return fault ? [linkProblem(SITE_FILE, line, fault)] : [];
     }),
   ];
-  return content.site ? underRules(problems, content.site.config.content) : problems;
+  return underRules(problems, content.site.config.content);
 }
 
 /** A link to a page that readers cannot see yet. */
@@ -81,12 +81,12 @@ function madePages({ site, posts }: Content, now: string): string[] {
   const lists = buildBlogPages({
     posts: [],
     listed: listed.length,
-    authors: entries(Object.keys(site?.authors ?? {}), "authors").map(({ id, count }) => ({
+    authors: entries(Object.keys(site.authors), "authors").map(({ id, count }) => ({
       id,
       authorId: id,
       count,
     })),
-    tags: entries(Object.keys(site?.tags ?? {}), "tags").map(({ id, count, all }) => ({
+    tags: entries(Object.keys(site.tags), "tags").map(({ id, count, all }) => ({
       id,
       tagId: id,
       count: count > 0 ? count : all,

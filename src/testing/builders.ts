@@ -113,6 +113,7 @@ export function site(overrides: Partial<SiteData> = {}): SiteData {
       authors: Object.keys(overrides.authors ?? { ada: {} }),
       tags: Object.keys(overrides.tags ?? { news: {} }),
     },
+    unread: new Set(),
     facts: {},
     values: {},
     glossary: [],
@@ -184,6 +185,7 @@ export function category(overrides: Partial<CategoryData> = {}): CategoryData {
 export function content(overrides: Partial<Content> = {}): Content {
   return {
     site: site(),
+    isSiteRead: true,
     docs: [],
     posts: [],
     pages: [],

@@ -22,20 +22,17 @@ async function main(): Promise<void> {
   const problems: Problem[] = [
     ...content.problems,
     ...checkContentLinks(root, content, new Date().toISOString()),
-    ...checkTheme(root, content.site?.config.security.images ?? []),
+    ...checkTheme(root, content.site.config.security.images),
+    ...contactProblems(content.site.config.security, new Date().toISOString(), SITE_FILE),
   ];
   const prose = proseOf(root, files, content);
-  if (prose)
-    problems.push(
-      ...contactProblems(prose.site.config.security, new Date().toISOString(), SITE_FILE),
-    );
-  if (prose && hasEditorialPlan(root)) {
+  if (hasEditorialPlan(root)) {
     const { plan, problems: found } = readEditorialPlan(root, prose.site.config.product.slug);
     problems.push(...found, ...(await checkEditorial(prose, plan)));
   }
   if (problems.length > 0)
     console.log(formatReport(problems, "the content", { all: process.argv.includes("--all") }));
-  console.log(`${prose?.pages.length ?? 0} pages read`);
+  console.log(`${prose.pages.length} pages read`);
   process.exitCode = problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 

@@ -1,9 +1,10 @@
 import { groupBy } from "../../../src/domain/groupBy";
 import { type Problem, warning } from "../../../src/domain/problems";
 import type { SidebarFolder } from "../../../src/domain/sidebar";
-import { fillVariables, type Variables } from "../markdown/variables";
+import type { Variables } from "../markdown/variables";
 import { categorySchema } from "../schemas/frontMatter";
 import { parseYaml } from "../yaml";
+import { fillYaml } from "../yamlValues";
 import { docsFolderOf, foldersAbove, humanise, isFolderPage, LAST, nameOf } from "./docPlace";
 import { DOCS_FOLDER, isCategoryFile, parseNumberPrefix, placeOf, type SourceFile } from "./source";
 import type { CategoryData, DocData } from "./types";
@@ -58,7 +59,7 @@ export function loadCategories(
 /** What a category file says; JSON is read as YAML, which it is. */
 function readCategory(file: SourceFile | undefined, variables: Variables) {
   if (!file) return { config: undefined, problems: [] };
-  const text = fillVariables(file.text, variables);
+  const text = fillYaml(file.text, variables);
   const { value, problems } = parseYaml({ file: file.path, text, lineOffset: 0 }, categorySchema, {
     foreign: true,
   });

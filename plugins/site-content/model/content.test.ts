@@ -23,17 +23,53 @@ describe("a content folder", () => {
     expect(content.problems).toStrictEqual([]);
   });
 
-  test("without site.yml gives nothing but that problem", async () => {
-    expect(await load([siteYml({ url: undefined }), docs("a.md", "no title")])).toStrictEqual({
-      docs: [],
-      posts: [],
-      pages: [],
-      categories: [],
-      sidebar: [],
-      problems: [
-        expect.objectContaining({ file: "content/site.yml", message: '"url" is missing.' }),
-      ],
-    });
+  test("gives the problems of every file while site.yml is wrong, and none that follow from it", async () => {
+    const content = await load([
+      siteYml({
+        url: undefined,
+        product: { slug: "Harbour!", name: "Harbour" },
+        navbar: { links: [{ label: "A", to: "/a" }, { label: 5 }] },
+        logo: { image: 5 },
+      }),
+      docs("{productSlug}/a.md", "# {product}\n\n[B](/product/b)\n\n![x](gone.png)"),
+    ]);
+    expect(content.isSiteRead).toBe(false);
+    expect(content.docs).toMatchObject([{ title: "Harbour" }]);
+    expect(content.site.routes).toMatchObject([{ route: "/a" }]);
+    expect(found(content).map((line) => line.split(" ")[0])).toStrictEqual([
+      "content/site.yml:2",
+      "content/site.yml:1",
+      "content/site.yml:18",
+      "content/site.yml:16",
+      "content/docs/{productSlug}/a.md:5",
+    ]);
+  });
+
+  test.each([
+    ["facts", "{fact.depth} and [a scan]({fact.explorer})"],
+    ["values", '<ExampleValue k="fee" /> <StatusBadge k="state" />'],
+    ["values", '<AddressList group="contract" />'],
+    ["glossary", '<Term id="pool">Pool</Term>'],
+    ["networks", '<NetworkTable network="mainnet" />'],
+  ])("says once that %s.yml is wrong, and not for every name in it", async (file, body) => {
+    const problemsWith = async (text: string) =>
+      (await load([source(`content/${file}.yml`, text), docs("a.mdx", `# A\n\n${body}`)])).problems;
+    expect(await problemsWith("a: [")).toMatchObject([{ file: `content/${file}.yml` }]);
+    const names = await problemsWith(file === "glossary" || file === "networks" ? "[]" : "");
+    expect(names.map((problem) => problem.file)).toContain("content/docs/a.mdx");
+  });
+
+  test("names authors and tags of posts only where their files can be read", async () => {
+    const content = await load([
+      source("content/blog/authors.yml", "ada: ["),
+      source("content/blog/tags.yml", "news: ["),
+      posts("2026-01-01-a.md", "---\nauthors: [ada]\ntags: [news]\n---\n\nA"),
+    ]);
+    expect(
+      new Set(
+        content.problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
+      ),
+    ).toStrictEqual(new Set(["content/blog/authors.yml", "content/blog/tags.yml"]));
   });
 
   test("gives the problems of every file at once", async () => {

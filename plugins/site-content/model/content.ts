@@ -58,14 +58,13 @@ export function createMemory(): ContentMemory {
  * are checked too but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { site: written, problems } = loadSite(
-    options.files,
-    options.product,
-    options.memory?.data ?? makeAlways,
-  );
-  if (!written) return { docs: [], posts: [], pages: [], categories: [], sidebar: [], problems };
+  const {
+    site: written,
+    isRead,
+    problems,
+  } = loadSite(options.files, options.product, options.memory?.data ?? makeAlways);
   const variables = variablesOf(written);
-  problems.push(...unknownFacts(options.files, written.facts));
+  problems.push(...unknownFacts(options.files, written));
   const folders = loadCategories(options.files, variables);
   problems.push(...folders.problems);
   const previews = new Map<string, { readonly src: string; readonly line: number }>();
@@ -174,6 +173,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   problems.push(...categoryLinks(categories, context.byPath));
   return {
     site,
+    isSiteRead: isRead,
     ...finished,
     categories,
     sidebar,
@@ -190,7 +190,7 @@ export function startParsing(
   options: LoadOptions & { readonly memory: ContentMemory },
 ): void {
   const { site } = loadSite(options.files, options.product, options.memory.data);
-  if (site) options.memory.pages.start(file, { ...options, variables: variablesOf(site) });
+  options.memory.pages.start(file, { ...options, variables: variablesOf(site) });
 }
 
 function resolveContext(

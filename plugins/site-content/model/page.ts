@@ -13,8 +13,9 @@ import { countWords } from "../../../src/domain/readingTime";
 import { treeText } from "../../../src/domain/treeText";
 import type { ParseBody, ParsedBody } from "../markdown/body";
 import type { PagePartials } from "../markdown/partials";
-import { fillVariables, type Variables } from "../markdown/variables";
+import type { Variables } from "../markdown/variables";
 import { parseYaml, type Validated } from "../yaml";
+import { fillYaml } from "../yamlValues";
 import {
   headingOrder,
   longDescription,
@@ -93,11 +94,9 @@ export async function parsePage<Schema extends PageSchema>(
   const { timeLimit = TIME_LIMIT } = parser;
   const { path, text } = source;
   const { yaml, body } = splitFrontMatter(text.length > MAX_PAGE ? "" : text);
-  const front = parseYaml(
-    { file: path, text: fillVariables(yaml, variables), lineOffset: 1 },
-    schema,
-    { foreign: true },
-  );
+  const front = parseYaml({ file: path, text: fillYaml(yaml, variables), lineOffset: 1 }, schema, {
+    foreign: true,
+  });
   const key = `page-${digest(parserVersion, path, body, JSON.stringify([variables, partials]))}`;
   const known = (await cache?.get(key)) as ParsedBody | undefined;
   const parsed = known ?? (await parseBody({ file: path, text: body, variables, partials }));

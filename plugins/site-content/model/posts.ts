@@ -130,6 +130,7 @@ function idList(
         ),
       ];
     if (typeof entry !== "string" || named.includes(entry)) return [];
+    if (site.unread.has(`blog/${what}s`)) return [];
     // A tag can be shown as it is written; of an author nothing else is known.
     return [
       (what === "tag" ? lenient : problem)(

@@ -1,6 +1,7 @@
 import { isExampleAddress, otherHost } from "../../../src/domain/addresses";
 import {
   type ComponentSpecs,
+  type DataName,
   type PageContext,
   type ShownValue,
   specOf,
@@ -150,6 +151,10 @@ class PageResolver implements PageContext {
     this.problems.push(problem(this.file, line, message, fix));
   }
 
+  reportUnknown(file: DataName, line: number | undefined, message: string, fix: string): void {
+    if (!this.context.site.unread.has(file)) this.report(line, message, fix);
+  }
+
   warn(line: number | undefined, message: string, fix: string): void {
     this.problems.push(lenient(this.file, line, message, fix));
   }
@@ -189,6 +194,7 @@ class PageResolver implements PageContext {
   }
 
   private finalHref(href: string, line: number | undefined): string {
+    if (this.context.site.unread.has("facts") && /(?:\{|%7B)fact\./.test(href)) return href;
     const found = resolveHref(this.file, href, this.context);
     if (typeof found !== "string") return this.refuse(line, found);
     const near = nearAnchor(found, (route) => this.context.anchorsAt(route || this.path));
@@ -267,7 +273,7 @@ class PageResolver implements PageContext {
 
   ownerValue(key: string, line: number | undefined): ShownValue {
     const { shown, isExample, fault } = findOwnerValue(key, this.values, this.mode);
-    if (fault) this.report(line, fault.message, fault.fix);
+    if (fault) this.reportUnknown("values", line, fault.message, fault.fix);
     if (!isExample) return shown;
     const repeated = this.labelled;
     this.labelled = true;

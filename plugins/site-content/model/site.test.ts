@@ -49,18 +49,19 @@ test("a blog that site.yml says nothing of has the title and the tagline of the 
   });
 });
 
-test("site.yml may not be missing, and without it there is no site", () => {
-  expect(loadSite([])).toStrictEqual({
-    problems: [
-      expect.objectContaining({ file: "content/site.yml", message: "The file is missing." }),
-    ],
+test("site.yml may not be missing; another one stands in for it", () => {
+  expect(loadSite([])).toMatchObject({
+    isRead: false,
+    site: { config: { product: { name: "Product" } }, routes: [], pictures: [] },
+    problems: [{ file: "content/site.yml", message: "The file is missing." }],
   });
 });
 
-test("a broken site.yml gives its problems once and no site", () => {
-  const { site, problems } = loadSite([siteYml({ tagline: 5 })]);
-  expect(site).toBeUndefined();
-  expect(problems).toHaveLength(1);
+test("of a broken site.yml everything stands that is right, and its problems are given once", () => {
+  const { site, isRead, problems } = loadSite([siteYml({ tagline: 5, mode: "live" })]);
+  expect(isRead).toBe(false);
+  expect(site.config).toMatchObject({ product: { name: "Harbour" }, mode: "live" });
+  expect(problems).toMatchObject([{ message: expect.stringContaining('"tagline"') }]);
 });
 
 test("a broken data file gives its problems and an empty part", () => {

@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import type { DataName } from "../../../src/domain/componentSpec";
 import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
-import { factsNamed, fillVariables, type Variables } from "../markdown/variables";
+import { factsNamed, type Variables } from "../markdown/variables";
 import { type Memo, makeAlways } from "../memo";
+import { ownPath } from "../schemas/addresses";
 import type { Facts } from "../schemas/data";
 import {
   authorsSchema,
@@ -13,14 +15,21 @@ import {
   tagsSchema,
   valuesSchema,
 } from "../schemas/data";
-import { siteSchema } from "../schemas/site";
+import { type SiteConfig, siteSchema } from "../schemas/site";
 import { parseYaml, type Validated, type YamlRules } from "../yaml";
+import { fillYaml } from "../yamlValues";
 import type { SourceFile } from "./source";
+import { STAND_IN_PRODUCT, standInSite } from "./standInSite";
 import type { SiteData } from "./types";
 
 export const SITE_FILE = "content/site.yml";
 export const FACTS_FILE = "content/facts.yml";
-const INCIDENT_FILE = "content/incident.yml";
+const MISSING_SITE = problem(
+  SITE_FILE,
+  undefined,
+  "The file is missing.",
+  "Add it: it holds the product's name, slug and address.",
+);
 
 /** What stands above every page of a demonstration whose owner announces nothing else. */
 const DEMO_ANNOUNCEMENT = {
@@ -46,7 +55,11 @@ type VariableSource = {
 };
 
 /** Facts that files ask for and `content/facts.yml` does not have. */
-export function unknownFacts(files: readonly SourceFile[], facts: Facts): Problem[] {
+export function unknownFacts(
+  files: readonly SourceFile[],
+  { facts, unread }: Pick<SiteData, "facts" | "unread">,
+): Problem[] {
+  if (unread.has("facts")) return [];
   return files.flatMap(({ path, text }) =>
     factsNamed(text).flatMap(({ name, line }) =>
       Object.hasOwn(facts, name)
@@ -64,7 +77,8 @@ export function unknownFacts(files: readonly SourceFile[], facts: Facts): Proble
 }
 
 /**
- * Reads site.yml and the data files beside it. Data files may be missing; site.yml may not.
+ * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a site
+ * stands in for it, so that the rest of the content can be checked.
  * @param override values laid over the product of site.yml, for builds under another name
  * @param memo keeps what a file held until its text changes
  */
@@ -72,74 +86,88 @@ export function loadSite(
   files: readonly SourceFile[],
   override: Partial<SiteData["config"]["product"]> = {},
   memo: Memo<Validated<unknown>> = makeAlways,
-): { site?: SiteData; problems: Problem[] } {
+): { site: SiteData; isRead: boolean; problems: Problem[] } {
   const problems: Problem[] = [];
-  const read = <Schema extends z.ZodType>(
+  const unread = new Set<DataName>();
+  const parse = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    variables?: Variables,
+    variables: Variables,
     rules?: YamlRules,
-  ): Validated<z.infer<Schema>> => {
-    const source = files.find(({ path }) => path === file);
-    const text = variables ? fillVariables(source?.text ?? "", variables) : (source?.text ?? "");
-    const result = memo(variables ? file : `${file} as written`, text, () =>
+    name = file,
+  ) => {
+    const text = fillYaml(files.find(({ path }) => path === file)?.text ?? "", variables);
+    return memo(name, text, () =>
       parseYaml({ file, text, lineOffset: 0 }, schema, rules),
     ) as Validated<z.infer<Schema>>;
-    if (variables || !result.value) problems.push(...result.problems); // else they come again with the values filled in
+  };
+  const read = <Schema extends z.ZodType>(
+    name: DataName | "search" | "incident",
+    schema: Schema,
+    variables: Variables,
+    rules?: YamlRules,
+  ): { value?: z.infer<Schema>; keys: readonly string[] } => {
+    const file = `content/${name}.yml`;
+    if (!files.some(({ path }) => path === file)) return { keys: [] };
+    const result = parse(file, schema, variables, rules);
+    problems.push(...result.problems);
+    if (result.value === undefined && name !== "search" && name !== "incident") unread.add(name);
     return result;
   };
-  if (!files.some(({ path }) => path === SITE_FILE)) {
-    return {
-      problems: [
-        problem(
-          SITE_FILE,
-          undefined,
-          "The file is missing.",
-          "Add it: it holds the product's name, slug and address.",
-        ),
-      ],
-    };
-  }
-  const asWritten = read(SITE_FILE, siteSchema);
-  const first = asWritten.value;
-  if (!first) return { problems };
-  const product = { ...first.product, ...override };
-  const named = variablesOf({ config: { product }, facts: {} });
-  const facts = read(FACTS_FILE, factsSchema, named, { foreign: true }).value ?? {};
+  // The product's own values stand in texts of the file that gives them.
+  const { product: named } = configOf(
+    parse(
+      SITE_FILE,
+      siteSchema,
+      variablesOf({ config: { product: STAND_IN_PRODUCT }, facts: {} }),
+      undefined,
+      `${SITE_FILE} for the product`,
+    ),
+  );
+  const product = { ...named, ...override };
+  const own = variablesOf({ config: { product }, facts: {} });
+  const facts = read("facts", factsSchema, own, { foreign: true }).value ?? {};
   const variables = variablesOf({ config: { product }, facts });
-  const { value: config = first } = read(SITE_FILE, siteSchema, variables);
-  const authors = read("content/blog/authors.yml", authorsSchema, variables, { foreign: true });
-  const tags = read("content/blog/tags.yml", tagsSchema, variables, { foreign: true });
+  const written = parse(SITE_FILE, siteSchema, variables);
+  const config = configOf(written);
+  const said = written.value ?? written.data;
+  problems.push(
+    ...(files.some(({ path }) => path === SITE_FILE) ? written.problems : [MISSING_SITE]),
+  );
+  const authors = read("blog/authors", authorsSchema, variables, { foreign: true });
+  const tags = read("blog/tags", tagsSchema, variables, { foreign: true });
   const site: SiteData = {
     config: {
       ...config,
       ...(config.mode === "demo" && { announcement: config.announcement ?? DEMO_ANNOUNCEMENT }),
       url: config.url.replace(/\/+$/, ""),
       product: { ...config.product, ...override },
-      incident: files.some(({ path }) => path === INCIDENT_FILE)
-        ? (read(INCIDENT_FILE, incidentSchema, variables).value ?? null)
-        : null,
+      incident: read("incident", incidentSchema, variables).value ?? null,
     },
-    routes: routesIn(config).map(({ route, keys }) => ({ route, line: asWritten.lineOf(keys) })),
-    pictures: picturesOf(config).map(([src, ...keys]) => ({ src, line: asWritten.lineOf(keys) })),
+    routes: textsAt(isRoute, said).map(({ text: route, keys }) => ({
+      route,
+      line: written.lineOf(keys),
+    })),
+    pictures: textsAt(isPicture, said).map(({ text: src, keys }) => ({
+      src,
+      line: written.lineOf(keys),
+    })),
     authors: authors.value ?? {},
     tags: tags.value ?? {},
     named: { authors: authors.keys, tags: tags.keys },
+    unread,
     facts,
-    values: read("content/values.yml", valuesSchema, variables).value ?? {},
-    glossary: files.some(({ path }) => path === "content/glossary.yml")
-      ? (read("content/glossary.yml", glossarySchema, variables).value ?? [])
-      : [],
-    search: read("content/search.yml", searchSchema, variables).value ?? {
-      synonyms: [],
-      oneWay: [],
-    },
-    networks: files.some(({ path }) => path === "content/networks.yml")
-      ? (read("content/networks.yml", networksSchema, variables).value ?? [])
-      : [],
+    values: read("values", valuesSchema, variables).value ?? {},
+    glossary: read("glossary", glossarySchema, variables).value ?? [],
+    search: read("search", searchSchema, variables).value ?? { synonyms: [], oneWay: [] },
+    networks: read("networks", networksSchema, variables).value ?? [],
   };
   problems.push(...duplicateTerms(site));
-  return { site, problems };
+  return { site, isRead: written.value !== undefined, problems };
+}
+
+function configOf({ value, data }: Validated<SiteConfig>): SiteConfig {
+  return value ?? standInSite(data);
 }
 
 function duplicateTerms({ glossary }: SiteData): Problem[] {
@@ -168,27 +196,24 @@ function duplicateTerms({ glossary }: SiteData): Problem[] {
   ]);
 }
 
-/** Every `to:` of the site's configuration, and the keys that lead to it. */
-function routesIn(value: unknown, keys: readonly PropertyKey[] = []): Found[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => routesIn(item, [...keys, index]));
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    name === "to" && typeof item === "string"
-      ? [{ route: item, keys: [...keys, name] }]
-      : routesIn(item, [...keys, name]),
-  );
+type Keys = readonly PropertyKey[];
+
+/** A route of this site that the configuration links to. */
+const isRoute = (keys: Keys) => keys.at(-1) === "to";
+
+/** A picture that every page shows or names. */
+const isPicture = (keys: Keys) => /^(banner,image|logo,(image|dark))$/.test(keys.join());
+
+/** Paths of this site below the keys that are asked for, each with the keys that lead to it. */
+function textsAt(isWanted: (keys: Keys) => boolean, value: unknown, keys: Keys = []): Found[] {
+  if (typeof value === "string")
+    return isWanted(keys) && ownPath.safeParse(value).success ? [{ text: value, keys }] : [];
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : value !== null && typeof value === "object"
+      ? Object.entries(value)
+      : [];
+  return entries.flatMap(([key, item]) => textsAt(isWanted, item, [...keys, key]));
 }
 
-/** The pictures that every page shows or names, each with the keys that lead to it. */
-function picturesOf({
-  banner,
-  logo,
-}: SiteData["config"]): readonly (readonly [string, ...string[]])[] {
-  return [
-    [banner.image, "banner", "image"],
-    [logo.image, "logo", "image"],
-    ...(logo.dark === undefined ? [] : ([[logo.dark, "logo", "dark"]] as const)),
-  ];
-}
-
-type Found = { readonly route: string; readonly keys: readonly PropertyKey[] };
+type Found = { readonly text: string; readonly keys: Keys };

@@ -1,3 +1,4 @@
+import type { DataName } from "../../../src/domain/componentSpec";
 import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Heading, TocEntry } from "../../../src/domain/headings";
 import type { Problem } from "../../../src/domain/problems";
@@ -134,6 +135,8 @@ export type SiteData = {
   readonly tags: Tags;
   /** Ids of all authors and tags, also of those whose entry is wrong: posts may name them. */
   readonly named: { readonly authors: readonly string[]; readonly tags: readonly string[] };
+  /** Data files that are wrong as a whole: what others name in them cannot be checked. */
+  readonly unread: ReadonlySet<DataName>;
   readonly facts: Facts;
   readonly values: Values;
   readonly glossary: Glossary;
@@ -142,7 +145,9 @@ export type SiteData = {
 };
 
 export type Content = {
-  readonly site?: SiteData;
+  readonly site: SiteData;
+  /** False while `site.yml` is missing or wrong: `site` stands in for it, so that the rest can be checked. */
+  readonly isSiteRead: boolean;
   readonly docs: readonly DocData[];
   readonly posts: readonly PostData[];
   readonly pages: readonly PageData[];

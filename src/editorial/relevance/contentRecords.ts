@@ -47,6 +47,7 @@ export function recordsOfContent(site: SiteData, content: Content): ContentRecor
  */
 export async function readContentRecords(root: string): Promise<ContentRecords> {
   const content = await loadAll(root, readSources(root, "content"));
-  if (!content.site) throw new Error("content/site.yml cannot be read; run npm run check:content.");
+  if (!content.isSiteRead)
+    throw new Error("content/site.yml cannot be read; run npm run check:content.");
   return recordsOfContent(content.site, content);
 }

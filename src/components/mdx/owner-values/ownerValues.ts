@@ -27,7 +27,8 @@ export const StatusBadge: ComponentSpec = {
     const value =
       key === undefined ? stringProp(node, "value") : page.ownerValue(key, node.line).value;
     if (value === undefined || !STATUSES.includes(value))
-      page.report(
+      page.reportUnknown(
+        "values",
         node.line,
         `"${value ?? ""}" is not a status.${didYouMean(value ?? "", STATUSES)}`,
         `Use one of: ${STATUSES.join(", ")}.`,
@@ -64,7 +65,8 @@ function resolveEntries(node: TreeElement, page: PageContext): TreeElement {
   const prefix = `${stringProp(node, "group") ?? ""}.${network ? `${network}.` : ""}`;
   const keys = Object.keys(page.values).filter((key) => key.startsWith(prefix));
   if (keys.length === 0)
-    page.report(
+    page.reportUnknown(
+      "values",
       node.line,
       `No owner value begins with "${prefix}".`,
       "Correct the group or add values to content/values.yml.",
@@ -101,7 +103,8 @@ function resolveNetworks(node: TreeElement, page: PageContext): TreeElement {
   const wanted = stringProp(node, "network") ?? "both";
   const ids = page.networks.map(({ id }) => id);
   if (wanted !== "both" && !ids.includes(wanted))
-    page.report(
+    page.reportUnknown(
+      "networks",
       node.line,
       `Unknown network "${wanted}".${didYouMean(wanted, ids)}`,
       `Use both or one of: ${ids.join(", ")}.`,

@@ -11,7 +11,8 @@ export const Term: ComponentSpec = {
     const id = stringProp(node, "id") ?? "";
     const entry = page.glossary.find((candidate) => candidate.id === id);
     if (!entry)
-      page.report(
+      page.reportUnknown(
+        "glossary",
         node.line,
         `Unknown glossary term "${id}".${didYouMean(
           id,

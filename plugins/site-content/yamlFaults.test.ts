@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { parseYaml } from "./yaml";
+
+const schema = z.object({ title: z.string(), depth: z.int().optional() });
+
+const read = (text: string, lineOffset = 0) =>
+  parseYaml({ file: "content/a.yml", text, lineOffset }, schema);
+const found = (text: string, lineOffset = 0) =>
+  read(text, lineOffset).problems.map(({ line, message, fix }) => [line, message, fix]);
+
+describe("text that is not YAML", () => {
+  const quote =
+    "Quote text that contains { } : # or begins with a special character, and check the indentation.";
+  test.each<[string, string, number, string]>([
+    ["a colon in text", "title: A: b", 1, "Nested mappings are not allowed in compact mappings"],
+    [
+      "a line with one fault that leads to others",
+      "- a\nx: [\n",
+      2,
+      "Unexpected scalar at node end",
+    ],
+    ["an open quotation mark", 'title: "A', 1, 'Missing closing "quote'],
+  ])("%s", (_, text, line, message) => {
+    expect(found(text)).toStrictEqual([[line, `This is not valid YAML: ${message}.`, quote]]);
+  });
+
+  const tab = "A tab indents this line.";
+  const spaces = "Indent with spaces: YAML allows no tabs there.";
+  test.each<[string, string, number, string, string]>([
+    [
+      "a key written twice",
+      "title: A\ntitle: B",
+      2,
+      'The key "title" stands here a second time.',
+      "Remove one of the two.",
+    ],
+    ["tabs before keys", "list:\n\t- name: x\n\t- name: y", 2, tab, spaces],
+    ["a tab in braces", "list: {\n\tname: x }", 2, tab, spaces],
+    [
+      "a second document",
+      "title: A\n---\ntitle: B",
+      2,
+      "A line --- begins a second document here.",
+      "Remove that line, or move what follows into a file of its own: one file holds one document.",
+    ],
+  ])("%s is one problem in plain words", (_, text, line, message, fix) => {
+    expect(found(text)).toStrictEqual([[line, message, fix]]);
+  });
+
+  test("gives no value, and lines of the file, not of the front matter", () => {
+    const { value, problems } = read("title: A\ndepth: [1", 1);
+    expect(value).toBeUndefined();
+    expect(problems.map(({ line }) => line)).toStrictEqual([3]);
+  });
+
+  test("text in asterisks that reads as a reference is a problem, not a crash", () => {
+    expect(found("depth: 1\ntitle: *Bold* text", 1)).toStrictEqual([
+      [3, "This is not valid YAML: Unexpected scalar at node end.", quote],
+    ]);
+    expect(found("depth: 1\ntitle: *Bold*", 1)).toStrictEqual([
+      [
+        3,
+        "This is not valid YAML: *Bold* is an alias for an anchor that does not exist.",
+        "Quote text that begins with *.",
+      ],
+    ]);
+  });
+
+  test("references that would grow without end are a problem, not a crash", () => {
+    const text = [
+      "a: &a [x]",
+      ...["b", "c", "d", "e"].map(
+        (key, index) => `${key}: &${key} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`,
+      ),
+    ].join("\n");
+    expect(found(text)).toMatchObject([
+      [1, expect.stringContaining("Excessive alias count"), expect.any(String)],
+    ]);
+  });
+});
