@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** What a schema asks for, in an author's words. */
-const KINDS: ReadonlyMap<string, string> = new Map([
+export const KINDS: ReadonlyMap<string, string> = new Map([
   ["string", "a text"],
   ["number", "a number"],
   ["int", "a whole number"],

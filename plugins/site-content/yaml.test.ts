@@ -97,11 +97,11 @@ describe("a problem of the value", () => {
         ],
       ],
     ],
-    ["missing key", "depth: 1", [[1, '"title" is missing.', "Add title (string)."]]],
+    ["missing key", "depth: 1", [[1, '"title" is missing.', "Add title, a text."]]],
     [
       "missing key in a list entry",
       "title: A\nlist:\n  - size: 1",
-      [[3, '"list.0.name" is missing.', "Add list.0.name (string)."]],
+      [[3, '"list.0.name" is missing.', "Add list.0.name, a text."]],
     ],
     [
       "wrong type",

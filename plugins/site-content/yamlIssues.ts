@@ -2,7 +2,7 @@ import { z } from "zod";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { meantKey } from "./foreignKeys";
 import { plainFault } from "./plainFault";
-import { shown, wrongKind } from "./wrongKind";
+import { KINDS, shown, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
 export const MAX_NAMED = 100;
@@ -50,9 +50,8 @@ export function describeIssue(
     issue.input === undefined &&
     issue.message.includes("undefined")
   ) {
-    return [
-      problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key} (${issue.expected}).`),
-    ];
+    const kind = KINDS.get(issue.expected) ?? issue.expected;
+    return [problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key}, ${kind}.`)];
   }
   if (issue.code === "invalid_key")
     return [

@@ -188,13 +188,13 @@ class PageResolver implements PageContext {
       if (other.isName) this.warn(line, message, fix);
       else this.report(line, message, fix);
     }
+    if (this.context.site.unread.has("facts") && /(?:\{|%7B)fact\./.test(href)) return href;
     const final = this.finalHref(href, line);
     this.links.push({ href: final, ...(line !== undefined && { line }) });
     return final;
   }
 
   private finalHref(href: string, line: number | undefined): string {
-    if (this.context.site.unread.has("facts") && /(?:\{|%7B)fact\./.test(href)) return href;
     const found = resolveHref(this.file, href, this.context);
     if (typeof found !== "string") return this.refuse(line, found);
     const near = nearAnchor(found, (route) => this.context.anchorsAt(route || this.path));
