@@ -4,13 +4,18 @@ import { visit } from "unist-util-visit";
 
 /**
  * Makes blocks of the formulas in two dollars that have a line of a paragraph to themselves, as GitHub and VuePress show
- * them: `$$ x = y $$`. In a line of text such a formula stays in it.
+ * them: `$$ x = y $$`. In a line of text such a formula stays in it. A block begins beside its dollars, if there is text.
  */
 export function remarkDisplayMath(
   this: unknown,
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, { value }) => {
     const source = String(value);
+    visit(tree, "math", (node, index, parent) => {
+      const begun = textBesideDollars(node, source);
+      if (begun !== "" && parent && index !== undefined)
+        parent.children[index] = blockOf({ ...node, value: `${begun}\n${node.value}`.trimEnd() });
+    });
     visit(tree, "paragraph", (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       const parts = partsOf(node, source);
@@ -19,6 +24,13 @@ export function remarkDisplayMath(
       return index + parts.length;
     });
   };
+}
+
+/** TeX in the line of the opening dollars, which Markdown takes for a remark about the formula. */
+function textBesideDollars({ meta, position }: DisplayMath, source: string): string {
+  if (!meta) return "";
+  const [line = ""] = source.slice(position?.start.offset).split("\n", 1);
+  return line.replace(/^\$+/, "").trim(); // as written: the remark has lost its backslashes
 }
 
 /** The paragraphs and blocks that a paragraph is; itself when it has no formula in a line of its own. */
@@ -70,7 +82,7 @@ function withoutLineEnds(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** The block of a formula, as mdast-util-math makes one of `$$` on lines of their own. */
-function blockOf({ value, position }: InlineMath): DisplayMath {
+function blockOf({ value, position }: Pick<InlineMath, "value" | "position">): DisplayMath {
   const code = {
     type: "element" as const,
     tagName: "code",

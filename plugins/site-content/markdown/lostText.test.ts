@@ -14,6 +14,15 @@ test.each([
   );
 });
 
+test.each([
+  ["CDATA section", "<![CDATA["],
+  ["instruction", "<?php"],
+])("a %s that is never closed is reported where it begins", async (name, mark) => {
+  expect((await compiled(`a\n\n${mark} b\n\nc`, "md")).problems).toStrictEqual([
+    `warning 3: The ${name} that begins here is never closed, so nothing that follows is shown.`,
+  ]);
+});
+
 test("a comment that is never closed is reported where it begins", async () => {
   expect((await compiled("<!-- a -->\n\nb\n\n<!-- c\n\nd", "md")).problems).toStrictEqual([
     "warning 5: The comment that begins here is never closed, so nothing that follows is shown.",

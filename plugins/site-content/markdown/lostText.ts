@@ -15,7 +15,7 @@ export function remarkLostText(
     const text = String(source.value);
     visit(tree, (node) => {
       if (node.type === "code" || node.type === "math") reportUnclosed(node, text, report);
-      else if (node.type === "html") reportOpenComment(node, report);
+      else if (node.type === "html") reportHiddenRest(node, report);
       else if (node.type === "table") reportExcessCells(node, report);
     });
     reportFootnotes(tree, report);
@@ -47,15 +47,24 @@ function reportUnclosed(
   );
 }
 
-function reportOpenComment({ value, position }: Html, report: Report): void {
-  const at = value.lastIndexOf("<!--");
-  if (at === -1 || value.includes("-->", at)) return;
-  report(
-    "lenient",
-    (position?.start.line ?? 1) + value.slice(0, at).split("\n").length - 1,
-    "The comment that begins here is never closed, so nothing that follows is shown.",
-    'End it with "-->".',
-  );
+/** What HTML hides from its opening to its closing mark. */
+const HIDDEN = [
+  { name: "comment", opens: "<!--", closes: "-->" },
+  { name: "CDATA section", opens: "<![CDATA[", closes: "]]>" },
+  { name: "instruction", opens: "<?", closes: "?>" },
+] as const;
+
+function reportHiddenRest({ value, position }: Html, report: Report): void {
+  for (const { name, opens, closes } of HIDDEN) {
+    const at = value.lastIndexOf(opens);
+    if (at === -1 || value.includes(closes, at)) continue;
+    report(
+      "lenient",
+      (position?.start.line ?? 1) + value.slice(0, at).split("\n").length - 1,
+      `The ${name} that begins here is never closed, so nothing that follows is shown.`,
+      `End it with "${closes}".`,
+    );
+  }
 }
 
 function reportExcessCells({ children: [head, ...rows] }: Table, report: Report): void {

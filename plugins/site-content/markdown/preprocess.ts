@@ -1,4 +1,5 @@
 import { FencedCode } from "./fences";
+import { type PageLine, withFormulasClosed } from "./formulaLines";
 
 const CODE_SPAN = "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)";
 const OUTSIDE_COMMENT = new RegExp(`<!--|${CODE_SPAN}`);
@@ -25,7 +26,7 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
       isCode: inComment,
     };
   });
-  return withBoxesClosed(lines).join("\n");
+  return withBoxesClosed(withFormulasClosed(lines)).join("\n");
 }
 
 /** The beginning of a text over several lines in braces: `<CodeBlock>{`, and a backquote that this line does not close. */
@@ -34,7 +35,7 @@ const TEMPLATE = /^[^`]*\{`[^`]*$/;
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
 
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
-function withBoxesClosed(lines: readonly { readonly text: string; readonly isCode: boolean }[]) {
+function withBoxesClosed(lines: readonly PageLine[]) {
   let colons: string | undefined;
   let closing: string | undefined;
   return lines.map(({ text, isCode }, at) => {

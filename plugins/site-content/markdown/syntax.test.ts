@@ -44,6 +44,39 @@ describe("a dollar sign opens a formula", () => {
     expect(await compiled(text)).toStrictEqual({ html: html.join(""), problems: [] });
   });
 
+  test.each([
+    ["from the opening dollars on", "$$ x\n= y\n$$", "x\n= y"],
+    ["to the closing dollars", "$$\nx\n= y $$", "x = y"],
+    [
+      "between both",
+      "$$\\begin{aligned}\na &= \\{b\\} \\\\\n\\end{aligned}$$",
+      "\\begin{aligned}\na &= \\{b\\} \\\\ \\end{aligned}",
+    ],
+    ["with the full stop of its sentence", "$$x\n- y$$.", "x - y."],
+  ])("in two dollars over several lines, %s", async (_, text, tex) => {
+    for (const format of ["md", "mdx"] as const)
+      expect(await compiled(`${text}\n\nb`, format)).toStrictEqual({
+        html: `${display(tex)}<p>b</p>`,
+        problems: [],
+      });
+  });
+
+  test.each([
+    [
+      "a list item",
+      "- a\n  $$x\n  = y$$\n- b",
+      `<ul><li>a\n${display("x = y")}</li><li>b</li></ul>`,
+    ],
+    ["a quotation", "> $$x\n> = y$$\n\nb", `<blockquote>${display("x = y")}</blockquote><p>b</p>`],
+  ])("in two dollars over several lines of %s", async (_, text, html) => {
+    expect((await compiled(text)).html).toBe(html);
+  });
+
+  test("in code for itself", async () => {
+    const { html } = await compiled("```tex\n$$ x\n= y$$\n```");
+    expect(html).toContain("$$ x\n= y$$");
+  });
+
   test("in a list item for a display formula of it", async () => {
     expect((await compiled("- a\n  $$x$$")).html).toBe(`<ul><li>a\n${display("x")}</li></ul>`);
   });
