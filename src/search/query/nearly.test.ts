@@ -31,3 +31,38 @@ describe("a heading that has all words but one of at least three", () => {
     expect(pathsOf(answer)).toEqual(["/p0", "/p1", "/p2"]);
   });
 });
+
+describe("a heading of which the query has every word", () => {
+  const RARE = "Someone finds it high.";
+  const named = testPage("/fees", "Costs", "Costs.", "## Network fee", "You pay it.");
+
+  test("stands before texts that have the other word, too, however rare that is", async () => {
+    const common = Array.from({ length: 20 }, (_, n) =>
+      testPage(`/c${n}`, `Common ${n}`, "A fee of the network."),
+    );
+    const rare = testPage("/rare", "Rare", RARE, "The network asks for a fee.");
+    const engine = engineOf([...OTHERS, ...common, rare, named]);
+    expect(pathsOf(await ask(engine, "network fee too high"))[0]).toBe("/fees#network-fee");
+  });
+
+  test("stands before such texts where its words are in every fourth section", async () => {
+    const common = Array.from({ length: 200 }, (_, n) =>
+      testPage(`/c${n}`, `Common ${n}`, "A fee of the network."),
+    );
+    const rare = testPage("/rare", "Rare", "High, high: the network, its fee, so high.");
+    const inside = testPage(
+      "/in",
+      "Inside",
+      "## Network fee",
+      `${"Some say so. ".repeat(30)}${RARE}`,
+    );
+    const engine = engineOf([...OTHERS, ...common, rare, inside]);
+    expect(pathsOf(await ask(engine, "network fee too high"))[0]).toBe("/in#network-fee");
+  });
+
+  test("has two words or more", async () => {
+    const rare = testPage("/rare", "Rare", RARE, "The network asks for a fee.");
+    const engine = engineOf([...OTHERS, rare, testPage("/fee", "Fee", "You pay it.")]);
+    expect(pathsOf(await ask(engine, "fee high"))[0]).toBe("/rare");
+  });
+});

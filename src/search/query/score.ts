@@ -211,8 +211,8 @@ export class Scorer {
     };
     const best = new Best(keep);
     let full = 0;
-    let partial = 0;
     let nearly = 0;
+    let others = 0;
     const { members } = this.own;
     for (let at = 0; at < members.length; at++) {
       const section = members[at] ?? 0;
@@ -227,30 +227,46 @@ export class Scorer {
       }
       const likely = certain + weights.NEEDLESS_TYPO_SHARE * ((this.mass[section] ?? 0) - certain);
       const share = (likely + free) / known;
-      if (share < weights.MIN_SHARE) continue;
-      partial++;
-      const isNearly =
-        allowNearly &&
-        counts.needed >= weights.NEARLY_WORDS &&
-        (this.neededHeads[section] ?? 0) >= counts.needed - 1 &&
-        share >= weights.NEARLY_SHARE;
-      if (isNearly) nearly++;
-      const tier = isNearly ? weights.TIER.allWords : 0;
-      best.add(section, score * share ** weights.MISSING_POWER + tier);
+      const kept = allowNearly ? this.keptOfNearly(section, share, counts) : 0;
+      if (kept > 0) {
+        nearly++;
+        best.add(section, score * kept + weights.TIER.allWords);
+      } else if (share >= weights.MIN_SHARE) {
+        others++;
+        best.add(section, score * share ** weights.MISSING_POWER);
+      }
     }
-    return { best: best.list, full, partial, nearly };
+    return { best: best.list, full, partial: nearly + others, nearly };
+  }
+
+  /**
+   * How much of its score a heading keeps that lacks one word and stands beside the sections that lack none: all of it where the
+   * query names it; 0 for a section that does not stand there.
+   */
+  private keptOfNearly(section: number, share: number, { needed }: WordCounts): number {
+    if ((this.neededHeads[section] ?? 0) < needed - 1) return 0;
+    if (this.isNamed(section)) return 1;
+    const isMost = needed >= weights.NEARLY_WORDS && share >= weights.NEARLY_SHARE;
+    return isMost ? share ** weights.MISSING_POWER : 0;
+  }
+
+  /** Whether the query names the section: its heading has two words or more, and all of them are in the query. */
+  private isNamed(section: number): boolean {
+    const heads = this.heads[section] ?? 0;
+    const isWhole = heads > 1 && heads >= (this.headingWords[section] ?? 0);
+    return isWhole && (this.subjectHeads[section] ?? 0) > 0;
   }
 
   private tier(section: number, { words, size, subject, needed }: WordCounts): number {
     if (this.heads[section] === words && (this.headingWords[section] ?? 0) <= size)
       return weights.TIER.exactHeading;
     const inHeading = this.neededHeads[section] ?? 0;
-    if (inHeading === 0) return weights.TIER.allWords;
-    if (inHeading === needed)
+    if (inHeading === needed && needed > 0)
       return this.subjectHeads[section] === subject
         ? weights.TIER.wholeSubject
         : weights.TIER.oneHeading;
-    return this.pathHeads[section] === needed ? weights.TIER.headingPath : weights.TIER.allWords;
+    const isPath = inHeading > 0 && this.pathHeads[section] === needed;
+    return isPath || this.isNamed(section) ? weights.TIER.headingPath : weights.TIER.allWords;
   }
 }
 
