@@ -31,6 +31,8 @@ export type ExpandedWord = {
   readonly word: QueryWord;
   readonly terms: readonly TermMatch[];
   readonly isKnown: boolean;
+  /** True when the index has the word itself. */
+  readonly isOwn: boolean;
   readonly frequent: boolean;
 };
 
@@ -59,15 +61,17 @@ export async function expandWord(
   for (const place of placesOf(parts, forms)) terms.add(place, weights.PLURAL, WHOLE);
   const isWord = terms.size > 0;
   for (const place of placesOf(parts, others)) terms.addExtra(place, weights.INFLECTION, WHOLE);
+  const hasForm = terms.size > 0;
   if (word.prefix) addLonger(parts, word.term, terms, isWord);
   const isKnown = terms.size > 0;
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
     const isCandidate = (place: TermPlace) =>
       !terms.has(place) && !(alone && isShort(word.term) && isFunctionWord(termOf(place)));
-    await addTypos(index, word, terms, { isWord: own !== undefined, isCandidate });
+    await addTypos(index, word, terms, { isWord: hasForm, isCandidate });
     if (terms.size === 0) await addStem(index, word.term, terms);
   }
-  return { word, terms: terms.matches, isKnown, frequent: own !== undefined && isFrequent(own) };
+  const isOwn = own !== undefined;
+  return { word, terms: terms.matches, isKnown, isOwn, frequent: isOwn && isFrequent(own) };
 }
 
 function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): TermPlace[] {
