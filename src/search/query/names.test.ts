@@ -23,3 +23,14 @@ test.each([
     expect(pathsOf(await ask(engine, query))[0]).toBe(expected);
   },
 );
+
+test("a name in camelCase goes before a heading that has some of its words", async () => {
+  const engine = engineOf([
+    testPage("/input", "Swap exact input", "You say what you give."),
+    testPage("/call", "Calls", "## router::swap_exact_in", "An entry function."),
+    testPage("/script", "Type a script", "Into the box."),
+    testPage("/language", "Languages", "The samples are in TypeScript."),
+  ]);
+  expect(pathsOf(await ask(engine, "swapExactIn"))[0]).toBe("/call#routerswap_exact_in");
+  expect(pathsOf(await ask(engine, "TypeScript"))[0]).toBe("/language");
+});

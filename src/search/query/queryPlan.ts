@@ -146,8 +146,9 @@ function joined(expanded: readonly ExpandedWord[]): Weighted[] {
 /** One word that may be written as several: by its capitals, or, when the index lacks it, wherever both halves are words. */
 async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promise<Weighted[]> {
   const found = await Promise.all(
-    expanded.map(async ({ word, isKnown }, from): Promise<Weighted[]> => {
+    expanded.map(async ({ word, isKnown, isOwn }, from): Promise<Weighted[]> => {
       if (word.exact) return [];
+      const isName = word.isName === true || isOwn;
       const halves = isKnown ? undefined : await halvesOf(index, word.term);
       return [word.parts, halves ?? []]
         .filter(({ length }) => length > 1)
@@ -155,8 +156,8 @@ async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promi
           from,
           to: from + 1,
           terms,
-          weight: word.isName ? weights.NAME_PARTS : weights.SPLIT,
-          isName: word.isName === true,
+          weight: isName ? weights.NAME_PARTS : weights.SPLIT,
+          isName,
         }));
     }),
   );
@@ -164,9 +165,12 @@ async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promi
 }
 
 const HALF_MIN_CHARS = 3;
+const AMOUNT = /^(\d[\d.]*)(\p{L}+)$/u;
 
-/** Splits a word into the two most common words it can be cut into, if any. */
+/** Splits a word into the two most common words it can be cut into, if any: an amount before its unit (`30bps`). */
 async function halvesOf(index: OpenIndex, word: string): Promise<string[] | undefined> {
+  const [, amount, unit] = AMOUNT.exec(word) ?? [];
+  if (amount !== undefined && unit !== undefined) return [amount, unit];
   const cuts = Array.from(
     { length: Math.max(0, word.length - 2 * HALF_MIN_CHARS + 1) },
     (_, at) => [word.slice(0, at + HALF_MIN_CHARS), word.slice(at + HALF_MIN_CHARS)] as const,
