@@ -26,6 +26,8 @@ export type ParsedQuery = {
 const MAX_WORDS = 16;
 const NAME = /([\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+)/u;
 const TOKEN = /(-?)"([^"]*)"|(\S+)/g;
+/** Double quotes as phones and word processors write them. */
+const CURLY_QUOTES = /[“”„‟«»]/g;
 
 /**
  * Parses a query: words, `"adjacent words"`, `-excluded`. A minus counts only before a letter or digit and only beside
@@ -36,7 +38,7 @@ export function parseQuery(query: string, { advancedSyntax = true } = {}): Parse
   const words: QueryWord[] = [];
   const phrases: string[][] = [];
   const excluded: string[][] = [];
-  for (const [, minus, quoted, plain = ""] of query.matchAll(TOKEN)) {
+  for (const [, minus, quoted, plain = ""] of query.replace(CURLY_QUOTES, '"').matchAll(TOKEN)) {
     const isExcluded = minus === "-" || /^-[\p{L}\p{N}]/u.test(plain);
     const found = wordsOf(quoted ?? plain);
     const terms = found.map(({ term }) => term);
