@@ -41,6 +41,20 @@ test.each([302, 307, 308])("a redirect (%d) is not followed with the key", async
   await Promise.all([other.stop(), service.stop()]);
 });
 
+test.each([
+  [403, JSON.stringify({ message: "secret-key is no key of this application" })],
+  [200, "<p>You sent the header secret-key"],
+  [200, "You sent x-algolia-api-key: secret-key"],
+  [502, "x-algolia-api-key: secret-key"],
+])("an answer (%d) that repeats the key is not passed on with it: %s", async (status, body) => {
+  const service = await listen((_, response) => response.writeHead(status).end(body));
+  const asking = requester();
+  const { content } = await asking.send(question(service.url));
+  expect(content).toContain("[key]");
+  expect(`${content} ${asking.firstFailure?.message}`).not.toContain("secret");
+  await service.stop();
+});
+
 async function listen(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -21,7 +21,8 @@ export type RequesterOptions = {
 
 /**
  * Sends the requests of both versions of the service's client: with the key, within the time limit, again when the service is
- * busy or broken, and only where they are allowed. Keeps why requests failed, which the clients do not pass on.
+ * busy or broken, and only where they are allowed. Keeps why requests failed, which the clients do not pass on, without the key, should
+ * an answer repeat it.
  */
 export class Requester {
   readonly #options: RequesterOptions;
@@ -103,9 +104,11 @@ export class Requester {
       const location = response.headers.get("location");
       if (response.status >= 300 && response.status <= 399 && location !== null)
         return refusal(redirected(url, location));
-      const content = await response.text();
+      const text = await response.text();
+      const isAnswer = response.ok && isJson(text);
+      const content = isAnswer ? text : text.replaceAll(this.#options.key, "[key]");
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
-      if ((response.ok || response.status === 404) && !isJson(content))
+      if ((response.ok || response.status === 404) && !isAnswer && !isJson(content))
         return { status: 0, content: oddAnswer(content), isTimedOut: false };
       return { status: response.status, content, isTimedOut: false, retryAfter };
     } catch (error) {

@@ -50,12 +50,18 @@ describe("the search engine", () => {
     "http://example.com",
     "example.com",
     "https://example.com/path",
-    "https://user:word@example.com",
     "ftp://127.0.0.1",
     "https://a.example?x",
   ])("has no host such as %s", (value) => {
     expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_HOST: value })).toThrow(
       `GATSBY_ALGOLIA_HOST is "${value}".`,
+    );
+  });
+
+  test("has no host with a password, and does not print it", () => {
+    const GATSBY_ALGOLIA_HOST = "https://user:word@example.com";
+    expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_HOST })).toThrow(
+      'GATSBY_ALGOLIA_HOST is "https://…@example.com".',
     );
   });
 

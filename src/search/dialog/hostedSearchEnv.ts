@@ -60,7 +60,7 @@ export function refuseOddCharacters(name: string, value: string): void {
 
 /**
  * The address in variable `name`, without a trailing slash. Requests carry keys, so they go over https or stay on this machine.
- * @throws Error naming the variable when its value is any other address
+ * @throws Error naming the variable when its value is any other address, without the name and password in it
  */
 export function hostOf(env: Env, name: string): { host?: string } {
   const value = env[name]?.trim() ?? "";
@@ -72,7 +72,7 @@ export function hostOf(env: Env, name: string): { host?: string } {
     ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
   if (!url || (url.protocol !== "https:" && !isLocal) || value.replace(/\/$/, "") !== url.origin)
     throw new Error(
-      `${name} is "${value}". Use an https address without a path, or a local one such as http://127.0.0.1:8108.`,
+      `${name} is "${value.replace(/\/\/[^/]*@/, "//…@")}". Use an https address without a path, or a local one such as http://127.0.0.1:8108.`,
     );
   return { host: url.origin };
 }
