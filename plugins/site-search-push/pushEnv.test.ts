@@ -76,6 +76,15 @@ describe("the push", () => {
     },
   );
 
+  test.each(["https://me:secret@example.com", "https://secret@example.com/"])(
+    "has no host with a password, and does not print it: %s",
+    (ALGOLIA_HOST) => {
+      const read = () => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_HOST });
+      expect(read).toThrow('ALGOLIA_HOST is "https://…@example.com');
+      expect(read).not.toThrow(/secret/);
+    },
+  );
+
   test.each([
     "secret\nkey",
     "secret\r\nkey",
@@ -129,6 +138,11 @@ describe("the push", () => {
       "readers of another index",
       { ...PUSH, ALGOLIA_PUSH: "true", GATSBY_ALGOLIA_INDEX_NAME: "blog" },
       'GATSBY_ALGOLIA_INDEX_NAME is "blog", but ALGOLIA_INDEX_NAME is "docs"',
+    ],
+    [
+      "an index named as the temporary one of another",
+      { ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_INDEX_NAME: "docs_next" },
+      'ALGOLIA_INDEX_NAME is "docs_next": a push to the index "docs" would delete it.',
     ],
     [
       "a public write key",

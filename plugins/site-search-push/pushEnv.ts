@@ -73,6 +73,7 @@ function targetOf(
 ): PushTarget {
   refuseOddCharacters("ALGOLIA_APP_ID", appId);
   refuseOddCharacters("ALGOLIA_WRITE_KEY", writeKey);
+  refuseNameOfTemporary(indexName);
   refuseOtherIndex(env, appId, indexName);
   return {
     appId,
@@ -92,6 +93,15 @@ function minutesOf({ ALGOLIA_MINUTES: text = "" }: Env): number {
   throw new Error(
     `ALGOLIA_MINUTES is "${text}". Set it to the minutes a push may take, such as 20, or unset it.`,
   );
+}
+
+/** A push to the index without the ending would take this one for its own temporary index. */
+function refuseNameOfTemporary(indexName: string): void {
+  const [, other] = /^(.+)_next$/.exec(indexName) ?? [];
+  if (other !== undefined)
+    throw new Error(
+      `ALGOLIA_INDEX_NAME is "${indexName}": a push to the index "${other}" would delete it. Choose a name that does not end with "_next".`,
+    );
 }
 
 /** Readers must search what is pushed. */
