@@ -18,6 +18,18 @@ const REQUESTS = {
   "delete next": request("DELETE", "/1/indexes/docs_next"),
   "copy live to next": request("POST", "/1/indexes/docs/operation", copy),
   "move next over live": request("POST", "/1/indexes/docs_next/operation", move),
+  "copy next over live": request("POST", "/1/indexes/docs_next/operation", {
+    ...copy,
+    destination: "docs",
+  }),
+  "copy next to another": request("POST", "/1/indexes/docs_next/operation", {
+    ...copy,
+    destination: "x",
+  }),
+  "operate in bytes": {
+    ...request("POST", "/1/indexes/docs_next/operation"),
+    data: new TextEncoder().encode(JSON.stringify(move)),
+  },
   "read another": request("GET", "/1/indexes/docs_next_year/settings"),
   "write live": request("POST", "/1/indexes/docs/batch"),
   "set up live": request("PUT", "/1/indexes/docs/settings"),

@@ -14,7 +14,7 @@ export type Indexes = { readonly live: string; readonly next: string };
 
 /** gatsby-plugin-algolia's requests: the temporary index and no other. */
 export function onlyNext({ next }: Indexes): Allows {
-  return (request) => isOf(request, next) && !isMove(request);
+  return (request) => isOf(request, next) && !isCopyOrMove(request);
 }
 
 /** Looking at both indexes. */
@@ -28,7 +28,7 @@ export function readsAndFillsNext(indexes: Indexes): Allows {
   const { live, next } = indexes;
   return (request) => {
     if (isQuestion(request)) return reads(indexes)(request);
-    if (isOf(request, next)) return !isMove(request);
+    if (isOf(request, next)) return !isCopyOrMove(request);
     return isOf(request, live) && isOperation(request, "copy", next);
   };
 }
@@ -50,7 +50,12 @@ export function isQuestion({ method, url }: ServiceRequest): boolean {
 }
 
 export function isMove(request: ServiceRequest): boolean {
-  return pathOf(request).endsWith("/operation") && bodyOf(request).operation === "move";
+  return isCopyOrMove(request) && bodyOf(request).operation === "move";
+}
+
+/** A request that writes to the index which its body names. */
+function isCopyOrMove(request: ServiceRequest): boolean {
+  return pathOf(request).endsWith("/operation");
 }
 
 function isSearch(request: ServiceRequest): boolean {
@@ -63,11 +68,7 @@ function isOf(request: ServiceRequest, index: string): boolean {
 
 function isOperation(request: ServiceRequest, kind: "copy" | "move", destination: string): boolean {
   const body = bodyOf(request);
-  return (
-    pathOf(request).endsWith("/operation") &&
-    body.operation === kind &&
-    body.destination === destination
-  );
+  return isCopyOrMove(request) && body.operation === kind && body.destination === destination;
 }
 
 function pathOf({ url }: ServiceRequest): string {
