@@ -79,10 +79,11 @@ test.each<[string, () => void, string]>([
 });
 
 describe("faults around the move: the exit and the text are true", () => {
+  const refused = { path: MOVE, ...refusal(403, "Method not allowed with this API key") };
   test.each<[string, Fault, "old" | "new", string]>([
     [
       "refused",
-      { path: MOVE, ...refusal(403, "Method not allowed with this API key") },
+      refused,
       "old",
       "The index docs, read just now, holds its old records; docs_next is kept until the next push: promote again.",
     ],
@@ -137,6 +138,21 @@ describe("faults around the move: the exit and the text are true", () => {
     await site.publish(changed, {}, "pushFile");
     expect(site.stored()).toEqual(NEW);
     expect(server.store.names).toEqual(["docs"]);
+  });
+
+  test.each<[string, Fault, string]>([
+    ["refused", refused, "Moving docs_next over docs failed: 403 Method not allowed"],
+    [
+      "not carried out",
+      { path: MOVE, ...refusal(500, "x") },
+      "Moving docs_next over docs failed: No clear answer: x",
+    ],
+  ])("%s, where only settings differ: no move is taken for done", async (_, fault, message) => {
+    server.store.setSettings("docs", { ignorePlurals: false });
+    await server.store.settled();
+    await site.pushFile(original);
+    server.fail(fault);
+    await expect(site.promote(original)).rejects.toThrow(message);
   });
 
   test("a temporary index that went meanwhile is not called kept", async () => {

@@ -1,4 +1,5 @@
-import { digestOf } from "./compare";
+import { isDeepStrictEqual } from "node:util";
+import { digestOf, settingDifferences } from "./compare";
 import { explainFailure, PushFailure } from "./failure";
 import { type IndexState, statusOf } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
@@ -36,11 +37,16 @@ export async function replace(
   const time = session.extraTime();
   for (let look = 1; look <= LOOKS && time.over === undefined; look++) {
     const current = await looker.settings(live).catch(() => undefined);
-    if (current && stampOf(current)?.digest === stamp.digest) return;
+    if (current && isIndexOf(current, stamp)) return;
     if (isRefused || session.limit.isStopped) break;
     await time.sleep(LOOK_AGAIN_MS);
   }
   throw new PushFailure(failure.message, await heldBy(session, before, isRefused));
+}
+
+/** Whether an index has the stamp and the settings of a build: one that differs in its settings alone may have the same stamp. */
+function isIndexOf(settings: IndexState["settings"], stamp: Stamp): boolean {
+  return isDeepStrictEqual(stampOf(settings), stamp) && settingDifferences(settings).length === 0;
 }
 
 /** What the live index holds, as it is read now. */
