@@ -71,27 +71,28 @@ export class IndexAdmin {
     const records = new Map<string, Stored>();
     const synonyms: Stored[] = [];
     const rules: Stored[] = [];
-    await this.#ask(() =>
-      this.#client.browseObjects<Fields>({
-        indexName,
-        browseParams: { attributesToRetrieve: ["*"] },
-        aggregator: ({ hits }) => {
-          for (const hit of listOf(hits)) records.set(hit.objectID, hit);
-        },
-      }),
-    );
-    await this.#ask(() =>
-      this.#client.browseSynonyms({
-        indexName,
-        aggregator: ({ hits }) => void synonyms.push(...listOf(hits).map(plainSynonym)),
-      }),
-    );
-    await this.#ask(() =>
-      this.#client.browseRules({
-        indexName,
-        aggregator: ({ hits }) => void rules.push(...listOf(hits).map(plainRule)),
-      }),
-    );
+    const lists = [
+      () =>
+        this.#client.browseObjects<Fields>({
+          indexName,
+          browseParams: { attributesToRetrieve: ["*"] },
+          aggregator: ({ hits }) => {
+            for (const hit of listOf(hits)) records.set(hit.objectID, hit);
+          },
+        }),
+      () =>
+        this.#client.browseSynonyms({
+          indexName,
+          aggregator: ({ hits }) => void synonyms.push(...listOf(hits).map(plainSynonym)),
+        }),
+      () =>
+        this.#client.browseRules({
+          indexName,
+          aggregator: ({ hits }) => void rules.push(...listOf(hits).map(plainRule)),
+        }),
+    ];
+    for (const browse of lists)
+      if (!(await this.#ask<unknown>(browse))) throw goneFailure(indexName);
     return { records, settings, synonyms, rules };
   }
 
@@ -209,6 +210,11 @@ export class IndexAdmin {
         : error;
     }
   }
+}
+
+/** What is left of an index that goes while it is read would look like an index without records. */
+function goneFailure(indexName: string): Error {
+  return Object.assign(new Error(`${indexName} went away while it was read`), { status: 404 });
 }
 
 /** The hits of an answer, which is JSON of whatever a proxy says. */

@@ -133,6 +133,16 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
       'it begins with "<h1>Not here</h1>". Look at what answers at',
     ],
     [
+      "an index that is gone in the middle of reading it",
+      { path: /docs\/browse$/, ...refusal(404, "Index docs does not exist") },
+      "Reading the index docs failed: 404 docs went away while it was read.",
+    ],
+    [
+      "rules that nobody finds",
+      { path: /docs\/rules\/search$/, ...refusal(404, "Not found") },
+      "Reading the index docs failed: 404 docs went away while it was read.",
+    ],
+    [
       "JSON of another kind",
       { path: /docs\/browse$/, status: 200, body: {} },
       "The answer is not the service's: it has no list of hits. Look at what answers at",
