@@ -71,6 +71,15 @@ describe("the dialog's client", () => {
     expect(outcomes).toStrictEqual([{ query: "fees", count: 42 }]);
   });
 
+  test("promises no results where none of the hits can be shown", async () => {
+    const { client, waiting, outcomes } = setUp();
+    const answer = client.search(body("fees"));
+    await turn();
+    waiting[0]?.resolve([answerOf([{ ...HIT, url: "https://other.example/fees" }], 42)]);
+    expect((await answer).results).toMatchObject([{ hits: [], nbHits: 0 }]);
+    expect(outcomes).toStrictEqual([{ query: "fees", count: 0 }]);
+  });
+
   test("lists the hits in their order, as many of a group as are configured, in place of the first list", async () => {
     const { client, waiting } = setUp();
     const hit = (objectID: string, lvl0: string, lvl1: string) => ({

@@ -87,7 +87,11 @@ export function createDialogClient({
             hits[0],
             listed.map((hit) => ({ ...hit, _highlightResult })),
           );
-        return { hits, nbHits, ...(queryID !== undefined && { queryID }) };
+        return {
+          hits,
+          nbHits: hits.length === 0 ? 0 : nbHits,
+          ...(queryID !== undefined && { queryID }),
+        };
       }),
     };
   };

@@ -27,6 +27,11 @@ test.each([
     "<img onerror=x> & <mark>T</mark>",
     "&lt;img onerror=x&gt; &amp; <mark>T</mark>",
   ],
+  [
+    "about the tags themselves",
+    "Write &lt;mark&gt;a&lt;/mark&gt; for <mark>T</mark>",
+    "Write &lt;mark&gt;a&lt;/mark&gt; for <mark>T</mark>",
+  ],
 ])("highlighted text that is %s is safe for HTML", (_, value, safe) => {
   const mark = { value, matchLevel: "full", matchedWords: ["t"] };
   const marks = { hierarchy: { lvl1: mark }, content: mark };
@@ -84,6 +89,17 @@ describe("records that are none of ours", () => {
       _snippetResult: { hierarchy: {} },
     });
     expect(hitOf({ ...sound, _snippetResult: null })).toEqual(sound);
+  });
+
+  test.each<[string, object, number]>([
+    ["a first page of nothing else", { hits: [null, {}], nbHits: 90, page: 0 }, 0],
+    ["a page without hits", { hits: [], nbHits: 90 }, 0],
+    ["a later page", { hits: [null], nbHits: 90, page: 4 }, 89],
+    ["a question for the number alone", { hits: [], nbHits: 90, hitsPerPage: 0 }, 90],
+    ["no number", { hits: [sound], nbHits: undefined }, 1],
+    ["a number that is none", { hits: [sound], nbHits: "90" }, 1],
+  ])("%s: so many results are promised", (_, result, count) => {
+    expect(readHostedResult(answer(result), TAGS).nbHits).toBe(count);
   });
 
   test("an answer without a list of hits is an error", () => {

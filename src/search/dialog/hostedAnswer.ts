@@ -9,7 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * The hosted service's answer as the embedded engine gives it. Its index holds escaped texts: plain attributes become text,
  * and highlighted ones are made safe for HTML even if somebody filled the index with other ones: only the tags around
  * matches are markup. Words that were dropped from the query are left out of `queryAfterRemoval`, where the service marks them.
- * Hits that are none of ours are left out: one odd record must not hide all others.
+ * Hits that are none of ours are left out: one odd record must not hide all others. Without any on its first page, an answer has
+ * no results, whatever number it names.
  * @throws Error when there is no list of hits
  */
 export function readHostedResult(result: SearchResult, tags: Tags): SearchResult {
@@ -17,10 +18,12 @@ export function readHostedResult(result: SearchResult, tags: Tags): SearchResult
   if (!Array.isArray(hits)) throw new Error("The answer has no list of hits.");
   const sound = hits.flatMap((hit: unknown) => readHostedHit(hit, tags) ?? []);
   const dropped = hits.length - sound.length;
+  const isNothing = sound.length === 0 && !rest.page && rest.hitsPerPage !== 0;
+  const count = typeof nbHits === "number" ? Math.max(0, nbHits - dropped) : sound.length;
   return {
     ...(rest as Omit<SearchResult, "hits" | "nbHits">),
     hits: sound,
-    nbHits: typeof nbHits === "number" ? Math.max(0, nbHits - dropped) : sound.length,
+    nbHits: isNothing ? 0 : count,
     ...(typeof queryAfterRemoval === "string" && {
       queryAfterRemoval: queryAfterRemoval
         .replace(/<em>.*?<\/em>/g, " ")
@@ -69,11 +72,12 @@ function safeMarks({ hierarchy, content }: Fields, tags: Tags): Fields {
 /** @returns undefined for what is no marked text */
 function safeMark(mark: unknown, { pre, post }: Tags): Fields | undefined {
   if (!isObject(mark) || typeof mark.value !== "string") return undefined;
-  const safe = escapeOnce(mark.value);
-  return {
-    ...mark,
-    value: safe.replaceAll(escapeOnce(pre), pre).replaceAll(escapeOnce(post), post),
-  };
+  // Between the tags, which the service adds as they are, a text may speak of such tags: escaped, as all markup in it.
+  const value = mark.value
+    .split(pre)
+    .map((piece) => piece.split(post).map(escapeOnce).join(post))
+    .join(pre);
+  return { ...mark, value };
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -24,6 +24,9 @@ export type ResultRow = {
   readonly text: readonly TextPiece[];
 };
 
+/** Characters that a heading or a text may have in a row: more than any snippet, less than a page. */
+const LONGEST = 1000;
+
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /**
@@ -67,7 +70,19 @@ export function resultRow({
 }
 
 function plain(text: string): TextPiece {
-  return { text, marked: false };
+  return { text: text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text, marked: false };
+}
+
+/** The beginning of a text. */
+function shortened(pieces: readonly TextPiece[]): readonly TextPiece[] {
+  let left = LONGEST;
+  const shown: TextPiece[] = [];
+  for (const { text, marked } of pieces) {
+    if (text.length > left) return [...shown, { text: `${text.slice(0, left)}…`, marked }];
+    shown.push({ text, marked });
+    left -= text.length;
+  }
+  return shown;
 }
 
 /** The level of the section's own heading: the deepest one. */
@@ -80,7 +95,7 @@ function marked(snippets: unknown, ...path: readonly string[]): readonly TextPie
   let at = snippets;
   for (const key of path) at = isObject(at) ? at[key] : undefined;
   return isObject(at) && typeof at.value === "string" && at.value !== ""
-    ? parseMarked(at.value)
+    ? shortened(parseMarked(at.value))
     : undefined;
 }
 

@@ -126,6 +126,13 @@ test("more results follow those that are there", async () => {
   expect(state.hits).toEqual([{ objectID: "a" }, { objectID: "b" }]);
 });
 
+test("a further page without results is the last one", async () => {
+  await act(() => ask(question("fees")));
+  answer = async () => found();
+  await act(() => ask(question("fees", { page: 1 })));
+  expect(state).toMatchObject({ status: "done", count: 1, hits: [{ objectID: "a" }] });
+});
+
 test("the results that the reader left are there again at once, with those of further pages", async () => {
   await act(() => ask(question("fees")));
   answer = async () => found("b");

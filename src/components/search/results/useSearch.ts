@@ -84,11 +84,13 @@ export function useSearch(
             ? (await searchOnce(search, { ...question, filtered: false })).nbHits
             : 0;
         if (newest.current !== question) return;
+        const before = question.page === 0 ? [] : kept.hits;
+        const isEnd = question.page > 0 && result.hits.length === 0;
         kept = {
           status: "done",
           question,
-          hits: question.page === 0 ? result.hits : [...kept.hits, ...result.hits],
-          count: result.nbHits,
+          hits: [...before, ...result.hits],
+          count: isEnd ? before.length : result.nbHits,
           hidden,
           kept: question.page === 0 ? result.queryAfterRemoval : kept.kept,
         };
