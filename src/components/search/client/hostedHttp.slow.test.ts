@@ -1,6 +1,6 @@
 import type { liteClient } from "algoliasearch/lite";
 import { INDEX_SETTINGS } from "../../../../plugins/site-search-push/settings";
-import { AlgoliaServer } from "../../../testing/algoliaServer/server";
+import { AlgoliaServer, type Fault } from "../../../testing/algoliaServer/server";
 import { recordsOf, testPage } from "../../../testing/searchIndex";
 import { createHostedClient } from "./hosted";
 
@@ -10,6 +10,9 @@ type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 const PATIENT = { connect: 60_000, read: 60_000, write: 60_000 };
 
 const ask = (query: string) => ({ requests: [{ indexName: "test", query }] });
+
+const QUERIES = /\/queries$/;
+const NONE = { hits: [], nbHits: 0 };
 
 /** Each failure leaves one line in the console. */
 const printed = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -91,6 +94,29 @@ describe("the hosted client over HTTP", () => {
       expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
     },
   );
+
+  test.each<[string, Fault]>([
+    ["nothing", { path: QUERIES, status: 200, body: {} }],
+    ["null", { path: QUERIES, status: 200, body: null }],
+    ["no list", { path: QUERIES, status: 200, body: { results: {} } }],
+    ["a result that is none", { path: QUERIES, status: 200, body: { results: [null] } }],
+    ["a result too many", { path: QUERIES, status: 200, body: { results: [NONE, NONE] } }],
+    ["half of an answer", { path: QUERIES, broken: "cut" }],
+    ["no answer", { path: QUERIES, broken: "dropped" }],
+  ])("%s in place of results is a failure, and the next search recovers", async (_, fault) => {
+    const searching = client();
+    server.fail({ times: 1, ...fault });
+    await expect(searching.search(ask("coin"))).rejects.toMatchObject({ name: "RetryError" });
+    expect(printed).toHaveBeenCalledTimes(1);
+    expect(await searching.search(ask("coin"))).toMatchObject({ results: [{ nbHits: 1 }] });
+  });
+
+  test("a filter by an attribute that the index does not know finds nothing", async () => {
+    const request = { indexName: "test", query: "coin", facetFilters: ["nonsense:x"] };
+    expect(await client().search({ requests: [request] })).toMatchObject({
+      results: [{ hits: [], nbHits: 0 }],
+    });
+  });
 
   test("the configured index is searched; an unknown one is an error, not an empty answer", async () => {
     await expect(client({}, "nope").search(ask("x"))).rejects.toMatchObject({
