@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import Parser from "rss-parser";
+import { FEED_MAX_POSTS } from "../../domain/constants";
+import { pageAddress } from "../../domain/routes";
 import { builtPages, find, PUBLIC_DIR, readPublic } from "../builtSite";
 import { atomFaults, jsonFeedFaults, rssFaults } from "../feedRules";
 import { site } from "../product";
+import { ownData } from "./ownData";
 
 const pages = builtPages();
 const rss = readPublic("blog/rss.xml");
@@ -52,6 +55,17 @@ test("RSS, Atom and JSON Feed have the same entries, as a feed reader's parser r
   );
 });
 
+test("the feeds have the newest posts: all, or as many as a feed may", () => {
+  const addresses = pages
+    .filter(({ route }) => {
+      const own = ownData(route);
+      return own?.kind === "post" && !own.unlisted;
+    })
+    .map(({ route }) => pageAddress(site.url, route));
+  const posts = json.items.filter(({ url }: { url: string }) => addresses.includes(url));
+  expect(posts).toHaveLength(Math.min(addresses.length, FEED_MAX_POSTS));
+});
+
 test("the content of feeds is whole: every address absolute, and every one of this site leads somewhere", () => {
   const ids = new Map(
     pages.map(({ route, html }) => [
@@ -83,6 +97,7 @@ test("the content of feeds needs no script and no style to be read, and no class
 });
 
 test("every page, docs pages too, links the three feeds in its head", () => {
+  expect(pages).not.toEqual([]);
   for (const { html } of pages) {
     for (const [type, name, file] of [
       ["application/rss+xml", "RSS Feed", "rss.xml"],

@@ -3,28 +3,9 @@ import { z } from "zod";
 import { pageAddress } from "../../domain/routes";
 import { builtPages, find, listFiles, PUBLIC_DIR, readPublic } from "../builtSite";
 import { site } from "../product";
+import { ownData } from "./ownData";
 
 const pages = builtPages();
-const contentPage = z.object({
-  title: z.string(),
-  metaTitle: z.string().nullish(),
-  path: z.string(),
-  description: z.string(),
-  unlisted: z.boolean(),
-  noIndex: z.boolean().default(false),
-});
-const pageData = z.object({
-  result: z.object({ data: z.record(z.string(), z.unknown()).optional() }),
-});
-
-/** The page's own data, for pages made from a content file. */
-function ownData(route: string): z.infer<typeof contentPage> | undefined {
-  const file = `page-data${route === "/" ? "/index" : route}/page-data.json`;
-  if (!existsSync(`public/${file}`)) return undefined;
-  const data = pageData.parse(JSON.parse(readPublic(file))).result.data ?? {};
-  return contentPage.safeParse(data.doc ?? data.post ?? data.page).data;
-}
-
 /** Origins of pictures that the owner lets in. */
 const images = site.security.images;
 
@@ -34,8 +15,9 @@ const DESCRIPTION = /<meta[^>]*name="description"[^>]*content="([^"]*)"/;
 /** What describes pages that have no text, such as a folder's with nothing in it: also the page for what is not there. */
 const tagline = find(readPublic("404.html"), DESCRIPTION);
 
-test("the build has pages", () => {
+test("the build has pages, and some of them are made from content files", () => {
   expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter(({ route }) => ownData(route))).not.toEqual([]);
 });
 
 test("the order of the cascade layers stands before the first of them, also when a sheet was loaded lazily", () => {
@@ -97,10 +79,12 @@ describe.each(pages)("$route", ({ route, html }) => {
     expect(sheets).not.toMatch(/@import|fonts\.googleapis|url\(["']?https?:/);
   });
 
-  test("its JSON-LD parses", () => {
-    for (const match of html.matchAll(
-      /<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g,
-    )) {
+  test("its JSON-LD parses, which a post has and a page below others", () => {
+    const found = [
+      ...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    if (own?.kind === "post" || (own?.breadcrumbs.length ?? 0) > 0) expect(found).toHaveLength(1);
+    for (const match of found) {
       expect(
         z
           .object({ "@context": z.string(), "@type": z.string() })
