@@ -71,15 +71,17 @@ export class IndexAdmin {
     const records = new Map<string, Stored>();
     const synonyms: Stored[] = [];
     const rules: Stored[] = [];
+    const browsed = await this.#ask(() =>
+      this.#client.browseObjects<Fields>({
+        indexName,
+        browseParams: { attributesToRetrieve: ["*"] },
+        aggregator: ({ hits }) => {
+          for (const hit of listOf(hits)) records.set(hit.objectID, hit);
+        },
+      }),
+    );
+    if (!browsed) throw goneFailure(indexName);
     const lists = [
-      () =>
-        this.#client.browseObjects<Fields>({
-          indexName,
-          browseParams: { attributesToRetrieve: ["*"] },
-          aggregator: ({ hits }) => {
-            for (const hit of listOf(hits)) records.set(hit.objectID, hit);
-          },
-        }),
       () =>
         this.#client.browseSynonyms({
           indexName,
@@ -91,8 +93,10 @@ export class IndexAdmin {
           aggregator: ({ hits }) => void rules.push(...listOf(hits).map(plainRule)),
         }),
     ];
+    // A service of the same protocol may have no rules or synonyms; then the index is still there.
     for (const browse of lists)
-      if (!(await this.#ask<unknown>(browse))) throw goneFailure(indexName);
+      if (!(await this.#ask<unknown>(browse)) && !(await this.settings(indexName)))
+        throw goneFailure(indexName);
     return { records, settings, synonyms, rules };
   }
 

@@ -138,11 +138,6 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
       "Reading the index docs failed: 404 docs went away while it was read.",
     ],
     [
-      "rules that nobody finds",
-      { path: /docs\/rules\/search$/, ...refusal(404, "Not found") },
-      "Reading the index docs failed: 404 docs went away while it was read.",
-    ],
-    [
       "JSON of another kind",
       { path: /docs\/browse$/, status: 200, body: {} },
       "The answer is not the service's: it has no list of hits. Look at what answers at",
@@ -202,4 +197,11 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
     expect(site.stored()).toEqual(byId(changed.records));
     expect(server.store.names).toEqual(["docs"]);
   });
+});
+
+test("a service that knows no rules is pushed to all the same", async () => {
+  await site.fill();
+  server.fail({ path: /\/rules\/search$/, ...refusal(404, "Not found") });
+  await site.publish(changed, {}, "pushFile");
+  expect(site.stored()).toEqual(byId(changed.records));
 });
