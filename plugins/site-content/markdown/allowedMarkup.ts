@@ -3,19 +3,26 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
 const HTML = words(`
-  a abbr address article aside audio b bdi bdo blockquote br caption center cite code col colgroup data dd del
-  details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img input ins kbd li main mark
-  meter nav ol p pre progress q rp rt ruby s samp section small source span strike strong sub summary sup table
-  tbody td tfoot th thead time tr track tt u ul var video wbr
+  a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data dd del
+  details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img input ins kbd li mark
+  meter nav ol p pre progress q rp rt ruby s samp section small source span strong sub summary sup table
+  tbody td tfoot th thead time tr track u ul var video wbr
 `);
 const SVG = words(`
   svg circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline
   radialGradient rect stop symbol text title tspan
 `);
+/** Elements under the name of what does their job: HTML has dropped them, or the page has one already. */
+const RENAMED: Readonly<Record<string, string>> = {
+  center: "div",
+  main: "div",
+  strike: "s",
+  tt: "code",
+};
 const byLowerCase = (names: readonly string[]) =>
   new Map(names.map((name) => [name.toLowerCase(), name]));
 
-const HTML_NAMES = byLowerCase(HTML);
+const HTML_NAMES = new Map([...byLowerCase(HTML), ...Object.entries(RENAMED)]);
 const SVG_NAMES = byLowerCase(SVG);
 
 /**

@@ -1,6 +1,8 @@
 import type { Html, Nodes, Root } from "mdast";
+import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blank, lineAt } from "./lines";
+import { innerLink, isAddress } from "./linkNesting";
 import { labelAndBody } from "./mdastNodes";
 import { quotable, type Report } from "./report";
 
@@ -49,6 +51,7 @@ export function remarkHtmlTags(
       reportMarkdown(node, report);
       node.value = cleaned(node, report);
     });
+    endLinks(tree, report);
     visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
     visit(tree, "code", (node, index = 0, parent) => {
       const isFenced = /^[`~]/.test(
@@ -68,6 +71,30 @@ export function remarkHtmlTags(
   };
 }
 
+const LINK_TAG = /<(?:a\s[^<>]*\bhref\s*=\s*["']?([^"'\s<>]*)[^<>]*|\/a\s*)>/gi;
+
+/**
+ * Reports a link of Markdown in a link of HTML, which ends there. An address that Markdown made a link of is the text of
+ * the link around it.
+ */
+function endLinks(tree: Root, report: Report): void {
+  let open: string | undefined;
+  visit(tree, ["html", "link"], (node, index, parent) => {
+    if (node.type === "html")
+      for (const [, href] of node.value.matchAll(LINK_TAG)) {
+        if (href !== undefined && open !== undefined) reportInnerLink(open, node, report);
+        open = href;
+      }
+    if (node.type !== "link" || open === undefined) return;
+    if (!isAddress(textIn(node), node.url)) reportInnerLink(open, node, report);
+    else if (parent && index !== undefined) parent.children.splice(index, 1, ...node.children);
+  });
+}
+
+function reportInnerLink(href: string, { position }: Nodes, report: Report): void {
+  report("lenient", position?.start.line, ...innerLink(href));
+}
+
 /** Bold text, a link, code, and an entry of a list. */
 const MARKDOWN =
   /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
@@ -84,7 +111,7 @@ function reportMarkdown({ value, position }: Html, report: Report): void {
   report(
     "warning",
     (position?.start.line ?? 1) + lineAt(text, found.index + what.search(/\S/)) - 1,
-    `"${what.trim().slice(0, 60)}" is shown as text: it stands in HTML.`,
+    `"${quotable(what.trim(), 60)}" is shown as text: it stands in HTML.`,
     "Leave a blank line between the tag and the Markdown.",
   );
 }
@@ -119,7 +146,7 @@ function showUnclosed(block: Nodes, report: Report): void {
     report(
       "warning",
       line,
-      `"${node.value.slice(0, SHOWN)}" is never closed in its block, so it is shown as text.`,
+      `"${quotable(node.value)}" is never closed in its block, so it is shown as text.`,
       "Close it, or put it in code.",
     );
     node.value = node.value.replace("<", "&lt;");
@@ -163,9 +190,6 @@ function cleaned({ value, position }: Html, report: Report): string {
 function closed(tag: string, name: string): string {
   return `${tag.replace(/\s*\/>$/, "")}></${name}>`;
 }
-
-/** Characters of a page's source that a report shows of it. */
-const SHOWN = 80;
 
 function asText(tag: string, line: number, report: Report): string {
   const written = quotable(tag);

@@ -74,7 +74,7 @@ export function withItemsInLists(
 type Run = { readonly key: string | undefined; readonly nodes: TreeNode[] };
 
 /** Neighbours with the same key; blank text between two of them belongs to them. */
-function runs(
+export function runs(
   nodes: readonly TreeNode[],
   keyOf: (node: TreeElement) => string | undefined,
 ): readonly Run[] {
@@ -88,6 +88,6 @@ function runs(
   return result;
 }
 
-function lineOf(nodes: readonly TreeNode[]): number | undefined {
+export function lineOf(nodes: readonly TreeNode[]): number | undefined {
   return nodes.find(isElement)?.line;
 }

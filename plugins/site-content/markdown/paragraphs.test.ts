@@ -25,16 +25,6 @@ test.each([
   });
 });
 
-test.each([
-  ["## Steps <Details>x</Details>", "1: <Details> cannot stand in <h2>, which holds words alone."],
-  [
-    "A **<Card to='/a' title='A' />** b",
-    "1: <Card> cannot stand in <strong>, which holds words alone.",
-  ],
-])("a block in the line of %s is an error", async (text, message) => {
-  expect((await finished(text, "mdx")).problems).toContain(message);
-});
-
 test("a summary and the text in the next line are no paragraph", async () => {
   const { html } = await finished("<details>\n<summary>Sum</summary>\nBody\n</details>", "mdx");
   expect(html.replace(/\n/g, "")).toBe("<details><summary>Sum</summary><p>Body</p></details>");

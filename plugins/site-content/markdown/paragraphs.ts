@@ -6,14 +6,11 @@ import {
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
-import type { Report } from "./report";
 
 const BLOCK =
   /^(?:address|article|aside|blockquote|center|details|div|dl|figure|footer|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
 /** Elements whose text is a line: MDX makes a paragraph of a text that has lines of its own in them. */
 const LINE = /^(?:a|b|em|figcaption|h[1-6]|i|small|span|strong|sub|summary|sup|td|th)$/;
-/** Those of them that cannot hold a block. */
-const WORDS = /^(?:b|em|h[1-6]|i|small|span|strong|sub|sup)$/;
 
 /**
  * A tree without paragraphs inside paragraphs, which a browser would take apart: MDX makes one of every text on a line of its
@@ -22,7 +19,6 @@ const WORDS = /^(?:b|em|h[1-6]|i|small|span|strong|sub|sup)$/;
 export function withoutNestedParagraphs(
   tree: readonly TreeNode[],
   { authored }: ComponentNames,
-  report: Report,
 ): TreeNode[] {
   const isComponent = ({ type }: TreeElement) =>
     Object.hasOwn(authored, type) && authored[type]?.inline !== true;
@@ -32,7 +28,6 @@ export function withoutNestedParagraphs(
     const blocks = children
       .filter(isElement)
       .filter((child) => BLOCK.test(child.type) || isComponent(child));
-    if (WORDS.test(node.type)) reportBlocks(blocks.filter(isComponent), node, report);
     if (blocks.length === 0) return node;
     const areParagraphs = blocks.every(({ type }) => type === "p");
     if (LINE.test(node.type))
@@ -54,16 +49,6 @@ function withOwnSummary(details: TreeElement): TreeElement {
     return [...child.children.filter(isSummary), ...text];
   });
   return { ...details, children };
-}
-
-function reportBlocks(blocks: readonly TreeElement[], around: TreeElement, report: Report): void {
-  for (const { type, line = around.line } of blocks)
-    report(
-      "error",
-      line,
-      `<${type}> cannot stand in <${around.type}>, which holds words alone.`,
-      `Put <${type}> on lines of its own.`,
-    );
 }
 
 /** The text of paragraphs as that of the element around them, without the line breaks at its ends. */

@@ -18,6 +18,7 @@ import { withOwnProps } from "./foreignProps";
 import { withItemsInLists } from "./items";
 import { formula, formulaParts } from "./math";
 import { prepareMermaid } from "./mermaid";
+import { withValidNesting } from "./nesting";
 import { NPM2YARN, packageManagers } from "./packageManagers";
 import { withoutNestedParagraphs } from "./paragraphs";
 import { type Report, reasonOf } from "./report";
@@ -35,12 +36,9 @@ export async function finishTree(
   const titled = mapTree(tree, (node) =>
     node.type === TITLE_TAG ? { ...node, type: "AdmonitionTitle" } : node,
   );
-  const known = withOwnProps(
-    withoutNestedParagraphs(emptyAnchors(titled), components, report),
-    report,
-  );
+  const known = withOwnProps(withoutNestedParagraphs(emptyAnchors(titled), components), report);
   const placed = withOwnValues(withItemsInLists(known, components, report), report);
-  const safe = safeTree(placed, components, report);
+  const safe = withValidNesting(safeTree(placed, components, report), components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
   const coded = await mapCode(pictures, report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));

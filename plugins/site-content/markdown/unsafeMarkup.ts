@@ -142,7 +142,7 @@ function reportUnknown({ type, line }: TreeElement, report: Report): void {
 }
 
 function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Report): TreeProps {
-  const props = withAnchor(withoutStyle(node, report), name);
+  const props = withOwnName(withoutStyle(node, report), node.type);
   const entries = Object.entries(props).filter(([attribute, value]) => {
     if (/^on/i.test(attribute))
       report(
@@ -186,8 +186,9 @@ function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Repo
   return Object.fromEntries(entries);
 }
 
-/** `<a name="x">`, as READMEs mark places that links lead to, with an id in its stead. */
-function withAnchor(props: TreeProps, type: string): TreeProps {
+/** `<a name="x">`, as READMEs mark places that links lead to, with an id in its stead; `<center>` with what it does. */
+function withOwnName(props: TreeProps, type: string): TreeProps {
+  if (/^center$/i.test(type)) return { align: "center", ...props };
   const { name, ...others } = props;
   return type !== "a" || name === undefined ? props : { id: name, ...others };
 }
