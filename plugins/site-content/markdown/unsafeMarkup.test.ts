@@ -34,6 +34,34 @@ describe("unsafe markup", () => {
   );
 
   test.each([
+    ['<td colspan="x">a</td>', 'colSpan="x" of <td>'],
+    ['<ol type="z"><li>a</li></ol>', 'type="z" of <ol>'],
+    ['<ol start="b"><li>a</li></ol>', 'start="b" of <ol>'],
+    ['<p dir="up">a</p>', 'dir="up" of <p>'],
+    ['<p id="a b">a</p>', 'id="a b" of <p>'],
+    ['<p id="">a</p>', 'id="" of <p>'],
+    ['<a href="/a" target="_new">a</a>', 'target="_new" of <a>'],
+    ['<video controls src="/a.mp4" width="50%"></video>', 'width="50%" of <video>'],
+    ['<span aria-label="b">a</span>', 'aria-label="b" of <span>'],
+  ])("a value that HTML does not have is a warning and left out: %s", async (body, what) => {
+    const text = body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body;
+    const { html, problems: found } = await finished(text);
+    expect(found).toStrictEqual([`warning 1: The attribute ${what} was left out.`]);
+    expect(html).not.toContain(what.split("=")[0]);
+  });
+
+  test.each([
+    '<td colspan="2" rowspan="0">a</td>',
+    '<ol type="a" start="-1"><li value="3">a</li></ol>',
+    '<span role="img" aria-label="b">a</span>',
+    '<section aria-label="b">a</section>',
+    '<a href="/a" target="_BLANK">a</a>',
+  ])("a value that HTML has is silent: %s", async (body) => {
+    const text = body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body;
+    expect(await problems(text)).toStrictEqual([]);
+  });
+
+  test.each([
     ["a", '<a href="/b" ping="https://evil.example">c</a>', '<a href="/b">c</a>', "ping"],
     ["a link", '<a href="/b" data-late="x">c</a>', '<a href="/b">c</a>', "data-late"],
     [

@@ -11,8 +11,9 @@ import { didYouMean } from "../../../src/domain/problems";
 import { keyOfEachName } from "../keyOfEachName";
 import { styleFault } from "../styleFault";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
+import { takesValue } from "./attributeValues";
 import { componentProps } from "./componentProps";
-import type { Report } from "./report";
+import { quotable, type Report } from "./report";
 import { withoutStyle } from "./styleAttribute";
 import { THEMED_IMAGE } from "./themedPictures";
 
@@ -170,16 +171,23 @@ function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Repo
       report(
         "error",
         node.line,
-        `${attribute} of <${node.type}> loads "${String(value).slice(0, 60)}".`,
+        `${attribute} of <${node.type}> loads "${quotable(String(value), 60)}".`,
         "Write url(#id) of the same drawing, or remove it.",
       );
-    else if (allowsAttribute(name, attribute, inSvg)) return true;
-    else
+    else if (!allowsAttribute(name, attribute, inSvg))
       report(
         "warning",
         node.line,
         `The attribute ${attribute} of <${node.type}> was left out.`,
         "Remove it: pages cannot have it.",
+      );
+    else if (inSvg || takesValue(name, attribute, value, props.role !== undefined)) return true;
+    else
+      report(
+        "warning",
+        node.line,
+        `The attribute ${attribute}="${quotable(String(value))}" of <${node.type}> was left out.`,
+        "Remove it, or give it a value that HTML has for it.",
       );
     return false;
   });
