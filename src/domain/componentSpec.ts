@@ -114,6 +114,14 @@ export type DataName = "facts" | "values" | "glossary" | "networks" | "blog/auth
 /** How a site treats values that its owner has not confirmed (`mode` of `content/site.yml`). */
 export type SiteMode = "template" | "demo" | "live";
 
+/** A YAML file beside `content/site.yml`. */
+export type DataFile = {
+  /** What it says; undefined when it is not YAML, which is reported. */
+  readonly value: Json | undefined;
+  /** Reports an error at a path in it, once for however many pages that find it. */
+  report(path: readonly PropertyKey[], message: string, fix: string): void;
+};
+
 /** What a descriptor may ask about the page it stands on and the rest of the site. */
 export interface PageContext {
   readonly mode: SiteMode;
@@ -154,8 +162,8 @@ export interface PageContext {
   picture(node: TreeElement): TreeProps;
   /** An owner value; an unknown key is reported and stands for itself. */
   ownerValue(key: string, line: number | undefined): ShownValue;
-  /** A YAML file beside `content/site.yml` as it is written, by its name; undefined when it is missing. */
-  data(file: string): Json | undefined;
+  /** A YAML file beside `content/site.yml`, by its name; undefined when it is missing. */
+  data(file: string): DataFile | undefined;
   /** Route of the first docs page that contains a component of this name. */
   pathOfPageWith(component: string): string | undefined;
   /** Takes a name on this page. @returns false when the page has it already */

@@ -1,4 +1,12 @@
-import { didYouMean, formatReport, lenient, problem, underRules, warning } from "./problems";
+import {
+  didYouMean,
+  distinct,
+  formatReport,
+  lenient,
+  problem,
+  underRules,
+  warning,
+} from "./problems";
 
 test("a problem is an error, a warning is not, and both leave out a line they do not know", () => {
   expect(problem("a.md", 3, "Wrong.", "Fix it.")).toStrictEqual({
@@ -208,4 +216,9 @@ test("problems of one cause with remedies of their own keep them", () => {
 test("a line of a thousand braces is grouped at once", () => {
   const long = warning("a.md", 1, `"${'a="{{" '.repeat(20_000)}" is odd.`, "Fix it.");
   expect(formatReport([long, long, long, long])).toContain("(4 times in 1 file)");
+});
+
+test("a problem that two checks found is one", () => {
+  const found = problem("a.md", 2, "Wrong.", "Correct it.");
+  expect(distinct([found, { ...found }, { ...found, line: 3 }])).toHaveLength(2);
 });

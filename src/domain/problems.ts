@@ -42,6 +42,11 @@ export function lenient(
   return { ...warning(file, line, message, fix), strict: true };
 }
 
+/** Problems without those that two checks found. */
+export function distinct(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((found) => [JSON.stringify(found), found])).values()];
+}
+
 /** The problems of a site by its rules, those of `content` in its `site.yml`. */
 export function underRules(
   problems: readonly Problem[],

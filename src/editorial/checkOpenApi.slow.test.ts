@@ -33,12 +33,17 @@ test.each([
 });
 
 test.each([
-  ["version", "openapi: 3.1.0", "openapi: 3.0.0", '"openapi": write 3.1.0'],
+  [
+    "version",
+    "openapi: 3.1.0",
+    "openapi: 3.0.0",
+    'The API is not described right: "openapi": write 3.1.0.',
+  ],
   [
     "missing reference",
     "schemas/Booking",
     "schemas/Bookings",
-    '$ref: "#/components/schemas/Bookings" names nothing in this file',
+    'The API is not described right: $ref: "#/components/schemas/Bookings" names nothing in this file.',
   ],
   ["missing summary", "summary: Books a berth.", "summary: ''", "bookBerth has no summary."],
   ["missing answer", "example: { paid", "x: { paid", "bookBerth has no example of an answer."],
@@ -50,6 +55,17 @@ test.each([
   ],
 ])("a %s is found", async (_, from, to, message) => {
   expect(await changed(from, to)).toStrictEqual([message]);
+});
+
+test.each([
+  ["an example", "example: 3 }", "example: 30 }", 13],
+  ["an example of an answer", "paid: true, nights", "paid: 1, nights", 26],
+  ["an operation", "example: { paid", "x: { paid", 8],
+])("%s is named with its line", async (_, from, to, line) => {
+  const problems = await checkOpenApi([
+    source("content/openapi.yaml", HARBOUR_API.replace(from, to)),
+  ]);
+  expect(problems.map((found) => found.line)).toStrictEqual([line]);
 });
 
 test("the linter is asked about a file that is right otherwise", async () => {
@@ -88,7 +104,7 @@ test("references that name others twice end with an error", async () => {
   );
   const schemas = ["  schemas:", ...chain, "    S40: { type: string }"].join("\n");
   expect(await changed(/^ {2}schemas:$/m, schemas)).toEqual([
-    "$ref: with its references the file has more than 200000 values",
+    "The API is not described right: $ref: with its references the file has more than 200000 values.",
   ]);
 });
 

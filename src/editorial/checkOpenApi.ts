@@ -1,50 +1,49 @@
 import Ajv from "ajv/dist/2020";
-import { parse } from "yaml";
 import { z } from "zod";
+import { DataFiles } from "../../plugins/site-content/model/dataFiles";
 import type { SourceFile } from "../../plugins/site-content/model/source";
 import { withinTime } from "../../plugins/site-content/model/withinTime";
-import { type ApiOperation, readOpenApi } from "../components/mdx/api-reference/openApi";
-import { type Problem, problem } from "../domain/problems";
+import { type ApiOperation, writtenPath } from "../components/mdx/api-reference/openApi";
+import { OPENAPI, openApiIn } from "../components/mdx/api-reference/openApiPage";
+import type { Problem } from "../domain/problems";
 import { lintOpenApi } from "./lintOpenApi";
 
-const OPENAPI_FILE = "content/openapi.yaml";
-
 /** A value that a document shows, and the schema that it has to fit. */
-type Example = { readonly where: string; readonly schema: unknown; readonly value: unknown };
+type Example = {
+  /** Its path in the operation. */
+  readonly place: readonly PropertyKey[];
+  readonly where: string;
+  readonly schema: unknown;
+  readonly value: unknown;
+};
 
 /**
  * What is wrong with the description of the API: its form, its words, and examples that its schemas refuse; else what the linter
  * says of it, whose rules take no care of patterns that never end.
  */
 export async function checkOpenApi(files: readonly SourceFile[]): Promise<readonly Problem[]> {
-  const source = files.find(({ path }) => path === OPENAPI_FILE);
-  if (!source) return [];
-  const report = (message: string, fix: string) => problem(OPENAPI_FILE, undefined, message, fix);
-  let operations: readonly ApiOperation[];
-  try {
-    ({ operations } = readOpenApi(parse(source.text)));
-  } catch (error) {
-    return [report(error instanceof Error ? error.message : String(error), "Correct it there.")];
+  const problems: Problem[] = [];
+  const file = new DataFiles(files, problems).get(OPENAPI);
+  const api = file && openApiIn(file);
+  if (!file || !api) return problems;
+  const names = new Set<string>();
+  for (const operation of api.operations) {
+    const { operationId, method, path } = operation;
+    const report = (place: readonly PropertyKey[], message: string, fix: string) => {
+      const whole = ["paths", path, method.toLowerCase(), ...place];
+      file.report(writtenPath(whole, file.value), message, fix);
+    };
+    if (names.has(operationId))
+      report(["operationId"], `Two operations are called ${operationId}.`, "Rename one of them.");
+    names.add(operationId);
+    for (const gap of gapsOf(operation))
+      report([], `${operationId} has no ${gap}.`, "Readers copy from it: add it.");
+    for (const { place, where, ...example } of examplesOf(operation))
+      for (const fault of faultsOf(example))
+        report(place, `${where}: ${fault}.`, "Correct the example or its schema.");
   }
-  const names = operations.map(({ operationId }) => operationId);
-  const problems = [
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => report(`Two operations are called ${name}.`, "Rename one of them.")),
-    ...operations.flatMap((operation) =>
-      gapsOf(operation).map((gap) =>
-        report(`${operation.operationId} has no ${gap}.`, "Readers copy from it: add it."),
-      ),
-    ),
-    ...operations
-      .flatMap(examplesOf)
-      .flatMap((example) =>
-        faultsOf(example).map((fault) =>
-          report(`${example.where}: ${fault}.`, "Correct the example or its schema."),
-        ),
-      ),
-  ];
-  return problems.length > 0 ? problems : lintOpenApi(OPENAPI_FILE, source.text);
+  const text = files.find((each) => each.path === `content/${OPENAPI}`)?.text ?? "";
+  return problems.length > 0 ? problems : lintOpenApi(`content/${OPENAPI}`, text);
 }
 
 /** What a reader needs of every operation. */
@@ -64,24 +63,39 @@ function gapsOf({ summary, requestBody, responses }: ApiOperation): readonly str
 function examplesOf(operation: ApiOperation): Example[] {
   const { operationId, parameters, requestBody, responses } = operation;
   const body = requestBody?.content["application/json"];
+  const json = ["content", "application/json"];
   return [
-    ...parameters.map(({ name, schema, example }) => ({
+    ...parameters.map(({ name, schema, example }, at) => ({
+      place: ["parameters", at, "example"],
       where: `${operationId}, parameter ${name}`,
       schema,
       value: example,
     })),
-    { where: `${operationId}, body`, schema: body?.schema, value: body?.example },
+    {
+      place: ["requestBody", ...json, "example"],
+      where: `${operationId}, body`,
+      schema: body?.schema,
+      value: body?.example,
+    },
     ...Object.entries(responses).flatMap(([status, { content, headers }]) => {
-      const json = content["application/json"];
+      const answer = content["application/json"];
       const where = `${operationId}, answer ${status}`;
+      const place = ["responses", status];
       return [
-        { where, schema: json?.schema, value: json?.example },
-        ...Object.entries(json?.examples ?? {}).map(([name, { value }]) => ({
+        {
+          place: [...place, ...json, "example"],
+          where,
+          schema: answer?.schema,
+          value: answer?.example,
+        },
+        ...Object.entries(answer?.examples ?? {}).map(([name, { value }]) => ({
+          place: [...place, ...json, "examples", name, "value"],
           where: `${where}, ${name}`,
-          schema: json?.schema,
+          schema: answer?.schema,
           value,
         })),
         ...Object.entries(headers).map(([name, header]) => ({
+          place: [...place, "headers", name, "example"],
           where: `${where}, header ${name}`,
           schema: header.schema,
           value: header.example,
@@ -107,7 +121,7 @@ ajv.addVocabulary(["example", "xml", "externalDocs", "discriminator"]); // OpenA
 for (const format of FORMATS) ajv.addFormat(format, true);
 ajv.addFormat("date-time", (text) => z.iso.datetime().safeParse(text).success);
 
-function faultsOf({ schema, value }: Example): readonly string[] {
+function faultsOf({ schema, value }: Pick<Example, "schema" | "value">): readonly string[] {
   try {
     const validate = ajv.compile(schemaObject.parse(schema));
     const checked = withinTime(() => validate(value), PATIENCE);

@@ -5,7 +5,7 @@
  */
 import config from "../../gatsby-config";
 import { SITE_FILE } from "../../plugins/site-content/model/site";
-import { formatReport, type Problem } from "../domain/problems";
+import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
 import { checkContentLinks } from "../editorial/checkContentLinks";
 import { checkEditorial } from "../editorial/checkEditorial";
@@ -31,7 +31,9 @@ async function main(): Promise<void> {
     problems.push(...found, ...(await checkEditorial(prose, plan)));
   }
   if (problems.length > 0)
-    console.log(formatReport(problems, "the content", { all: process.argv.includes("--all") }));
+    console.log(
+      formatReport(distinct(problems), "the content", { all: process.argv.includes("--all") }),
+    );
   console.log(`${prose.pages.length} pages read`);
   process.exitCode = problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Json } from "../../../src/domain/documentTree";
-import type { Problem } from "../../../src/domain/problems";
+import type { DataFile } from "../../../src/domain/componentSpec";
+import { type Problem, problem } from "../../../src/domain/problems";
 import { parseYaml } from "../yaml";
 import type { SourceFile } from "./source";
 
@@ -8,7 +8,7 @@ const json = z.json();
 
 /** YAML files of `content/` that only components know, read when one asks for them. */
 export class DataFiles {
-  private readonly read = new Map<string, Json | undefined>();
+  private readonly read = new Map<string, DataFile | undefined>();
 
   /** @param problems gets what is wrong with a file, once */
   constructor(
@@ -16,17 +16,25 @@ export class DataFiles {
     private readonly problems: Problem[],
   ) {}
 
-  /** A file by its name in `content/`; undefined when it is missing or not YAML. */
-  get(name: string): Json | undefined {
+  /** A file by its name in `content/`; undefined when it is missing. */
+  get(name: string): DataFile | undefined {
     if (!this.read.has(name)) this.read.set(name, this.load(`content/${name}`));
     return this.read.get(name);
   }
 
-  private load(file: string): Json | undefined {
+  private load(file: string): DataFile | undefined {
     const source = this.files.find(({ path }) => path === file);
     if (!source) return undefined;
-    const { value, problems } = parseYaml({ file, text: source.text, lineOffset: 0 }, json);
+    const { value, problems, lineOf } = parseYaml({ file, text: source.text, lineOffset: 0 }, json);
     this.problems.push(...problems);
-    return value;
+    const told = new Set<string>();
+    return {
+      value,
+      report: (path, message, fix) => {
+        if (told.has(message)) return;
+        told.add(message);
+        this.problems.push(problem(file, lineOf(path), message, fix));
+      },
+    };
   }
 }

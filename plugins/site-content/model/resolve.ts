@@ -1,6 +1,7 @@
 import { isExampleAddress, otherHost } from "../../../src/domain/addresses";
 import {
   type ComponentSpecs,
+  type DataFile,
   type DataName,
   type PageContext,
   type ShownValue,
@@ -9,7 +10,6 @@ import {
 } from "../../../src/domain/componentSpec";
 import {
   element,
-  type Json,
   mapTree,
   stringProp,
   type TreeElement,
@@ -39,7 +39,7 @@ export type ResolveContext = HrefContext & {
   /** Route of the first docs page with a component of this name. */
   readonly pathOfPageWith: (component: string) => string | undefined;
   /** A YAML file of the content folder, by its name. */
-  readonly data: (file: string) => Json | undefined;
+  readonly data: (file: string) => DataFile | undefined;
   /** Headings and ids of the page at a route. */
   readonly anchorsAt: (route: string) => AnchorTarget | undefined;
   /** Where the site is, with its base path. */

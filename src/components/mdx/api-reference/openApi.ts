@@ -101,10 +101,20 @@ export type OpenApi = {
   readonly operations: readonly ApiOperation[];
 };
 
-/** Reads an OpenAPI 3.1 document. @throws Error that says what is wrong, and where */
+/** What is wrong with a document, at a path in it as it is written. */
+export type OpenApiFault = { readonly path: readonly string[]; readonly message: string };
+
+export class OpenApiError extends Error {
+  constructor(readonly faults: readonly OpenApiFault[]) {
+    super(faults.map(({ message }) => message).join("; "));
+  }
+}
+
+/** Reads an OpenAPI 3.1 document. @throws OpenApiError that says what is wrong, and where */
 export function readOpenApi(data: unknown): OpenApi {
   const parsed = openApiSchema.safeParse(new References(data).resolved(data));
-  if (!parsed.success) throw new Error(parsed.error.issues.map(inWords).join("; "));
+  if (!parsed.success)
+    throw new OpenApiError(parsed.error.issues.map((issue) => faultOf(issue, data)));
   const { servers, paths, security, components } = parsed.data;
   const keyOf = (needs: z.infer<typeof securitySchema>): ApiOperation["key"] => {
     const name = needs.flatMap((each) => Object.keys(each))[0];
@@ -123,10 +133,41 @@ export function readOpenApi(data: unknown): OpenApi {
   return { server: servers.find(({ url }) => URL.canParse(url))?.url ?? "", operations };
 }
 
-function inWords({ path, message }: z.core.$ZodIssue): string {
+function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
+  const path = writtenPath(issue.path, data);
   const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
-  const isMissing = message.endsWith("received undefined");
-  return isMissing ? `${place} is missing` : `${place}: ${message.replace("Invalid input: ", "")}`;
+  const message = issue.message.endsWith("received undefined")
+    ? `${place} is missing`
+    : `${place}: ${issue.message.replace("Invalid input: ", "")}`;
+  return { path, message };
+}
+
+/** Where a path of a document without references leads in the document as it is written. */
+export function writtenPath(path: readonly PropertyKey[], document: unknown): readonly string[] {
+  return path.reduce<readonly string[]>((place, key) => {
+    const name = String(key);
+    const part = partAt(document, place);
+    const isHere = partAt(part, [name]) !== undefined;
+    const reference = partAt(part, ["$ref"]);
+    const isThere = !isHere && typeof reference === "string";
+    return [...(isThere ? namesOf(reference) : place), name];
+  }, []);
+}
+
+/** The names of a reference's path: RFC 6901. */
+function namesOf(reference: string): readonly string[] {
+  const names = reference.slice(2).split("/");
+  return names.map((name) => decoded(name).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function partAt(document: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (part, name) =>
+      part !== null && typeof part === "object" && Object.hasOwn(part, name)
+        ? (part as Record<string, unknown>)[name]
+        : undefined,
+    document,
+  );
 }
 
 /** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
@@ -137,41 +178,41 @@ class References {
 
   constructor(private readonly document: unknown) {}
 
-  /** A value with every `$ref` replaced by what it names; words beside a `$ref` win. @param open the references around it */
-  resolved(value: unknown, open: readonly string[] = []): unknown {
+  /**
+   * A value with every `$ref` replaced by what it names; words beside a `$ref` win.
+   * @param path where the value is written
+   * @param open the references around it
+   */
+  resolved(value: unknown, path: readonly string[] = [], open: readonly string[] = []): unknown {
+    const fault = (message: string) => new OpenApiError([{ path, message: `$ref: ${message}` }]);
     if (++this.count > MAX_VALUES)
-      throw new Error(`$ref: with its references the file has more than ${MAX_VALUES} values`);
-    if (Array.isArray(value)) return value.map((item) => this.resolved(item, open));
+      throw fault(`with its references the file has more than ${MAX_VALUES} values`);
+    if (Array.isArray(value))
+      return value.map((item, at) => this.resolved(item, [...path, String(at)], open));
     if (value === null || typeof value !== "object") return value;
     const { $ref: reference, ...own } = value as Record<string, unknown>;
-    if (reference === undefined)
-      return Object.fromEntries(
-        Object.entries(own).map(([name, item]) => [name, this.resolved(item, open)]),
+    const beside = () =>
+      Object.fromEntries(
+        Object.entries(own).map(([name, item]) => [
+          name,
+          this.resolved(item, [...path, name], open),
+        ]),
       );
-    if (typeof reference !== "string" || !reference.startsWith("#/"))
-      throw new Error(`$ref: "${String(reference)}" names nothing in this file`);
-    const target = reference
-      .slice(2)
-      .split("/")
-      .map((name) => decoded(name).replaceAll("~1", "/").replaceAll("~0", "~")) // RFC 6901
-      .reduce<unknown>(
-        (part, name) =>
-          part !== null && typeof part === "object" && Object.hasOwn(part, name)
-            ? (part as Record<string, unknown>)[name]
-            : undefined,
-        this.document,
-      );
-    if (target === undefined) throw new Error(`$ref: "${reference}" names nothing in this file`);
-    if (open.includes(reference)) return withoutParts(reference, target);
-    const found = this.resolved(target, [...open, reference]);
-    const beside = this.resolved(own, open);
-    return { ...(found as object), ...(beside as object) };
+    if (reference === undefined) return beside();
+    const isInside = typeof reference === "string" && reference.startsWith("#/");
+    const names = isInside ? namesOf(reference) : [];
+    const target = isInside ? partAt(this.document, names) : undefined;
+    if (!isInside || target === undefined)
+      throw fault(`"${String(reference)}" names nothing in this file`);
+    if (!open.includes(reference))
+      return { ...(this.resolved(target, names, [...open, reference]) as object), ...beside() };
+    if (partAt(target, ["$ref"]) !== undefined) throw fault(`"${reference}" leads back to itself`);
+    return withoutParts(target);
   }
 }
 
 /** A schema that contains itself, where it comes again: what it is, without what it is made of. */
-function withoutParts(reference: string, target: unknown): unknown {
-  const { $ref, properties, items, ...rest } = target as Record<string, unknown>;
-  if ($ref !== undefined) throw new Error(`$ref: "${reference}" leads back to itself`);
+function withoutParts(target: unknown): unknown {
+  const { properties, items, ...rest } = target as Record<string, unknown>;
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value !== "object"));
 }

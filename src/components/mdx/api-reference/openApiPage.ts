@@ -1,40 +1,44 @@
-import { type PageContext, withProps } from "../../../domain/componentSpec";
-import { element, type Json, stringProp, type TreeElement } from "../../../domain/documentTree";
+import { type DataFile, type PageContext, withProps } from "../../../domain/componentSpec";
+import { element, stringProp, type TreeElement } from "../../../domain/documentTree";
 import { didYouMean } from "../../../domain/problems";
-import { type OpenApi, readOpenApi } from "./openApi";
+import { type OpenApi, OpenApiError, readOpenApi } from "./openApi";
 import { accessText, operationTree } from "./operationTree";
 
 /** The file that API pages are made from, in `content/`. */
-const OPENAPI = "openapi.yaml";
-
-type Read = { readonly api: OpenApi } | { readonly fault: string };
+export const OPENAPI = "openapi.yaml";
 
 /** What each document says, as long as it is in use: every endpoint of a page asks for it. */
-const documents = new WeakMap<object, Read>();
+const documents = new WeakMap<DataFile, { readonly api: OpenApi | undefined }>();
 
-/** The API of `content/openapi.yaml`; undefined when it cannot be read, which the page reports. */
+/** The API of `content/openapi.yaml`; undefined when it cannot be read, which is reported. */
 export function openApiOf(page: PageContext, line: number | undefined): OpenApi | undefined {
-  const data = page.data(OPENAPI);
-  if (data === undefined || data === null || typeof data !== "object") {
-    page.report(
-      line,
-      `content/${OPENAPI} is missing, and the page shows what it says.`,
-      "Add it, or write the summary and the parameters in the page.",
-    );
-    return undefined;
-  }
-  const read = documents.get(data) ?? readDocument(data);
-  documents.set(data, read);
-  if ("api" in read) return read.api;
-  page.report(line, `content/${OPENAPI} is not right: ${read.fault}.`, "Correct it there.");
+  const file = page.data(OPENAPI);
+  if (file) return openApiIn(file);
+  page.report(
+    line,
+    `content/${OPENAPI} is missing, and the page shows what it says.`,
+    "Add it, or write the summary and the parameters in the page.",
+  );
   return undefined;
 }
 
-function readDocument(data: Json): Read {
+/** The API that a file describes; undefined when it describes none, which is reported at its lines. */
+export function openApiIn(file: DataFile): OpenApi | undefined {
+  const read = documents.get(file) ?? {
+    api: file.value === undefined ? undefined : readFile(file),
+  };
+  documents.set(file, read);
+  return read.api;
+}
+
+function readFile(file: DataFile): OpenApi | undefined {
   try {
-    return { api: readOpenApi(data) };
+    return readOpenApi(file.value);
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    if (!(error instanceof OpenApiError)) throw error;
+    for (const { path, message } of error.faults)
+      file.report(path, `The API is not described right: ${message}.`, "Correct it there.");
+    return undefined;
   }
 }
 

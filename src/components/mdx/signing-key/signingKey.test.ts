@@ -8,7 +8,7 @@ const NODE = element("SigningKey", {}, []);
 function shown(site: Record<string, Record<string, string>>, siteAddress?: string): string {
   const { children } = resolveElement(NODE, {
     ...(siteAddress && { siteAddress }),
-    data: (file) => (file === "site.yml" ? site : undefined),
+    data: (file) => (file === "site.yml" ? { value: site, report: () => {} } : undefined),
   });
   return `${treeText(children, mdxComponents)}\n${JSON.stringify(children)}`;
 }

@@ -12,7 +12,7 @@ const siteSchema = z.object({
 export const SigningKey: ComponentSpec = {
   props: {},
   resolve: (node, page) => {
-    const { data } = siteSchema.safeParse(page.data("site.yml"));
+    const { data } = siteSchema.safeParse(page.data("site.yml")?.value);
     const key = data?.security?.officialLinksKey;
     const children = key === undefined ? unsigned() : signed(page.siteAddress, key);
     return element(node.type, {}, children, node.line);

@@ -1,0 +1,89 @@
+import { parse } from "yaml";
+import { atLine, load, source } from "../../../testing/builders";
+import { HARBOUR_API } from "../../../testing/componentSamples";
+
+const ENDPOINT = '<ApiEndpoint method="POST" path="/berths/{id}" />';
+const PAGE = source(
+  "content/docs/a.mdx",
+  `---\ntitle: A\n---\n\n${ENDPOINT}\n\n<ApiErrors caption="Errors" />\n\n<ApiHeaders caption="Headers" />\n`,
+);
+
+/** The problems of a document that three components of a page ask for. */
+async function problemsOf(text: string): Promise<string[]> {
+  const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
+  return problems
+    .filter(({ severity }) => severity === "error")
+    .map((found) => `${found.file}:${atLine(found)}`);
+}
+const wrong = (line: number, what: string) =>
+  `content/openapi.yaml:${line}: The API is not described right: ${what}.`;
+
+test("a right document has no problems", async () => {
+  expect(await problemsOf(HARBOUR_API)).toStrictEqual([]);
+});
+
+test.each([
+  ["a wrong value", "3.1.0", "2.0.0", [wrong(2, '"openapi": write 3.1.0')]],
+  [
+    "what is missing",
+    "operationId: bookBerth",
+    "x-a: 1",
+    [wrong(8, '"paths./berths/{id}.post.operationId" is missing')],
+  ],
+  [
+    "a reference",
+    "schemas/Booking",
+    "schemas/Boking",
+    [wrong(25, '$ref: "#/components/schemas/Boking" names nothing in this file')],
+  ],
+  [
+    "a reference to another file",
+    "#/components/schemas/Booking",
+    "booking.yaml",
+    [wrong(25, '$ref: "booking.yaml" names nothing in this file')],
+  ],
+  [
+    "what a reference leads to",
+    "type: boolean, description: Whether it is paid.",
+    "type: boolean, description: 5",
+    [
+      wrong(
+        39,
+        '"components.schemas.Booking.properties.paid.description": expected string, received number',
+      ),
+    ],
+  ],
+  [
+    "two faults",
+    /summary: Books a berth.|description: Which berth./g,
+    "x-a: 1",
+    [
+      wrong(8, '"paths./berths/{id}.post.summary" is missing'),
+      wrong(12, '"paths./berths/{id}.post.parameters.0.description" is missing'),
+    ],
+  ],
+])("%s of a document is named once, at its line", async (_, from, to, problems) => {
+  expect(await problemsOf(HARBOUR_API.replace(from, to))).toStrictEqual(problems);
+});
+
+test("a document in JSON has lines, too", async () => {
+  const document = { ...parse(HARBOUR_API), openapi: "2.0" };
+  expect(await problemsOf(JSON.stringify(document, null, 2))).toStrictEqual([
+    wrong(2, '"openapi": write 3.1.0'),
+  ]);
+});
+
+test("a document that is no YAML is one problem", async () => {
+  expect(await problemsOf("openapi: [3")).toStrictEqual([
+    expect.stringMatching(/^content\/openapi.yaml:1: /),
+  ]);
+});
+
+test("each component of a page that lacks its document is named", async () => {
+  const { problems } = await load([PAGE]);
+  expect(problems.map(atLine)).toStrictEqual(
+    [5, 7, 9].map(
+      (line) => `${line}: content/openapi.yaml is missing, and the page shows what it says.`,
+    ),
+  );
+});
