@@ -67,16 +67,17 @@ export function describeIssue(
     wrongChoice(issue, key) ??
     wrongKind(issue, where ? `"${where}"` : "The file", written(issue.path)) ??
     (issue.input === "" ? undefined : plainFault(issue, key)) ??
-    otherFault(issue, key);
+    otherFault(issue, key, written(issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
 }
 
 /** A fault in the words of the schema, with the value. */
-function otherFault(issue: Issue, key: string) {
+function otherFault(issue: Issue, key: string, written: string | undefined) {
   const { input } = issue;
   if (input === "")
     return { message: `"${key}" is empty.`, fix: `Write a text, or remove ${key}.` };
-  const value = input === undefined || typeof input === "object" ? "" : ` It is ${shown(input)}.`;
+  const named = typeof input === "number" ? (written ?? shown(input)) : shown(input);
+  const value = input === undefined || typeof input === "object" ? "" : ` It is ${named}.`;
   return {
     message: `"${key}" is not right: ${issue.message}.${value}`,
     fix: `Correct the value of ${key}.`,

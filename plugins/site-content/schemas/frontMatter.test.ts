@@ -1,4 +1,6 @@
-import { postFrontMatter } from "./frontMatter";
+import { atLine } from "../../../src/testing/builders";
+import { parseYaml } from "../yaml";
+import { docFrontMatter, postFrontMatter } from "./frontMatter";
 
 test.each([
   ["2026-02-01", "2026-02-01"],
@@ -16,5 +18,35 @@ test.each(["2026-02-01 25:00", "2026-02-01 12", "1 February 2026", "2026-13-01 1
   "%s is no date",
   (date) => {
     expect(postFrontMatter.safeParse({ date }).success).toBe(false);
+  },
+);
+
+const problems = (text: string) =>
+  parseYaml({ file: "a.md", text, lineOffset: 1 }, docFrontMatter, { foreign: true }).problems.map(
+    atLine,
+  );
+
+test.each(["//x/y", "/a//b", "https://a.example/b", "mailto:a"])(
+  "the slug %s, which would become another route without a word, is a problem",
+  (slug) => {
+    expect(problems(`slug: ${slug}`)).toStrictEqual([
+      `2: "slug" is not right: write a path with single slashes, such as /fees/maths. It is the text "${slug}".`,
+    ]);
+  },
+);
+
+test.each(["/x/y", "./x", "../x", "/a/../b", "a b", "/ä", "/a/"])(
+  "the slug %s is a path",
+  (slug) => {
+    expect(problems(`slug: ${slug}`)).toStrictEqual([]);
+  },
+);
+
+test.each([".inf", "-.inf", ".nan", "1e999"])(
+  "the position %s is named as it is written",
+  (position) => {
+    expect(problems(`sidebar_position: ${position}`)).toStrictEqual([
+      `2: "sidebar_position" is not right: use a number. It is ${position}.`,
+    ]);
   },
 );

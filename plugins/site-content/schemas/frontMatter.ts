@@ -2,6 +2,11 @@ import { z } from "zod";
 import { webAddress } from "./addresses";
 
 const path = z.string().min(1);
+/** A route or a part of one. */
+const slug = path.refine(
+  (text) => !text.includes("//") && !/^[a-z][a-z\d+.-]*:/i.test(text),
+  "write a path with single slashes, such as /fees/maths",
+);
 const position = z.union(
   [
     z.number(),
@@ -66,7 +71,7 @@ const common = {
     .string()
     .optional()
     .describe("Picture for link previews: a file beside the page or a path under static/"),
-  slug: path
+  slug: slug
     .optional()
     .describe(
       "Route; absolute when it starts with /, else in place of the file name; ./ and ../ work",
@@ -160,7 +165,7 @@ export const categorySchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Name in the sidebar; else made from the folder's name"),
-  slug: path.optional().describe("Route part of the folder; / adds nothing"),
+  slug: slug.optional().describe("Route part of the folder; / adds nothing"),
   position: position.optional(),
   group: z
     .string()
@@ -174,7 +179,7 @@ export const categorySchema = z.strictObject({
       z.strictObject({ type: z.literal("doc"), id: path }),
       z.strictObject({
         type: z.literal("generated-index"),
-        slug: path.optional(),
+        slug: slug.optional(),
         title: z.string().optional(),
         description: z.string().optional(),
         keywords: z.array(z.string()).optional(),
