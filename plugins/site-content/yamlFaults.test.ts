@@ -78,3 +78,14 @@ describe("text that is not YAML", () => {
     ]);
   });
 });
+
+test.each([
+  ["title: A\ndescription: B\0", "The file is not text in UTF-8: it has a NUL here."],
+  [
+    "title: A\ndescription: B\uFFFD",
+    "The text has a \uFFFD, which stands where bytes were not UTF-8.",
+  ],
+])("YAML whose bytes were not UTF-8 is one problem: %j", (text, message) => {
+  const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, z.unknown());
+  expect(problems).toMatchObject([{ severity: "error", line: 2, message }]);
+});

@@ -1,5 +1,6 @@
 import type { Document, LineCounter } from "yaml";
 import { duplicateKeys } from "./duplicateKeys";
+import { garbledAt } from "./model/source";
 
 /** What keeps YAML from being read, as a report says it, and where: an offset in the text. */
 export type YamlFault = { readonly at: number; readonly message: string; readonly fix: string };
@@ -12,6 +13,8 @@ const SECOND =
 
 /** The faults of a parsed text, those that authors make most often in plain words. */
 export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
+  const garbled = garbledAt(text);
+  if (garbled) return [garbled];
   const lineAt = (offset: number) => text.split("\n")[lines.linePos(offset).line - 1] ?? "";
   const tab = document.errors.find(
     ({ code, pos }) => code === "TAB_AS_INDENT" || /^ *\t/.test(lineAt(pos[0])),

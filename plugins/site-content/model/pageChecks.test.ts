@@ -22,11 +22,7 @@ test.each([
     "# A\n\nCaf\uFFFD",
     "warning 3 The text has a \uFFFD, which stands where bytes were not UTF-8.",
   ],
-  [
-    "a zero byte",
-    "# A\n\0",
-    "warning 2 The text has a \uFFFD, which stands where bytes were not UTF-8.",
-  ],
+  ["a zero byte", "# A\n\0", "error 2 The file is not text in UTF-8: it has a NUL here."],
   [
     "more than is read",
     "x".repeat(MAX_PAGE + 1),

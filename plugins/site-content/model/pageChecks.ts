@@ -4,7 +4,7 @@ import { isElement, type TreeNode } from "../../../src/domain/documentTree";
 import { clashingIds, skippedLevels } from "../../../src/domain/headings";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { treeText } from "../../../src/domain/treeText";
-import { INDEX_NAME, parseNumberPrefix, splitFrontMatter } from "./source";
+import { garbledAt, INDEX_NAME, parseNumberPrefix, splitFrontMatter } from "./source";
 
 /** What a page is called that has no title: as its file, or as its folder where the file stands for that. */
 export function nameOfPage(place: string): string {
@@ -74,16 +74,13 @@ export function sourceProblems(file: string, text: string): Problem[] {
         'Write it between lines of --- as YAML, such as "title: Fees".',
       ),
     );
-  const broken = text.search(/[\uFFFD\0]/);
-  if (broken >= 0)
-    problems.push(
-      warning(
-        file,
-        text.slice(0, broken).split("\n").length,
-        "The text has a \uFFFD, which stands where bytes were not UTF-8.",
-        "Write the character that was meant, and save the file in UTF-8.",
-      ),
-    );
+  const { body } = splitFrontMatter(text); // that of the front matter is reported with its YAML
+  const garbled = garbledAt(body);
+  if (garbled) {
+    const line = body.slice(0, garbled.at).split("\n").length;
+    const report = body[garbled.at] === "\0" ? problem : warning;
+    problems.push(report(file, line, garbled.message, garbled.fix));
+  }
   return problems;
 }
 

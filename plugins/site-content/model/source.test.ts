@@ -29,6 +29,15 @@ describe("reading the content folder", () => {
   });
 
   test.each([
+    ["UTF-8 with a byte order mark", Buffer.from("\uFEFFé\r\nb")],
+    ["UTF-16 of Windows", Buffer.from("\uFEFFé\r\nb", "utf16le")],
+    ["UTF-16 with the other order of bytes", Buffer.from("\uFEFFé\r\nb", "utf16le").swap16()],
+  ])("reads %s", (_, bytes) => {
+    writeFileSync(path.join(root, "content/a.md"), bytes);
+    expect(read()).toStrictEqual([["content/a.md", "é\nb"]]);
+  });
+
+  test.each([
     "a.png",
     "a.txt",
     "a.md.bak",

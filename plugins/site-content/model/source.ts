@@ -75,11 +75,33 @@ export function readSources(root: string, folder: string, place = folder): Sourc
     }));
 }
 
-/** A file's text without its byte order mark and with `\n` at the end of each line. */
+/** A file's text, also of UTF-16 as Windows writes it, without its byte order mark and with `\n` at the end of each line. */
 export function readText(file: string): string {
-  return readFileSync(file, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n");
+  const bytes = readFileSync(file);
+  const encoding = ENCODINGS.get(bytes.toString("hex", 0, 2)) ?? "utf-8";
+  return new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, "\n");
+}
+
+/** Encodings by the byte order mark that their files begin with. */
+const ENCODINGS: ReadonlyMap<string, string> = new Map([
+  ["feff", "utf-16be"],
+  ["fffe", "utf-16le"],
+]);
+
+/** What is wrong with a text whose bytes were no UTF-8, and where; undefined for a right one. */
+export function garbledAt(
+  text: string,
+): { readonly at: number; readonly message: string; readonly fix: string } | undefined {
+  const nul = text.indexOf("\0");
+  const at = nul === -1 ? text.indexOf("\uFFFD") : nul;
+  if (at === -1) return undefined;
+  return nul >= 0
+    ? { at, message: "The file is not text in UTF-8: it has a NUL here.", fix: "Save it in UTF-8." }
+    : {
+        at,
+        message: "The text has a \uFFFD, which stands where bytes were not UTF-8.",
+        fix: "Write the character that was meant, and save the file in UTF-8.",
+      };
 }
 
 /** Whether the last name of a path, as it was listed, is not UTF-8: no file can be opened by what is left of it. */
