@@ -15,8 +15,17 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   authors: "author",
 });
 
+/** What the pages of other tools are made of, with what does its job in the text of a page. */
+const IN_TEXT: ReadonlyMap<string, string> = keyOfEachName({
+  "<Hero>": "hero herotext heroimage actions",
+  "<CardGrid> and <Card>": "features",
+});
+
 /** ` Did you mean "x"?` for an unknown key: what does its job here, else the nearest of the known keys. */
 export function meantKey(key: string, known: readonly string[]): string {
+  const component = IN_TEXT.get(key.toLowerCase());
+  if (component !== undefined)
+    return ` What it says is not shown: write ${component} in the text of the page.`;
   const here = ELSEWHERE.get(key.toLowerCase());
   return here !== undefined && known.includes(here)
     ? ` Did you mean "${here}"?`

@@ -35,3 +35,11 @@ test("an empty link of a heading to itself gives the heading its id, as GitBook 
     '<h2 id="fees">Fees paid </h2><p>Text</p>',
   );
 });
+
+test("a link of Vue, which has no href, is reported once", async () => {
+  const { html, problems } = await finished('<a :href="url" v-if="x">a</a> b');
+  expect(html).toBe("<p>a b</p>");
+  expect(problems).toStrictEqual([
+    'warning 1: The link has ":href" and no href, so only its text is shown.',
+  ]);
+});

@@ -25,6 +25,9 @@ test.each([
   ["<<< ../snippets/a.js{2}", "<<< ../snippets/a.js{2}"],
   ["^^inserted text^^", "^^inserted text^^"],
   ["A^T^ A", "^T^"],
+  ["{@inject: data.json}", "{@inject: data.json}"],
+  ['Press <b @click="a">b</b>', '<b @click="a">'],
+  ["Use <Foo :a='b' #c='d' />", "<Foo :a='b' #c='d' />"],
   ["![x](a.png =200x100)", "![x](a.png =200x100)"],
 ])("%j is reported", async (text, what) => {
   expect(await found(text)).toEqual([

@@ -9,54 +9,53 @@ const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
 const INDENTED = "Begin its text at the margin: four spaces make code.";
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
 const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
+const VUE = "Remove the attribute: pages have no program of their own.";
 const VALUE = "Write what it stands for.";
 /** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
 const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/^<<< ?(?:@|\.{0,2}\/)\S.*$/, "Put the code itself into a fence (```)."], // VitePress
-  [/\{\{.*?\}\}/, VALUE], // Vue, Hugo, Jekyll
-  [/\{% *(?:hint|alert|callout)\b.*?%\}/, BOX], // GitBook
-  [/\{% *end[\w-]+ *%\}/, "Remove it; the text before it stays."],
-  [/\{% *tabs? .*?%\}|\{% *tabs *%\}/, TABS],
-  [/\{%.*?%\}/, VALUE], // GitBook, Jekyll
-  [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/i, `${BOX} ${INDENTED}`], // MkDocs
-  [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/, BOX],
-  [/^===[+!]?[ \t]+"[^"\n]*"$/, `${TABS} ${INDENTED}`],
-  [/^-+8<-+.*$/, VALUE],
-  [/^\*\[[^[\]\n]+\]:.*$/, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
-  [/^:[ \t]+\S.*$/, "Write a list: what comes after a colon is shown behind it."],
-  [/!\[\[[^[\]\n]+\]\]/, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
+  [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress
+  [/\{\{.*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
+  [/\{% *(?:hint|alert|callout)\b.*?%\}/g, BOX], // GitBook
+  [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
+  [/\{% *tabs? .*?%\}|\{% *tabs *%\}/g, TABS],
+  [/\{%.*?%\}/g, VALUE], // GitBook, Jekyll
+  [/\{@\w+:.*?\}/g, VALUE], // Sui
+  [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
+  [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX} ${INDENTED}`], // MkDocs
+  [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX],
+  [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
+  [/^-+8<-+.*$/g, VALUE],
+  [/^\*\[[^[\]\n]+\]:.*$/g, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
+  [/^:[ \t]+\S.*$/g, "Write a list: what comes after a colon is shown behind it."],
+  [/!\[\[[^[\]\n]+\]\]/g, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
   [
-    /\[\[[^[\]\n]+\]\]/,
+    /\[\[[^[\]\n]+\]\]/g,
     "Write a link to the file, [Text](file.md); a name in brackets goes between code marks (`).",
   ],
-  [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/, "Write **…** in its place."],
-  [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/, "Write <ins>…</ins> in its place."],
-  [/(?<=\w)\^[^\s^]{1,20}\^/, "Write <sup>…</sup> in its place."],
-  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/, 'Write <img src="file.png" alt="" width="200">.'],
-  [/%%[^%\n]+%%/, "Remove it, or write <!-- … -->: readers see it."],
-  [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/, ATTRIBUTES], // kramdown
-  [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/, ATTRIBUTES], // MkDocs, Pandoc
-  [/\{(?:\+\+|--|~~|>>|==).*?(?:\+\+|--|~~|<<|==)\}/, "Write the text as it should be read."], // CriticMarkup
-  [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/, "Write <kbd>…</kbd> in its place."],
-  [/(?<![\w:]):(?:material|octicons|fontawesome|simple)-[\w-]+:/, "Remove it, or write an emoji."],
+  [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** in its place."],
+  [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> in its place."],
+  [/(?<=\w)\^[^\s^]{1,20}\^/g, "Write <sup>…</sup> in its place."],
+  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/g, 'Write <img src="file.png" alt="" width="200">.'],
+  [/%%[^%\n]+%%/g, "Remove it, or write <!-- … -->: readers see it."],
+  [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
+  [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
+  [/\{(?:\+\+|--|~~|>>|==).*?(?:\+\+|--|~~|<<|==)\}/g, "Write the text as it should be read."], // CriticMarkup
+  [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/g, "Write <kbd>…</kbd> in its place."],
+  [/(?<![\w:]):(?:material|octicons|fontawesome|simple)-[\w-]+:/g, "Remove it, or write an emoji."],
   [
-    /(?<=\S)\^\[[^[\]\n]+\]/,
+    /(?<=\S)\^\[[^[\]\n]+\]/g,
     "Write a footnote: [^1], and [^1]: with its text on a line of its own.",
   ],
-  [/\[\^[^[\]\s]+\](?!:)/, "Define the footnote on a line of its own: [^1]: its text."],
+  [/\[\^[^[\]\s]+\](?!:)/g, "Define the footnote on a line of its own: [^1]: its text."],
   [
-    /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/,
+    /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/g,
     "Define what it refers to on a line of its own: [name]: /page.",
   ],
   [
-    /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/,
+    /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/g,
     "Write the formula between $$ and $$.",
   ],
 ];
-/** The same, for every place in a line. */
-const EVERYWHERE = SYNTAX.map(
-  ([pattern, fix]) => [new RegExp(pattern, `${pattern.flags}g`), fix] as const,
-);
 /** VitePress includes files by comments. */
 const INCLUDE = /<!--[ \t]*@include:.*?-->/g;
 /** The id of a heading, with what Pandoc writes beside it. */
@@ -103,7 +102,7 @@ export function remarkForeignSyntax(
 function reportSyntax(text: string, begin: number, report: Report): void {
   text.split("\n").forEach((line, at) => {
     let rest = line;
-    for (const [pattern, fix] of EVERYWHERE)
+    for (const [pattern, fix] of SYNTAX)
       rest = rest.replace(pattern, (what) => {
         report("warning", begin + at, `"${quotable(what)}" is shown as text.`, fix);
         return blank(what);

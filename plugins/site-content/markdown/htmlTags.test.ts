@@ -62,3 +62,15 @@ test.each([
     [],
   );
 });
+
+test.each([
+  ["<code-group>\n\nText\n\n</code-group>", "code-group"],
+  ["<client-only>\n\nText\n\n</client-only>", "client-only"],
+  ["<code-block>\n\nText\n\n</code-block>", "code-block"],
+])("a tag of another tool leaves what is in it, and is one warning: %j", async (text, name) => {
+  const { html, problems } = await finished(text);
+  expect(html.trim()).toBe("<p>Text</p>");
+  expect(problems).toStrictEqual([
+    `warning 1: HTML has no <${name}>; only what is in it is shown.`,
+  ]);
+});

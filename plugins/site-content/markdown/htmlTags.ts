@@ -5,6 +5,7 @@ import { blank, lineAt } from "./lines";
 import { innerLink, isAddress } from "./linkNesting";
 import { labelAndBody } from "./mdastNodes";
 import { quotable, type Report } from "./report";
+import { inPlaceOf } from "./unsafeMarkup";
 
 const NAMES = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button
@@ -153,37 +154,47 @@ function showUnclosed(block: Nodes, report: Report): void {
   }
 }
 
+/** A tag as it is written: its slash, its name, its attributes, and the slash at its end. */
+type Tag = readonly [whole: string, slash: string, name: string, attributes: string, end: string];
+
 function cleaned({ value, position }: Html, report: Report): string {
   if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
     return value;
-  return value.replace(
-    TAG,
-    (tag, slash: string, name: string, attributes: string, end: string, at: number) => {
-      const line = (position?.start.line ?? 1) + lineAt(value, at) - 1;
-      if (isHtmlName(name)) {
-        const bare = slash
-          ? []
-          : attributes.replace(/=\s*("[^"]*"|'[^']*'|\S+)/g, "=").split(/\s+/);
-        const words = bare.filter(
-          (word) => word !== "" && !word.endsWith("=") && !BOOLEAN.test(word),
-        );
-        if (words.length > 0) return asText(tag, line, report);
-        return end === "" || VOID.has(name.toLowerCase()) ? tag : closed(tag, name);
-      }
-      // `<RPC URL>` and `<Token A>` are places to fill in, as licences and examples have them.
-      const isComponent =
-        /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.includes("="));
-      if (!isComponent) return asText(tag, line, report);
-      if (slash === "")
-        report(
-          "warning",
-          line,
-          `<${name}> is a component, which .md files do not have; only what is in it is shown.`,
-          "Rename the file to .mdx.",
-        );
-      return "";
-    },
-  );
+  return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
+    const line = (position?.start.line ?? 1) + lineAt(value, at) - 1;
+    const tag: Tag = [whole, slash, name, attributes, end];
+    return isHtmlName(name) ? htmlTag(tag, line, report) : otherTag(tag, line, report);
+  });
+}
+
+function htmlTag([whole, slash, name, attributes, end]: Tag, line: number, report: Report): string {
+  const bare = slash ? [] : attributes.replace(/=\s*("[^"]*"|'[^']*'|\S+)/g, "=").split(/\s+/);
+  const words = bare.filter((word) => word !== "" && !word.endsWith("=") && !BOOLEAN.test(word));
+  if (words.length > 0) return asText(whole, line, report);
+  return end === "" || VOID.has(name.toLowerCase()) ? whole : closed(whole, name);
+}
+
+/** A tag that HTML does not have: a component's, another tool's, or none at all. */
+function otherTag(
+  [whole, slash, name, attributes, end]: Tag,
+  line: number,
+  report: Report,
+): string {
+  const remedy = /^[a-z]/.test(name) ? inPlaceOf(name) : undefined;
+  // `<RPC URL>` and `<Token A>` are places to fill in, as licences and examples have them.
+  const isComponent =
+    /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.includes("="));
+  if (remedy === undefined && !isComponent) return asText(whole, line, report);
+  if (slash === "")
+    report(
+      "warning",
+      line,
+      remedy === undefined
+        ? `<${name}> is a component, which .md files do not have; only what is in it is shown.`
+        : `HTML has no <${name}>; only what is in it is shown.`,
+      remedy ?? "Rename the file to .mdx.",
+    );
+  return "";
 }
 
 /** `<a name="x" />` as whoever wrote it meant it: to HTML the slash is nothing, and the element would go on to the page's end. */

@@ -6,6 +6,7 @@ import { AS_MARKDOWN, asMarkdown } from "./docusaurusComponents";
 import { fillAttributes, isJsx, type Jsx } from "./mdastNodes";
 import { PARTIAL_TAG, type PagePartials, RAW_LOADER } from "./partials";
 import type { Report } from "./report";
+import { UNKNOWN_TAG } from "./unknownTags";
 
 type ImportDeclaration = Extract<
   NonNullable<NonNullable<MdxjsEsm["data"]>["estree"]>["body"][number],
@@ -17,7 +18,8 @@ type Imported =
   | { readonly kind: "component"; readonly name: string }
   | { readonly kind: "partial"; readonly file: string }
   | { readonly kind: "text"; readonly file: string }
-  | { readonly kind: "picture"; readonly src: string };
+  | { readonly kind: "picture"; readonly src: string }
+  | { readonly kind: "missing" };
 
 /** Modules whose use is read without them, or that have nothing to say in a page of data. */
 const SILENT = /^(react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
@@ -88,6 +90,7 @@ function pictureOf(imported: Imported | undefined): string | undefined {
 /** Makes an element with an imported name what it stands for. */
 function showImported(node: Jsx, names: Names): void {
   const imported = node.name === null ? undefined : names.get(node.name);
+  if (imported?.kind === "missing") Object.assign(node, { name: UNKNOWN_TAG, attributes: [] });
   if (imported?.kind === "component") node.name = imported.name;
   if (imported?.kind === "partial") asElement(node, PARTIAL_TAG, { file: imported.file });
   if (imported?.kind === "picture") asElement(node, "img", { src: imported.src, alt: "" });
@@ -113,7 +116,7 @@ function read(
       `The imported file "${isText ? source.slice(RAW_LOADER.length) : source}" does not exist.`,
       "Correct the path: it is read from the page's folder, or from the project with @site/.",
     );
-    return [];
+    return [[name, { kind: "missing" }]];
   }
   if (PICTURE.test(source)) return [[name, { kind: "picture", src: source }]];
   if (/\.(css|scss)$/.test(source)) {

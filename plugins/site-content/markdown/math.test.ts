@@ -72,3 +72,21 @@ describe("a formula", () => {
     },
   );
 });
+
+test.each(["\\ref{a_b}", "x = \\eqref {a}"])(
+  "a reference to a numbered formula is reported, and no link: %s",
+  (tex) => {
+    const found: unknown[] = [];
+    const [shown] = formula(tex, false, 3, (...problem) => found.push(problem));
+    expect(found).toStrictEqual([
+      [
+        "lenient",
+        3,
+        `The formula refers to another by "${tex.slice(tex.indexOf("\\"))}", and formulas have no numbers here.`,
+        "Name what is meant in words, or link to its heading.",
+      ],
+    ]);
+    expect(JSON.stringify(shown)).not.toContain('"href"');
+    expect(JSON.stringify(shown)).toContain("??");
+  },
+);

@@ -8,7 +8,7 @@ import {
 } from "../../../src/domain/documentTree";
 import { texText } from "../../../src/domain/texText";
 import { objectsOf, textOf } from "../../../src/domain/treeProps";
-import { type Report, reasonOf } from "./report";
+import { quotable, type Report, reasonOf } from "./report";
 
 /** Characters of a formula in a line up to which it fits a window of 320 px, with wide letter spacing too. */
 const NARROW = 24;
@@ -17,6 +17,9 @@ function isWide(tex: string): boolean {
   return texText(tex).length > NARROW;
 }
 
+/** TeX's reference to a numbered formula. */
+const REFERENCE = /\\(?:eq)?ref\s*\{([^{}]*)\}/;
+
 /** A formula of a page; TeX that cannot be read is shown as it is written, and reported. */
 export function formula(
   tex: string,
@@ -24,6 +27,16 @@ export function formula(
   line: number | undefined,
   report: Report,
 ): TreeNode[] {
+  const [reference] = REFERENCE.exec(tex) ?? [];
+  if (reference !== undefined) {
+    report(
+      "lenient",
+      line,
+      `The formula refers to another by "${quotable(reference)}", and formulas have no numbers here.`,
+      "Name what is meant in words, or link to its heading.",
+    );
+    return formula(tex.replace(REFERENCE, "\\text{??}"), display, line, report);
+  }
   try {
     return [
       element(

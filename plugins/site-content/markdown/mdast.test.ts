@@ -216,6 +216,14 @@ describe("in .mdx", () => {
     ]);
   });
 
+  test("a component of a file that does not exist is no second problem", async () => {
+    const text = 'import X from "/snippets/x.mdx"\n\n<X a="b">Text</X>';
+    expect(await compiled(text, "mdx")).toStrictEqual({
+      html: "Text",
+      problems: ['1: The imported file "/snippets/x.mdx" does not exist.'],
+    });
+  });
+
   test("a component without the properties it needs is a problem for each", async () => {
     expect((await finished("<Card />", "mdx")).problems).toStrictEqual([
       "1: <Card> has no to.",

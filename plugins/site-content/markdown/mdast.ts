@@ -55,6 +55,7 @@ export function remarkAuthoring(
         case "mdxJsxTextElement":
           if (
             node.name !== null &&
+            node.name !== UNKNOWN_TAG &&
             reportUnknownComponent(node.name, node.position?.start.line, components, report)
           )
             Object.assign(node, { name: UNKNOWN_TAG, attributes: [] });
@@ -96,17 +97,21 @@ function variableText(node: MdxFlowExpression | MdxTextExpression, name: string)
 }
 
 /**
- * `js{1,3}` and `ts:line-numbers=2`, as other tools write them: the language alone, and what it is
- * followed by.
+ * `js{1,3}`, `ts:line-numbers=2`, `rust,ignore` and `{.yaml title="x"}`, as other tools write them: the language alone, and
+ * what it is followed by.
  */
-const GLUED = /^([\w+#.-]+)(:line-numbers(=\d+)?)?(?=[\s{]|$)\s*(.*)$/;
+const GLUED =
+  /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?(?:,[^\s{]*)?(?=[\s{}]|$)[\s}]*(.*)$/;
+/** Classes of Pandoc, and the end of their list. */
+const CLASSES = /(?:^|\s)\.[\w-]+|\}\s*$/g;
 
 function keepMeta(node: Code): void {
-  const glued = /\{|:line-numbers/.test(node.lang ?? "")
+  const glued = /[{,]|:line-numbers/.test(node.lang ?? "")
     ? GLUED.exec([node.lang, node.meta].join(" "))
     : null;
   if (glued) {
-    const [, lang = "", numbers, start = "", rest = ""] = glued;
+    const [whole, lang = "", numbers, start = "", written = ""] = glued;
+    const rest = whole.startsWith("{") ? written.replace(CLASSES, "") : written;
     Object.assign(node, {
       lang,
       meta: `${numbers === undefined ? "" : `showLineNumbers${start} `}${rest}`.trim(),

@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ["a comment of HTML", "<!-- old {/* note */} <Foo bar={1} /> -->\n\nText"],
+  ["a script", "<script setup>\nimport A from './a.vue'\n</script>\n\nText"],
   ["a code span", "`<Foo bar={1} /> {/* note */}`"],
 ])("%s has no MDX in it, and stays as it is", (_, text) => {
   expect(mdxSigns(text)).toStrictEqual([]);

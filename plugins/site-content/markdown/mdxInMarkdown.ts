@@ -5,8 +5,9 @@ import { blank, lineAt } from "./lines";
 /** MDX in a `.md` file: what it is, and its line. */
 export type MdxSign = { readonly what: string; readonly line: number };
 
-/** A code span, which ends with its paragraph, or a comment of HTML: nothing in them is MDX. */
-const NOT_PROSE = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--[\s\S]*?-->/g;
+/** A code span, which ends with its paragraph, a comment of HTML or a script: nothing in them is MDX. */
+const NOT_PROSE =
+  /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--[\s\S]*?-->|<script\b[^<>]*>[\s\S]*?<\/script>/g;
 const IMPORT =
   /^import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^}'"`;]{0,300}\})(?:\s*,\s*\{[^}'"`;]{0,300}\})?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm;
 const EXPORT = /^export\s+(?:default|const|let|var|function|class)\s.*$/gm;

@@ -25,6 +25,10 @@ describe("code", () => {
   test.each([
     ["js{1}", '[{"tokens":["a"],"mark":"highlight"}]'],
     ['js{1, 3-4} title="a.js"', '[{"tokens":["a"],"mark":"highlight"}] title="a.js"'],
+    ["js,ignore", '[{"tokens":["a"]}]'],
+    ["js,no_run,edition2021 {1}", '[{"tokens":["a"],"mark":"highlight"}]'],
+    ["{.js .numberLines}", '[{"tokens":["a"]}]'],
+    ['{ .js title="b" }', '[{"tokens":["a"]}] title="b"'],
     ["js:line-numbers", '[{"tokens":["a"]}] start=1'],
     ["js:line-numbers=2 {1}", '[{"tokens":["a"],"mark":"highlight"}] start=2'],
   ])(

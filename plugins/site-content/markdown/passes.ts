@@ -36,7 +36,10 @@ export async function finishTree(
   const titled = mapTree(tree, (node) =>
     node.type === TITLE_TAG ? { ...node, type: "AdmonitionTitle" } : node,
   );
-  const known = withOwnProps(withoutNestedParagraphs(emptyAnchors(titled), components), report);
+  const known = withOwnProps(
+    withoutNestedParagraphs(emptyAnchors(titled, report), components),
+    report,
+  );
   const placed = withOwnValues(withItemsInLists(known, components, report), report);
   const safe = withValidNesting(safeTree(placed, components, report), components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);

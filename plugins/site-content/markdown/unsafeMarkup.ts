@@ -28,12 +28,20 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   "<CardGrid>": "CardGroup Cards Columns",
   '<Card to="…" title="…">': "Cards.Card LinkCard",
   '<Details summary="…">': "Accordion Expandable",
-  "what is in it alone": "AccordionGroup",
-  ":::code-group": "CodeGroup",
+  "what is in it alone": "AccordionGroup ClientOnly client-only BrowserOnly",
+  ":::code-group": "CodeGroup code-group",
+  'title="…" behind the language of the code': "code-block",
+  'import Part from "./_part.mdx" and <Part />': "Snippet",
   '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
   '<ResponseField name="…" type="…">': "ParamField",
   "<Figure>": "Frame",
 });
+
+/** The remedy for a tag of another tool; undefined for other tags. */
+export function inPlaceOf(name: string): string | undefined {
+  const other = ELSEWHERE.get(name);
+  return other === undefined ? undefined : `Write ${other} in its place.`;
+}
 
 /**
  * A tag that begins with a capital, or has a dot in its name, has to be a component that authors may write.
@@ -48,14 +56,12 @@ export function reportUnknownComponent(
   if ((/^[a-z]/.test(name) && !name.includes(".")) || Object.hasOwn(authored, name)) return false;
   if (name === THEMED_IMAGE) return false;
   const known = Object.keys(authored);
-  const other = ELSEWHERE.get(name);
+  const remedy = inPlaceOf(name);
   report(
     "error",
     line,
-    `Unknown component <${name}>.${other === undefined ? didYouMean(name, known) : ""}`,
-    other !== undefined
-      ? `Write ${other} in its place.`
-      : `Use one of: ${known.join(", ")}. CONTRIBUTING says how to add one.`,
+    `Unknown component <${name}>.${remedy === undefined ? didYouMean(name, known) : ""}`,
+    remedy ?? `Use one of: ${known.join(", ")}. CONTRIBUTING says how to add one.`,
   );
   return true;
 }
@@ -138,7 +144,7 @@ function reportUnknown({ type, line }: TreeElement, report: Report): void {
     "warning",
     line,
     `The tag <${type}> is not HTML that pages can have, so it was left out.`,
-    `Remove it, or write &lt;${type}> to show it as text.`,
+    inPlaceOf(type) ?? `Remove it, or write &lt;${type}> to show it as text.`,
   );
 }
 

@@ -109,7 +109,7 @@ test.each(["/docs", "/docs/", "?a", "?", "#a", "/#", "\\docs"])(
     expect(
       problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
     ).toEqual([
-      `error content/site.yml:7 "url" is not right: write https://example.com and nothing after it; a path belongs into PATH_PREFIX. It is the text ${JSON.stringify(`https://example.com${after}`)}.`,
+      `error content/site.yml:7 "url" is not right: write https://example.com and nothing after it; a path belongs in PATH_PREFIX. It is the text ${JSON.stringify(`https://example.com${after}`)}.`,
     ]);
   },
 );

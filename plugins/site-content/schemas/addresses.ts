@@ -22,7 +22,7 @@ const ORIGIN = /^https?:\/\/[^/\\?#]+\/*$/i;
 /** The address of a whole site, which the base path of the build and then routes follow. */
 export const siteAddress = webAddress.refine((address) => ORIGIN.test(address), {
   error: ({ input }) =>
-    `write ${originOf(input)} and nothing after it; a path belongs into PATH_PREFIX`,
+    `write ${originOf(input)} and nothing after it; a path belongs in PATH_PREFIX`,
 });
 
 function originOf(address: unknown): string {
