@@ -1,4 +1,5 @@
 import { element, type TreeElement } from "../../../src/domain/documentTree";
+import { load, markup, source } from "../../../src/testing/builders";
 import { resolveElement } from "../../../src/testing/resolveElement";
 
 test("a link to nearly the anchor of a heading leads to it, with a problem", () => {
@@ -83,4 +84,16 @@ describe("a picture of another site in a link", () => {
       problems: [warning],
     });
   });
+});
+
+test.each([
+  ['[fees.md](fees.md "mention")', '<a href="/fees">What a swap costs</a>'],
+  ['<a href="fees.md#lp" title="mention">x</a>', '<a href="/fees#lp">What a swap costs</a>'],
+  ['[a](https://x.example "mention")', '<a href="https://x.example" title="mention">a</a>'],
+])("a mention of GitBook shows the title of its page: %s", async (text, html) => {
+  const { docs } = await load([
+    source("content/docs/a.md", `---\ntitle: A\n---\n\n${text}`),
+    source("content/docs/fees.md", "---\ntitle: What a swap costs\n---\n\n## LP {#lp}"),
+  ]);
+  expect(markup(docs.find(({ path }) => path === "/a")?.tree ?? [])).toBe(`<p>${html}</p>`);
 });

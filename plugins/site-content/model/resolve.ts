@@ -171,13 +171,16 @@ class PageResolver implements PageContext {
       return href;
     }
     const { title, ...rest } = node.props ?? {};
+    const final = this.link(href, node.line, `${text} ${stringProp(node, "title") ?? ""}`);
+    const mentioned = // by GitBook, as in [fees.md](fees.md "mention")
+      title === "mention" ? this.context.byPath.get(final.replace(/#.*/, "")) : undefined;
     const props = {
       ...rest,
-      ...(!unchecked && title !== undefined && { title }),
+      ...(!unchecked && !mentioned && title !== undefined && { title }),
       ...(unchecked && { "data-nocheck": "" }),
+      href: final,
     };
-    const shown = `${text} ${stringProp(node, "title") ?? ""}`;
-    return element("a", { ...props, href: this.link(href, node.line, shown) }, children, node.line);
+    return element("a", props, mentioned ? [mentioned.title] : children, node.line);
   }
 
   link(href: string, line: number | undefined, text = ""): string {
