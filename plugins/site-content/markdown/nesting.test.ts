@@ -69,6 +69,7 @@ test.each([
     "<h3>a b c </h3>",
     [wordsOnly("table", "h3")],
   ],
+  ["a reading in a heading", "<h3><b>a<rt>b</rt></b></h3>", "<h3><b>ab</b></h3>", []],
   ["a box in a heading", "<h3><div>a</div></h3>", "<h3> a </h3>", []],
   [
     "a heading in a summary",

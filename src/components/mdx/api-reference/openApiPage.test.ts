@@ -66,6 +66,16 @@ test.each([
   expect(await problemsOf(HARBOUR_API.replace(from, to))).toStrictEqual(problems);
 });
 
+test("what two references lead to is named once", async () => {
+  const twice = HARBOUR_API.replace(
+    "schema: {}",
+    'schema: { $ref: "#/components/schemas/Booking" }',
+  );
+  expect(await problemsOf(twice.replace("type: boolean", "type: 5"))).toStrictEqual([
+    expect.stringContaining("components.schemas.Booking.properties.paid.type"),
+  ]);
+});
+
 test("a document in JSON has lines, too", async () => {
   const document = { ...parse(HARBOUR_API), openapi: "2.0" };
   expect(await problemsOf(JSON.stringify(document, null, 2))).toStrictEqual([
