@@ -10,11 +10,23 @@ const PAGE = `
   <a id="search" href="#search" data-replay="">Search</a>
   <a id="link" href="#x">Link</a>
   <button id="early" data-color-toggle></button>
+  <form id="part" data-live="awaited"><fieldset disabled>
+    <input type="text" id="amount" value="10" />
+    <button type="button" id="reset"></button>
+  </fieldset><button type="button" id="clear" disabled></button></form>
   <details id="details"><summary id="summary">Year</summary></details>`;
 const at = (id: string) => document.getElementById(id) as HTMLElement;
-const hydrate = () => {
+const hydrate = async () => {
   document.documentElement.dataset.hydrated = "";
   document.dispatchEvent(new Event("site:hydrated"));
+  await undefined;
+};
+/** What a part does when React has hydrated it: it says so, and then renders its own values. */
+const answer = async () => {
+  at("part").dispatchEvent(new Event("site:answers", { bubbles: true }));
+  at("part").dataset.live = "";
+  (at("amount") as HTMLInputElement).value = "10";
+  await undefined;
 };
 
 describe("a press before React", () => {
@@ -31,7 +43,7 @@ describe("a press before React", () => {
     at("inside").click();
     at("button").click();
     expect(at("button").getAttribute("aria-busy")).toBe("true");
-    hydrate();
+    await hydrate();
     expect(pressed.mock.calls).toStrictEqual([
       ["inside", true],
       ["button", true],
@@ -40,7 +52,7 @@ describe("a press before React", () => {
     expect(at("button").hasAttribute("aria-busy")).toBe(false);
   });
 
-  test("of a key that moves along tabs is done, too, and no other key", () => {
+  test("of a key that moves along tabs is done, too, and no other key", async () => {
     const keys: string[] = [];
     document.body.onkeydown = ({ key, defaultPrevented }) => defaultPrevented || keys.push(key);
     for (const key of ["ArrowRight", "a"])
@@ -48,20 +60,20 @@ describe("a press before React", () => {
         new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
       );
     expect(keys).toStrictEqual(["a"]);
-    hydrate();
+    await hydrate();
     expect(keys).toStrictEqual(["a", "ArrowRight"]);
   });
 
   test("on a box does not tick it twice", async () => {
     at("box").click();
     expect((at("box") as HTMLInputElement).checked).toBe(false);
-    hydrate();
+    await hydrate();
     expect((at("box") as HTMLInputElement).checked).toBe(true);
   });
 
   test("on a marked link is kept, too", async () => {
     at("search").click();
-    hydrate();
+    await hydrate();
     expect(pressed.mock.calls).toStrictEqual([
       ["search", true],
       ["search", false],
@@ -74,7 +86,7 @@ describe("a press before React", () => {
     expect(pressed).toHaveBeenCalledWith("summary", false);
     await new Promise((resolve) => setTimeout(resolve)); // the browser's own event is over
     at("details").addEventListener("toggle", toggled);
-    hydrate();
+    await hydrate();
     expect(toggled).toHaveBeenCalledTimes(1);
   });
 
@@ -83,12 +95,12 @@ describe("a press before React", () => {
     expect(pressed).toHaveBeenCalledWith(id, false);
   });
 
-  test("is forgotten after half a minute", () => {
+  test("is forgotten after half a minute", async () => {
     jest.useFakeTimers();
     at("button").click();
     jest.advanceTimersByTime(30_000);
     expect(at("button").hasAttribute("aria-busy")).toBe(false);
-    hydrate();
+    await hydrate();
     jest.useRealTimers();
     expect(pressed.mock.calls).toStrictEqual([["button", true]]);
   });
@@ -96,7 +108,7 @@ describe("a press before React", () => {
   test("is forgotten with its control", async () => {
     at("button").click();
     at("button").remove();
-    hydrate();
+    await hydrate();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -108,10 +120,10 @@ describe("a press before React", () => {
   });
 });
 
-test("a control that React has taken over is pressed as ever", () => {
+test("a control that React has taken over is pressed as ever", async () => {
   freshDocument(PAGE);
   setUpReplay();
-  hydrate();
+  await hydrate();
   const press = jest.fn();
   at("button").onclick = press;
   at("button").click();
@@ -123,7 +135,66 @@ test("a value typed before React is handed over", async () => {
   setUpReplay();
   const heard = jest.fn();
   at("field").dispatchEvent(new InputEvent("input", { bubbles: true }));
-  at("field").oninput = heard;
-  hydrate();
+  at("field").dispatchEvent(new InputEvent("input", { bubbles: true }));
+  at("field").onchange = heard;
+  await hydrate();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+describe("a part that is hydrated after its page", () => {
+  beforeEach(() => {
+    freshDocument(PAGE);
+    setUpReplay();
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+  });
+
+  test("takes what readers type, and leaves the state of its buttons alone", () => {
+    expect(["amount", "reset", "clear"].map((id) => at(id).matches(":disabled"))).toStrictEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test("has it entered when it answers, with the caret where it was, past the value React knows", async () => {
+    const field = at("amount") as HTMLInputElement;
+    const changed = jest.fn();
+    const written: string[] = [];
+    Object.defineProperty(field, "value", {
+      configurable: true,
+      get: () => Reflect.get(HTMLInputElement.prototype, "value", field),
+      set(value: string) {
+        written.push(value);
+        Reflect.set(HTMLInputElement.prototype, "value", value, field);
+      },
+    });
+    field.focus();
+    Reflect.set(HTMLInputElement.prototype, "value", "2500", field);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    field.setSelectionRange(1, 3);
+    await hydrate();
+    field.onchange = () => changed(field.value, field.selectionStart, field.selectionEnd);
+    expect(field.value).toBe("2500");
+    await answer();
+    expect(changed.mock.calls).toStrictEqual([["2500", 1, 3]]);
+    expect(written.at(-1)).toBe("");
+  });
+
+  test("has a press done when it answers, not with the page", async () => {
+    const pressed = jest.fn();
+    at("reset").click();
+    at("reset").addEventListener("click", pressed);
+    await hydrate();
+    expect([pressed.mock.calls.length, at("reset").getAttribute("aria-busy")]).toEqual([0, "true"]);
+    await answer();
+    expect([pressed.mock.calls.length, at("reset").getAttribute("aria-busy")]).toEqual([1, null]);
+  });
+
+  test("is not sent to the server, which would lose it", () => {
+    const submit = () =>
+      at("part").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    expect(submit()).toBe(false);
+    at("part").dataset.live = "";
+    expect(submit()).toBe(true);
+  });
 });

@@ -2,15 +2,20 @@
 const EARLY =
   "[data-color-toggle],[data-menu-toggle],[data-menu-close],[data-menu-back],[data-announcement-close],[data-incident-close],[data-scroll-to-top],dialog form button,[data-reload]";
 const PRESSABLE = "button,input[type=checkbox],input[type=radio],[data-replay]";
+/** A part that is hydrated after the page, such as a calculator (`src/hooks/useAnswers.ts`). */
+const AWAITED = "[data-live=awaited]";
 const PATIENCE_MS = 30_000;
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
- * Replays a press on a control, and a key that moves along tabs, once React has hydrated the page; passes on a value typed before, and the state of a
- * disclosure opened before. A part that is hydrated after the page, such as a calculator, disables its controls until then.
+ * Replays a press on a control, and a key that moves along tabs, once React has hydrated the page or the part of it; passes
+ * on the state of a disclosure opened before, and a value typed before, for which it enables the fields of the parts.
  */
 export function setUpReplay(): void {
   const waiting = new Map<HTMLElement, () => void>();
-  const isHydrated = () => document.documentElement.dataset.hydrated !== undefined;
+  const answers = (target: Element) =>
+    document.documentElement.dataset.hydrated !== undefined && !target.closest(AWAITED);
 
   const forget = (control: HTMLElement) => {
     waiting.delete(control);
@@ -22,24 +27,35 @@ export function setUpReplay(): void {
     control.setAttribute("aria-busy", "true");
     setTimeout(() => forget(control), PATIENCE_MS);
   };
-
-  document.addEventListener("site:hydrated", () => {
+  const replay = (isTheirs: (control: HTMLElement) => boolean) => {
     for (const [control, act] of waiting) {
+      if (!isTheirs(control)) continue;
       forget(control);
       act(); // nothing hears it on a control that is gone
     }
+  };
+
+  document.addEventListener("DOMContentLoaded", () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(
+      `${AWAITED} :disabled:not(button)`,
+    ))
+      field.disabled = false;
   });
+  document.addEventListener("site:hydrated", () => replay(answers));
+  document.addEventListener("site:answers", ({ target }) =>
+    replay((control) => (target as Element).contains(control)),
+  );
   document.addEventListener(
     "click",
     (event) => {
-      if (isHydrated() || !(event.target instanceof Element)) return;
+      if (!(event.target instanceof Element) || answers(event.target)) return;
       const details = event.target.closest("summary")?.parentElement;
       if (details) keep(details, () => details.dispatchEvent(new Event("toggle")));
       const control = event.target.closest<HTMLElement>(PRESSABLE);
       if (!control || control.matches(EARLY) || event.ctrlKey || event.metaKey || event.shiftKey)
         return;
       event.preventDefault();
-      keep(control, () => control.click());
+      keep(control, () => queueMicrotask(() => control.click()));
     },
     true,
   );
@@ -47,7 +63,8 @@ export function setUpReplay(): void {
     "keydown",
     (event) => {
       const { key, target } = event;
-      if (isHydrated() || !(target instanceof HTMLElement) || !target.matches("[role=tab]")) return;
+      if (!(target instanceof HTMLElement) || !target.matches("[role=tab]") || answers(target))
+        return;
       if (!/^(?:Arrow|Home|End)/.test(key)) return;
       event.preventDefault();
       keep(target, () =>
@@ -59,10 +76,26 @@ export function setUpReplay(): void {
   document.addEventListener(
     "input",
     ({ target }) => {
-      if (isHydrated() || !(target instanceof HTMLInputElement) || target.matches(PRESSABLE))
-        return;
-      keep(target, () => target.dispatchEvent(new InputEvent("input", { bubbles: true })));
+      if (!(target instanceof HTMLElement) || target.matches(PRESSABLE) || answers(target)) return;
+      waiting.set(target, () => retype(target as Field));
     },
     true,
   );
+  document.addEventListener(
+    "submit",
+    (event) => (event.target as Element).closest(AWAITED) && event.preventDefault(),
+    true,
+  );
+}
+
+/** Enters what stands in a field now as if it were typed, after React has rendered its own value, and puts the caret back. */
+function retype(field: Field): void {
+  const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
+  queueMicrotask(() => {
+    field.value = ""; // React remembers this one as the last it knows, and not the one set past it
+    Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+    if (selectionStart !== null && field === document.activeElement)
+      (field as HTMLInputElement).setSelectionRange?.(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  });
 }

@@ -17,7 +17,7 @@ test.describe("the form that answers GET /quote in the page", () => {
     await live(page);
     const form = page.locator(FORM);
     await form.scrollIntoViewIfNeeded();
-    await expect(form.getByRole("button", { name: "Reset" })).toBeEnabled();
+    await expect(form).toHaveAttribute("data-live", "");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await form.getByLabel("Sell, USDX").fill("1,000.5");
@@ -46,7 +46,7 @@ test.describe("the form that answers GET /quote in the page", () => {
     const form = page.locator(FORM);
     await form.scrollIntoViewIfNeeded();
     const amount = form.getByLabel("Sell, USDX");
-    await expect(amount).toBeEnabled();
+    await expect(form).toHaveAttribute("data-live", "");
     await amount.fill("0.123456789");
     await expect(form).toContainText("USDX has 8 decimals; write fewer.");
     await expect(amount).toHaveAttribute("aria-invalid", "true");

@@ -110,7 +110,7 @@ export const STATES: readonly Mutation[] = [
   {
     clause: "Late scripts, nothing done before is lost",
     file: "src/early/replay.ts",
-    find: "      keep(control, () => control.click());",
+    find: "      keep(control, () => queueMicrotask(() => control.click()));",
     replace: "",
     red: "replay.test.ts",
   },

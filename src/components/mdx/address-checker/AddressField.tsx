@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useAnswers } from "../../../hooks/useAnswers";
 import * as styles from "./AddressChecker.module.css";
 import { checkAddress, type OfficialAddress, type Verdict } from "./checkAddress";
 
@@ -12,12 +13,15 @@ export default function AddressField({
 }): ReactNode {
   const [text, setText] = useState("");
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const answers = useAnswers(form);
   const verdict = checkAddress(text, entries);
   return (
     <form
       className={styles.checker}
       data-print="hide"
-      data-live=""
+      ref={form}
+      data-live={answers ? "" : "awaited"}
       onSubmit={(event) => event.preventDefault()}
     >
       <label className={`${styles.label} ${styles.control}`} htmlFor={id}>

@@ -15,7 +15,6 @@ export function ListFilter(props: ListFilterProps): ReactNode {
       className={props.readers ? `${styles.place} ${styles.tall}` : styles.place}
       ref={root}
       data-print="hide"
-      data-live=""
     >
       <Suspense fallback={<span className="spinner" data-spinner="" />}>
         <Controls {...props} root={root} />

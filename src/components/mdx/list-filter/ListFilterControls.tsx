@@ -1,5 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type FilterCriteria, filterStatus, matchesFilter } from "../../../domain/listFilter";
+import { useAnswers } from "../../../hooks/useAnswers";
 import { hashTarget } from "../../../state/hashTarget";
 import * as styles from "./ListFilter.module.css";
 import type { ListFilterProps } from "./listFilterProps";
@@ -25,7 +34,8 @@ export default function ListFilterControls({
   const [status, setStatus] = useState("");
   const page = () => root.current?.closest<HTMLElement>(".prose") ?? document.body;
 
-  useEffect(() => setCriteria(readCriteria()), []);
+  const answers = useAnswers(root);
+  useLayoutEffect(() => setCriteria(readCriteria()), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page around the filter never changes
   useEffect(() => {
@@ -57,13 +67,14 @@ export default function ListFilterControls({
   return (
     <form
       className={styles.form}
+      data-live={answers ? "" : "awaited"}
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
     >
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!chosen && <span className="spinner awaited" data-spinner="" />}
+        {!answers && <span className="spinner awaited" data-spinner="" />}
       </label>
       <div className={styles.row}>
         <input
@@ -74,7 +85,8 @@ export default function ListFilterControls({
           autoComplete="off"
           spellCheck={false}
           maxLength={64}
-          disabled={!chosen}
+          disabled={!answers}
+          suppressHydrationWarning
           value={criteria.query}
           onChange={(event) => setCriteria({ ...criteria, query: event.target.value })}
         />
@@ -97,7 +109,8 @@ export default function ListFilterControls({
             <label key={reader.id} className={styles.reader}>
               <input
                 type="checkbox"
-                disabled={!chosen}
+                disabled={!answers}
+                suppressHydrationWarning
                 checked={criteria.readers.includes(reader.id)}
                 onChange={() =>
                   setCriteria({ ...criteria, readers: toggled(criteria.readers, reader.id) })

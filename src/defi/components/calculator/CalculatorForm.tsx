@@ -19,7 +19,13 @@ export function CalculatorForm({
   defaults,
   compact = false,
 }: CalculatorFormProps): ReactNode {
-  const { inputs, ready, change, reset, link } = useCalculatorInputs(calculator, id, defaults);
+  const root = useRef<HTMLElement>(null);
+  const { inputs, ready, change, reset, link } = useCalculatorInputs(
+    calculator,
+    id,
+    defaults,
+    root,
+  );
   const { errors, result, x } = evaluate(calculator, inputs);
   const plot = calculator.place?.plot;
   const opened = useRef(x);
@@ -34,14 +40,15 @@ export function CalculatorForm({
       className={compact ? `${styles.calculator} ${styles.compact}` : styles.calculator}
       id={`calculator-${id}`}
       aria-labelledby={titleId}
-      data-live=""
+      ref={root}
+      data-live={ready ? "" : "awaited"}
     >
       <p className={styles.title} id={titleId}>
         Calculator: {calculator.title}
         {!ready && <span className="spinner awaited" data-spinner="" />}
       </p>
       <form onSubmit={(event) => event.preventDefault()} noValidate>
-        <fieldset className={styles.inputs} disabled={!ready}>
+        <fieldset className={styles.inputs} disabled={!ready} suppressHydrationWarning>
           <legend className="visually-hidden">Inputs</legend>
           {calculator.presets && (
             <div className={styles.presets} role="group" aria-label="Examples">
@@ -86,7 +93,12 @@ export function CalculatorForm({
           error={errors[""]}
           fault={firstFault(calculator, errors)}
         />
-        <fieldset className={styles.actions} disabled={!ready} data-print="hide">
+        <fieldset
+          className={styles.actions}
+          disabled={!ready}
+          suppressHydrationWarning
+          data-print="hide"
+        >
           <legend className="visually-hidden">Actions</legend>
           <button type="button" className={styles.button} onClick={reset}>
             Reset

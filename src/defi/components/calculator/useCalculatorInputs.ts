@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useAnswers } from "../../../hooks/useAnswers";
 import type { Calculator } from "../../calculators/definition";
 import { initialInputs, type RawInputs } from "../../calculators/evaluate";
 import { readInputs, writeInputs } from "../../calculators/link";
@@ -21,16 +22,15 @@ export function useCalculatorInputs(
   calculator: Calculator,
   id: string,
   defaults: Readonly<Record<string, string>> | undefined,
+  part: RefObject<HTMLElement | null>,
 ): CalculatorInputs {
   const initial = useMemo(() => initialInputs(calculator, defaults), [calculator, defaults]);
   const [inputs, setInputs] = useState(initial);
-  const [ready, setReady] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => setInputs(readInputs(location.search, id, calculator, initial));
     read();
-    setReady(true);
     addEventListener("popstate", read);
     return () => {
       removeEventListener("popstate", read);
@@ -38,6 +38,7 @@ export function useCalculatorInputs(
     };
   }, [calculator, id, initial]);
 
+  const ready = useAnswers(part);
   const change = (next: RawInputs) => {
     setInputs(next);
     clearTimeout(timer.current);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CONTENTS, FAQ, GLOSSARY } from "../support/harbour";
 import { live, openLive } from "../support/live";
+import { hold, withConnection } from "../support/requests";
 
 test.describe("the list of all pages", () => {
   test("filters by reader and by text, announces the count, and keeps the choice in the URL", async ({
@@ -82,6 +83,24 @@ test.describe("glossary", () => {
     await expect(page).toHaveURL(/#idle-time$/);
     await expect(page.locator("#idle-time")).toBeInViewport();
   });
+});
+
+test("what is typed and ticked before the filter answers is filtered by once it does", async ({
+  page,
+}) => {
+  await withConnection(page, { saveData: true }); // or the filter in view makes the page answer at once
+  const { release } = await hold(page, "**/*.js");
+  await page.goto(CONTENTS);
+  const filter = page.getByRole("search", { name: "Filter the pages" });
+  await filter.getByText("Agents").click();
+  await filter.getByRole("searchbox").click();
+  await page.keyboard.type("tide");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.locator("[data-filter-item]:visible")).toHaveText([/^Tide windows/]);
+  await expect(filter.getByLabel("Agents")).toBeChecked();
+  await expect(filter.getByRole("searchbox")).toBeFocused();
+  await expect(page).toHaveURL(/filter=tide&for=agent/);
 });
 
 test("questions are filtered by a word of the address", async ({ page }) => {
