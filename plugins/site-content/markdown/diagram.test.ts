@@ -83,6 +83,25 @@ test.each([
   expect(Math.min(...sizes) * (Number(svg?.props?.width) / unscaled)).toBeGreaterThan(11.95);
 });
 
+test("no box of a drawing is cut, and labels on arrows have room for a wide font", () => {
+  const siblings =
+    "flowchart LR\nA[You pay 1,000 USDX] --> B[997.00]\nA --> D[0.60 to the protocol]";
+  for (const source of [siblings, "flowchart TD\nA -->|malicious payload| B\nA --> C"]) {
+    const [, svg, ...parts] = elements(source);
+    const [left = 0, , width = 0] = String(svg?.props?.viewBox).split(" ").map(Number);
+    for (const { type, props } of parts) {
+      if (type !== "rect") continue;
+      expect(Number(props?.x)).toBeGreaterThan(left);
+      expect(Number(props?.x) + Number(props?.width)).toBeLessThan(left + width);
+    }
+  }
+  const label = elements("flowchart TD\nA -->|malicious payload| B").find(
+    ({ props }) => props?.className === "edge-label",
+  );
+  const [box] = (label?.children ?? []).filter(isElement);
+  expect(Number(box?.props?.width)).toBeGreaterThan(17 * 6.5); // the letters are 108 pixels wide in DejaVu Sans
+});
+
 test("text that is no diagram is an error", () => {
   expect(() => diagramToTree("nonsense", "x")).toThrow("Invalid mermaid header");
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { element, isElement, type TreeElement } from "../../../src/domain/documentTree";
+import { element, isElement, type TreeElement, walk } from "../../../src/domain/documentTree";
 import { svgToTree } from "./svg";
 
 type MermaidRenderer = {
@@ -20,6 +20,9 @@ const SEQUENCE_PADDING = 30;
 const SMALL = 11;
 const LABEL = 12;
 const SEQUENCE_LABEL = 12.4;
+/** Pixels: between the outermost box and the edge of the drawing, and more in a label's box than its letters grow. */
+const CLEAR = 2;
+const LABEL_ROOM = 4;
 
 export const SEQUENCE = /^sequenceDiagram\b/i;
 /** Kinds whose labels stand in boxes that fit them closely. */
@@ -35,17 +38,19 @@ export function drawMermaid(source: string, alt: string, line = 0): TreeElement 
   const svg = svgToTree(loadRenderer().renderMermaidSVG(source, { padding: PADDING }), id);
   if (!svg) throw new Error("nothing was drawn");
   const cut = SEQUENCE.test(source) ? SEQUENCE_PADDING - PADDING : 0;
-  const width = Number(svg.props?.width) - 2 * cut;
   const height = Number(svg.props?.height) - 2 * cut;
   const scale = BOXED.test(source) ? LABEL / SMALL : 1;
-  const { children = [] } = scale > 1 ? svg : withLabels(svg, cut > 0 ? SEQUENCE_LABEL : LABEL);
+  const drawn = scale > 1 ? svg : withLabels(svg, cut > 0 ? SEQUENCE_LABEL : LABEL);
+  const { children = [] } = drawn;
+  const { left, right } = extent(drawn, cut, Number(svg.props?.width) - cut);
+  const width = right - left;
   return element(
     "svg",
     {
       role: "img",
       "aria-label": alt,
       ...(cut > 0 && { className: "diagram-sequence" }),
-      viewBox: `${cut} ${cut} ${rounded(width, 10)} ${rounded(height, 10)}`,
+      viewBox: `${rounded(left, 10)} ${cut} ${rounded(width, 10)} ${rounded(height, 10)}`,
       width: rounded(width * scale),
       height: rounded(height * scale),
     },
@@ -53,8 +58,28 @@ export function drawMermaid(source: string, alt: string, line = 0): TreeElement 
   );
 }
 
+/** From where to where a drawing reaches: the renderer's own size leaves out boxes that stand further to the right. */
+function extent(node: TreeElement, left: number, right: number): { left: number; right: number } {
+  const found = { left, right };
+  walk([node], ({ type, props }) => {
+    if (type !== "rect") return;
+    const x = Number(props?.x ?? 0);
+    found.left = Math.min(found.left, x - CLEAR);
+    found.right = Math.max(found.right, x + Number(props?.width) + CLEAR);
+  });
+  return found;
+}
+
+/** With small labels as high as ours; the box of a label on an arrow grows with it, and has room for a wide font. */
 function withLabels(node: TreeElement, size: number): TreeElement {
   const { children, props } = node;
+  if (props?.className === "edge-label" && children)
+    return {
+      ...node,
+      children: children.map((child) =>
+        isElement(child) ? withLabels(child.type === "rect" ? widened(child) : child, size) : child,
+      ),
+    };
   return {
     ...node,
     ...(props?.fontSize === String(SMALL) && { props: { ...props, fontSize: String(size) } }),
@@ -62,6 +87,13 @@ function withLabels(node: TreeElement, size: number): TreeElement {
       children: children.map((child) => (isElement(child) ? withLabels(child, size) : child)),
     }),
   };
+}
+
+function widened(rect: TreeElement): TreeElement {
+  const { x, width } = rect.props ?? {};
+  const more = Number(width) * (LABEL / SMALL - 1) + LABEL_ROOM;
+  const props = { x: rounded(Number(x) - more / 2, 10), width: rounded(Number(width) + more, 10) };
+  return { ...rect, props: { ...rect.props, ...props } };
 }
 
 /** To a whole number, or to a fraction of one. */

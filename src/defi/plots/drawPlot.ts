@@ -4,7 +4,15 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../domain/documentTree";
-import { LETTER_HEIGHT, type PlacedPanel, place, placePanels, spread } from "./layout";
+import {
+  LETTER_HEIGHT,
+  type PlacedPanel,
+  place,
+  placePanels,
+  spareTicks,
+  spread,
+  tickAnchor,
+} from "./layout";
 import type { DataTable, Mark, PlotSpec, Point } from "./plotSpec";
 import { position } from "./scale";
 
@@ -35,6 +43,7 @@ export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
 function picture(spec: PlotSpec): TreeElement {
   const { panels, height } = placePanels(spec);
   const bottom = height - 26;
+  const spare = spareTicks(spec);
   return element(
     "svg",
     { role: "img", "aria-label": `${spec.title}. ${spec.finding}`, width: "100%", height },
@@ -44,10 +53,10 @@ function picture(spec: PlotSpec): TreeElement {
         const x = position(spec.x, tick);
         return text(
           {
-            className: "tick",
+            className: spare.includes(tick) ? "tick spare" : "tick",
             x: share(x),
             y: bottom,
-            textAnchor: x < 0.01 ? "start" : x > 0.99 ? "end" : "middle",
+            textAnchor: tickAnchor(x),
           },
           spec.x.text(tick),
         );

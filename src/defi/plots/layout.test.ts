@@ -1,4 +1,5 @@
-import { type Box, overlaps, placePanels, spread } from "./layout";
+import { trimmed } from "../numberText";
+import { type Box, overlaps, placePanels, spareTicks, spread, tickBox } from "./layout";
 import { PLOTS } from "./plots";
 
 test.each([
@@ -23,4 +24,27 @@ test("panels stand below each other and share one horizontal axis", () => {
   const { panels, height } = placePanels(PLOTS.P04());
   expect(panels.map(({ top }) => top)).toEqual([26, 196]);
   expect(height).toBeGreaterThan(196 + 130);
+});
+
+test.each(Object.entries(PLOTS))("on a narrow phone the values of %s do not touch", (_id, plot) => {
+  const spec = plot();
+  const width = spec.endRoom === "long" ? 128 : spec.endRoom === "short" ? 164 : 220;
+  const shown = spec.x.ticks.filter((tick) => !spareTicks(spec).includes(tick));
+  expect(shown.length).toBeGreaterThan(2);
+  expect(overlaps(shown.map((tick) => tickBox(spec.x, tick, width)))).toEqual([]);
+});
+
+test.each([
+  ["even steps", false, [1, 2, 3, 4, 5], [2, 4]],
+  ["a logarithmic axis", true, [1, 1.2, 2, 4, 5], [1.2, 5]],
+])("values without room on %s", (_what, log, ticks, spare) => {
+  const x = {
+    label: "",
+    low: 1,
+    high: 5,
+    log,
+    ticks,
+    text: (value: number) => `${trimmed(value, 1)}00`,
+  };
+  expect(spareTicks({ ...PLOTS.P04(), x, endRoom: "long" })).toEqual(spare);
 });

@@ -1,5 +1,5 @@
 import type { Panel, PlotSpec, Point, TextMark } from "./plotSpec";
-import { position } from "./scale";
+import { type Axis, position } from "./scale";
 
 /**
  * Heights are CSS pixels, widths are shares of the drawing area: lettering keeps its size on every screen and the area
@@ -74,6 +74,48 @@ export function labelBox(spec: PlotSpec, placed: PlacedPanel, mark: TextMark, wi
   const y = at.y + (mark.dy ?? 0);
   const left = mark.anchor === "end" ? x - length : mark.anchor === "middle" ? x - length / 2 : x;
   return { text: mark.text, left, right: left + length, top: y - LETTER_HEIGHT + 3, bottom: y + 3 };
+}
+
+/** Pixels that keep two values of an axis apart. */
+const TICK_GAP = 6;
+/** Widths of the drawing area on a screen of 320 pixels, by the room that labels of lines take. */
+const NARROWEST = { none: 220, short: 164, long: 128 };
+
+/** Where a value of the horizontal axis is written: those at its ends stay inside it. */
+export function tickAnchor(x: number): "start" | "middle" | "end" {
+  return x < 0.01 ? "start" : x > 0.99 ? "end" : "middle";
+}
+
+/**
+ * Values of the horizontal axis that a narrow phone has no room for. Of even steps every second or third one stays; of a
+ * logarithmic axis all that keep clear of the one before.
+ */
+export function spareTicks({ x: axis, endRoom }: PlotSpec): readonly number[] {
+  const { ticks } = axis;
+  const boxes = ticks.map((tick) => tickBox(axis, tick, NARROWEST[endRoom ?? "none"]));
+  const isClear = (a: Box | undefined, b: Box) => !a || a.right + TICK_GAP <= b.left;
+  if (axis.log) {
+    let last: Box | undefined;
+    return ticks.filter((_, index) => {
+      const box = boxes[index];
+      if (!box || !isClear(last, box)) return true;
+      last = box;
+      return false;
+    });
+  }
+  const stride = ticks.findIndex((_, before) =>
+    boxes.every((box, index) => isClear(boxes[index - before - 1], box) || index % (before + 1)),
+  );
+  return ticks.filter((_, index) => index % (stride + 1) > 0);
+}
+
+/** Where a value of the horizontal axis is written when the drawing area is `width` pixels wide. */
+export function tickBox(axis: Axis, tick: number, width: number): Box {
+  const x = position(axis, tick);
+  const text = axis.text(tick);
+  const length = text.length * LETTER_WIDTH;
+  const left = x * width - { start: 0, middle: length / 2, end: length }[tickAnchor(x)];
+  return { text, left, right: left + length, top: 0, bottom: LETTER_HEIGHT };
 }
 
 /** Pairs of labels that cover each other, as texts. */

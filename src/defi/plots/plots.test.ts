@@ -1,7 +1,7 @@
 import { isElement, walk } from "../../domain/documentTree";
 import { drawPlot } from "./drawPlot";
-import { type Box, LETTER_HEIGHT, labelBox, overlaps, place, placePanels, spread } from "./layout";
-import type { PlotSpec } from "./plotSpec";
+import { labelBoxes } from "./labelBoxes";
+import { overlaps, place, placePanels } from "./layout";
 import { PLOTS, type PlotId } from "./plots";
 
 const IDS = Object.keys(PLOTS) as PlotId[];
@@ -235,27 +235,3 @@ describe.each(IDS)("plot %s", (id) => {
     expect(drawPlot(spec, false)).toHaveLength(1);
   });
 });
-
-function labelBoxes(spec: PlotSpec, width: number): Box[] {
-  return placePanels(spec).panels.flatMap((placed) => {
-    const { marks, height, y } = placed.panel;
-    const ends = marks.filter((mark) => mark.kind === "end");
-    const wanted = ends.map((end) => place(spec, placed, [spec.x.low, end.y]).y);
-    const heights = spread(wanted, LETTER_HEIGHT, placed.top + height + 4);
-    const endBoxes = ends.map(({ text }, index) => {
-      const at = y.low + (1 - ((heights[index] ?? 0) - placed.top) / height) * (y.high - y.low);
-      return labelBox(
-        { ...spec, x: { ...spec.x, log: false } },
-        { ...placed, panel: { ...placed.panel, y: { ...y, log: false } } },
-        { kind: "text", at: [spec.x.high, at], text, dx: 8, dy: 4 },
-        width,
-      );
-    });
-    return [
-      ...marks
-        .filter((mark) => mark.kind === "text")
-        .map((mark) => labelBox(spec, placed, mark, width)),
-      ...endBoxes,
-    ];
-  });
-}

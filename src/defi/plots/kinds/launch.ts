@@ -70,7 +70,7 @@ export function curveProgress(): PlotSpec {
           {
             kind: "text",
             at: [halfSold, half.raised],
-            text: `${percent(half.raisedShare, 0)} raised at half`,
+            text: `${percent(half.raisedShare, 0)} at half`,
             tone: 2,
             dx: -8,
             dy: -8,
