@@ -22,6 +22,16 @@ describe("a formula", () => {
     expect(markup(mathToTree("x", false))).not.toContain("display=");
   });
 
+  test.each([
+    ["x = 0.997", undefined],
+    ["\\gamma_1 = \\gamma_2 = 0.997", true], // wider than a phone whose letters are twice the size
+  ])("in a line scrolls where a phone may have no room for it: %s", (tex, wide) => {
+    expect(formula(tex, false, 1, () => undefined)).toMatchObject([{ type: "Math" }]);
+    expect(JSON.stringify(formula(tex, false, 1, () => undefined)).includes('"wide":true')).toBe(
+      wide === true,
+    );
+  });
+
   test("is the same whatever white space stands around it", () => {
     expect(mathToTree("\n x \n", true)).toStrictEqual(mathToTree("x", true));
   });

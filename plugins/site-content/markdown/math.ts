@@ -10,8 +10,8 @@ import { texText } from "../../../src/domain/texText";
 import { objectsOf, textOf } from "../../../src/domain/treeProps";
 import { quotable, type Report, reasonOf } from "./report";
 
-/** Characters of a formula in a line up to which it fits a window of 320 px, with wide letter spacing too. */
-const NARROW = 24;
+/** Characters of a formula in a line up to which it fits a window of 320 px, with letters of twice the size too. */
+const NARROW = 12;
 
 function isWide(tex: string): boolean {
   return texText(tex).length > NARROW;
