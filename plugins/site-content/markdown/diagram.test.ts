@@ -20,11 +20,8 @@ describe("a diagram", () => {
     expect(diagram).toMatchObject({ type: "Diagram", props: { alt: "The finding." }, line: 3 });
   });
 
-  test("is one picture with the finding for its name, and has a size", () => {
-    expect(svg).toMatchObject({
-      type: "svg",
-      props: { role: "img", "aria-label": "The finding." },
-    });
+  test("is one picture, and has a size", () => {
+    expect(svg).toMatchObject({ type: "svg", props: { role: "img" } });
     expect(
       [svg?.props?.width, svg?.props?.height].every(
         (size) => Number.isInteger(size) && Number(size) > 0,
@@ -57,6 +54,22 @@ describe("a diagram", () => {
     expect(other.length).toBeGreaterThan(0);
     expect(ids([...parts]).filter((id) => other.includes(id))).toStrictEqual([]);
   });
+});
+
+test.each([
+  [
+    "graph LR\n  A[Wallet] -->|signs & sends| B[Router]\n  B --- C",
+    "Wallet → Router (signs & sends); Router – C",
+  ],
+  ["flowchart LR\nA <--> B", "A ↔ B"],
+  ["stateDiagram-v2\n[*] --> Open : made\nOpen --> [*]", "start → Open (made); Open → end"],
+  [
+    "sequenceDiagram\nparticipant W as Wallet\nW->>B: swap\nNote over B: waits",
+    "Wallet → B: swap; B: waits",
+  ],
+  ["xychart-beta\nx-axis [a, b]\nbar [1, 2]", "The finding."],
+])("%j is named by what leads where", (source, name) => {
+  expect(elements(source)[1]?.props).toMatchObject({ role: "img", "aria-label": name });
 });
 
 test.each([

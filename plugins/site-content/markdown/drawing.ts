@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { element, isElement, type TreeElement, walk } from "../../../src/domain/documentTree";
+import { arrowsInWords, stepsInWords } from "./diagramText";
+import { sequenceSteps } from "./sequenceSteps";
 import { svgToTree } from "./svg";
 
 type MermaidRenderer = {
@@ -35,7 +37,8 @@ const BOXED = /^(classDiagram|erDiagram)\b/i;
  */
 export function drawMermaid(source: string, alt: string, line = 0): TreeElement {
   const id = `d${createHash("sha256").update(`${line} ${source}`).digest("hex").slice(0, 6)}`;
-  const svg = svgToTree(loadRenderer().renderMermaidSVG(source, { padding: PADDING }), id);
+  const markup = loadRenderer().renderMermaidSVG(source, { padding: PADDING });
+  const svg = svgToTree(markup, id);
   if (!svg) throw new Error("nothing was drawn");
   const cut = SEQUENCE.test(source) ? SEQUENCE_PADDING - PADDING : 0;
   const height = Number(svg.props?.height) - 2 * cut;
@@ -48,7 +51,7 @@ export function drawMermaid(source: string, alt: string, line = 0): TreeElement 
     "svg",
     {
       role: "img",
-      "aria-label": alt,
+      "aria-label": wordsOf(source, markup) ?? alt,
       ...(cut > 0 && { className: "diagram-sequence" }),
       viewBox: `${rounded(left, 10)} ${cut} ${rounded(width, 10)} ${rounded(height, 10)}`,
       width: rounded(width * scale),
@@ -56,6 +59,11 @@ export function drawMermaid(source: string, alt: string, line = 0): TreeElement 
     },
     children,
   );
+}
+
+/** The finding stands below the drawing; its own name says what is drawn, where that can be said. */
+function wordsOf(source: string, markup: string): string | undefined {
+  return SEQUENCE.test(source) ? stepsInWords(sequenceSteps(source)) : arrowsInWords(markup);
 }
 
 /** From where to where a drawing reaches: the renderer's own size leaves out boxes that stand further to the right. */

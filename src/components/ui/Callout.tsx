@@ -20,16 +20,15 @@ type CalloutProps = {
   readonly children?: ReactNode;
 };
 
-/** A boxed remark. Its kind is always written, never shown by colour alone. It is a note rather than a landmark, because a page may have many. */
+/**
+ * A boxed remark. Its kind is always written, never shown by colour alone. It is a note rather than a landmark, because a page
+ * may have many, and has no name of its own, which would be read before the same words.
+ */
 export function Callout({ type, title, shownTitle, children }: CalloutProps): ReactNode {
   const { label, icon } = KINDS[type];
   const ownTitle = title && title !== label ? title : undefined;
   return (
-    <aside
-      role="note"
-      className={`${styles.box} ${styles[type] ?? ""}`}
-      aria-label={ownTitle ? `${label}: ${ownTitle}` : label}
-    >
+    <aside role="note" className={`${styles.box} ${styles[type] ?? ""}`}>
       <p className={ownTitle ? styles.title : `${styles.title} ${styles.short}`}>
         <span className={styles.kind}>
           <Icon name={icon} size={16} />

@@ -97,7 +97,7 @@ test.describe("a calculator", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const il = await open(page, PAGE, "il");
     const before = await page.evaluate(() => scrollY);
-    await il.getByLabel("New price ÷ old price", { exact: true }).fill("4");
+    await il.getByRole("textbox", { name: "New price ÷ old price" }).fill("4");
     await expect(page).toHaveURL(/il\.ratio=4/);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await il.getByRole("button", { name: "Copy link to this result" }).click();
@@ -106,7 +106,7 @@ test.describe("a calculator", () => {
     const other = await context.newPage();
     await other.goto(link);
     await expect(
-      other.locator("#calculator-il").getByLabel("New price ÷ old price", { exact: true }),
+      other.locator("#calculator-il").getByRole("textbox", { name: "New price ÷ old price" }),
     ).toHaveValue("4");
     await expect(answer(other.locator("#calculator-il"))).toContainText("−20.00%");
     await expect(other.locator("#calculator-il")).toBeInViewport();

@@ -53,7 +53,7 @@ test("two amounts typed early are both computed with, past those of the address"
   const { release } = await openEarly(page, `${PAGE}?il.deposit=5&il.ratio=9`, "**/calc-*.js");
   const il = page.locator("#calculator-il");
   await il.getByLabel("Deposit, USDX").fill("100");
-  await il.getByLabel("New price ÷ old price", { exact: true }).fill("4");
+  await il.getByRole("textbox", { name: "New price ÷ old price" }).fill("4");
   release();
   await expect(il.getByRole("status").first()).toContainText("−20.00%");
   await expect(page).toHaveURL(/il\.deposit=100/);

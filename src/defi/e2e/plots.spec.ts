@@ -17,7 +17,9 @@ test("without JavaScript a plot and its data read", async ({ browser }) => {
 test("plots read in print and in forced colours", async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("img", { name: /^Price impact by trade size/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^Plot of Price impact, %, by Trade size/ }),
+  ).toBeVisible();
   await page.emulateMedia({ media: "screen", forcedColors: "active" });
   const strokes = await page
     .locator("svg[role=img]")

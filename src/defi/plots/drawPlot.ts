@@ -44,26 +44,30 @@ function picture(spec: PlotSpec): TreeElement {
   const { panels, height } = placePanels(spec);
   const bottom = height - 26;
   const spare = spareTicks(spec);
-  return element(
-    "svg",
-    { role: "img", "aria-label": `${spec.title}. ${spec.finding}`, width: "100%", height },
-    [
-      ...panels.flatMap((placed) => panelNodes(spec, placed)),
-      ...spec.x.ticks.map((tick) => {
-        const x = position(spec.x, tick);
-        return text(
-          {
-            className: spare.includes(tick) ? "tick spare" : "tick",
-            x: share(x),
-            y: bottom,
-            textAnchor: tickAnchor(x),
-          },
-          spec.x.text(tick),
-        );
-      }),
-      text({ className: "axis", x: "100%", y: height - 4, textAnchor: "end" }, spec.x.label),
-    ],
-  );
+  return element("svg", { role: "img", "aria-label": axesOf(spec), width: "100%", height }, [
+    ...panels.flatMap((placed) => panelNodes(spec, placed)),
+    ...spec.x.ticks.map((tick) => {
+      const x = position(spec.x, tick);
+      return text(
+        {
+          className: spare.includes(tick) ? "tick spare" : "tick",
+          x: share(x),
+          y: bottom,
+          textAnchor: tickAnchor(x),
+        },
+        spec.x.text(tick),
+      );
+    }),
+    text({ className: "axis", x: "100%", y: height - 4, textAnchor: "end" }, spec.x.label),
+  ]);
+}
+
+/** What is drawn, for whoever does not see it; the caption below says what it shows, and a table has the values. */
+function axesOf({ x, panels }: PlotSpec): string {
+  const measured = panels.map(({ y }) => y.label).filter((label) => label !== "");
+  return measured.length > 0
+    ? `Plot of ${measured.join("; ")}, by ${x.label}`
+    : `Plot by ${x.label}`;
 }
 
 function panelNodes(spec: PlotSpec, placed: PlacedPanel): TreeNode[] {

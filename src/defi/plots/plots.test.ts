@@ -225,12 +225,14 @@ describe.each(IDS)("plot %s", (id) => {
     }
   });
 
-  test("is drawn as one picture with the finding as its name, a caption and a table", () => {
+  test("is drawn as one picture named by its axes, a caption with the finding and a table", () => {
     const nodes = drawPlot(spec, true).filter(isElement);
     expect(nodes.map(({ type }) => type)).toEqual(["figure", "Details"]);
     const pictures: unknown[] = [];
     walk(nodes, ({ props }) => props?.role === "img" && pictures.push(props["aria-label"]));
-    expect(pictures).toEqual([`${spec.title}. ${spec.finding}`]);
+    expect(pictures).toEqual([expect.stringMatching(/^Plot (of|by) /)]);
+    expect(String(pictures)).toContain(spec.x.label);
+    expect(JSON.stringify(nodes)).toContain(spec.finding);
     expect(JSON.stringify(nodes)).not.toMatch(/NaN|Infinity|"style"/);
     expect(drawPlot(spec, false)).toHaveLength(1);
   });

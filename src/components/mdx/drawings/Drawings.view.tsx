@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Drawings.module.css";
 
-/** A diagram drawn at build; its text alternative is the picture's name. */
+/** A diagram drawn at build. The picture's name says what leads where, the caption what follows from it. */
 export function Diagram({
   children,
   alt,

@@ -69,7 +69,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
         <input
           className={styles.slider}
           type="range"
-          aria-label={`${field.label}, slider`}
+          aria-label={field.label}
           min={field.slider.least}
           max={field.slider.most}
           step={field.slider.step}
