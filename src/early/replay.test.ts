@@ -189,12 +189,4 @@ describe("a part that is hydrated after its page", () => {
     await answer();
     expect([pressed.mock.calls.length, at("reset").getAttribute("aria-busy")]).toEqual([1, null]);
   });
-
-  test("is not sent to the server, which would lose it", () => {
-    const submit = () =>
-      at("part").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-    expect(submit()).toBe(false);
-    at("part").dataset.live = "";
-    expect(submit()).toBe(true);
-  });
 });

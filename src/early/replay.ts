@@ -81,11 +81,6 @@ export function setUpReplay(): void {
     },
     true,
   );
-  document.addEventListener(
-    "submit",
-    (event) => (event.target as Element).closest(AWAITED) && event.preventDefault(),
-    true,
-  );
 }
 
 /** Enters what stands in a field now as if it were typed, after React has rendered its own value, and puts the caret back. */
@@ -94,7 +89,7 @@ function retype(field: Field): void {
   queueMicrotask(() => {
     field.value = ""; // React remembers this one as the last it knows, and not the one set past it
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
-    if (selectionStart !== null && field === document.activeElement)
+    if (selectionEnd !== null && field === document.activeElement)
       (field as HTMLInputElement).setSelectionRange?.(selectionStart, selectionEnd);
     field.dispatchEvent(new Event("change", { bubbles: true }));
   });

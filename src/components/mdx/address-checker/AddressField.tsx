@@ -22,6 +22,7 @@ export default function AddressField({
       data-print="hide"
       ref={form}
       data-live={answers ? "" : "awaited"}
+      method="dialog" // sends nothing, with or without JavaScript
       onSubmit={(event) => event.preventDefault()}
     >
       <label className={`${styles.label} ${styles.control}`} htmlFor={id}>

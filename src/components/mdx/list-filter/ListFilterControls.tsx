@@ -70,6 +70,7 @@ export default function ListFilterControls({
       data-live={answers ? "" : "awaited"}
       role="search"
       aria-label={label}
+      method="dialog" // sends nothing, with or without JavaScript
       onSubmit={(event) => event.preventDefault()}
     >
       <label className={styles.label} htmlFor={id}>

@@ -47,7 +47,8 @@ export function CalculatorForm({
         Calculator: {calculator.title}
         {!ready && <span className="spinner awaited" data-spinner="" />}
       </p>
-      <form onSubmit={(event) => event.preventDefault()} noValidate>
+      {/* A form for a dialog that is in none sends nothing, with or without JavaScript. */}
+      <form method="dialog" onSubmit={(event) => event.preventDefault()} noValidate>
         <fieldset className={styles.inputs} disabled={!ready} suppressHydrationWarning>
           <legend className="visually-hidden">Inputs</legend>
           {calculator.presets && (
