@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { isElement, type TreeNode } from "../domain/documentTree";
+import { withBreaks } from "./mdx/breaks";
 import { ComponentBoundary } from "./mdx/ComponentBoundary";
 import { htmlElements } from "./mdx/htmlElements";
 import { views } from "./mdx/views";
@@ -8,12 +9,18 @@ type DocumentTreeProps = { readonly nodes: readonly TreeNode[] };
 
 /** Renders a document tree: lower-case types as HTML elements, capitalised types as the site's components. */
 export function DocumentTree({ nodes }: DocumentTreeProps): ReactNode {
-  return nodes.map(renderNode);
+  return nodes.map((node, index) => renderNode(node, index));
 }
 
-function renderNode(node: TreeNode, index: number): ReactNode {
+/** @param inCell inside a cell of a table, whose column a phone makes narrow */
+function renderNode(node: TreeNode, index: number, inCell = false): ReactNode {
   if (!isElement(node)) return node;
-  const children = node.children?.map(renderNode) ?? [];
+  const isCell = inCell || node.type === "td" || node.type === "th";
+  const isBroken = inCell && (node.type === "code" || node.type === "a");
+  const children =
+    node.children?.map((child, place) =>
+      isBroken && !isElement(child) ? withBreaks(child) : renderNode(child, place, isCell),
+    ) ?? [];
   if (/^[a-z]/.test(node.type))
     return createElement(
       htmlElements[node.type] ?? node.type,

@@ -136,7 +136,7 @@ export function MoveFn({
                     <code>{code}</code>
                   </th>
                   <td>
-                    <InlineCode text={when} />
+                    <InlineCode text={when} inCell />
                   </td>
                 </tr>
               ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../ui/Link";
+import { withBreaks } from "../breaks";
 import { CopyButton } from "../code-block/CopyButton";
 import { Table } from "../tables/Tables.view";
 import * as styles from "./OwnerValues.module.css";
@@ -23,7 +24,7 @@ export function ExampleValue({
   repeated = false,
 }: ExampleValueProps): ReactNode {
   if (confirmed && /^https:\/\//.test(value) && !mono) return <Link href={value}>{value}</Link>;
-  const shown = mono ? <code>{value}</code> : value;
+  const shown = mono ? <code>{withBreaks(value)}</code> : value;
   if (confirmed) return shown;
   return (
     <span {...(note && !quiet && { title: note })}>
@@ -93,10 +94,10 @@ export function AddressList({
           {entries.map(({ key, name, value, confirmed }) => (
             <tr key={key}>
               <th scope="row">
-                <code>{name}</code>
+                <code>{withBreaks(name)}</code>
               </th>
               <td className={styles.address}>
-                <code>{value}</code>
+                <code>{withBreaks(value)}</code>
                 {confirmed ? (
                   <CopyButton text={value} label={`Copy the address of ${name}`} />
                 ) : (
@@ -134,10 +135,10 @@ export function OfficialLinks({
               <th scope="row">{name}</th>
               <td>
                 {confirmed ? (
-                  <Link href={value}>{value}</Link>
+                  <Link href={value}>{withBreaks(value)}</Link>
                 ) : (
                   <>
-                    <code>{value}</code>
+                    <code>{withBreaks(value)}</code>
                     <ExampleMark />
                   </>
                 )}
@@ -185,7 +186,9 @@ export function NetworkTable({
               {networks.map(({ id, rows }) => {
                 const value = rows.find(([key]) => key === name)?.[1] ?? "none";
                 return (
-                  <td key={id}>{/^https:|^\d+$/.test(value) ? <code>{value}</code> : value}</td>
+                  <td key={id}>
+                    {/^https:|^\d+$/.test(value) ? <code>{withBreaks(value)}</code> : value}
+                  </td>
                 );
               })}
             </tr>

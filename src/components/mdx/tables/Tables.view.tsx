@@ -43,11 +43,11 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps): Rea
           {rows.map(([header = "", ...cells]) => (
             <tr key={[header, ...cells].join("|")}>
               <th scope="row">
-                <InlineCode text={header} />
+                <InlineCode text={header} inCell />
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1] ?? index} {...side(index + 1)}>
-                  <InlineCode text={cell} />
+                  <InlineCode text={cell} inCell />
                 </td>
               ))}
             </tr>
@@ -168,7 +168,7 @@ export function Changelog({
                 <time dateTime={date}>{date}</time>
               </th>
               <td>
-                <InlineCode text={change} />
+                <InlineCode text={change} inCell />
               </td>
             </tr>
           ))}
