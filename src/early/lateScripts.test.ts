@@ -68,13 +68,6 @@ describe("the framework's scripts", () => {
     expect(sources()).toHaveLength(2);
   });
 
-  test("load when code is seen that the reader wants wrapped", () => {
-    localStorage.setItem("code.wrap", "true");
-    dispatchEvent(new Event("load"));
-    expect(observed).toStrictEqual([at("code"), at("live")]);
-    localStorage.clear();
-  });
-
   test("load with their digests when a reader scrolls to within a window of a live part", () => {
     dispatchEvent(new Event("load"));
     dispatchEvent(new Event("scroll"));

@@ -1,4 +1,3 @@
-import { readCodeWrap } from "../state/codeWrap";
 import { isFrugal } from "../state/connection";
 import { whenIdle } from "../state/whenIdle";
 import { isTargetHidden } from "./hashTarget";
@@ -12,8 +11,6 @@ const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay])";
 const LINK_REST_MS = 65;
 /** Parts that only React completes, such as a calculator: it comes when one is seen, or a window's height away while the reader scrolls. */
 const LIVE_PARTS = "[data-live]";
-/** Code is complete, unless this reader wants its lines wrapped. */
-const CODE = "pre";
 const INTENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 
 /** What the build writes into `template[data-late]`, as JSON (`plugins/site-seal/sealPage.ts`). */
@@ -74,9 +71,7 @@ export function setUpLateScripts(
     const isMore = location.search !== "" || (isFrugal() ? isTargetHidden() : location.hash !== "");
     if (isMore) whenIdle(start);
     else if (!isFrugal()) {
-      const parts = document.querySelectorAll(
-        readCodeWrap() ? `${LIVE_PARTS},${CODE}` : LIVE_PARTS,
-      );
+      const parts = document.querySelectorAll(LIVE_PARTS);
       whenNear(parts, "0%", start);
       addEventListener("scroll", () => whenNear(parts, "100%", start), { once: true });
     }

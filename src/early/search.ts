@@ -25,6 +25,7 @@ export function setUpSearch(): void {
     true,
   );
 
+  document.addEventListener("DOMContentLoaded", showQuery);
   document.addEventListener("site:stopped", () => {
     broken = true;
     if (readSearchRequest() !== undefined) leave();
@@ -73,6 +74,16 @@ export function setUpSearch(): void {
     const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");
     if (link) location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
   }
+}
+
+/** On the results page, before React has loaded: the query of the address, and that it is searched for, in place of where to start. */
+function showQuery(): void {
+  const query = new URLSearchParams(location.search).get("q");
+  const field = document.querySelector<HTMLInputElement>("main [name=q]");
+  if (!field || !query?.trim()) return;
+  field.value = query;
+  for (const part of document.querySelectorAll<HTMLElement>("[data-searching]"))
+    part.hidden = !part.hidden;
 }
 
 /** True once the dialog handles the keyboard, which its class on the body shows. */

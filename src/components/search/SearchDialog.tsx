@@ -53,6 +53,8 @@ function Dialog(props: SearchDialogProps): ReactNode {
   /** An Enter pressed before the answer it is meant for. */
   const waitingEnter = useRef<EnterKey>(undefined);
   const [outcome, setOutcome] = useState<SearchOutcome>();
+  /** What was done with a stored search, which DocSearch shows and does not announce. */
+  const [done, setDone] = useState("");
   const [{ modal, client, events, opened }] = useState(() =>
     prepareDialog(props, latest, (newest) => {
       setOutcome(newest);
@@ -116,6 +118,14 @@ function Dialog(props: SearchDialogProps): ReactNode {
     if (target instanceof HTMLInputElement && target.value === "") forget();
   };
 
+  const onClick = ({ target }: MouseEvent) => {
+    const action =
+      target instanceof Element && target.closest("button.DocSearch-Hit-action-button");
+    if (!(action instanceof HTMLButtonElement)) return;
+    const row = action.closest("li")?.querySelector(".DocSearch-Hit-title")?.textContent ?? "";
+    setDone(action.title.startsWith("Save") ? DIALOG_TEXTS.saved(row) : DIALOG_TEXTS.removed(row));
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target, ctrlKey, metaKey, shiftKey } = event;
     if (nativeEvent.isComposing || !dialog.current) return;
@@ -146,6 +156,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
       data-search-dialog={SEARCH_ENGINE.hosted ? "hosted" : "embedded"}
       onInput={onInput}
       onReset={forget}
+      onClickCapture={onClick}
       onKeyDownCapture={onKeyDown}
       onMouseDownCapture={keepFocus}
     >
@@ -157,7 +168,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
         </BeforeFooter>
       </FollowContext>
       <p role="status" className={outcome?.count === "slow" ? "search-state" : "visually-hidden"}>
-        {outcome && statusOf(outcome)}
+        {outcome ? statusOf(outcome) : done}
       </p>
     </div>
   );

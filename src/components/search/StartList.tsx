@@ -15,7 +15,12 @@ type StartListProps = {
 export function StartList({ links, className, children }: StartListProps): ReactNode {
   if (links.length === 0) return null;
   return (
-    <nav className={className} aria-label={SEARCH_TEXTS.start}>
+    <nav
+      className={className}
+      aria-label={SEARCH_TEXTS.start}
+      data-searching=""
+      suppressHydrationWarning
+    >
       <b>{SEARCH_TEXTS.start}</b>
       <ul>
         {links.map((link) => (

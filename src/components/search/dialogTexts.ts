@@ -9,6 +9,8 @@ export const DIALOG_TEXTS = {
   results: "Results",
   /** The specification's words, for one result too. */
   seeAll: (count: number) => `See all ${count} results`,
+  saved: (title: string) => `Saved to the favorites: ${title}`,
+  removed: (title: string) => `Removed: ${title}`,
   found: (count: number, query: string) =>
     count === 0
       ? `No results for “${query}”`

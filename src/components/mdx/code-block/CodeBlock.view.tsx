@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type CodeLine, codeText } from "../../../domain/code";
-import { readCodeWrap, writeCodeWrap } from "../../../state/codeWrap";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton";
@@ -17,13 +16,12 @@ const FOLD_FROM = 40;
 
 /**
  * Code highlighted at build below a header: language, title, and buttons to wrap long lines and to copy. Wrapping is a
- * choice for all code, remembered on the device. Long code is folded; without scripts and in print it is whole.
+ * choice for one block, as that of another may be a table. Long code is folded; without scripts and in print it is whole.
  */
 export function CodeBlock({ language, lines, title, start }: CodeBlockProps): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   const [open, setOpen] = useState(false);
   const code = useRef<HTMLPreElement>(null);
-  useEffect(() => setWrapped(readCodeWrap()), []);
   const label = title ?? (language === "text" ? "Text" : `${language} code`);
   const folded = lines.length >= FOLD_FROM && !open;
   const classes = ["scroll-x", styles.code, wrapped && styles.wrapped, folded && styles.folded];
@@ -39,10 +37,7 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
             title="Toggle word wrap"
             aria-label="Toggle word wrap"
             aria-pressed={wrapped}
-            onClick={() => {
-              setWrapped(!wrapped);
-              writeCodeWrap(!wrapped);
-            }}
+            onClick={() => setWrapped(!wrapped)}
           >
             <Icon name="wrap" size={16} />
           </button>

@@ -28,16 +28,23 @@ export function Results({ state, ask, onSearchEverything }: ResultsProps): React
     firstNew.current = undefined;
   }, [hits]);
 
+  const isAnswered = status === "done" || (status === "loading" && question !== undefined);
   const isMoreLeft = hits.length < count && hits.length > 0;
   return (
     <>
       <p className={styles.status} role="status">
-        {status === "done" && (count === 0 ? RESULTS_TEXTS.none : RESULTS_TEXTS.count(count))}
-        {status === "done" && hits.length < count && (
+        {status === "idle" && (
+          <span data-searching="" hidden suppressHydrationWarning>
+            {RESULTS_TEXTS.searching}
+          </span>
+        )}
+        {status === "loading" && !isAnswered && RESULTS_TEXTS.searching}
+        {isAnswered && (count === 0 ? RESULTS_TEXTS.none : RESULTS_TEXTS.count(count))}
+        {isAnswered && hits.length < count && (
           <span className={styles.shown}> {RESULTS_TEXTS.shown(hits.length, count)}</span>
         )}
       </p>
-      {status === "done" &&
+      {isAnswered &&
         count === 0 &&
         (hidden === 0 ? (
           <p>{RESULTS_TEXTS.noneHint}</p>

@@ -6,6 +6,7 @@ export const RESULTS_TEXTS = {
   description: "Search every page of the documentation and the blog.",
   label: "Search",
   placeholder: "Type your search here",
+  searching: "Searching…",
   count: (count: number) => (count === 1 ? "One document found" : `${count} documents found`),
   shown: (shown: number, count: number) => `${shown} of ${count} shown`,
   more: "Show more results",

@@ -174,6 +174,18 @@ test("a failure shows no old results, and the next question recovers", async () 
   expect(state).toMatchObject({ status: "done", hits: [{ objectID: "a" }] });
 });
 
+test("while an answer is awaited the old one stays, but not a failure", async () => {
+  await act(() => ask(question("fees")));
+  answer = () => new Promise(() => undefined);
+  act(() => void ask(question("feesx")));
+  expect(state).toMatchObject({ status: "loading", count: 40, question: { query: "fees" } });
+  answer = () => Promise.reject(new Error("offline"));
+  await act(() => ask(question("feesxy")));
+  answer = () => new Promise(() => undefined);
+  act(() => void ask(question("feesxyz")));
+  expect(state).toMatchObject({ status: "loading", hits: [], question: undefined });
+});
+
 test("more results that cannot be fetched leave the others", async () => {
   await act(() => ask(question("fees")));
   answer = () => Promise.reject(new Error("offline"));

@@ -20,6 +20,7 @@ export type Question = {
 
 export type SearchState = {
   readonly status: "idle" | "loading" | "done" | "failed";
+  /** What the results answer, or what failed; undefined before the first answer. */
   readonly question: Question | undefined;
   readonly hits: readonly ResultHit[];
   readonly count: number;
@@ -74,7 +75,11 @@ export function useSearch(
       if (question.query.trim() === "") return setState(NOTHING);
       const update = (next: (before: SearchState) => SearchState) =>
         newest.current === question && setState(next);
-      update((before) => ({ ...before, status: "loading" }));
+      // The old answer stays until the new one is there; a failure without results is none.
+      update((before) => ({
+        ...(before.status === "failed" && before.hits.length === 0 ? NOTHING : before),
+        status: "loading",
+      }));
       try {
         client.current ??= load();
         const { search } = await client.current;

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { GALLERY, START } from "../support/harbour";
-import { openLive } from "../support/live";
+import { live, openLive } from "../support/live";
 import { withoutIntent } from "../support/searchDialog";
 
 test("checklist ticks are counted, kept on the device and cleared", async ({ page }) => {
@@ -17,6 +17,16 @@ test("checklist ticks are counted, kept on the device and cleared", async ({ pag
   await expect(list.getByRole("checkbox").nth(0)).toBeFocused();
   await expect(list.getByRole("status")).toHaveText("Ticks cleared");
   expect(await page.evaluate(() => localStorage.getItem("checklist.gallery"))).toBe("[]");
+});
+
+test("wrapping lines of code is a choice for this visit of the page", async ({ page }) => {
+  await openLive(page, GALLERY);
+  const block = page.locator("figure:has([aria-label='Toggle word wrap']) pre > code").first();
+  await page.getByRole("button", { name: "Toggle word wrap" }).first().click();
+  await expect(block).toHaveCSS("white-space", "pre-wrap");
+  await page.reload();
+  await live(page);
+  await expect(block).toHaveCSS("white-space", "pre");
 });
 
 test("a #hash opens at its heading, below the navbar, and the heading links to itself", async ({

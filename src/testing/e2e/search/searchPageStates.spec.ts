@@ -47,6 +47,22 @@ test("a damaged index is an error, not an empty result", async ({ page }) => {
   await expect(status(page)).toBeEmpty();
 });
 
+test("before its scripts have come the page shows the query, and that it is searched for", async ({
+  page,
+}) => {
+  const { release } = await hold(page, "**/*.js");
+  await page.goto(`/search?q=${COMMON_WORD}`);
+  await expect(page.getByRole("searchbox")).toHaveValue(COMMON_WORD);
+  await expect(status(page)).toHaveText("Searching…");
+  await expect(page.getByRole("navigation", { name: "Start here" })).toBeHidden();
+  release();
+  await expect(results(page).first()).toBeVisible();
+  await expect(status(page)).toContainText("found");
+  await page.getByRole("searchbox").fill("");
+  await expect(page.getByRole("navigation", { name: "Start here" })).toBeVisible();
+  await expect(page.getByText("Searching…")).toBeHidden();
+});
+
 test("a spinner appears when an answer takes longer than 200 ms", async ({ page }) => {
   const { release } = await hold(page, "**/search-index/current.json");
   await page.addInitScript(() => {

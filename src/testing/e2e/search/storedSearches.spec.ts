@@ -31,6 +31,17 @@ test.describe("stored searches", () => {
     );
   });
 
+  test("what becomes of one is announced", async ({ page }) => {
+    await storeSearches(page, "RECENT", hits(2, "recent"));
+    const { dialog } = await openDialog(page);
+    const rows = dialog.getByRole("tree", { name: "Recent" }).getByRole("treeitem");
+    await rows.first().getByTitle("Save this search").click();
+    await expect(dialog.getByRole("status")).toHaveText("Saved to the favorites: recent 0");
+    await expect(rows).toHaveCount(1);
+    await rows.first().getByTitle("Remove this search from history").click();
+    await expect(dialog.getByRole("status")).toHaveText("Removed: recent 1");
+  });
+
   test("a chosen section is stored under the index's name, also when its text was found", async ({
     page,
   }) => {

@@ -109,17 +109,6 @@ test.describe("late scripts", () => {
     await expect.poll(() => requests.length).toBe(1);
   });
 
-  test("load for code whose lines the reader wants wrapped", async ({ page }) => {
-    const code = page.locator(".prose pre code").first();
-    await page.goto(START.path);
-    await page.getByRole("button", { name: "Toggle word wrap" }).first().click();
-    await expect(code).toHaveCSS("white-space", "pre-wrap");
-    await page.goto(OTHER.path);
-    await page.goto(START.path);
-    await code.scrollIntoViewIfNeeded();
-    await expect(code).toHaveCSS("white-space", "pre-wrap");
-  });
-
   test("with data saving only at the first sign of intent, and a press before them is done once", async ({
     page,
     context,
