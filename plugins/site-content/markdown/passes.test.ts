@@ -134,10 +134,10 @@ describe("a Formula's symbols", () => {
 
 describe("diagrams", () => {
   test.each(['alt="Wallet asks router."', "alt='Wallet asks router.'"])(
-    "with %s become a picture with that name",
+    "with %s become a picture with that caption",
     async (meta) => {
       expect(await html(`\`\`\`mermaid ${meta}\ngraph LR\nA-->B\n\`\`\``)).toMatch(
-        /^<Diagram alt="Wallet asks router."><svg role="img" aria-label="Wallet asks router."/,
+        /^<Diagram alt="Wallet asks router."><svg role="img" aria-label="A → B"/,
       );
     },
   );
