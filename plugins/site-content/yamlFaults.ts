@@ -21,22 +21,26 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   );
   // One tab makes faults of the lines after it, too.
   if (tab) return [{ at: tab.pos[0], message: "A tab indents this line.", fix: TABS }];
-  const lineOf = ({ pos: [at] }: Document["errors"][number]) => lines.linePos(at).line;
-  // What the parser stumbles over further on in a line, or at the end of the file, follows from the first.
-  const errors = document.errors
-    .filter(({ message }, index) => index === 0 || !message.includes("flow-error-end"))
-    .filter(
-      (error, index, all) => all.findIndex((other) => lineOf(other) === lineOf(error)) === index,
-    )
-    .map(({ code, message, pos: [at] }) =>
-      code === "MULTIPLE_DOCS"
-        ? { at, message: "A line --- begins a second document here.", fix: SECOND }
-        : { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE },
-    );
+  const errors = firstOfEachLine(document.errors, lines).map(({ code, message, pos: [at] }) =>
+    code === "MULTIPLE_DOCS"
+      ? { at, message: "A line --- begins a second document here.", fix: SECOND }
+      : { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE },
+  );
   const twice = duplicateKeys(document).map(({ key, at }) => ({
     at,
     message: `The key "${key}" stands here a second time.`,
     fix: "Remove one of the two.",
   }));
   return [...errors, ...twice];
+}
+
+/** The errors of a parser without those that follow from others: further on in the line, or at the end of the file. */
+function firstOfEachLine(errors: Document["errors"], lines: LineCounter): Document["errors"] {
+  const named = new Set<number>();
+  return errors.filter(({ message, pos: [at] }, index) => {
+    const { line } = lines.linePos(at);
+    if (named.has(line) || (index > 0 && message.includes("flow-error-end"))) return false;
+    named.add(line);
+    return true;
+  });
 }

@@ -59,7 +59,8 @@ export function fromOpenApi(node: TreeElement, page: PageContext): TreeElement {
   }
   const host = stringProp(node, "baseUrl") ?? "";
   if (api.server !== "" && host !== api.server)
-    page.report(
+    page.reportUnknown(
+      "values",
       node.line,
       `The server of content/${OPENAPI} is ${api.server}, and the owner value api.baseUrl is ${host}.`,
       "Make them equal.",
