@@ -37,13 +37,13 @@ test.each([
     "version",
     "openapi: 3.1.0",
     "openapi: 3.0.0",
-    'The API is not described right: "openapi": write 3.1.0.',
+    'The OpenAPI document is not valid: "openapi": write 3.1.0.',
   ],
   [
     "missing reference",
     "schemas/Booking",
     "schemas/Bookings",
-    'The API is not described right: $ref: "#/components/schemas/Bookings" names nothing in this file.',
+    'The OpenAPI document is not valid: $ref: "#/components/schemas/Bookings" names nothing in this file.',
   ],
   ["missing summary", "summary: Books a berth.", "summary: ''", "bookBerth has no summary."],
   ["missing answer", "example: { paid", "x: { paid", "bookBerth has no example of an answer."],
@@ -104,7 +104,7 @@ test("references that name others twice end with an error", async () => {
   );
   const schemas = ["  schemas:", ...chain, "    S40: { type: string }"].join("\n");
   expect(await changed(/^ {2}schemas:$/m, schemas)).toEqual([
-    "The API is not described right: $ref: with its references the file has more than 200000 values.",
+    "The OpenAPI document is not valid: $ref: with its references the file has more than 200000 values.",
   ]);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ["<td>\n\n</td>\n<td>`a`</td>", 4, "`a`"],
 ])("Markdown inside HTML is text, which is a warning: %j", async (text, line, what) => {
   expect(await problems(text)).toStrictEqual([
-    `warning ${line}: "${what}" is shown as text: it stands in HTML.`,
+    `warning ${line}: "${what}" is shown as text: it is inside HTML.`,
   ]);
 });
 

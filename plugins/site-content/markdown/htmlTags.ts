@@ -112,7 +112,7 @@ function reportMarkdown({ value, position }: Html, report: Report): void {
   report(
     "warning",
     (position?.start.line ?? 1) + lineAt(text, found.index + what.search(/\S/)) - 1,
-    `"${quotable(what.trim(), 60)}" is shown as text: it stands in HTML.`,
+    `"${quotable(what.trim(), 60)}" is shown as text: it is inside HTML.`,
     "Leave a blank line between the tag and the Markdown.",
   );
 }

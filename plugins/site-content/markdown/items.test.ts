@@ -3,7 +3,7 @@ import { finished } from "../../../src/testing/builders";
 const step = (title: string) => `<Step title="${title}">Row.</Step>`;
 const tab = (label: string) => `<TabItem value="${label}" label="${label}">Row.</TabItem>`;
 const other = (list: string, item: string, line: number) =>
-  `warning ${line}: In <${list}> stands something that is in no <${item}>.`;
+  `warning ${line}: <${list}> has content outside of a <${item}>.`;
 
 test.each([
   ["an item alone gets its list", step("a"), `<Steps>${step("a")}</Steps>`, []],

@@ -60,7 +60,7 @@ export function withItemsInLists(
       report(
         "lenient",
         place,
-        `In <${type}> stands something that is in no <${item}>.`,
+        `<${type}> has content outside of a <${item}>.`,
         `Put it into a <${item}> or outside of <${type}>; until then the page shows it outside.`,
       );
     return parts.flatMap(({ key, nodes }) =>

@@ -51,7 +51,7 @@ export function linksAround(link: TreeElement, report: Report): TreeNode[] {
 export function innerLink(href: string, type = "a"): [message: string, fix: string] {
   const inner = type === "a" ? "another link" : `<${type}>`;
   return [
-    `In the link to "${quotable(href)}" stands ${inner}, so it ends there.`,
+    `The link to "${quotable(href)}" contains ${inner}, so it ends there.`,
     "Close the link before it.",
   ];
 }

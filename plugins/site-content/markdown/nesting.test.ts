@@ -3,16 +3,16 @@ import { finished } from "../../../src/testing/builders";
 const inline = (text: string) => text.replace(/\n/g, "");
 const table = (rows: string) => `<Table><table><tbody>${rows}</tbody></table></Table>`;
 const outside = (part: string, whole: string, shown: string) =>
-  `warning 1: <${part}> stands outside of <${whole}>, so ${shown}.`;
+  `warning 1: <${part}> is outside of <${whole}>, so ${shown}.`;
 const alone = (part: string, whole: string) =>
   outside(part, whole, `it is shown in a <${whole}> of its own`);
 const dropped = (part: string, whole: string) =>
   outside(part, whole, "only what is in it is shown");
 const other = (list: string, item: string) =>
-  `warning 1: In <${list}> stands something that is in no <${item}>.`;
+  `warning 1: <${list}> has content outside of a <${item}>.`;
 const wordsOnly = (block: string, line: string) =>
-  `warning 1: <${block}> cannot stand in <${line}>, which holds words alone.`;
-const inLink = (what: string) => `warning 1: In the link to "/y" stands ${what}, so it ends there.`;
+  `warning 1: <${block}> cannot be inside <${line}>, which holds only words.`;
+const inLink = (what: string) => `warning 1: The link to "/y" contains ${what}, so it ends there.`;
 
 test.each([
   ["items", "<li>a</li><li>b</li>", "<ul><li>a</li><li>b</li></ul>", [alone("li", "ul")]],
@@ -111,7 +111,13 @@ test.each([
     "a heading of a table's column",
     "<table><tr><th><h3>a</h3></th></tr></table>",
     table('<tr><th scope="col"><div>a</div></th></tr>'),
-    ["warning 1: <h3> stands in <th>, so it is no heading."],
+    ["warning 1: <h3> is inside <th>, so it is not a heading."],
+  ],
+  [
+    "a reading beside a block",
+    "<div><ruby><rt>a</rt> <figure>b</figure></ruby></div>",
+    "<div><div><span>a</span> <figure>b</figure></div></div>",
+    ["warning 1: <ruby> has no effect, since it contains more than words."],
   ],
   [
     "a header in a header",
@@ -164,19 +170,19 @@ test.each([
     "a box in bold words",
     "a <b>b <div>c</div></b>",
     "<div>a <div>b <div>c</div></div></div>",
-    ["warning 1: <b> has no effect, since more than words stands in it."],
+    ["warning 1: <b> has no effect, since it contains more than words."],
   ],
   [
     "a card in bold words",
     "A **<Card to='/a' title='A' />**",
     '<div>A <div><CardGrid><Card to="/a" title="A"/></CardGrid></div></div>',
-    ["warning 1: <strong> has no effect, since more than words stands in it."],
+    ["warning 1: <strong> has no effect, since it contains more than words."],
   ],
   [
     "a component in a heading",
     '## Steps <Details summary="S">x</Details>',
     '<h2>Steps <Details summary="S">x</Details></h2>',
-    ["1: <Details> cannot stand in <h2>, which holds words alone."],
+    ["1: <Details> cannot be inside <h2>, which holds only words."],
   ],
   [
     "a list in a term",

@@ -83,7 +83,7 @@ export function withValidNesting(
       report(
         "lenient",
         line,
-        `<${type}> stands in <${excluding}>, so it is no heading.`,
+        `<${type}> is inside <${excluding}>, so it is not a heading.`,
         `Put it before <${excluding}>, or write <b>.`,
       );
     return [{ ...node, type: "div" }];
@@ -95,7 +95,7 @@ export function withValidNesting(
     report(
       /^[a-z]/.test(type) ? "lenient" : "error",
       line,
-      `<${type}> cannot stand in <${words}>, which holds words alone.`,
+      `<${type}> cannot be inside <${words}>, which holds only words.`,
       `Put <${type}> on lines of its own.`,
     );
   }
@@ -120,10 +120,13 @@ export function withValidNesting(
       report(
         "lenient",
         line,
-        `<${type}> has no effect, since more than words stands in it.`,
+        `<${type}> has no effect, since it contains more than words.`,
         `Write <${type}> around the words alone, in each paragraph.`,
       );
-    return { ...node, type: "div" };
+    const inBox = children.map((child) =>
+      isElement(child) && PARTS[child.type]?.includes(type) ? otherwise(child) : child,
+    );
+    return { ...node, type: "div", children: inBox };
   }
 
   /** What stands in an element, each part in its place. */
@@ -135,9 +138,7 @@ export function withValidNesting(
       const isOneTooMany = ONCE.has(child.type) && seen.has(child.type);
       const hasMore = child.type === "colgroup" && child.children?.some(isNoColumn);
       seen.add(child.type);
-      return isOneTooMany || hasMore
-        ? { ...child, type: OTHERWISE[child.type] ?? child.type }
-        : child;
+      return isOneTooMany || hasMore ? otherwise(child) : child;
     });
     const holds = type === "div" && around === "dl" ? GROUP : HOLDS[type];
     const settled = holds ? withWrapped(once, type, holds, line) : withWholes(once, type);
@@ -160,7 +161,7 @@ export function withValidNesting(
         report(
           "lenient",
           place,
-          `In <${type}> stands something that is in no <${wrap}>.`,
+          `<${type}> has content outside of a <${wrap}>.`,
           `Put it into a <${wrap}>; until then the page shows it in one of its own.`,
         );
       return [element(wrap, {}, others, place)];
@@ -178,7 +179,7 @@ export function withValidNesting(
       report(
         "lenient",
         part.line,
-        `<${part.type}> stands outside of <${whole}>, so ${hasWhole ? `it is shown in a <${whole}> of its own` : "only what is in it is shown"}.`,
+        `<${part.type}> is outside of <${whole}>, so ${hasWhole ? `it is shown in a <${whole}> of its own` : "only what is in it is shown"}.`,
         `Write <${whole}> around it.`,
       );
       if (hasWhole) return [element(whole, {}, parts, part.line)];
@@ -191,6 +192,11 @@ export function withValidNesting(
   }
 
   return placed(withWholes(tree, ""), []);
+}
+
+/** A part as it is shown without its whole. */
+function otherwise(part: TreeElement): TreeElement {
+  return { ...part, type: OTHERWISE[part.type] ?? part.type };
 }
 
 function isNoColumn(node: TreeNode): boolean {

@@ -16,7 +16,7 @@ async function problemsOf(text: string): Promise<string[]> {
     .map((found) => `${found.file}:${atLine(found)}`);
 }
 const wrong = (line: number, what: string) =>
-  `content/openapi.yaml:${line}: The API is not described right: ${what}.`;
+  `content/openapi.yaml:${line}: The OpenAPI document is not valid: ${what}.`;
 
 test("a right document has no problems", async () => {
   expect(await problemsOf(HARBOUR_API)).toStrictEqual([]);

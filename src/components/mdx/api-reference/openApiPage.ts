@@ -37,7 +37,7 @@ function readFile(file: DataFile): OpenApi | undefined {
   } catch (error) {
     if (!(error instanceof OpenApiError)) throw error;
     for (const { path, message } of error.faults)
-      file.report(path, `The API is not described right: ${message}.`, "Correct it there.");
+      file.report(path, `The OpenAPI document is not valid: ${message}.`, "Correct it there.");
     return undefined;
   }
 }
