@@ -29,3 +29,8 @@ test("a summary and the text in the next line are no paragraph", async () => {
   const { html } = await finished("<details>\n<summary>Sum</summary>\nBody\n</details>", "mdx");
   expect(html.replace(/\n/g, "")).toBe("<details><summary>Sum</summary><p>Body</p></details>");
 });
+
+test("a block that ends its paragraph leaves no empty one behind", async () => {
+  const { html } = await finished("Text <div>a</div>\n\nb");
+  expect(html.replace(/\n/g, "")).toBe("<p>Text </p><div>a</div><p>b</p>");
+});

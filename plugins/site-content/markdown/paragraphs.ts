@@ -14,7 +14,8 @@ const LINE = /^(?:a|b|em|figcaption|h[1-6]|i|small|span|strong|sub|summary|sup|t
 
 /**
  * A tree without paragraphs inside paragraphs, which a browser would take apart: MDX makes one of every text on a line of its
- * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`.
+ * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`, and one without text, which HTML leaves
+ * behind a block in a paragraph, is dropped.
  */
 export function withoutNestedParagraphs(
   tree: readonly TreeNode[],
@@ -25,6 +26,7 @@ export function withoutNestedParagraphs(
   return mapTree(tree, (nested) => {
     const node = nested.type === "details" ? withOwnSummary(nested) : nested;
     const children = node.children?.filter(isNotBlank) ?? [];
+    if (node.type === "p" && children.length === 0 && !node.props) return "";
     const blocks = children
       .filter(isElement)
       .filter((child) => BLOCK.test(child.type) || isComponent(child));
