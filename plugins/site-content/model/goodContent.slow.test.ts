@@ -173,7 +173,7 @@ describe("Markdown written for other tools", () => {
       "math.md",
       "tells formulas from dollars",
       [
-        '<Math tex="a^2 + b^2 = c^2">',
+        '<Math tex="a^2 + b^2 = c^2"',
         "costs $5 or $6, and escaped $x$",
         'display=true><math display="block"',
       ],
