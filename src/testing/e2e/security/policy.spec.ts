@@ -31,7 +31,7 @@ for (let walker = 0; walker < WALKERS; walker++)
       const forms = page.locator("form");
       if (
         await forms.evaluateAll((all: HTMLFormElement[]) =>
-          all.some(({ method }) => method !== "get"),
+          all.some(({ method }) => method === "post"),
         )
       )
         posting.push(route);
