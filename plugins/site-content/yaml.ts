@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type Problem, problem } from "../../src/domain/problems";
 import { cutValues } from "./cutValues";
 import { quoteValues } from "./quoteValues";
+import { readableKeys } from "./readableKeys";
 import { yamlFaults } from "./yamlFaults";
 import { describeIssue, MAX_NAMED, withoutFaults } from "./yamlIssues";
 import { withoutStandIns } from "./yamlValues";
@@ -18,6 +19,8 @@ export type Validated<T> = {
   readonly value?: T;
   /** What the YAML holds, whether it fits or not. */
   readonly data?: unknown;
+  /** The file is not YAML; `data` has the keys of it that are. */
+  readonly isBroken?: true;
   readonly problems: readonly Problem[];
   /** Line of a key in the file, or of its nearest parent that is written there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
@@ -81,8 +84,26 @@ function parseFilled<Schema extends z.ZodType>(
   if (nestsTooDeeply(source.text))
     return unfit("The YAML has too many lists and objects inside each other.", "Make it flatter.");
   const read = readable(source, foreign);
+  /** The value of data that may have faults, without these. */
+  const fitting = (data: unknown): { value?: z.infer<Schema> } => {
+    const whole = schema.safeParse(data);
+    const { success, data: value } = whole.success
+      ? whole
+      : schema.safeParse(withoutFaults(data, whole.error.issues, foreign));
+    return success ? { value } : {};
+  };
   const lineOf = (path: readonly PropertyKey[]) => read.lineAt(offsetOf(read.document, path));
-  if ("problems" in read) return { problems: read.problems, lineOf, keys: [] };
+  if ("problems" in read) {
+    const data = withoutStandIns(readableKeys(source.text));
+    return {
+      ...(foreign && fitting(data)),
+      data,
+      isBroken: true,
+      problems: read.problems,
+      lineOf,
+      keys: Object.keys(data),
+    };
+  }
   const written = (path: readonly PropertyKey[]) => {
     const node = read.document.getIn(path, true);
     return isScalar(node) ? withoutStandIns(node.source) : undefined;
@@ -109,8 +130,7 @@ function parseFilled<Schema extends z.ZodType>(
         "Correct those that are named first.",
       ),
     );
-  const rest = schema.safeParse(withoutFaults(data, issues, foreign));
-  return { ...(rest.success && { value: rest.data }), data, problems, lineOf, keys };
+  return { ...fitting(data), data, problems, lineOf, keys };
 }
 
 type Read = {

@@ -24,6 +24,12 @@ describe("text that is not YAML", () => {
     expect(found(text)).toStrictEqual([[line, `This is not valid YAML: ${message}.`, quote]]);
   });
 
+  test("faults below the first are not guessed at, but colons in texts are all named", () => {
+    const lines = (text: string) => found(text).map(([line]) => line);
+    expect(lines("a: b: c\nd: e: f\ng: [\nh: i: j\n}")).toStrictEqual([1, 2, 4]);
+    expect(lines(`- a: "x"\n"- b: 1\n  c: 2\n- d: 3\n- e: 4`)).toHaveLength(1);
+  });
+
   const tab = "A tab indents this line.";
   const spaces = "Indent with spaces: YAML allows no tabs there.";
   test.each<[string, string, number, string, string]>([

@@ -21,7 +21,7 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   );
   // One tab makes faults of the lines after it, too.
   if (tab) return [{ at: tab.pos[0], message: "A tab indents this line.", fix: TABS }];
-  const errors = firstOfEachLine(document.errors, lines).map(({ code, message, pos: [at] }) =>
+  const errors = ownErrors(document.errors, lines).map(({ code, message, pos: [at] }) =>
     code === "MULTIPLE_DOCS"
       ? { at, message: "A line --- begins a second document here.", fix: SECOND }
       : { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE },
@@ -31,16 +31,22 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
     message: `The key "${key}" stands here a second time.`,
     fix: "Remove one of the two.",
   }));
-  return [...errors, ...twice];
+  return errors.length > 0 ? errors : twice;
 }
 
-/** The errors of a parser without those that follow from others: further on in the line, or at the end of the file. */
-function firstOfEachLine(errors: Document["errors"], lines: LineCounter): Document["errors"] {
+/**
+ * The errors of a parser without those that follow from others. It goes on after a colon in a text and after the beginning of a
+ * second document; whatever it makes of the lines below another fault is a guess.
+ */
+function ownErrors(errors: Document["errors"], lines: LineCounter): Document["errors"] {
+  const fatal = errors.findIndex(
+    ({ code }) => code !== "BLOCK_AS_IMPLICIT_KEY" && code !== "MULTIPLE_DOCS",
+  );
   const named = new Set<number>();
-  return errors.filter(({ message, pos: [at] }, index) => {
+  return errors.slice(0, fatal < 0 ? undefined : fatal + 1).filter(({ pos: [at] }) => {
     const { line } = lines.linePos(at);
-    if (named.has(line) || (index > 0 && message.includes("flow-error-end"))) return false;
+    const isFirst = !named.has(line);
     named.add(line);
-    return true;
+    return isFirst;
   });
 }

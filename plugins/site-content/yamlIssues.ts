@@ -102,6 +102,7 @@ export function withoutFaults(data: unknown, issues: readonly Issue[], foreign: 
     else if (
       issue.code === "invalid_key" ||
       issue.path.length === 2 ||
+      (foreign && issue.path.length === 1) ||
       (foreign && isForeignValue(issue))
     )
       remove(rest, issue.path);

@@ -28,7 +28,7 @@ export function loadCategories(
         .filter((other) => other.folder?.path === file?.folder?.path) // the content's own wins over another source's
         .map((other) => secondFile(other, file)),
     );
-    const { config, problems: found } = readCategory(file, variables);
+    const { config, linkLine, problems: found } = readCategory(file, variables);
     problems.push(...found);
     const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
     const link = config?.link;
@@ -45,7 +45,7 @@ export function loadCategories(
       ...(config?.edit_url !== undefined && { editUrl: config.edit_url.replace(/\/+$/, "") }),
       ...(config?.description !== undefined && { description: config.description }),
       ...(file && { file: file.path }),
-      ...(typeof link === "string" && { link }),
+      ...(typeof link === "string" && { link, linkLine }),
       ...(link === null && { ownPage: "none" as const }),
       ...(link && typeof link === "object" && { ownPage: link }),
     };
@@ -60,10 +60,9 @@ export function loadCategories(
 function readCategory(file: SourceFile | undefined, variables: Variables) {
   if (!file) return { config: undefined, problems: [] };
   const text = fillYaml(file.text, variables);
-  const { value, problems } = parseYaml({ file: file.path, text, lineOffset: 0 }, categorySchema, {
-    foreign: true,
-  });
-  return { config: value, problems };
+  const source = { file: file.path, text, lineOffset: 0 };
+  const { value, lineOf, problems } = parseYaml(source, categorySchema, { foreign: true });
+  return { config: value, linkLine: lineOf(["link"]), problems };
 }
 
 function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {

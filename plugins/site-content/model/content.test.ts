@@ -59,6 +59,18 @@ describe("a content folder", () => {
     expect(names.map((problem) => problem.file)).toContain("content/docs/a.mdx");
   });
 
+  test.each([
+    ["docs/amm/_category.yml", "slug: pools\nposition: {", 2],
+    ["docs/amm/_category.yml", "slug: pools\nposition: first", 2],
+    ["docs/amm/a.md", "---\nslug: /pools/a\ntitle: [\n---\n\nA", 4],
+    ["docs/amm/a.md", "---\nslug: /pools/a\nsidebar_position: first\n---\n\n# A", 3],
+  ])("a fault of %s leaves the routes as they are: %j", async (file, text, line) => {
+    const others = [docs("amm/a.md", "# A"), docs("b.md", "# B\n\n[A](/pools/a)")];
+    const own = source(`content/${file}`, text);
+    const { problems } = await load([...others.filter(({ path }) => path !== own.path), own]);
+    expect(problems).toMatchObject([{ file: `content/${file}`, line, severity: "error" }]);
+  });
+
   test("names authors and tags of posts only where their files can be read", async () => {
     const content = await load([
       source("content/blog/authors.yml", "ada: ["),

@@ -56,6 +56,7 @@ describe("categories", () => {
           collapsed: false,
           collapsible: false,
           link: "/overview",
+          linkLine: 4,
           file: `content/docs/01-amm/${file}`,
         },
       ]);

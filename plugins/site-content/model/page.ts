@@ -36,6 +36,8 @@ export type ParsedPage<FrontMatter> = {
   /** Where the page belongs in the content folder: decides its kind, category and route. */
   readonly place: string;
   readonly frontMatter?: FrontMatter;
+  /** The front matter has errors, so that what is missing in it may only be wrong. */
+  readonly isFaulty?: boolean;
   /** Line of a front matter key, or of an entry of its list. */
   readonly lineOf: (key: string, index?: number) => number;
   /** Title from front matter, the first heading, or the file's name. */
@@ -124,8 +126,10 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   const written = front.value?.title;
   const place = placeOf(source);
   const title = written ?? h1 ?? nameOfPage(place);
+  const isFaulty = front.problems.some(({ severity }) => severity === "error");
   const isRead =
     front.value &&
+    !isFaulty &&
     text.length <= MAX_PAGE &&
     parsed.problems.every(({ severity }) => severity === "warning");
   const problems = [
@@ -142,6 +146,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     file: path,
     place,
     ...(front.value && { frontMatter: front.value }),
+    ...(isFaulty && { isFaulty }),
     lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
     title,
     ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),

@@ -35,9 +35,10 @@ export function toPost(
     excerpt,
     truncated,
   };
-  const problems = page.frontMatter
-    ? [...dateProblems(page, date, written), ...textProblems(page, tree.length === 0, truncated)]
-    : [];
+  const problems =
+    page.frontMatter && !page.isFaulty
+      ? [...dateProblems(page, date, written), ...textProblems(page, tree.length === 0, truncated)]
+      : [];
   return { post, problems: [...authors.problems, ...tags.problems, ...problems] };
 }
 

@@ -158,7 +158,7 @@ describe("a category's link", () => {
     "to an unknown route is a problem of %s",
     async (file) => {
       expect(found(await linking("/amm/overveiw", file))).toStrictEqual([
-        `content/docs/amm/${file}:? The category links to the unknown route "/amm/overveiw". Did you mean "/amm/overview"?`,
+        `content/docs/amm/${file}:1 The category links to the unknown route "/amm/overveiw". Did you mean "/amm/overview"?`,
       ]);
     },
   );

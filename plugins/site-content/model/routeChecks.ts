@@ -110,12 +110,12 @@ export function categoryLinks(
   categories: Content["categories"],
   byPath: ReadonlyMap<string, unknown>,
 ): Problem[] {
-  return categories.flatMap(({ folder, link, file }) => {
+  return categories.flatMap(({ folder, link, linkLine, file }) => {
     if (link === undefined || byPath.has(link)) return [];
     return [
       problem(
         file ?? `${DOCS_FOLDER}/${folder}`,
-        undefined,
+        linkLine,
         `The category links to the unknown route "${link}".${didYouMean(link, [...byPath.keys()])}`,
         "Correct the link.",
       ),

@@ -111,7 +111,8 @@ export function loadSite(
     if (!files.some(({ path }) => path === file)) return { keys: [] };
     const result = parse(file, schema, variables, rules);
     problems.push(...result.problems);
-    if (result.value === undefined && name !== "search" && name !== "incident") unread.add(name);
+    if ((result.value === undefined || result.isBroken) && name !== "search" && name !== "incident")
+      unread.add(name);
     return result;
   };
   // The product's own values stand in texts of the file that gives them.

@@ -1,0 +1,21 @@
+import { parseDocument } from "yaml";
+
+/**
+ * The keys at the left edge of YAML that cannot be read as a whole, each read by itself: a page keeps its route and its title while a
+ * line below them is wrong. Keys that cannot be read are left out; the report of the whole file names the fault.
+ */
+export function readableKeys(yaml: string): Readonly<Record<string, unknown>> {
+  const parts = yaml.split(/^(?=[A-Za-z_][\w.-]*:)/m);
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(mappingOf(part))));
+}
+
+function mappingOf(part: string): object {
+  const document = parseDocument(part, { prettyErrors: false, uniqueKeys: false });
+  if (document.errors.length > 0) return {};
+  try {
+    const data: unknown = document.toJS();
+    return data !== null && typeof data === "object" && !Array.isArray(data) ? data : {};
+  } catch {
+    return {}; // an alias for a value of another part
+  }
+}
