@@ -9,9 +9,13 @@ export function readableKeys(yaml: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(mappingOf(part))));
 }
 
+/** A key and its value, which ends with the first line where the next ones are wrong. */
 function mappingOf(part: string): object {
   const document = parseDocument(part, { prettyErrors: false, uniqueKeys: false });
-  if (document.errors.length > 0) return {};
+  if (document.errors.length > 0) {
+    const [first = "", ...others] = part.trimEnd().split("\n");
+    return others.length > 0 ? mappingOf(first) : {};
+  }
   try {
     const data: unknown = document.toJS();
     return data !== null && typeof data === "object" && !Array.isArray(data) ? data : {};
