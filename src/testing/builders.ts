@@ -112,6 +112,7 @@ export function site(overrides: Partial<SiteData> = {}): SiteData {
     named: {
       authors: Object.keys(overrides.authors ?? { ada: {} }),
       tags: Object.keys(overrides.tags ?? { news: {} }),
+      facts: Object.keys(overrides.facts ?? {}),
     },
     unread: new Set(),
     facts: {},

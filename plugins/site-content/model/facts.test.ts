@@ -23,6 +23,14 @@ test("facts stand in titles, text, code, links and properties", async () => {
   expect(text).not.toContain("{fact");
 });
 
+test("a fact whose entry is wrong is a problem of its file alone", async () => {
+  const { problems } = await load([
+    source("content/facts.yml", "depth.low: 2\n"),
+    page("{fact.depth.low}"),
+  ]);
+  expect(problems).toMatchObject([{ file: "content/facts.yml", line: 1 }]);
+});
+
 test("a fact that the file does not have is a problem with its line", async () => {
   const { problems } = await load([FACTS, page("{fact.depth.lo}")]);
   expect(problems).toMatchObject([

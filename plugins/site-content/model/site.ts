@@ -57,18 +57,19 @@ type VariableSource = {
 /** Facts that files ask for and `content/facts.yml` does not have. */
 export function unknownFacts(
   files: readonly SourceFile[],
-  { facts, unread }: Pick<SiteData, "facts" | "unread">,
+  { named, unread }: Pick<SiteData, "named" | "unread">,
 ): Problem[] {
   if (unread.has("facts")) return [];
+  const known = new Set(named.facts);
   return files.flatMap(({ path, text }) =>
     factsNamed(text).flatMap(({ name, line }) =>
-      Object.hasOwn(facts, name)
+      known.has(name)
         ? []
         : [
             problem(
               path,
               line,
-              `Unknown fact "${name}".${didYouMean(name, Object.keys(facts))}`,
+              `Unknown fact "${name}".${didYouMean(name, named.facts)}`,
               `Add it to ${FACTS_FILE} or correct the name.`,
             ),
           ],
@@ -127,7 +128,7 @@ export function loadSite(
   );
   const product = { ...named, ...override };
   const own = variablesOf({ config: { product }, facts: {} });
-  const facts = read("facts", factsSchema, own, { foreign: true }).value ?? {};
+  const { value: facts = {}, keys: factNames } = read("facts", factsSchema, own, { foreign: true });
   const variables = variablesOf({ config: { product }, facts });
   const written = parse(SITE_FILE, siteSchema, variables);
   const config = configOf(written);
@@ -155,7 +156,7 @@ export function loadSite(
     })),
     authors: authors.value ?? {},
     tags: tags.value ?? {},
-    named: { authors: authors.keys, tags: tags.keys },
+    named: { authors: authors.keys, tags: tags.keys, facts: factNames },
     unread,
     facts,
     values: read("values", valuesSchema, variables).value ?? {},

@@ -135,8 +135,8 @@ export type SiteData = {
   readonly pictures: readonly { readonly src: string; readonly line: number }[];
   readonly authors: Authors;
   readonly tags: Tags;
-  /** Ids of all authors and tags, also of those whose entry is wrong: posts may name them. */
-  readonly named: { readonly authors: readonly string[]; readonly tags: readonly string[] };
+  /** Names of all authors, tags and facts, also of those whose entry is wrong: pages may use them. */
+  readonly named: Readonly<Record<"authors" | "tags" | "facts", readonly string[]>>;
   /** Data files that are wrong as a whole: what others name in them cannot be checked. */
   readonly unread: ReadonlySet<DataName>;
   readonly facts: Facts;
