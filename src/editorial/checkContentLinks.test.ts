@@ -38,6 +38,13 @@ test("links to pages, headings, lists of the blog, feeds and files of static/ le
   expect(await findings(post, page(targets.map((to) => `[x](${to})`).join(" ")))).toEqual([]);
 });
 
+test("a page that cannot be read may have any anchor", async () => {
+  const broken = source("content/docs/broken.mdx", "# Broken\n\n<Tabs>\n\n## Fees");
+  expect(await findings(broken, page("[x](/broken#fees) [y](/guide#none)"))).toEqual([
+    expect.stringContaining('"/guide#none" leads to no anchor'),
+  ]);
+});
+
 test("a tag's page is there while a post has it, an unlisted one too", async () => {
   const post = (unlisted: boolean) =>
     source(

@@ -24,15 +24,19 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   const published = { development: false, now };
   const all = [...content.docs, ...content.posts, ...content.pages];
   const ownPages = routesOfSourcePages(root);
+  const unread = unreadPages(content);
   const fileExists = (name: string) =>
     name.startsWith(ASSETS) ||
     GENERATED_FILES.includes(name) ||
     ownPages.has(name) ||
+    unread.has(name) ||
     existsSync(path.join(root, "static", name));
   const targetsAmong = (pages: readonly PageData[]): LinkTargets => ({
     pages: new Map([
       ...madePages(content, now).map((route): [string, ReadonlySet<string>] => [route, new Set()]),
-      ...pages.map((page): [string, ReadonlySet<string>] => [page.path, idsOf(page)]),
+      ...pages
+        .filter((page) => !unread.has(page.path))
+        .map((page): [string, ReadonlySet<string>] => [page.path, idsOf(page)]),
     ]),
     basePath: "",
     fileExists,
@@ -57,6 +61,17 @@ export function checkContentLinks(root: string, content: Content, now: string): 
     }),
   ];
   return underRules(problems, content.site.config.content);
+}
+
+/** Routes of pages whose text could not be read: they may have any anchor. */
+function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<string> {
+  const faulty = new Set(
+    problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
+  );
+  const unread = [...docs, ...posts, ...pages].filter(
+    ({ file, tree }) => tree.length === 0 && faulty.has(file),
+  );
+  return new Set(unread.map((page) => page.path));
 }
 
 /** A link to a page that readers cannot see yet. */
