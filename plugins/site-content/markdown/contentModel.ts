@@ -14,7 +14,7 @@ export const PHRASING: ReadonlySet<string> = new Set(
 export const TRANSPARENT: ReadonlySet<string> = new Set(words("a audio del ins video"));
 
 const HEADINGS = words("h1 h2 h3 h4 h5 h6");
-/** Elements of words alone that nothing else could stand for. */
+/** Elements that hold only words, and that no other could replace. */
 export const LINES: ReadonlySet<string> = new Set([
   ...HEADINGS,
   ...words("caption pre rp rt summary"),
@@ -42,7 +42,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   track: ["audio", "video"],
 };
 
-/** What a part that stands alone gets around it. */
+/** What is put around a part that stands by itself. */
 export const WHOLE: Readonly<Record<string, string | undefined>> = {
   dd: "dl",
   dt: "dl",

@@ -216,7 +216,7 @@ describe("in .mdx", () => {
     ]);
   });
 
-  test("a component of a file that does not exist is no second problem", async () => {
+  test("a component of a file that does not exist is not a second problem", async () => {
     const text = 'import X from "/snippets/x.mdx"\n\n<X a="b">Text</X>';
     expect(await compiled(text, "mdx")).toStrictEqual({
       html: "Text",

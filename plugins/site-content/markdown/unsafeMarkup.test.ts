@@ -244,7 +244,7 @@ test.each([
   ["Tabs.Tab", 'Write <TabItem value="a" label="A"> in its place.'],
   ["ParamField", 'Write <ResponseField name="…" type="…"> in its place.'],
   ["CodeGroup", "Write :::code-group in its place."],
-  ["ClientOnly", "Write what is in it alone in its place."],
+  ["ClientOnly", "Write only its content in its place."],
 ])("a component of other tools comes with what does its job here: <%s>", (name, fix) => {
   const found: string[] = [];
   const report: Report = (_, __, message, remedy) => found.push(message, remedy);

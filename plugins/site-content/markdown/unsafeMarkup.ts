@@ -28,7 +28,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   "<CardGrid>": "CardGroup Cards Columns",
   '<Card to="…" title="…">': "Cards.Card LinkCard",
   '<Details summary="…">': "Accordion Expandable",
-  "what is in it alone": "AccordionGroup ClientOnly client-only BrowserOnly",
+  "only its content": "AccordionGroup ClientOnly client-only BrowserOnly",
   ":::code-group": "CodeGroup code-group",
   'title="…" behind the language of the code': "code-block",
   'import Part from "./_part.mdx" and <Part />': "Snippet",

@@ -88,7 +88,7 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ["fffe", "utf-16le"],
 ]);
 
-/** What is wrong with a text whose bytes were no UTF-8, and where; undefined for a right one. */
+/** What is wrong with a text whose bytes are not UTF-8, and where; undefined for a sound text. */
 export function garbledAt(
   text: string,
 ): { readonly at: number; readonly message: string; readonly fix: string } | undefined {

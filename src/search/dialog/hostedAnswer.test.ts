@@ -97,7 +97,7 @@ describe("records that are none of ours", () => {
     ["a later page", { hits: [null], nbHits: 90, page: 4 }, 89],
     ["a question for the number alone", { hits: [], nbHits: 90, hitsPerPage: 0 }, 90],
     ["no number", { hits: [sound], nbHits: undefined }, 1],
-    ["a number that is none", { hits: [sound], nbHits: "90" }, 1],
+    ["a number that is not one", { hits: [sound], nbHits: "90" }, 1],
   ])("%s: so many results are promised", (_, result, count) => {
     expect(readHostedResult(answer(result), TAGS).nbHits).toBe(count);
   });

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * The hosted service's answer as the embedded engine gives it. Its index holds escaped texts: plain attributes become text,
  * and highlighted ones are made safe for HTML even if somebody filled the index with other ones: only the tags around
  * matches are markup. Words that were dropped from the query are left out of `queryAfterRemoval`, where the service marks them.
- * Hits that are none of ours are left out: one odd record must not hide all others. Without any on its first page, an answer has
+ * Hits that are not ours are left out: one odd record must not hide all others. Without any on its first page, an answer has
  * no results, whatever number it names.
  * @throws Error when there is no list of hits
  */
