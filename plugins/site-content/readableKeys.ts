@@ -1,4 +1,5 @@
 import { parseDocument } from "yaml";
+import { isObject } from "../../src/domain/json";
 
 /**
  * The keys at the left edge of YAML that cannot be read as a whole, each read by itself: a page keeps its route and its title while a
@@ -18,7 +19,7 @@ function mappingOf(part: string): object {
   }
   try {
     const data: unknown = document.toJS();
-    return data !== null && typeof data === "object" && !Array.isArray(data) ? data : {};
+    return isObject(data) ? data : {};
   } catch {
     return {}; // an alias for a value of another part
   }

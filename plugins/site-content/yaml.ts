@@ -84,19 +84,18 @@ function parseFilled<Schema extends z.ZodType>(
   if (nestsTooDeeply(source.text))
     return unfit("The YAML has too many lists and objects inside each other.", "Make it flatter.");
   const read = readable(source, foreign);
-  /** The value of data that may have faults, without these. */
-  const fitting = (data: unknown): { value?: z.infer<Schema> } => {
-    const whole = schema.safeParse(data);
-    const { success, data: value } = whole.success
-      ? whole
-      : schema.safeParse(withoutFaults(data, whole.error.issues, foreign));
-    return success ? { value } : {};
+  /** What the schema refuses of data, and the value of the rest. */
+  const check = (data: unknown) => {
+    const whole = schema.safeParse(data, { reportInput: true });
+    const issues = whole.error?.issues ?? [];
+    const rest = whole.success ? whole : schema.safeParse(withoutFaults(data, issues, foreign));
+    return { issues, checked: rest.success ? { value: rest.data } : {} };
   };
   const lineOf = (path: readonly PropertyKey[]) => read.lineAt(offsetOf(read.document, path));
   if ("problems" in read) {
     const data = withoutStandIns(readableKeys(source.text));
     return {
-      ...(foreign && fitting(data)),
+      ...(foreign && check(data).checked),
       data,
       isBroken: true,
       problems: read.problems,
@@ -111,9 +110,7 @@ function parseFilled<Schema extends z.ZodType>(
   const { data } = read;
   const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
-  const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return { value: result.data, data, problems: notes, lineOf, keys };
-  const { issues } = result.error;
+  const { issues, checked } = check(data);
   const named = issues.slice(0, MAX_NAMED);
   const problems = [
     ...notes,
@@ -130,7 +127,7 @@ function parseFilled<Schema extends z.ZodType>(
         "Correct those that are named first.",
       ),
     );
-  return { ...fitting(data), data, problems, lineOf, keys };
+  return { ...checked, data, problems, lineOf, keys };
 }
 
 type Read = {

@@ -10,13 +10,15 @@ const STAND_IN = /[\u{10ff00}-\u{10ff7f}]/gu;
  * Puts the product's values and facts into YAML before it is parsed, so that `title: {product}` is not read as an object.
  * What in a value could be syntax, such as a quote or a colon, has a stand-in until {@link withoutStandIns}.
  */
-export function fillYaml(yaml: string, { facts, ...product }: Variables): string {
-  const masked = <Values extends Readonly<Record<string, string>>>(values: Values) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mask(value)]));
+export function fillYaml(
+  yaml: string,
+  { product, productSlug, ticker, facts = {} }: Variables,
+): string {
   return fillVariables(yaml, {
-    ...product,
-    ...masked(product),
-    ...(facts && { facts: masked(facts) }),
+    product: mask(product),
+    productSlug: mask(productSlug),
+    ticker: mask(ticker),
+    facts: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, mask(value)])),
   });
 }
 

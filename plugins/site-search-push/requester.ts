@@ -105,10 +105,10 @@ export class Requester {
       if (response.status >= 300 && response.status <= 399 && location !== null)
         return refusal(redirected(url, location));
       const text = await response.text();
-      const isAnswer = response.ok && isJson(text);
-      const content = isAnswer ? text : text.replaceAll(this.#options.key, "[key]");
+      const isOdd = !isJson(text);
+      const content = response.ok && !isOdd ? text : text.replaceAll(this.#options.key, "[key]");
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
-      if ((response.ok || response.status === 404) && !isAnswer && !isJson(content))
+      if ((response.ok || response.status === 404) && isOdd)
         return { status: 0, content: oddAnswer(content), isTimedOut: false };
       return { status: response.status, content, isTimedOut: false, retryAfter };
     } catch (error) {

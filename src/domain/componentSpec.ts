@@ -108,8 +108,16 @@ export type NetworkFacts = {
   readonly rows: readonly (readonly [string, string])[];
 };
 
-/** Files of `content/` whose entries other files name, without `.yml`. */
-export type DataName = "facts" | "values" | "glossary" | "networks" | "blog/authors" | "blog/tags";
+/** Data files of `content/`, without `.yml`. */
+export type DataName =
+  | "facts"
+  | "values"
+  | "glossary"
+  | "networks"
+  | "search"
+  | "incident"
+  | "blog/authors"
+  | "blog/tags";
 
 /** How a site treats values that its owner has not confirmed (`mode` of `content/site.yml`). */
 export type SiteMode = "template" | "demo" | "live";

@@ -1,6 +1,7 @@
 /** HTML and SVG that pages may have. All names are compared in lower case. */
 
-const words = (text: string) => text.trim().split(/\s+/);
+/** The words of a text. */
+export const words = (text: string) => text.trim().split(/\s+/);
 
 const HTML = words(`
   a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data dd del

@@ -1,6 +1,6 @@
 /** What HTML may stand where, for the elements that pages may have. */
 
-const words = (text: string) => text.trim().split(/\s+/);
+import { words } from "./allowedMarkup";
 
 /** Elements that are part of a line. All others begin a block of their own. */
 export const PHRASING: ReadonlySet<string> = new Set(

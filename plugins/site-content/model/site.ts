@@ -103,7 +103,7 @@ export function loadSite(
     ) as Validated<z.infer<Schema>>;
   };
   const read = <Schema extends z.ZodType>(
-    name: DataName | "search" | "incident",
+    name: DataName,
     schema: Schema,
     variables: Variables,
     rules?: YamlRules,
@@ -112,8 +112,7 @@ export function loadSite(
     if (!files.some(({ path }) => path === file)) return { keys: [] };
     const result = parse(file, schema, variables, rules);
     problems.push(...result.problems);
-    if ((result.value === undefined || result.isBroken) && name !== "search" && name !== "incident")
-      unread.add(name);
+    if (result.value === undefined || result.isBroken) unread.add(name);
     return result;
   };
   // The product's own values stand in texts of the file that gives them.

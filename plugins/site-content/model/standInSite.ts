@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/domain/json";
 import { type SiteConfig, siteSchema } from "../schemas/site";
 
 const ADDRESS = "https://site.example";
@@ -21,26 +22,22 @@ export const STAND_IN_PRODUCT = siteSchema.shape.product.parse(NEEDED.product);
  * @param data what `site.yml` holds, in any shape
  */
 export function standInSite(data: unknown): SiteConfig {
-  const written = objectOf(data);
+  const written = isObject(data) ? data : {};
   const product = {
     ...NEEDED.product,
-    ...fitting(objectOf(written.product), siteSchema.shape.product.shape),
+    ...fitting(written.product, siteSchema.shape.product.shape),
   };
   return siteSchema.parse({ ...NEEDED, ...fitting(written, siteSchema.shape), product });
 }
 
-/** The properties that fit their schemas. */
+/** The properties that fit their schemas; none of a value that is not an object. */
 function fitting(
-  written: Readonly<Record<string, unknown>>,
+  written: unknown,
   schemas: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(written).filter(
+    Object.entries(isObject(written) ? written : {}).filter(
       ([key, value]) => Object.hasOwn(schemas, key) && schemas[key]?.safeParse(value).success,
     ),
   );
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === "object" ? { ...value } : {};
 }

@@ -99,7 +99,7 @@ describe("the hosted client over HTTP", () => {
     ["nothing", { path: QUERIES, status: 200, body: {} }],
     ["null", { path: QUERIES, status: 200, body: null }],
     ["no list", { path: QUERIES, status: 200, body: { results: {} } }],
-    ["a result that is none", { path: QUERIES, status: 200, body: { results: [null] } }],
+    ["null in place of a result", { path: QUERIES, status: 200, body: { results: [null] } }],
     ["a result too many", { path: QUERIES, status: 200, body: { results: [NONE, NONE] } }],
     ["half of an answer", { path: QUERIES, broken: "cut" }],
     ["no answer", { path: QUERIES, broken: "dropped" }],

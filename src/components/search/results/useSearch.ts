@@ -75,7 +75,7 @@ export function useSearch(
       if (question.query.trim() === "") return setState(NOTHING);
       const update = (next: (before: SearchState) => SearchState) =>
         newest.current === question && setState(next);
-      // The old answer stays until the new one is there; a failure without results is none.
+      // The old answer stays until the new one is there; a failure without results is not an answer.
       update((before) => ({
         ...(before.status === "failed" && before.hits.length === 0 ? NOTHING : before),
         status: "loading",
