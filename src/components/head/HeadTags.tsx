@@ -8,6 +8,12 @@ import type { HeadTagsProps } from "./types";
 const inBrowser = typeof document !== "undefined";
 
 /**
+ * True on pages from the server, false in development. Helmet takes away what one page's head set before it writes the next
+ * one's, and a page without a language for a frame may be read out in another.
+ */
+const hasLanguage = inBrowser && document.documentElement.lang !== "";
+
+/**
  * True on the server, and in a browser once React keeps the rendering. react-helmet takes a component for mounted as soon as
  * it is rendered, and React may discard a rendering that has waited for code: the tags of such a page would stay for good.
  */
@@ -48,7 +54,7 @@ export default function HeadTags(props: HeadTagsProps): ReactNode {
   const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
   return (
     <Helmet>
-      <html lang={config.locale.code} dir={config.locale.direction} />
+      {hasLanguage || <html lang={config.locale.code} dir={config.locale.direction} />}
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
