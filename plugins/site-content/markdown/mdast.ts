@@ -5,9 +5,11 @@ import type {
   MdxjsEsm,
   MdxTextExpression,
 } from "mdast-util-mdx";
+import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { replaceAlert, replaceDirective, reportLoneColons } from "./admonitions";
+import { PHRASING } from "./contentModel";
 import { withEmoji } from "./emoji";
 import { become, jsx } from "./mdastNodes";
 import type { Report } from "./report";
@@ -27,7 +29,7 @@ export function remarkAuthoring(
   return (tree, source) => {
     const text = String(source.value);
     const lines = text.split("\n");
-    visit(tree, "paragraph", unravel);
+    visit(tree, "paragraph", (node, index, parent) => unravel(node, index, parent, components));
     visit(tree, "text", (node) => {
       keepEscapes(node, text);
       node.value = withEmoji(node.value);
@@ -146,19 +148,27 @@ function reportProgram({ data, position }: MdxjsEsm, report: Report): void {
 
 /**
  * A paragraph of nothing but tags and expressions is these themselves: `<Card />` on a line of its
- * own is a block.
+ * own is a block. Tags that are part of a line stay one: `<kbd>Ctrl</kbd> <kbd>K</kbd>` keeps its space.
  * @returns the index to go on from when the paragraph was replaced
  */
 function unravel(
   { children }: Paragraph,
   index: number | undefined,
   parent: Parent | undefined,
+  components: ComponentNames,
 ): number | undefined {
   const isBlank = (node: Nodes) => node.type === "text" && /^[\t\n\f\r ]*$/.test(node.value);
   const isMdx = (node: Nodes) =>
     node.type === "mdxJsxTextElement" || node.type === "mdxTextExpression";
   if (!parent || index === undefined || !children.some(isMdx)) return undefined;
   if (!children.every((node) => isMdx(node) || isBlank(node))) return undefined;
+  const tags = children.filter(isMdx);
+  const isPicture = tags.length === 1 && tags.every((tag) => textIn(tag) === "");
+  if (
+    tags.every((tag) => tag.type === "mdxJsxTextElement" && isLine(tag, components)) &&
+    !isPicture
+  )
+    return undefined;
   const blocks = children.flatMap((node): Nodes[] => {
     if (node.type === "mdxJsxTextElement")
       return [{ ...node, type: "mdxJsxFlowElement" } as MdxJsxFlowElement];
@@ -166,6 +176,17 @@ function unravel(
   });
   (parent.children as Nodes[]).splice(index, 1, ...blocks);
   return index;
+}
+
+/** Whether a node is part of a line, with everything in it. */
+function isLine(node: Nodes, components: ComponentNames): boolean {
+  if (node.type === "mdxJsxTextElement") {
+    const { authored } = components;
+    const name = node.name ?? "";
+    const isInline = Object.hasOwn(authored, name) && authored[name]?.inline === true;
+    if (!isInline && !PHRASING.has(name)) return false;
+  }
+  return !("children" in node) || node.children.every((child) => isLine(child, components));
 }
 
 function truncateMark(): MdxJsxFlowElement {

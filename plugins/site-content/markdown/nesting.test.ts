@@ -205,16 +205,16 @@ test.each([
   [
     "a link",
     '<a href="/y">a [b](/x) c</a>',
-    '<a href="/y">a </a><a href="/x">b</a><a href="/y"> c</a>',
+    '<p><a href="/y">a </a><a href="/x">b</a><a href="/y"> c</a></p>',
     [inLink("another link")],
   ],
   [
     "a link in bold words",
     '<a href="/y">a **b [c](/x)**</a>',
-    '<a href="/y">a </a><strong><a href="/y">b </a><a href="/x">c</a></strong>',
+    '<p><a href="/y">a </a><strong><a href="/y">b </a><a href="/x">c</a></strong></p>',
     [inLink("another link")],
   ],
-  ["an address", '<a href="/y">https://a.example</a>', '<a href="/y">https://a.example</a>', []],
+  ["an address", '<a href="/y">http://a.io</a>', '<p><a href="/y">http://a.io</a></p>', []],
   [
     "a term",
     '[A <Term id="pool">b</Term>](/y)',

@@ -34,3 +34,22 @@ test("a block that ends its paragraph leaves no empty one behind", async () => {
   const { html } = await finished("Text <div>a</div>\n\nb");
   expect(html.replace(/\n/g, "")).toBe("<p>Text </p><div>a</div><p>b</p>");
 });
+
+test.each([
+  ["two keys", "<kbd>Ctrl</kbd> <kbd>K</kbd>", "<p><kbd>Ctrl</kbd> <kbd>K</kbd></p>"],
+  ["a bold line", "<b>Note *this*</b>", "<p><b>Note <em>this</em></b></p>"],
+  [
+    "components that are part of a line",
+    '<Term id="a">pool</Term> <Term id="b">fee</Term>',
+    '<p><Term id="a">pool</Term> <Term id="b">fee</Term></p>',
+  ],
+])("%s on a line of their own are a paragraph with its spaces", async (_, text, html) => {
+  expect(await finished(text, "mdx")).toStrictEqual({ html, problems: [] });
+});
+
+test.each([
+  ["a picture", '<img src="/a.png" alt="A" />', '<img src="/a.png" alt="A" zoom=true/>'],
+  ["a box in a link", '<a href="/y"><div>a</div></a>', '<a href="/y"><div>a</div></a>'],
+])("%s on a line of its own is a block", async (_, text, html) => {
+  expect(await finished(text, "mdx")).toStrictEqual({ html, problems: [] });
+});

@@ -174,7 +174,7 @@ describe("unsafe markup", () => {
 
   test("a list as an attribute of an element is a problem", async () => {
     expect(await finished("<b title={['a']}>c</b>", "mdx")).toStrictEqual({
-      html: "<b>c</b>",
+      html: "<p><b>c</b></p>",
       problems: ["1: title of <b> is a list or object."],
     });
   });
