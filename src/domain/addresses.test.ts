@@ -130,6 +130,8 @@ test.each([
   ["https://x.example/?link=b.com", "https://x.example/"],
   ["a@example.com", "mailto:a@example.com"],
   ["baseURL: http://localhost:3000", "https://example.com/options"],
+  ["http://[::1]:8545/", "http://[::1]:8545/"],
+  ["http://0.0.0.0:8545", "http://localhost:8545"],
 ])("the text %j on a link to %s does not", (text, href) => {
   expect(otherHost(text, href)).toBeUndefined();
 });

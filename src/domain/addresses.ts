@@ -11,13 +11,13 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
  * the address of another page there. Each part is read once: a crafted text could take hours otherwise.
  */
 const HOSTS =
-  /https?:\/\/(?:[^/?#\s]*@)?([^/?#\s:,;()"']+)(?:[/?#]\S*)?|(?<![\p{L}\p{N}@/._-])([\p{L}\p{N}-][\p{L}\p{N}@._-]*)/giu;
+  /https?:\/\/(?:[^/?#\s]*@)?(\[[\da-f:.]+\]|[^/?#\s:,;()"']+)(?:[/?#]\S*)?|(?<![\p{L}\p{N}@/._-])([\p{L}\p{N}-][\p{L}\p{N}@._-]*)/giu;
 /** A host by its ending, which a word would hardly have for anything else. */
 const BARE_HOST =
   /^(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|xyz|finance|app|dev|exchange|network|fi|gg|co|ai|trade|money|markets|capital|example)$/iu;
 /** A host as names of products are written. */
 const NAME = /^[A-Z][A-Za-z\d-]*\.[a-z]+$/;
-const LOCAL = new Set(["localhost", "127.0.0.1"]);
+const LOCAL = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
 
 /**
  * What makes an address one that pages may not have: another scheme than http, https, mailto and
