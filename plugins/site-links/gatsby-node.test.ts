@@ -18,7 +18,7 @@ afterEach(() => {
 /** Runs the plugin over a folder of built files: what it printed, reported and stopped with. */
 async function run(
   files: Readonly<Record<string, string>>,
-  { strict = true, href = "/gone" } = {},
+  { strict = true, href = "/gone", pathPrefix = "" } = {},
 ) {
   for (const [file, text] of Object.entries(files)) {
     const full = path.join(folder, "public", file);
@@ -39,7 +39,7 @@ async function run(
     },
   });
   const hook = onPostBuild as (args: unknown) => Promise<void>;
-  await hook({ graphql, reporter, pathPrefix: "" });
+  await hook({ graphql, reporter, pathPrefix });
   return { printed: printed.join(""), ...reporter };
 }
 
@@ -106,4 +106,16 @@ test("addresses of the sitemap and the feeds are checked", async () => {
     'public/sitemap.xml  The address "https://docs.example.com/lost" leads to no page.',
   );
   expect(printed).toContain("1 error");
+});
+
+test("addresses of this site outside its base path lead to no page", async () => {
+  const files = {
+    "index.html": "",
+    "blog/rss.xml":
+      "<link>https://docs.example.com/team</link><link>https://docs.example.com/</link><link>https://docs.example.com/teams</link>",
+  };
+  const { printed } = await run(files, { pathPrefix: "/team" });
+  expect(printed).toContain('The address "https://docs.example.com/" leads to no page.');
+  expect(printed).toContain('The address "https://docs.example.com/teams" leads to no page.');
+  expect(printed).toContain("2 errors");
 });

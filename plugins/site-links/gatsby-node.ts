@@ -51,7 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile();
   const found = [
     ...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }),
-    ...checkXml(root, pages, data.site.config.url + pathPrefix),
+    ...checkXml(root, pages, data.site.config.url, pathPrefix),
   ];
   const problems = underRules(found, data.site.config.content);
   const unchecked = pages.reduce((sum, page) => sum + page.unchecked, 0);
@@ -82,9 +82,20 @@ function routeOf(root: string, file: string): string {
   return `/${relative.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }
 
-/** Addresses in the sitemap and the feeds. */
-function checkXml(root: string, pages: readonly HtmlPage[], base: string): Problem[] {
+/** Addresses of this site in the sitemap and the feeds. */
+function checkXml(
+  root: string,
+  pages: readonly HtmlPage[],
+  siteUrl: string,
+  basePath: string,
+): Problem[] {
   const routes = new Set(pages.map(({ path: page }) => page));
+  const { origin } = new URL(siteUrl);
+  const isPage = (rest: string) => {
+    if (!/^(?:$|[/?#])/.test(rest)) return false; // outside the base path
+    const route = decoded(splitHref(rest).path);
+    return routes.has(route.replace(/\/$/, "") || "/") || existsSync(path.join(root, route));
+  };
   return ["sitemap.xml", "blog/rss.xml", "blog/atom.xml"].flatMap((name) => {
     const file = path.join(root, name);
     if (!existsSync(file)) return [];
@@ -92,10 +103,10 @@ function checkXml(root: string, pages: readonly HtmlPage[], base: string): Probl
       ...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g),
     ].map((match) => decodeXML(match[1] ?? match[2] ?? ""));
     return addresses
-      .filter((address) => address.startsWith(base))
+      .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
       .filter((address) => {
-        const route = decoded(splitHref(address.slice(base.length)).path);
-        return !routes.has(route.replace(/\/$/, "") || "/") && !existsSync(path.join(root, route));
+        const own = siteUrl + basePath;
+        return !address.startsWith(own) || !isPage(address.slice(own.length));
       })
       .map((address) =>
         problem(

@@ -38,8 +38,7 @@ function isEnvironmentRight() {
  * build with another one begins without it. Development has none.
  */
 function prepareBasePath(basePath) {
-  if (basePath !== "" && !process.argv.includes("--prefix-paths"))
-    process.argv.push("--prefix-paths");
+  if (basePath !== "" || process.argv.includes("--prefix-paths")) process.env.PREFIX_PATHS = "true"; // the feeds read it, too
   const note = path.join(".cache", "base-path.txt");
   if (existsSync(note) && readFileSync(note, "utf8") !== basePath)
     rmSync(".cache", { recursive: true, force: true });
