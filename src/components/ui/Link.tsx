@@ -21,14 +21,8 @@ export function Link({ href, children, ...rest }: LinkProps): ReactNode {
     );
   }
   const path = href.split(/[?#]/)[0] ?? href;
-  if (!href.startsWith("/") || (rest.target !== undefined && rest.target !== "_self")) {
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
-  }
-  if (isFile(path)) {
+  const opensElsewhere = rest.target !== undefined && rest.target !== "_self";
+  if (!href.startsWith("/") || isFile(path) || opensElsewhere) {
     return (
       <a {...rest} href={withBasePath(href, __PATH_PREFIX__)}>
         {children}

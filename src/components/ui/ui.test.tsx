@@ -53,6 +53,19 @@ describe("a link", () => {
     expect(anchor(href)?.target).toBe(target);
   });
 
+  test.each([
+    ["a page that opens in another tab", "/fees#gas", "_blank"],
+    ["a file", "/blog/rss.xml", undefined],
+  ])("to %s has the base path", (_, href, target) => {
+    Reflect.set(globalThis, "__PATH_PREFIX__", "/team");
+    try {
+      const link = renderElement(<Link href={href} target={target} />).document.querySelector("a");
+      expect(link?.getAttribute("href")).toBe(`/team${href}`);
+    } finally {
+      Reflect.set(globalThis, "__PATH_PREFIX__", "");
+    }
+  });
+
   test("to another site announces the new tab and hides the opener", () => {
     expect(anchor("https://example.com")?.textContent).toBe("Text (opens in new tab)");
     expect(anchor("https://example.com")?.rel).toBe("noopener noreferrer");
