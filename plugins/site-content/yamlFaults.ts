@@ -15,7 +15,8 @@ const SECOND =
 export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
   const garbled = garbledAt(text);
   if (garbled) return [garbled];
-  const lineAt = (offset: number) => text.split("\n")[lines.linePos(offset).line - 1] ?? "";
+  const texts = text.split("\n");
+  const lineAt = (offset: number) => texts[lines.linePos(offset).line - 1] ?? "";
   const tab = document.errors.find(
     ({ code, pos }) => code === "TAB_AS_INDENT" || /^ *\t/.test(lineAt(pos[0])),
   );

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Message, transformSync } from "esbuild";
+import { lineFinder } from "../../plugins/site-content/markdown/lines";
 import { didYouMean, type Problem, problem, warning } from "../domain/problems";
 
 /** The owner's style sheet, over that of the engine. */
@@ -26,7 +27,7 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   if (written === undefined) return [];
   if (typeof written !== "string") return [written];
   const css = withoutComments(written);
-  const lineAt = (offset: number) => css.slice(0, offset).split("\n").length;
+  const lineAt = lineFinder(css);
   const faults = syntaxFaults(written).map(({ line, message }) =>
     problem(THEME, line, message, "Correct it: a browser leaves out what it cannot read."),
   );

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { blank, lineAt } from "./lines";
+import { blank, lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 
 const BOX = "Write a box of this site: :::note, its text, :::.";
@@ -72,8 +72,9 @@ export function remarkForeignSyntax(
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
     visit(tree, "html", ({ value, position }) => {
+      const lineAt = lineFinder(value);
       for (const { 0: what, index } of value.matchAll(INCLUDE)) {
-        const line = (position?.start.line ?? 1) + lineAt(value, index) - 1;
+        const line = (position?.start.line ?? 1) + lineAt(index) - 1;
         report("warning", line, `"${quotable(what)}" includes nothing here.`, PARTIAL);
       }
     });
@@ -122,7 +123,7 @@ function reportTex({ position }: Paragraph, source: string, report: Report): voi
   if (!found) return;
   report(
     "warning",
-    (position?.start.line ?? 1) + lineAt(written, found.index) - 1,
+    (position?.start.line ?? 1) + lineFinder(written)(found.index) - 1,
     `"${quotable(found[0].replace(/\s+/g, " "))}" is shown as text.`,
     "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.",
   );

@@ -3,7 +3,20 @@ export function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }
 
-/** The line of a text that a character stands in, from 1. */
-export function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split("\n").length;
+/**
+ * Finds the line of a text, from 1, that a character stands in. It reads the text once, at the first question: a page may have
+ * as many tags as lines.
+ */
+export function lineFinder(text: string): (index: number) => number {
+  let ends: readonly number[] | undefined;
+  return (index) => {
+    ends ??= Array.from(text.matchAll(/\n/g), (end) => end.index);
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ends[middle] ?? 0) < index) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

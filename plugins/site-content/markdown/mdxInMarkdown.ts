@@ -1,6 +1,6 @@
 import { FencedCode } from "./fences";
 import { isHtmlName } from "./htmlTags";
-import { blank, lineAt } from "./lines";
+import { blank, lineFinder } from "./lines";
 
 /** MDX in a `.md` file: what it is, and its line. */
 export type MdxSign = { readonly what: string; readonly line: number };
@@ -27,10 +27,11 @@ const OBJECTS = /\{\s*(?:props|frontMatter)\.\w+\s*\}/g;
 export function mdxSigns(text: string): MdxSign[] {
   if (!/^(?:import|export)\s|[{<]/m.test(text)) return [];
   const prose = withoutCode(text);
+  const lineAt = lineFinder(prose);
   const found = (pattern: RegExp, what: (match: RegExpExecArray) => string | undefined) =>
     [...prose.matchAll(pattern)].flatMap((match) => {
       const name = what(match);
-      return name === undefined ? [] : [{ what: name, line: lineAt(prose, match.index) }];
+      return name === undefined ? [] : [{ what: name, line: lineAt(match.index) }];
     });
   return [
     ...found(IMPORT, () => "an import"),
@@ -50,8 +51,9 @@ export function mdxSigns(text: string): MdxSign[] {
 export function expressionsShown(text: string, isKnown: (name: string) => boolean): MdxSign[] {
   if (!text.includes("{")) return [];
   const prose = withoutCode(text).replace(MATH, blank);
+  const lineAt = lineFinder(prose);
   return [...prose.matchAll(EXPRESSION)].flatMap(({ index, 0: what }) =>
-    isKnown(what.replace(/[{}\s]/g, "")) ? [] : [{ what, line: lineAt(prose, index) }],
+    isKnown(what.replace(/[{}\s]/g, "")) ? [] : [{ what, line: lineAt(index) }],
   );
 }
 
