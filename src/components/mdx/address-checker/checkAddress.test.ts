@@ -23,6 +23,7 @@ test.each([
   ["  app.tidewater.io  ", "official", "app"],
   ["HTTPS://APP.Tidewater.IO/swap?x=1#y", "official", "app"],
   ["https://app.tidewater.io.", "official", "app"],
+  ["https://app.tidewater.io:443/", "official", "app"],
   ["https://tidewater.io/blog", "official", "site"],
   ["https://github.com/tidewater-labs/core", "official", "code"],
   ["help@tidewater.io", "official", "support"],
@@ -34,6 +35,7 @@ test.each([
 
 test.each([
   ["http://app.tidewater.io", "http instead of https"],
+  ["https://app.tidewater.io:8443/login", "another port"],
   ["https://app.tidewater.io@evil.example/", "it leads to evil.example"],
   ["https://app.tidewater.io.evil.example", "it leads to evil.example"],
   ["https://аpp.tidewater.io", "letters of another script"],

@@ -24,6 +24,8 @@ type Place = {
   readonly isPlain: boolean;
   /** In its own characters, without `www.`. */
   readonly host: string;
+  /** Empty for that of the scheme. */
+  readonly port: string;
   /** With a slash at its end. */
   readonly path: string;
   /** What stands before `@` in an e-mail address, or before the host of a page. */
@@ -78,6 +80,7 @@ function readPlace(text: string): Place | undefined {
     isMail: mail !== null,
     isPlain: url.protocol === "http:",
     host: decodeHost(url.hostname.replace(/\.$/, "")).replace(/^www\./, ""),
+    port: url.port,
     path: url.pathname.endsWith("/") ? url.pathname : `${url.pathname}/`,
     user: mail?.[1]?.toLowerCase() ?? decoded(url.username),
   };
@@ -85,8 +88,8 @@ function readPlace(text: string): Place | undefined {
 
 /** A page below an official address is official; at an official host with a path of its own, other pages are not. */
 function isSame(place: Place, own: Place): boolean {
-  if (place.isMail !== own.isMail || place.host !== own.host || place.user !== own.user)
-    return false;
+  if (place.isMail !== own.isMail || place.user !== own.user) return false;
+  if (place.host !== own.host || place.port !== own.port) return false;
   return place.path.toLowerCase().startsWith(own.path.toLowerCase());
 }
 
@@ -95,7 +98,12 @@ function likeness(place: Place, own: Place): string | undefined {
   const { host, user } = place;
   if (!place.isMail && user !== "" && user.includes("."))
     return `what stands before @ is no part of the address: it leads to ${host}`;
-  if (host === own.host) return undefined;
+  if (host !== own.host) return hostLikeness(host, own);
+  return place.port === own.port ? undefined : "it leads to another port of the same host";
+}
+
+/** Why another host may be taken for the official one. */
+function hostLikeness(host: string, own: Place): string | undefined {
   if (skeletonOf(host) === skeletonOf(own.host))
     return /[^\x20-\x7e]/.test(host)
       ? "it has letters of another script that look the same"
