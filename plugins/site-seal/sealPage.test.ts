@@ -43,6 +43,11 @@ test.each([
   expect(about[0]?.fix).toBeTruthy();
 });
 
+test("a handler is reported beside a style attribute before it", () => {
+  const { problems } = read('<p style="color:red" onclick="a()">x</p><p style="b">y</p>');
+  expect(problems.map(({ severity }) => severity).sort()).toEqual(["error", "warning"]);
+});
+
 test("text in any script is read as the bytes it has", () => {
   const styles = '.a::after{content:"→ größer"}';
   const { scripts, problems } = readInline(

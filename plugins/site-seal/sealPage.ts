@@ -24,7 +24,7 @@ const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 /** Scripts that are data, which no policy asks about. */
 const DATA_TYPE =
   /\btype="(?!(?:module|speculationrules)"|(?:text|application)\/(?:javascript|ecmascript)")[^"]+"/i;
-const ATTRIBUTE = /\s(style|on[a-z]+)="[^"]*"/i;
+const ATTRIBUTE = /\s(style|on[a-z]+)="[^"]*"/gi;
 const EXCERPT_CHARS = 80;
 
 /**
@@ -48,8 +48,11 @@ export function readInline(page: string, file: string): Inline {
     else if (index >= start && index < end) problems.push(elementInBody(element, name, file));
     else (isScript ? scripts : styles).add(hashSource(text, PAGE_ENCODING));
   }
-  const attribute = ATTRIBUTE.exec(html.replace(ELEMENT, ""));
-  if (attribute) problems.push(refusedAttribute(attribute[0].trim(), file));
+  const attributes = [...html.replace(ELEMENT, "").matchAll(ATTRIBUTE)];
+  const firstOfEach = new Map(
+    attributes.reverse().map(([all, name = ""]) => [name.toLowerCase(), all.trim()] as const),
+  );
+  for (const attribute of firstOfEach.values()) problems.push(refusedAttribute(attribute, file));
   return { scripts: [...scripts], styles: [...styles], problems };
 }
 
