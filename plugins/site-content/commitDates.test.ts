@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { commitDates, gitFault } from "./commitDates";
+import { load, source } from "../../src/testing/builders";
+import { commitDates, gitFault, withCommitDates } from "./commitDates";
 
 const folder = mkdtempSync(path.join(tmpdir(), "commit-dates-"));
 const root = path.join(folder, "site"); // the project may be a folder of its repository
@@ -47,6 +48,24 @@ test("neither does a folder outside a repository", () => {
   const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
   expect(commitDates(outside, ["content"]).size).toBe(0);
   rmSync(outside, { recursive: true });
+});
+
+test.each([
+  ["names nothing", "", { date: "2026-01-02" }],
+  [
+    "names only who changed it",
+    "last_update: { author: Ada }\n",
+    { date: "2026-01-02", author: "Ada" },
+  ],
+  [
+    "names a day",
+    "last_update: { date: 2026-03-04 }\n",
+    { date: expect.stringMatching(/^2026-03-04/) },
+  ],
+])("a page has the day of its last commit when its front matter %s", async (_, front, expected) => {
+  const content = await load([source("content/docs/a.md", `---\ntitle: A\n${front}---\n\na\n`)]);
+  const dates = new Map([["content/docs/a.md", "2026-01-02"]]);
+  expect(withCommitDates(content, dates).docs[0]?.lastUpdate).toStrictEqual(expected);
 });
 
 describe("a repository that Git does not read", () => {

@@ -59,7 +59,7 @@ function firstLine(error: unknown): string {
 export function withCommitDates(content: Content, dates: ReadonlyMap<string, string>): Content {
   const docs = content.docs.map((doc) => {
     const date = dates.get(doc.file);
-    return date === undefined ? doc : { lastUpdate: { date }, ...doc };
+    return date === undefined ? doc : { ...doc, lastUpdate: { date, ...doc.lastUpdate } };
   });
   return { ...content, docs };
 }
