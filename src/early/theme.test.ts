@@ -138,6 +138,14 @@ describe("the colour mode", () => {
     expect(state()).toBe(expected);
   });
 
+  test("stays what another site of the host stores where readers cannot choose", () => {
+    setUpTheme({ ...DEFAULTS, switch: false });
+    dispatchEvent(
+      new StorageEvent("storage", { storageArea: localStorage, key: "theme", newValue: "dark" }),
+    );
+    expect(state()).toBe("system → light");
+  });
+
   test("stays when a tab's session storage changes", () => {
     setUpTheme(DEFAULTS);
     dispatchEvent(

@@ -48,6 +48,7 @@ export function setUpTheme(options: Options): void {
       isPrinting = printing;
       show();
     });
+  if (!options.switch) return; // what is stored is another site's of this host
   addEventListener("storage", (event) => {
     const isCleared = event.key === null;
     if ((event.key !== KEY && !isCleared) || event.storageArea !== localStorage) return;
