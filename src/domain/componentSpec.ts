@@ -172,8 +172,8 @@ export interface PageContext {
   ownerValue(key: string, line: number | undefined): ShownValue;
   /** A YAML file beside `content/site.yml`, by its name; undefined when it is missing. */
   data(file: string): DataFile | undefined;
-  /** Route of the first docs page that contains a component of this name. */
-  pathOfPageWith(component: string): string | undefined;
+  /** Route of the first page that shows a component of this name, of those that are meant if a rule is given. */
+  shownOn(component: string, isMeant?: (node: TreeElement) => boolean): string | undefined;
   /** Takes a name on this page. @returns false when the page has it already */
   claimName(name: string): boolean;
 }

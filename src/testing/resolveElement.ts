@@ -30,7 +30,7 @@ export function resolveElement(
     data: () => undefined,
     anchorsAt: () => undefined,
     siteAddress: site().config.url,
-    pathOfPageWith: () => undefined,
+    shownOn: () => undefined,
     ...overrides,
   };
   const { tree, problems, links, exampleKeys } = resolvePage(

@@ -1,4 +1,11 @@
-import { DEVELOPMENT, load, markup, siteYml, source } from "../../../src/testing/builders";
+import {
+  DEVELOPMENT,
+  load,
+  markup,
+  PRODUCTION,
+  siteYml,
+  source,
+} from "../../../src/testing/builders";
 import type { Content } from "./types";
 
 const docs = (name: string, text = "# A\n") => source(`content/docs/${name}`, text);
@@ -180,6 +187,19 @@ test("terms lead to the page that has the glossary, wherever that is", async () 
     docs("a.mdx", '# A\n\n<Term id="slippage">x</Term>\n'),
     docs("words/index.mdx", "# Words\n\n<Details summary='s'>\n<Glossary />\n</Details>\n"),
   ]);
+  expect(markup(all[0]?.tree ?? [])).toContain('href="/words#slippage"');
+});
+
+test("terms lead to the glossary that shows them: not a draft's, and not that of another group", async () => {
+  const { docs: all } = await load(
+    [
+      docs("a.mdx", '# A\n\n<Term id="slippage">x</Term>\n'),
+      docs("b.mdx", "---\ntitle: B\ndraft: true\n---\n\n<Glossary />\n"),
+      docs("c.mdx", "# C\n\n<Glossary group='liquidity' />\n"),
+      pages("words.mdx", "# Words\n\n<Glossary group='trading' />\n"),
+    ],
+    PRODUCTION,
+  );
   expect(markup(all[0]?.tree ?? [])).toContain('href="/words#slippage"');
 });
 

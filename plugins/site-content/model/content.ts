@@ -1,5 +1,4 @@
 import type { PageSummary } from "../../../src/domain/componentSpec";
-import { walk } from "../../../src/domain/documentTree";
 import { type Problem, underRules } from "../../../src/domain/problems";
 import { pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
@@ -23,6 +22,7 @@ import { resolvePreview } from "./pictureFile";
 import { toPost } from "./posts";
 import { type ResolveContext, type ResolvedPage, resolvePage } from "./resolve";
 import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
+import { shownOn } from "./shownOn";
 import { loadSite, unknownFacts, variablesOf } from "./site";
 import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
 import { docTagPages, sharedTags } from "./tagPages";
@@ -139,7 +139,6 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     site,
     [...built.docs, ...built.posts, ...built.pages],
     sidebar,
-    docs,
     problems,
   );
   const { timeLimit = TIME_LIMIT } = options;
@@ -198,14 +197,12 @@ function resolveContext(
   site: SiteData,
   pages: readonly Draft<PageData>[],
   sidebar: Content["sidebar"],
-  docs: readonly Draft<DocData>[],
   problems: Problem[],
 ): ResolveContext {
   const targets = pages.map((page): [Draft<PageData>, PageSummary] => [
     page,
     { path: page.path, title: page.title, description: page.description, words: page.words },
   ]);
-  const paths = new Map<string, string | undefined>();
   const data = new DataFiles(options.files, problems);
   const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
   return {
@@ -216,24 +213,12 @@ function resolveContext(
     byFile: new Map(targets.map(([page, target]) => [page.file, target])),
     byPath: new Map(targets.map(([page, target]) => [page.path, target])),
     components: options.components,
-    pathOfPageWith: (component) => {
-      if (!paths.has(component))
-        paths.set(component, docs.find((doc) => hasComponent(doc, component))?.path);
-      return paths.get(component);
-    },
+    shownOn: shownOn(pages),
     data: (file) => data.get(file),
     anchorsAt: anchorsOf(pages),
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     publish: options.publish,
   };
-}
-
-function hasComponent({ tree }: Draft<PageData>, name: string): boolean {
-  let found = false;
-  walk(tree, ({ type }) => {
-    found ||= type === name;
-  });
-  return found;
 }
 
 function finishPost(post: PostData, context: ResolveContext): PostData {

@@ -24,7 +24,7 @@ function resolve(node: TreeElement, file = "content/docs/a.mdx") {
     data: () => undefined,
     anchorsAt: () => undefined,
     siteAddress: site().config.url,
-    pathOfPageWith: () => undefined,
+    shownOn: () => undefined,
     byFile: new Map(pages),
     byPath: new Map(pages.map(([, page]) => [page.path, page])),
     sidebar: [],

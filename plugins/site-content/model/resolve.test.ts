@@ -27,7 +27,7 @@ const context = (overrides: Partial<ResolveContext> = {}): ResolveContext => ({
   data: () => undefined,
   anchorsAt: () => undefined,
   siteAddress: site().config.url,
-  pathOfPageWith: () => undefined,
+  shownOn: () => undefined,
   byFile: new Map(FILES.map(([file, path]) => [file, target(path)])),
   byPath: new Map(FILES.map(([, path]) => [path, target(path)])),
   sidebar: [],

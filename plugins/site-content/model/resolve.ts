@@ -29,6 +29,7 @@ import { FOREIGN, foreignAddress, MEDIA } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
 import { showPicture } from "./pictureFile";
+import type { ShownOn } from "./shownOn";
 import type { SiteData, SourceLink } from "./types";
 
 /** What a page needs to know of the rest of the site. */
@@ -36,8 +37,7 @@ export type ResolveContext = HrefContext & {
   readonly site: SiteData;
   readonly components: ComponentSpecs;
   readonly sidebar: readonly SidebarItem[];
-  /** Route of the first docs page with a component of this name. */
-  readonly pathOfPageWith: (component: string) => string | undefined;
+  readonly shownOn: ShownOn;
   /** A YAML file of the content folder, by its name. */
   readonly data: (file: string) => DataFile | undefined;
   /** Headings and ids of the page at a route. */
@@ -84,7 +84,7 @@ class PageResolver implements PageContext {
   private labelled = false;
 
   readonly data = (file: string) => this.context.data(file);
-  readonly pathOfPageWith = (component: string) => this.context.pathOfPageWith(component);
+  readonly shownOn: ShownOn = (component, isMeant) => this.context.shownOn(component, isMeant);
 
   constructor(
     private readonly file: string,

@@ -40,7 +40,7 @@ function resolve(
   const { config, ...rest } = site({ values: given, glossary, networks });
   return resolveElement(node, {
     site: { ...rest, config: { ...config, mode } },
-    pathOfPageWith: (name) => (name === "Glossary" ? glossaryPath : undefined),
+    shownOn: (name) => (name === "Glossary" ? glossaryPath : undefined),
   });
 }
 

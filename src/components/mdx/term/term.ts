@@ -1,5 +1,5 @@
-import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
-import { stringProp } from "../../../domain/documentTree";
+import { type ComponentSpec, type GlossaryTerm, withProps } from "../../../domain/componentSpec";
+import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { absoluteUrl, attribute } from "../../../domain/html";
 import { didYouMean } from "../../../domain/problems";
 
@@ -21,7 +21,7 @@ export const Term: ComponentSpec = {
         "Add it to content/glossary.yml or correct the id.",
       );
     return withProps(node, {
-      href: `${page.pathOfPageWith("Glossary") ?? ""}#${id}`,
+      href: `${page.shownOn("Glossary", (glossary) => isOn(glossary, entry)) ?? ""}#${id}`,
       ...(entry && { term: entry.term, definition: entry.definition }),
     });
   },
@@ -30,3 +30,9 @@ export const Term: ComponentSpec = {
   feedHtml: (node, inner, place) =>
     `<a${attribute("href", absoluteUrl(stringProp(node, "href") ?? "", place))}${attribute("title", stringProp(node, "definition"))}>${inner()}</a>`,
 };
+
+/** Whether a glossary shows an entry: without a group it shows all. */
+function isOn(glossary: TreeElement, entry: GlossaryTerm | undefined): boolean {
+  const group = stringProp(glossary, "group");
+  return group === undefined || group === entry?.group;
+}
