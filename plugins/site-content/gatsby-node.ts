@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions, Reporter } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
@@ -26,6 +26,7 @@ import { postMenuFile } from "./postMenu";
 import { parsedExtension, typeDefs } from "./schema";
 import type { SiteConfig } from "./schemas/site";
 import { createSettledSources } from "./settledSources";
+import { writeShared } from "./sharedFile";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.enableStatefulSourceNodes?.(); // createNodes deletes what is gone
@@ -139,8 +140,9 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
     reporter[content.isSiteRead ? "panicOnBuild" : "panic"](
       "The content has errors; the report above names each of them.",
     ); // without site.yml development cannot begin either
-  writeShared(root, sidebarFile(content.sidebar));
-  writeShared(root, postMenuFile(content, options));
+  const publicDir = path.join(root, "public");
+  writeShared(publicDir, "sidebar", sidebarFile(content.sidebar));
+  writeShared(publicDir, "posts", postMenuFile(content, options));
   if (!dates) warnOf(gitFault(root), reporter);
   dates ??= commitDates(root, [CONTENT_FOLDER.path]); // commits made meanwhile show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), options);
@@ -201,13 +203,4 @@ function unseen(problems: readonly Problem[]): Problem[] {
   const keyOf = (found: Problem) => JSON.stringify([found.file, found.line, found.message]);
   reported = new Set(problems.map(keyOf));
   return problems.filter((found) => found.severity === "error" || !known.has(keyOf(found)));
-}
-
-/**
- * Small menus are in every page; a large one is fetched from here, part by part as readers open it.
- */
-function writeShared(root: string, file: ReturnType<typeof postMenuFile>): void {
-  if (!file) return;
-  mkdirSync(path.join(root, "public"), { recursive: true });
-  writeFileSync(path.join(root, "public", file.path), file.text);
 }

@@ -20,6 +20,8 @@ const FILES: readonly (readonly [file: string, rule: string | undefined])[] = [
   [`framework-${HASH}.js`, `framework-${HASH}.js`],
   [`component---src-pages-search-tsx-${HASH}.js`, `component---src-pages-search-tsx-${HASH}.js`],
   [`styles.${HASH}.css`, `styles.${HASH}.css`],
+  ["sidebar-0123456789.json", "sidebar-0123456789.json"],
+  ["posts-2026.json", undefined],
   ["static/0123456789/tide.webp", "static/*"],
   ["assets/0123456789/brand-kit.zip", "assets/0123456789/*"],
   ["assets/cards/0123456789abcdef.jpg", "assets/cards/*"],

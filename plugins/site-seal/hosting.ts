@@ -6,7 +6,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Paths of such files below the base path: scripts, sheets, pictures and downloads of content, the search index. */
 const NAMED_BY_CONTENT =
-  "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|(?:static|assets/(?:cards|[0-9a-f]{10})|search-index/[0-9a-f]{16})/.*)";
+  "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|(?:sidebar|posts)-[0-9a-f]{10}\\.json|(?:static|assets/(?:cards|[0-9a-f]{10})|search-index/[0-9a-f]{16})/.*)";
 
 /**
  * Those of a site's files that are named by their content, for hosts that take no regular expression: files at its top, and
