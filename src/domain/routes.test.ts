@@ -37,6 +37,7 @@ describe("the path of a free-standing page", () => {
   test.each<[string, string, string | undefined, string]>([
     ["is its file's", "legal/imprint", undefined, "/legal/imprint"],
     ["is the folder's for index", "about/index", undefined, "/about"],
+    ["is the folder's for README, as in the docs", "about/README", undefined, "/about"],
     ["is the absolute slug", "about/index", "/x", "/x"],
     ["has a relative slug in place of the file name", "about/team", "people", "/about/people"],
     ["has a relative slug in place of index", "about/index", "people", "/about/people"],

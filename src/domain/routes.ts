@@ -11,6 +11,9 @@ export function joinPath(...parts: readonly string[]): string {
   return `/${segments.join("/")}`;
 }
 
+/** Names of files, without their endings, that stand for their folder. */
+export const INDEX_NAME = /^(index|readme)$/i;
+
 /**
  * Path of a docs page.
  * @param categorySlugs slugs of the folders above the file, outermost first; `/` adds nothing
@@ -19,7 +22,7 @@ export function joinPath(...parts: readonly string[]): string {
  */
 export function docPath(categorySlugs: readonly string[], fileName: string, slug?: string): string {
   if (slug?.startsWith("/")) return cleanPath(slug);
-  const base = /^(index|readme)$/i.test(fileName) ? "" : fileName;
+  const base = INDEX_NAME.test(fileName) ? "" : fileName;
   return cleanPath(...categorySlugs, slug ?? base);
 }
 
@@ -102,7 +105,7 @@ export function pagePath(relativeName: string, slug?: string): string {
   if (slug?.startsWith("/")) return cleanPath(slug);
   const folders = relativeName.split("/").slice(0, -1);
   const name = relativeName.split("/").at(-1) ?? "";
-  return cleanPath(...folders, slug ?? (name === "index" ? "" : name));
+  return cleanPath(...folders, slug ?? (INDEX_NAME.test(name) ? "" : name));
 }
 
 function paged(base: string, page: number): string {

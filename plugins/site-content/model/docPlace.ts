@@ -1,4 +1,5 @@
-import { DOCS_FOLDER, INDEX_NAME, parseNumberPrefix } from "./source";
+import { INDEX_NAME } from "../../../src/domain/routes";
+import { DOCS_FOLDER, parseNumberPrefix } from "./source";
 
 /** Position of what has none: after everything that has one. */
 export const LAST = Number.MAX_SAFE_INTEGER;

@@ -3,8 +3,9 @@ import { DESCRIPTION_MAX } from "../../../src/domain/constants";
 import { isElement, type TreeNode } from "../../../src/domain/documentTree";
 import { clashingIds, skippedLevels } from "../../../src/domain/headings";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
+import { INDEX_NAME } from "../../../src/domain/routes";
 import { treeText } from "../../../src/domain/treeText";
-import { garbledAt, INDEX_NAME, parseNumberPrefix, splitFrontMatter } from "./source";
+import { garbledAt, parseNumberPrefix, splitFrontMatter } from "./source";
 
 /** What a page is called that has no title: as its file, or as its folder where the file stands for that. */
 export function nameOfPage(place: string): string {

@@ -161,9 +161,6 @@ export function splitFrontMatter(text: string): { yaml: string; body: string } {
   };
 }
 
-/** Names of files that stand for their folder. */
-export const INDEX_NAME = /^(index|readme)$/i;
-
 /** Also the beginning of a date. */
 const VERSION = /^\d+[-_.]\d+/;
 
