@@ -70,6 +70,25 @@ describe("errors in words, at their field", () => {
     expect(result).toBeUndefined();
   });
 
+  test("everything that was bought in parts can be sold at once", () => {
+    const trades = [
+      { side: "buy", amount: "0.7", price: "1" },
+      { side: "buy", amount: "0.1", price: "1" },
+      { side: "sell", amount: "0.8", price: "2" },
+    ];
+    expect(evaluate(CALCULATORS.pnl, { ...initialInputs(CALCULATORS.pnl), trades }).errors).toEqual(
+      {},
+    );
+  });
+
+  test("a transaction pays for no more gas than its maximum", () => {
+    const inputs = { ...initialInputs(CALCULATORS.gas), used: "2,000", most: "1,000" };
+    expect(evaluate(CALCULATORS.gas, inputs).result).toMatchObject({
+      sentence: "The network fee is 1 SUPRA, and at most 1 SUPRA.",
+      warning: expect.stringContaining("OUT_OF_GAS"),
+    });
+  });
+
   test("what is no fault of a reader is thrown on", () => {
     const broken = { ...CALCULATORS.gas, compute: () => JSON.parse("{") };
     expect(() => evaluate(broken, initialInputs(broken))).toThrow(SyntaxError);

@@ -20,12 +20,16 @@ export type ProfitAndLoss = {
 
 type Lot = { amount: number; cost: number };
 
+/** Whether a trade sells no more tokens than are held, but for what sums of decimal fractions lose: 0.7 + 0.1 is less than 0.8. */
+export function isCovered({ side, amount }: Trade, held: number): boolean {
+  return side === "buy" || amount <= held * (1 + 1e-12);
+}
+
 function requireTrade(trade: Trade, held: number): void {
   requirePositive("amount", trade.amount);
   requireNonNegative("price", trade.price);
   requireNonNegative("fee", trade.fee ?? 0);
-  const isCovered = trade.side === "buy" || trade.amount <= held * (1 + 1e-12);
-  requireThat(isCovered, "amount sold", `at most the ${held} held`, trade.amount);
+  requireThat(isCovered(trade, held), "amount sold", `at most the ${held} held`, trade.amount);
 }
 
 function heldIn(lots: readonly Lot[]): number {

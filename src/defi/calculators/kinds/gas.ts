@@ -12,7 +12,8 @@ export default defineCalculator({
     most: countField("Maximum gas", "units", "1,000", 1, 100_000_000),
   },
   compute: ({ used, price, most }) => {
-    const [fee, ceiling] = [networkFee(used, price), networkFee(most, price)];
+    const fee = networkFee(Math.min(used, most), price);
+    const ceiling = networkFee(most, price);
     return {
       sentence: `The network fee is ${fromBaseUnits(fee, SUPRA_DECIMALS)} SUPRA, and at most ${fromBaseUnits(ceiling, SUPRA_DECIMALS)} SUPRA.`,
       rows: [{ label: "Fee in quants", value: units(fee) }],

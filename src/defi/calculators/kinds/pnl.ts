@@ -1,4 +1,9 @@
-import { averageCostProfit, firstInFirstOutProfit, type Trade } from "../../math/profitAndLoss";
+import {
+  averageCostProfit,
+  firstInFirstOutProfit,
+  isCovered,
+  type Trade,
+} from "../../math/profitAndLoss";
 import { fixed } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
 import { amountField } from "../fields";
@@ -78,12 +83,12 @@ export default defineCalculator({
 
 function requireCovered(trades: readonly Trade[]): void {
   let held = 0;
-  for (const [index, { side, amount }] of trades.entries()) {
-    if (side === "sell" && amount > held)
+  for (const [index, trade] of trades.entries()) {
+    if (!isCovered(trade, held))
       throw new InputError(
         `trades.${index}.amount`,
         `Only ${fixed(held)} ALPHA are held at this point.`,
       );
-    held += side === "buy" ? amount : -amount;
+    held += trade.side === "buy" ? trade.amount : -trade.amount;
   }
 }
