@@ -28,6 +28,13 @@ describe("addresses are whole", () => {
     expect(html(element("a", { href }, ["x"]))).toBe(`<a href="${expected}">x</a>`);
   });
 
+  test("of a film, which can be played", () => {
+    const source = element("source", { src: "/a.mp4", type: "video/mp4" });
+    expect(html(element("video", { controls: true, poster: "/a.png" }, [source]))).toBe(
+      '<video controls="" poster="https://docs.example.com/team/a.png"><source src="https://docs.example.com/team/a.mp4" type="video/mp4"></video>',
+    );
+  });
+
   test("of pictures that are no made ones too", () => {
     expect(
       html(element("Image", { src: "/assets/1/a.svg", alt: 'A "b"', width: 10, height: 5 })),

@@ -2,7 +2,7 @@ import { type ComponentSpecs, specOf } from "./componentSpec";
 import { isElement, type TreeElement, type TreeNode } from "./documentTree";
 import { absoluteUrl, attribute, escapeHtml, type FeedPlace } from "./html";
 
-const VOID = new Set(["br", "hr", "img", "wbr", "col"]);
+const VOID = new Set(["br", "hr", "img", "wbr", "col", "source", "track"]);
 const NAMES: Readonly<Record<string, string>> = {
   colSpan: "colspan",
   rowSpan: "rowspan",
@@ -11,11 +11,13 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Attributes that mean something outside the site: of HTML, then of MathML. */
 const KEPT = new Set(
   (
-    "href src alt title colSpan rowSpan scope dateTime width height start cite lang dir " +
+    "href src alt title colSpan rowSpan scope dateTime width height start cite lang dir controls poster kind label srclang type " +
     "display displaystyle scriptlevel stretchy symmetric largeop fence separator form movablelimits lspace rspace minsize maxsize " +
     "mathvariant linethickness columnalign rowalign columnspacing rowspacing columnlines rowlines accent accentunder depth voffset notation"
   ).split(" "),
 );
+
+const ADDRESSES = new Set(["href", "src", "poster"]);
 
 /** A tree as plain HTML for feeds: full text, absolute links, interactive parts as their static content; no scripts, and no classes but the language of code. */
 export function treeToHtml(
@@ -40,7 +42,11 @@ function elementHtml(node: TreeElement, place: FeedPlace, components: ComponentS
     .map(([name, value]) =>
       attribute(
         NAMES[name] ?? name,
-        name === "href" || name === "src" ? absoluteUrl(String(value), place) : String(value),
+        ADDRESSES.has(name)
+          ? absoluteUrl(String(value), place)
+          : value === true
+            ? ""
+            : String(value),
       ),
     )
     .join("");
