@@ -111,6 +111,16 @@ test("errors and headers are those of all operations, each once", () => {
   ]);
 });
 
+test("an error that comes with two statuses is listed with both", () => {
+  const operations = api.operations.map((operation) => {
+    const { "409": taken, ...others } = operation.responses;
+    return taken
+      ? { ...operation, responses: { ...others, "409": taken, "410": taken } }
+      : operation;
+  });
+  expect(errorRows({ ...api, operations }).map(([status]) => status)).toStrictEqual(["409", "410"]);
+});
+
 test.each([
   [{ title: "address", type: "string" }, "address"],
   [{ enum: ["a", "b", null] }, "a, b or null"],

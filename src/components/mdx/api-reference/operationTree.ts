@@ -134,7 +134,7 @@ function plural(type: string): string {
   return type.endsWith("s") ? `${type}es` : `${type}s`;
 }
 
-/** Codes of all errors, each once: status, code, meaning, what to do. */
+/** Codes of all errors, each once for each status: status, code, meaning, what to do. */
 export function errorRows({ operations }: OpenApi): readonly (readonly string[])[] {
   const rows = operations.flatMap(({ responses }) =>
     Object.entries(responses)
@@ -145,7 +145,7 @@ export function errorRows({ operations }: OpenApi): readonly (readonly string[])
         ),
       ),
   );
-  const byCode = new Map(rows.map((row) => [row[1], row]));
+  const byCode = new Map(rows.map((row) => [row.slice(0, 2).join(" "), row]));
   return [...byCode.values()].sort(([a = ""], [b = ""]) => a.localeCompare(b, "en"));
 }
 
