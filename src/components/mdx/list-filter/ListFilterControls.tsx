@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { ADDRESS_PAUSE_MS } from "../../../domain/constants";
 import { type FilterCriteria, filterStatus, matchesFilter } from "../../../domain/listFilter";
 import { useAnswers } from "../../../hooks/useAnswers";
 import { hashTarget } from "../../../state/hashTarget";
@@ -42,8 +43,17 @@ export default function ListFilterControls({
     if (!chosen) return;
     const { shown, total } = filterLists(page(), chosen);
     setStatus(filterStatus(shown, total, noun));
-    writeCriteria(chosen);
   }, [chosen, noun]);
+
+  useEffect(() => {
+    if (!chosen) return;
+    const { pathname } = location; // after a navigation within the pause, the address is another page's
+    const timer = setTimeout(
+      () => location.pathname === pathname && writeCriteria(chosen),
+      ADDRESS_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [chosen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { ADDRESS_PAUSE_MS } from "../../../domain/constants";
 import { limitQuery } from "../../../search/dialog/dialogQuery";
-
-/** The address is updated after a pause in typing of this length; browsers limit how often it may change. */
-const ADDRESS_AFTER_MS = 300;
 
 export type QueryInUrl = {
   readonly query: string;
@@ -42,7 +40,7 @@ export function useQueryInUrl(location: object): QueryInUrl {
     // After a navigation within the pause, the address belongs to another page, sometimes before this one is unmounted.
     const timer = setTimeout(
       () => window.location.pathname === pathname && writeQuery(query),
-      ADDRESS_AFTER_MS,
+      ADDRESS_PAUSE_MS,
     );
     return () => clearTimeout(timer);
   }, [query]);

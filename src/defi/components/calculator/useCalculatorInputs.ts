@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { ADDRESS_PAUSE_MS } from "../../../domain/constants";
 import { useAnswers } from "../../../hooks/useAnswers";
 import type { Calculator } from "../../calculators/definition";
 import { initialInputs, type RawInputs } from "../../calculators/evaluate";
 import { readInputs, writeInputs } from "../../calculators/link";
-
-/** Typing is over when nothing came for this long; browsers limit how often an address may change. */
-const WRITE_DELAY_MS = 300;
 
 export type CalculatorInputs = {
   readonly inputs: RawInputs;
@@ -49,7 +47,7 @@ export function useCalculatorInputs(
         "",
         pathname + writeInputs(search, id, next, initial) + hash,
       );
-    }, WRITE_DELAY_MS);
+    }, ADDRESS_PAUSE_MS);
   };
   const link = () =>
     `${location.origin}${location.pathname}${writeInputs(location.search, id, inputs, initial)}#calculator-${id}`;
