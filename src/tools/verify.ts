@@ -11,7 +11,11 @@ import { compareFiles } from "./compareFiles";
 import { get, servedDigests } from "./servedFiles";
 
 const buildSchema = z.object({
-  commit: z.string().nullable(),
+  /** The whole name of a commit: Git would take another text for an option or a branch. */
+  commit: z
+    .string()
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+    .nullable(),
   files: z.record(z.string(), z.string()),
 });
 
@@ -43,7 +47,7 @@ function buildCommit(commit: string, prefix: string): Readonly<Record<string, st
     execFileSync(command, args, {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, NODE_ENV: "production", PATH_PREFIX: prefix },
+      env: { ...process.env, NODE_ENV: "production", PATH_PREFIX: prefix, ALGOLIA_PUSH: "" },
     });
   try {
     execFileSync("git", ["clone", "--quiet", "--no-checkout", process.cwd(), folder]);
