@@ -134,7 +134,7 @@ export function indexText({
       `## ${section.name}\n\n${section.pages
         .map(
           ({ path, title, description: summary }) =>
-            `- [${title.replace(/[[\]\\]/g, "\\$&")}](${pageAddress(base, markdownPath(path)).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))}): ${summary}`,
+            `- [${title.replace(/[[\]\\]/g, "\\$&")}](${pageAddress(base, markdownPath(path)).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))}): ${summary.replace(/\s+/g, " ")}`,
         )
         .join("\n")}\n`,
   );

@@ -38,6 +38,7 @@ export async function checkEditorial(
     config: "src/editorial/prose/cspell.json",
     words: `${EDITORIAL_FOLDER}/words.txt`,
   }); // in a process of its own, beside everything below
+  spelling.catch(() => undefined); // it may fail before anyone waits for it, at the end
   const samples = codeSamples(prose.pages, variablesOf(prose.site));
   const moveSamples = samples.filter(({ language }) => language === "move");
   const { sampleHosts: hosts, sampleProject: project } = plan.style;

@@ -9,17 +9,17 @@ const today = new Date().toISOString().slice(0, 10);
 function main(): void {
   if ((kind !== "doc" && kind !== "post") || !target || !title) {
     console.error(
-      'Say where and what: npm run new:doc -- support/withdrawals "Withdraw your tokens"\n                   npm run new:post -- new-pools "New pools"',
+      'Usage: npm run new:doc -- support/withdrawals "Withdraw your tokens"\n       npm run new:post -- new-pools "New pools"',
     );
     process.exitCode = 1;
     return;
   }
-  const file =
-    kind === "doc"
-      ? `content/docs/${target.replace(/\.mdx?$/, "")}.mdx`
-      : `content/blog/${today}-${target}.mdx`;
-  if (existsSync(file)) {
-    console.error(`${file} exists already; nothing was written.`);
+  const name = target.replace(/\.mdx?$/, "");
+  const page = kind === "doc" ? `content/docs/${name}` : `content/blog/${today}-${name}`;
+  const file = `${page}.mdx`;
+  const existing = [file, `${page}.md`].find((place) => existsSync(place));
+  if (existing !== undefined) {
+    console.error(`${existing} exists already; nothing was written.`);
     process.exitCode = 1;
     return;
   }
