@@ -96,7 +96,7 @@ export type GlossaryTerm = {
   readonly id: string;
   readonly term: string;
   readonly definition: string;
-  readonly group: string;
+  readonly group?: string | undefined;
   readonly example?: string | undefined;
   readonly see: readonly string[];
 };

@@ -57,7 +57,7 @@ const DATA_FILES: readonly SourceFile[] = [
   ),
   source(
     "content/glossary.yml",
-    "- { id: slippage, term: Slippage, definition: A worse price than quoted. }\n",
+    "- { id: slippage, term: Slippage, definition: A worse price than quoted., group: trading }\n",
   ),
   source("content/networks.yml", "- { id: testnet, label: Testnet, rows: [[Chain id, '6']] }\n"),
 ];

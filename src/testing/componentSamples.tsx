@@ -73,7 +73,7 @@ export const SAMPLE_SITE = [
   source("content/openapi.yaml", HARBOUR_API),
   source(
     "content/glossary.yml",
-    "- { id: slippage, term: Slippage, definition: A worse `price`., example: From 1 to 2., see: [pool] }\n- { id: pool, term: Pool, definition: Two reserves. }\n",
+    "- { id: slippage, term: Slippage, definition: A worse `price`., group: trading, example: From 1 to 2., see: [pool] }\n- { id: pool, term: Pool, definition: Two reserves. }\n",
   ),
   source(
     "content/networks.yml",

@@ -168,6 +168,13 @@ describe("the glossary", () => {
       { id: "pool" },
     ]);
   });
+
+  test("says that no term has a group, and which is meant", () => {
+    const { problems } = resolve(element("Glossary", { group: "liquidty" }));
+    expect(problems).toStrictEqual([
+      '7: No glossary term has the group "liquidty". Did you mean "liquidity"?',
+    ]);
+  });
 });
 
 test("the index of the glossary has its terms by letter", () => {

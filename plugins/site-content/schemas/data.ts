@@ -44,15 +44,6 @@ export const valuesSchema = z
           context.addIssue({ code: "custom", path: [key, "value"], message });
   });
 
-export const GLOSSARY_GROUPS = [
-  "trading",
-  "liquidity",
-  "launches",
-  "orders",
-  "governance",
-  "chain",
-] as const;
-
 const pattern = z.string().refine((text) => {
   try {
     return new RegExp(text, "u") !== undefined;
@@ -84,7 +75,7 @@ export const glossarySchema = z.array(
     id: z.string().regex(/^[a-z0-9-]+$/),
     term: z.string().min(1),
     definition: z.string().min(1),
-    group: z.enum(GLOSSARY_GROUPS).default("trading"),
+    group: z.string().min(1).optional().describe('Shown by <Glossary group="…" />'),
     example: z.string().optional(),
     see: z.array(z.string()).default([]),
   }),

@@ -58,7 +58,7 @@ const EXCEPTIONS: readonly {
     reason: "headings of columns and captions that the component writes itself",
     places: ["search", "feed"],
     texts:
-      /^(Module|Name|Address|Purpose|Type|Required|Default|Description|Code|When|Date|Change|Changes|Addresses on .*|Official addresses|Network settings .*|Parameters of .*|When .* aborts)$/,
+      /^(Module|Name|Address|Purpose|Type|Required|Default|Description|Code|When|Date|Change|Changes|Addresses on .*|Official addresses|Network settings|Parameters of .*|When .* aborts)$/,
     of: ["AddressList", "OfficialLinks", "NetworkTable", "ParamTable", "MoveFn", "Changelog"],
   },
   {

@@ -53,6 +53,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "OfficialLinks.group": '"url"',
   "OfficialLinks.network": "undefined",
   "NetworkTable.network": '"testnet"',
+  "Glossary.group": '"trading"',
   "Term.id": '"slippage"',
   "Plot.id": '"P01"',
   "Calculator.kind": '"swap"',

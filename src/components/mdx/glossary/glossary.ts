@@ -8,12 +8,24 @@ import { type Json, stringProp } from "../../../domain/documentTree";
 import { groupBy } from "../../../domain/groupBy";
 import { tableHtml } from "../../../domain/html";
 import { labelled } from "../../../domain/outlineText";
+import { didYouMean } from "../../../domain/problems";
 import { objectsOf, objectsProp, textOf } from "../../../domain/treeProps";
 
 export const Glossary: ComponentSpec = {
   props: { "group?": "text" },
   holds: [],
-  resolve: (node, page) => withProps(node, { entries: entries(page, stringProp(node, "group")) }),
+  resolve: (node, page) => {
+    const group = stringProp(node, "group");
+    const groups = [...new Set(page.glossary.flatMap((entry) => entry.group ?? []))];
+    if (group !== undefined && !groups.includes(group))
+      page.reportUnknown(
+        "glossary",
+        node.line,
+        `No glossary term has the group "${group}".${didYouMean(group, groups)}`,
+        "Correct it, or give the group to terms in content/glossary.yml.",
+      );
+    return withProps(node, { entries: entries(page, group) });
+  },
   plainText: "children",
   outline: (node, outline) => {
     for (const { id, term, definition, example, see } of objectsProp(node, "entries"))

@@ -168,7 +168,7 @@ export function NetworkTable({
   return (
     <Table>
       <table>
-        <caption>Network settings (Supra docs)</caption>
+        <caption>Network settings</caption>
         <thead>
           <tr>
             <td />
