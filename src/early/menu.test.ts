@@ -83,7 +83,7 @@ describe("the side panel", () => {
       },
     ],
     ["a page that was opened from it", () => document.dispatchEvent(new Event("site:navigated"))],
-    ["a window that became wide", () => media.set("(min-width: 62.3125em)", true)],
+    ["a window that became wide", () => media.set("(width > 62.25em)", true)],
     ["its button again", () => open()],
   ])("is closed by %s, and everything is as before", (_, close) => {
     open();
@@ -98,7 +98,7 @@ describe("the side panel", () => {
     ["its close button", () => at("close")?.click()],
     ["its button", () => open()],
     ["Escape", () => key("Escape")],
-    ["a window that became wide", () => media.set("(min-width: 62.3125em)", true)],
+    ["a window that became wide", () => media.set("(width > 62.25em)", true)],
   ])("takes its entry out of the history when %s closes it", (_, close) => {
     const { entries } = fakeHistory({ page: 1 });
     open();
@@ -118,7 +118,7 @@ describe("the side panel", () => {
 
   test("stays closed on a wide window, whatever the entry", () => {
     fakeHistory({ siteMenu: true });
-    media.set("(min-width: 62.3125em)", true);
+    media.set("(width > 62.25em)", true);
     dispatchEvent(new PopStateEvent("popstate"));
     expect(isOpen()).toBe(false);
   });
@@ -137,7 +137,7 @@ describe("the side panel", () => {
     ["another key", () => key("a")],
     ["the space bar inside it", () => key(" ", at("entry"))],
     ["a press inside it", () => at("siteMenu")?.click()],
-    ["a window that stays narrow", () => media.set("(min-width: 62.3125em)", false)],
+    ["a window that stays narrow", () => media.set("(width > 62.25em)", false)],
   ])("stays open at %s", (_, event) => {
     open();
     event();

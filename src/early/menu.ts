@@ -2,8 +2,8 @@ import { MENU_ID } from "../domain/shellIds";
 import { isPlainPress } from "./plainPress";
 import { showCurrentEntry } from "./sidebar";
 
-/** The breakpoint of the style sheets, 997 px, in ems so that larger text has the layout of a narrower window. */
-const DESKTOP = "(min-width: 62.3125em)";
+/** Above 996 px, as in the style sheets: in ems so that larger text has the layout of a narrower window. */
+const DESKTOP = "(width > 62.25em)";
 
 /**
  * The side panel of narrow screens: opened by the hamburger button; closed by Escape, Back, a link, a press outside, or a

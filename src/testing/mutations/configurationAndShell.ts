@@ -124,7 +124,7 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
   {
     clause: "Desktop layout above 996 px",
     file: "src/components/shell/SiteMenu.module.css",
-    find: "@media (min-width: 62.3125em) {",
+    find: "@media (width > 62.25em) {",
     replace: "@media (min-width: 63.125em) {",
     red: "navbar.spec.ts",
   },
