@@ -14,12 +14,12 @@ describe("the announcement", () => {
     ),
   );
 
-  test.each<[string, string | null, string | null, string, string[]]>([
-    ["is shown at first", null, null, "false", ["new", "false"]],
+  test.each<[string, string | null, string | null, string | undefined, string[]]>([
+    ["is shown at first", null, null, undefined, ["new", "false"]],
     ["stays hidden when it was closed", "new", "true", "true", ["new", "true"]],
-    ["is shown while it was not closed", "new", "false", "false", ["new", "false"]],
-    ["is shown again when it is another one", "old", "true", "false", ["new", "false"]],
-    ["is shown when the flag is invalid", "new", "yes", "false", ["new", "yes"]],
+    ["is shown while it was not closed", "new", "false", undefined, ["new", "false"]],
+    ["is shown again when it is another one", "old", "true", undefined, ["new", "false"]],
+    ["is shown when the flag is invalid", "new", "yes", undefined, ["new", "yes"]],
   ])("%s", (_, id, flag, hidden, after) => {
     if (id !== null) localStorage.setItem(ID, id);
     if (flag !== null) localStorage.setItem(FLAG, flag);
@@ -47,10 +47,18 @@ describe("the announcement", () => {
     ]);
   });
 
+  test("closed on another page it is gone from a page that the browser has kept", () => {
+    setUpAnnouncement("new");
+    localStorage.setItem(FLAG, "true");
+    expect(dismissed()).toBeUndefined();
+    dispatchEvent(new Event("pageshow"));
+    expect(dismissed()).toBe("true");
+  });
+
   test("is not closed by anything else", () => {
     setUpAnnouncement("new");
     document.getElementById("other")?.click();
     document.dispatchEvent(new MouseEvent("click"));
-    expect([dismissed(), kept()]).toStrictEqual(["false", ["new", "false"]]);
+    expect([dismissed(), kept()]).toStrictEqual([undefined, ["new", "false"]]);
   });
 });

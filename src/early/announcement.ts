@@ -12,10 +12,13 @@ export function setUpAnnouncement(id: string | null): void {
     writeStored(FLAG_KEY, "false");
   }
   const root = document.documentElement;
-  root.dataset.announcementDismissed = String(readStored(FLAG_KEY) === "true");
-  document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest("[data-announcement-close]"))
-      return;
+  const hideClosed = () => {
+    if (readStored(FLAG_KEY) === "true") root.dataset.announcementDismissed = "true";
+  };
+  hideClosed();
+  addEventListener("pageshow", hideClosed); // closed on another page while the browser kept this one
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-announcement-close]")) return;
     writeStored(FLAG_KEY, "true");
     root.dataset.announcementDismissed = "true";
     focusNavbar();

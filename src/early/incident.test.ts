@@ -24,6 +24,14 @@ test("a message stays closed on the next page, and the focus goes on to the navb
   expect(isClosed()).toBe(true);
 });
 
+test("a message closed on another page is gone from a page that the browser has kept", () => {
+  setUpIncident("pause-1");
+  localStorage.setItem("site.incident.closed", "pause-1");
+  expect(isClosed()).toBe(false);
+  dispatchEvent(new Event("pageshow"));
+  expect(isClosed()).toBe(true);
+});
+
 test("another incident shows its own message", () => {
   localStorage.setItem("site.incident.closed", "pause-1");
   setUpIncident("pause-2");

@@ -7,7 +7,11 @@ const CLOSED_KEY = "site.incident.closed";
 export function setUpIncident(id: string | null): void {
   if (id === null) return;
   const root = document.documentElement;
-  if (readStored(CLOSED_KEY) === id) root.dataset.incidentClosed = "";
+  const hideClosed = () => {
+    if (readStored(CLOSED_KEY) === id) root.dataset.incidentClosed = "";
+  };
+  hideClosed();
+  addEventListener("pageshow", hideClosed); // closed on another page while the browser kept this one
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-incident-close]")) return;
     writeStored(CLOSED_KEY, id);

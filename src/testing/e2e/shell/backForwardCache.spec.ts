@@ -31,3 +31,17 @@ test("a page that the browser has kept is where it was left on the way back, and
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();
 });
+
+test("an announcement closed on another page is gone from a page that the browser has kept", async ({
+  page,
+}) => {
+  const bar = page.locator("[data-announcement]");
+  await page.goto(START.path);
+  await expect(bar).toBeVisible();
+  await page.evaluate((path) => location.assign(path), OTHER.path);
+  await expect(page.locator("h1")).toHaveText(OTHER.title);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.evaluate(() => history.back());
+  await expect(page.locator("h1")).toHaveText(START.title);
+  await expect(bar).toBeHidden();
+});
