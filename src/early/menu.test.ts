@@ -44,6 +44,13 @@ describe("the side panel", () => {
     expect([isOpen(), inert()]).toStrictEqual([false, []]);
   });
 
+  test("is closed at its own address, too, which its controls could not leave", async () => {
+    location.hash = "#siteMenu";
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    await new Promise(requestAnimationFrame);
+    expect([location.hash, isOpen()]).toStrictEqual(["", false]);
+  });
+
   test("opens at its button, takes the focus and keeps the rest of the page out of reach", () => {
     open();
     expect([

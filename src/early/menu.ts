@@ -49,7 +49,11 @@ export function setUpMenu(): void {
   };
   const followEntry = () => {
     set(isEntry() && !desktop.matches);
-    requestAnimationFrame(restoreScroll);
+    requestAnimationFrame(() => {
+      restoreScroll();
+      // Its own address, from a page without JavaScript or the button's link: no control could hide the panel.
+      if (location.hash === `#${MENU_ID}`) location.replace("#");
+    });
   };
 
   document.addEventListener("click", (event) => {

@@ -179,4 +179,16 @@ test.describe("the side panel of a phone", () => {
     await page.keyboard.press("Escape");
     await expect(page.locator("#siteMenu")).toBeHidden();
   });
+
+  test("its own address shows the page, not a panel that nothing closes", async ({ page }) => {
+    await page.goto(`${START.path}#siteMenu`);
+    await expect(page.locator("h1")).toHaveText(START.title);
+    await expect(page.locator("#siteMenu")).toBeHidden();
+    await page.evaluate(() => location.assign("#siteMenu"));
+    await expect(page.locator("#siteMenu")).toBeHidden();
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await expect(page.locator("#siteMenu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#siteMenu")).toBeHidden();
+  });
 });
