@@ -218,6 +218,17 @@ test("a line of a thousand braces is grouped at once", () => {
   expect(formatReport([long, long, long, long])).toContain("(4 times in 1 file)");
 });
 
+test("an address has its letters, and keeps percent signs that stand for something else", () => {
+  const { message, fix } = problem(
+    "a.md",
+    1,
+    'The link "%E4%BB%8B.md#gr%C3%B6%C3%9Fe%20a" leads to no file: 50%.',
+    "Put it at static/%E5%9B%BE.png, not at %FF.",
+  );
+  expect(message).toBe('The link "介.md#größe%20a" leads to no file: 50%.');
+  expect(fix).toBe("Put it at static/图.png, not at %FF.");
+});
+
 test("a problem that two checks found is one", () => {
   const found = problem("a.md", 2, "Wrong.", "Correct it.");
   expect(distinct([found, { ...found }, { ...found, line: 3 }])).toHaveLength(2);

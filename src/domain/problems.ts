@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { decoded } from "./decoded";
 import { groupBy } from "./groupBy";
 
 /** Something wrong in the content: what (with the value), where, and how to fix it. */
@@ -20,7 +21,18 @@ export function problem(
   message: string,
   fix: string,
 ): Problem {
-  return { severity: "error", message, fix, file, ...(line !== undefined && { line }) };
+  return {
+    severity: "error",
+    message: inLetters(message),
+    fix: inLetters(fix),
+    file,
+    ...(line !== undefined && { line }),
+  };
+}
+
+/** Addresses with letters beyond ASCII as people write them; Markdown's parser puts percent signs in their place. */
+function inLetters(text: string): string {
+  return text.replace(/(?:%[89a-f][\da-f])+/gi, decoded);
 }
 
 export function warning(
