@@ -37,6 +37,18 @@ test("a picture is its fallback, its size in whole pixels, and each format that 
   ]);
 });
 
+test("a picture that is smaller than the width asked for keeps its own size", () => {
+  const images = {
+    fallback: { src: "/static/logo.png", srcSet: "/static/a.png 48w,\n/static/logo.png 192w" },
+    sources: [],
+  };
+  const gatsbyImageData = { layout: "constrained", width: 1408, height: 704, images } as const;
+  expect(picturesOf([{ ...made, childImageSharp: { gatsbyImageData } }])[0]).toMatchObject({
+    width: 192,
+    height: 96,
+  });
+});
+
 test("a file that sharp made nothing of is left out", () => {
   const data = made.childImageSharp?.gatsbyImageData;
   expect(picturesOf([{ ...made, relativePath: "docs/pool.svg", childImageSharp: null }])).toEqual(

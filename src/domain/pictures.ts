@@ -43,18 +43,26 @@ export function picturesOf(files: readonly PictureFile[]): Picture[] {
     const data = childImageSharp?.gatsbyImageData;
     const fallback = data?.images.fallback;
     if (!data || !fallback) return [];
+    const sources = (data.images.sources ?? []).flatMap(({ type, srcSet }) =>
+      type && srcSet ? [{ type, srcSet }] : [],
+    );
+    const width = Math.min(data.width, widest([fallback, ...sources]) || data.width);
     return [
       {
         file: `${placeOfSource(sourceInstanceName)}/${relativePath}`,
         src: fallback.src,
         srcSet: fallback.srcSet,
         sizes: fallback.sizes,
-        width: data.width,
-        height: Math.round(data.height),
-        sources: (data.images.sources ?? []).flatMap(({ type, srcSet }) =>
-          type && srcSet ? [{ type, srcSet }] : [],
-        ),
+        width,
+        height: Math.round((data.height * width) / data.width),
+        sources,
       },
     ];
   });
+}
+
+/** Pixels of the widest file, which is never wider than the picture: Gatsby's width is the one that was asked for. */
+function widest(sets: readonly { readonly srcSet?: string | undefined }[]): number {
+  const widths = sets.flatMap(({ srcSet = "" }) => [...srcSet.matchAll(/ (\d+)w/g)]);
+  return Math.max(0, ...widths.map(([, width]) => Number(width)));
 }
