@@ -137,6 +137,18 @@ describe("the id of a heading", () => {
   });
 });
 
+test.each([
+  ["Fees {: #cost .wide }", "cost", "Fees"],
+  ["Fees [#cost]", "cost", "Fees"],
+  ["Fees {: .wide}", "fees", "Fees"],
+  ["Fees [#12]", "fees-12", "Fees [#12]"],
+  ["Fees [cost]", "fees-cost", "Fees [cost]"],
+])("an id as other tools write it: %s", (text, id, shown) => {
+  expect(withHeadingIds([h(2, text)], mdxComponents)).toMatchObject([
+    element("h2", { id }, [shown]),
+  ]);
+});
+
 test("an element whose id another one has loses it, and a heading gets its slug", () => {
   const nodes = [
     element("p", { id: "fees", dir: "ltr" }, [element("b", { id: "fees" }, ["a"])]),

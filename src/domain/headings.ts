@@ -20,8 +20,12 @@ export type Heading = {
 };
 
 const HEADING = /^h([1-6])$/;
-/** An id at a heading's end, with classes as Pandoc has them: `{#fees}`, `{ #fees .wide }`, `{.unnumbered}`, `{-}`. */
-const CUSTOM_ID = /(?<!\s)\s*\{[ \t]*(?:#([^\s{}]+)|\.[\w-]+|-)(?:[ \t]+\.[\w-]+)*[ \t]*\}\s*$/;
+/**
+ * An id at a heading's end, with classes as Pandoc and kramdown have them: `{#fees}`, `{ #fees .wide }`, `{: #fees}`,
+ * `{.unnumbered}`, `{-}`; and as Nextra and Fumadocs write it: `[#fees]`. That of a number alone is an issue's.
+ */
+const CUSTOM_ID =
+  /(?<!\s)\s*(?:\{:?[ \t]*(?:#([^\s{}]+)|\.[\w-]+|-)(?:[ \t]+\.[\w-]+)*[ \t]*\}|\[#((?!\d+\])[\w-]+)\])\s*$/;
 
 /** Heading level of an element type such as `h2`; undefined for other types. */
 export function headingLevel(type: string): number | undefined {
@@ -101,7 +105,7 @@ function takeCustomId(children: readonly TreeNode[]): {
   if (last === undefined || isElement(last)) return { children };
   const found = CUSTOM_ID.exec(last);
   if (!found) return { children };
-  const [, id] = found;
+  const [, id = found[2]] = found;
   const text = last.slice(0, found.index);
   return { children: [...children.slice(0, -1), text], ...(id !== undefined && { id }) };
 }

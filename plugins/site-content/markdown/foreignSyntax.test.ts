@@ -45,6 +45,7 @@ test.each([
   "{ a: 1 }",
   "## Fees {#fees}",
   "## Fees { #fees .wide }",
+  "## Fees {: #fees .wide }",
   "a[^1]\n\n[^1]: One.",
   "2^n + 2^m",
   "What??? Wow!!!",

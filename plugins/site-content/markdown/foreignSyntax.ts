@@ -59,7 +59,7 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
 /** VitePress includes files by comments. */
 const INCLUDE = /<!--[ \t]*@include:.*?-->/g;
 /** The id of a heading, with what Pandoc writes beside it. */
-const HEADING_ID = /\{[ \t]*[#.-][^{}\n]*\}\s*$/;
+const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
 
 /**
