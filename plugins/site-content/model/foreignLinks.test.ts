@@ -97,3 +97,16 @@ test.each([
   ]);
   expect(markup(docs.find(({ path }) => path === "/a")?.tree ?? [])).toBe(`<p>${html}</p>`);
 });
+
+test("a link that differs from a page's address in capitals leads to it, with a problem", () => {
+  const page = { path: "/js/Build", title: "Build", description: "", words: 1 };
+  const byFile = new Map([["content/docs/js/Build.md", page]]);
+  const link = element("a", { href: "/js/build" }, ["x"]);
+  expect(resolveElement(link, { byFile, byPath: new Map([["/js/Build", page]]) })).toMatchObject({
+    props: { href: "/js/Build" },
+    links: [{ href: "/js/Build" }],
+    problems: [
+      '7: The link "/js/build" leads to no page, but "/js/Build" differs from it in capitals alone.',
+    ],
+  });
+});

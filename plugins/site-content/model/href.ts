@@ -4,6 +4,7 @@ import { addressFault } from "../../../src/domain/addresses";
 import type { LinkFault } from "../../../src/domain/links";
 import { didYouMean } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
+import { type NearLink, nearPage } from "./anyCase";
 import { isPlainFile, publishFault } from "./files";
 import { decode, findRoute, type LinkContext, staticPath } from "./linkTarget";
 
@@ -17,7 +18,11 @@ export type HrefContext = LinkContext & {
  * The address that a link of a page has on the site, or why it cannot have one. A link may name a route, a source file, a file
  * of `static/`, a file beside the page, which is published, or another site.
  */
-export function resolveHref(file: string, href: string, context: HrefContext): string | LinkFault {
+export function resolveHref(
+  file: string,
+  href: string,
+  context: HrefContext,
+): string | LinkFault | NearLink {
   const outside = /^pathname:\/\/(.*)$/.exec(href)?.[1]; // Docusaurus' mark of a path that is no page
   const address = outside === undefined ? href : `/${outside.replace(/^\/+/, "")}`;
   const fault = addressFault(address);
@@ -26,7 +31,9 @@ export function resolveHref(file: string, href: string, context: HrefContext): s
   if (isExternal(href) || href.startsWith("#") || href === "") return href;
   const own = findRoute(file, href, context) ?? staticPath(href, context.root);
   if (own !== undefined) return own;
-  return href.startsWith("/") ? withoutSlash(href, context) : fileBeside(file, href, context);
+  if (href.startsWith("/")) return nearPage(file, href, context) ?? withoutSlash(href, context);
+  const beside = fileBeside(file, href, context);
+  return typeof beside === "string" ? beside : (nearPage(file, href, context) ?? beside);
 }
 
 /** A route as this site writes it, such as `/blog` for `/blog/`. A folder of `static/` with a page of its own keeps its slash. */

@@ -199,9 +199,11 @@ class PageResolver implements PageContext {
 
   private finalHref(href: string, line: number | undefined): string {
     const found = resolveHref(this.file, href, this.context);
-    if (typeof found !== "string") return this.refuse(line, found);
-    const near = nearAnchor(found, (route) => this.context.anchorsAt(route || this.path));
-    if (near?.id === undefined) return near?.href ?? found;
+    if (typeof found !== "string" && !("href" in found)) return this.refuse(line, found);
+    if (typeof found !== "string") this.warn(line, found.message, found.fix);
+    const page = typeof found === "string" ? found : found.href;
+    const near = nearAnchor(page, (route) => this.context.anchorsAt(route || this.path));
+    if (near?.id === undefined) return near?.href ?? page;
     this.warn(
       line,
       `The link "${href}" leads to no anchor, but there is a heading with the anchor "${near.id}".`,
