@@ -85,6 +85,19 @@ test("files that VitePress would include are reported", async () => {
   ]);
 });
 
+test.each([
+  "{{#include ../test/Basic.t.sol:import}}",
+  "{{#rustdoc_include a.rs:2:5}}",
+  '--8<-- "a.py"',
+  "<<< @/snippets/a.ts",
+])("code that is an include alone is reported: %s", async (line) => {
+  expect(await found(`A\n\n\`\`\`js\n    ${line}\n\`\`\``)).toEqual([
+    `warning 4: "${line}" includes nothing here.`,
+  ]);
+  expect(await found(`\`\`\`md\n${line}\n\`\`\``)).toEqual([]);
+  expect(await found(`\`\`\`js\n${line}\nconst a = 1;\n\`\`\``)).toEqual([]);
+});
+
 test("text that stands four spaces inside a box is reported", async () => {
   expect(await found(":::info Names\n    - **Pools:** old.\n:::")).toEqual([
     'warning 2: Four spaces make code of "- **Pools:** old.".',

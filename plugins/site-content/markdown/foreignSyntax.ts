@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
+import type { Code, Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blank, lineFinder } from "./lines";
@@ -58,6 +58,9 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
 ];
 /** VitePress includes files by comments. */
 const INCLUDE = /<!--[ \t]*@include:.*?-->/g;
+/** A line of code in whose place mdBook, MkDocs and VitePress put a file. */
+const INCLUDED_CODE =
+  /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
 /** The id of a heading, with what Pandoc writes beside it. */
 const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
@@ -78,6 +81,7 @@ export function remarkForeignSyntax(
         report("warning", line, `"${quotable(what)}" includes nothing here.`, PARTIAL);
       }
     });
+    visit(tree, "code", (code) => reportIncludes(code, report));
     visit(tree, ["heading", "tableCell"], (node) => {
       if (node.type !== "heading" && node.type !== "tableCell") return;
       const text = node.type === "heading" ? textOf(node).replace(HEADING_ID, "") : textOf(node);
@@ -98,6 +102,16 @@ export function remarkForeignSyntax(
       return index;
     });
   };
+}
+
+/** Code that is nothing but includes; in Markdown they may be what the page is about. */
+function reportIncludes({ lang, value, position }: Code, report: Report): void {
+  const lines = value.split("\n");
+  if (/^(?:md|mdx|markdown)$/i.test(lang ?? "") || !INCLUDED_CODE.test(lines[0] ?? "")) return;
+  if (!lines.every((line) => line.trim() === "" || INCLUDED_CODE.test(line))) return;
+  const what = `"${quotable(lines.join(" ").trim())}"`;
+  const line = (position?.start.line ?? 0) + 1;
+  report("warning", line, `${what} includes nothing here.`, "Put the code itself in its place.");
 }
 
 function reportSyntax(text: string, begin: number, report: Report): void {
