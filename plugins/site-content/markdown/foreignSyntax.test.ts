@@ -49,6 +49,7 @@ test.each([
   "a[^1]\n\n[^1]: One.",
   "2^n + 2^m",
   "What??? Wow!!!",
+  "~struck~ and ~~2~~ and H\\~2\\~O",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });
@@ -83,6 +84,13 @@ test("files that VitePress would include are reported", async () => {
     'warning 1: "<!--@include: @shared/a.md-->" includes nothing here.',
     'warning 2: "<!-- @include: ./b.md{3,} -->" includes nothing here.',
   ]);
+});
+
+test.each([
+  ["H~2~O", "~2~"],
+  ["1~2天或3~4天", "~2天或3~"],
+])("what single tildes in a word strike through is reported: %s", async (text, what) => {
+  expect(await found(text)).toEqual([`warning 1: "${what}" is struck through.`]);
 });
 
 test.each([

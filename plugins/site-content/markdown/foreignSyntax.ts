@@ -1,4 +1,4 @@
-import type { Code, Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
+import type { Code, Delete, Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blank, lineFinder } from "./lines";
@@ -10,6 +10,7 @@ const INDENTED = "Begin its text at the margin: four spaces make code.";
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
 const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
 const VUE = "Remove the attribute: pages have no program of their own.";
+const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for the sign itself.";
 const VALUE = "Write what it stands for.";
 /** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
 const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
@@ -82,6 +83,7 @@ export function remarkForeignSyntax(
       }
     });
     visit(tree, "code", (code) => reportIncludes(code, report));
+    visit(tree, "delete", (struck) => reportTildes(struck, String(source.value), report));
     visit(tree, ["heading", "tableCell"], (node) => {
       if (node.type !== "heading" && node.type !== "tableCell") return;
       const text = node.type === "heading" ? textOf(node).replace(HEADING_ID, "") : textOf(node);
@@ -102,6 +104,15 @@ export function remarkForeignSyntax(
       return index;
     });
   };
+}
+
+/** GitHub strikes through what stands between single tildes: of `H~2~O` elsewhere, and of ranges such as 1~2天或3~4天. */
+function reportTildes({ position }: Delete, source: string, report: Report): void {
+  const { start, end } = position ?? {};
+  const written = source.slice(start?.offset, end?.offset);
+  const before = source.slice(0, start?.offset);
+  if (written.startsWith("~~") || !/[\p{L}\p{N}]$/u.test(before)) return;
+  report("warning", start?.line, `"${quotable(written)}" is struck through.`, TILDES);
 }
 
 /** Code that is nothing but includes; in Markdown they may be what the page is about. */
