@@ -1,4 +1,4 @@
-import { compiled } from "../../../src/testing/builders";
+import { compiled, treeOf } from "../../../src/testing/builders";
 
 const found = async (text: string) => (await compiled(text, "md")).problems;
 
@@ -25,6 +25,8 @@ test.each([
   ["<<< ../snippets/a.js{2}", "<<< ../snippets/a.js{2}"],
   ["^^inserted text^^", "^^inserted text^^"],
   ["A^T^ A", "^T^"],
+  ["!> Mind the gap", "!> Mind the gap"],
+  ["?> A tip", "?> A tip"],
   ["{@inject: data.json}", "{@inject: data.json}"],
   ['Press <b @click="a">b</b>', '<b @click="a">'],
   ["Use <Foo :a='b' #c='d' />", "<Foo :a='b' #c='d' />"],
@@ -49,6 +51,7 @@ test.each([
   "a[^1]\n\n[^1]: One.",
   "2^n + 2^m",
   "What??? Wow!!!",
+  "> [!note]\n> Text",
   "~struck~ and ~~2~~ and H\\~2\\~O",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
@@ -104,6 +107,21 @@ test.each([
   ]);
   expect(await found(`\`\`\`md\n${line}\n\`\`\``)).toEqual([]);
   expect(await found(`\`\`\`js\n${line}\nconst a = 1;\n\`\`\``)).toEqual([]);
+});
+
+test.each([
+  ['{% embed url="https://e.com" %}', "Write a link in its place."],
+  ['{% file src="a.pdf" %}', "Write a link in its place."],
+  ['{% content-ref url="a.md" %}', "Remove it; the link after it stays."],
+  ['{% code title="a.js" %}', /^Write the title behind the language/],
+  ["{% stepper %}", /^Write <Steps>/],
+  ["{% step %}", /^Write <Steps>/],
+  ["{% assign x = 1 %}", "Write what it stands for."],
+])("a tag of GitBook has its remedy: %s", async (tag, fix) => {
+  const { problems } = await treeOf(tag);
+  expect(problems.map((found) => found.fix)).toEqual([
+    typeof fix === "string" ? fix : expect.stringMatching(fix),
+  ]);
 });
 
 test("text that stands four spaces inside a box is reported", async () => {

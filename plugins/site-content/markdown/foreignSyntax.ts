@@ -19,10 +19,15 @@ const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\{% *(?:hint|alert|callout)\b.*?%\}/g, BOX], // GitBook
   [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
   [/\{% *tabs? .*?%\}|\{% *tabs *%\}/g, TABS],
+  [/\{% *(?:embed|file)\b.*?%\}/g, "Write a link in its place."],
+  [/\{% *content-ref\b.*?%\}/g, "Remove it; the link after it stays."],
+  [/\{% *code\b.*?%\}/g, 'Write the title behind the language of the code: ```js title="a.js".'],
+  [/\{% *step(?:per)?\b.*?%\}/g, 'Write <Steps> and <Step title="A">, in a .mdx file.'],
   [/\{%.*?%\}/g, VALUE], // GitBook, Jekyll
   [/\{@\w+:.*?\}/g, VALUE], // Sui
   [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
   [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX} ${INDENTED}`], // MkDocs
+  [/^[!?]>[ \t]+\S.*$/g, BOX], // docsify
   [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX],
   [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
   [/^-+8<-+.*$/g, VALUE],
