@@ -59,7 +59,7 @@ const FOREIGN: readonly (readonly [name: RegExp, fix: string])[] = [
 ];
 /** Where other tools have the order of their pages. */
 const ORDER =
-  /^(?:_meta\.(?:json|[cm]?[jt]sx?)|\.pages|mkdocs\.ya?ml|docs\.json|mint\.json|sidebars\.[cm]?[jt]s|summary\.md)$/i;
+  /^(?:_?meta\.json|_meta\.[cm]?[jt]sx?|\.pages|\.nav\.ya?ml|_order\.ya?ml|_?toc\.ya?ml|mkdocs\.ya?ml|docs\.json|mint\.json|sidebars\.[cm]?[jt]s|summary\.md|_sidebar\.md)$/i;
 /** Where Markdown belongs: pages, and what editors read about `content/`, its samples and its editorial plan. */
 const PLACES = /^content\/(?:(?:docs|blog|pages|examples|editorial)\/|readme\.md$)/i;
 

@@ -47,7 +47,10 @@ test("what Hugo and Jekyll name with an underscore is a warning", async () => {
 });
 
 test("what tells other tools the order of pages is a warning, among the docs", async () => {
-  const names = ["_meta.json", "_meta.ts", ".pages", "mkdocs.yml", "docs.json", "SUMMARY.md"];
+  const names = [
+    ...["_meta.json", "_meta.ts", ".pages", "mkdocs.yml", "docs.json", "SUMMARY.md"],
+    ...["meta.json", ".nav.yml", "_order.yaml", "toc.yml", "_sidebar.md"],
+  ];
   for (const name of names) {
     write(`content/docs/${name}`, "");
     write(`content/examples/a/${name}`, "");
