@@ -104,13 +104,15 @@ function variableText(node: MdxFlowExpression | MdxTextExpression, name: string)
  */
 const GLUED =
   /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?(?:,[^\s{]*)?(?=[\s{}]|$)[\s}]*(.*)$/;
+/** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
+const SETTING = /^(?:[\w-]+=|\{[\d\s,-]+\})/;
 /** Classes of Pandoc, and the end of their list. */
 const CLASSES = /(?:^|\s)\.[\w-]+|\}\s*$/g;
 
 function keepMeta(node: Code): void {
-  const glued = /[{,]|:line-numbers/.test(node.lang ?? "")
-    ? GLUED.exec([node.lang, node.meta].join(" "))
-    : null;
+  const info = [node.lang, node.meta].join(" ").trim();
+  if (SETTING.test(info)) Object.assign(node, { lang: undefined, meta: info });
+  const glued = /[{,]|:line-numbers/.test(node.lang ?? "") ? GLUED.exec(info) : null;
   if (glued) {
     const [whole, lang = "", numbers, start = "", written = ""] = glued;
     const rest = whole.startsWith("{") ? written.replace(CLASSES, "") : written;

@@ -40,6 +40,17 @@ describe("code", () => {
     },
   );
 
+  test.each([
+    [' title="my notes"', '[{"tokens":["a"]}] title="my notes"'],
+    ["{1, 2}", '[{"tokens":["a"],"mark":"highlight"}]'],
+    [" {1}", '[{"tokens":["a"],"mark":"highlight"}]'],
+  ])("without a language keeps its settings: %s", async (info, expected) => {
+    expect(await finished(`\`\`\`${info}\na\n\`\`\``)).toEqual({
+      html: `<CodeBlock language="text" lines=${expected}/>`,
+      problems: [],
+    });
+  });
+
   test("with a setting of other tools has a warning", async () => {
     expect(
       await problems('a\n\n```js filename="a.js" package="pnpm" region="b"\nx\n```'),
