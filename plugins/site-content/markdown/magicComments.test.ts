@@ -34,6 +34,9 @@ describe("a mark at the end of a line", () => {
     ["a /* why [!code hl] */", "a /* why */"],
     ["a // [!code hl] [!code word:a]", "a"],
     ["a // [!code word:a] // [!code hl]", "a"],
+    ["a // highlight-line", "a"],
+    ["<A /> {/* highlight-line */}", "<A />"],
+    ["a <!--highlight-line-->  ", "a"],
   ])("leaves of %j %j", (source, rest) => {
     expect(shown(source)).toStrictEqual([`h ${rest}`]);
   });
@@ -45,6 +48,8 @@ describe("a mark at the end of a line", () => {
     "a // [!code hl:x]",
     "a // [!code word:]",
     "a // [!code hl] and more",
+    "a // highlight-lines",
+    "a = highlight-line",
   ])("%j is text", (source) => {
     expect(shown(source)).toStrictEqual([`- ${source}`]);
   });

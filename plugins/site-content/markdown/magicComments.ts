@@ -6,6 +6,8 @@ type Marks = Map<number, Mark>;
 
 const WHOLE_LINE =
   /^\s*(?:\/\/|#|\{?\/\*|<!--|--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?$/;
+/** As Gatsby writes it, at the end of the line that it marks. */
+const THIS_LINE = /(\/\/|#|\{?\/\*|<!--|--)\s*highlight-line\s*(\*\/\}?|-->)?\s*$/;
 const OPENING = "[!code ";
 /** `[!code ++]`, `[!code hl:3]` for three lines, and `[!code word:x]`, which marks no line; then the comment's end. */
 const MARK =
@@ -19,7 +21,7 @@ const MARKS: ReadonlyMap<string, Mark> = new Map([
 ]);
 
 /**
- * Takes the comments out of code that mark lines in Docusaurus (`highlight-next-line`) and in Shiki and VitePress
+ * Takes the comments out of code that mark lines in Docusaurus (`highlight-next-line`), Gatsby (`highlight-line`), and in Shiki and VitePress
  * (`[!code ++]`). One that has a line to itself is for the lines below it, as in Shiki.
  * @returns the code that is left, and the marks of its lines
  */
@@ -34,7 +36,7 @@ export function takeMagicComments(source: string): { code: string; marks: Marks 
     if (range === "next-line") next = true;
     else if (range) open = range === "start";
     if (range) continue;
-    const { rest, found } = takeMarks(line);
+    const { rest, found } = takeMarks(line.replace(THIS_LINE, "$1 [!code hl] $2"));
     for (const { mark, count } of found)
       put(marks, mark, kept.length + 1, Math.min(count, written.length));
     if (found.length > 0 && rest === "") continue;
