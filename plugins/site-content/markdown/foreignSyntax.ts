@@ -3,6 +3,7 @@ import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blank, lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
+import { reportStrayStars } from "./strayStars";
 
 const BOX = "Write a box of this site: :::note, its text, :::.";
 const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
@@ -87,6 +88,7 @@ export function remarkForeignSyntax(
         report("warning", line, `"${quotable(what)}" includes nothing here.`, PARTIAL);
       }
     });
+    reportStrayStars(tree, String(source.value), report);
     visit(tree, "code", (code) => reportIncludes(code, report));
     visit(tree, "delete", (struck) => reportTildes(struck, String(source.value), report));
     visit(tree, ["heading", "tableCell"], (node) => {

@@ -1,0 +1,30 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { lineAt } from "./lines";
+import { quotable, type Report } from "./report";
+
+const PAIR = /^\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/;
+
+/**
+ * Reports pairs of stars that make nothing bold: CommonMark wants a space or a mark outside of stars with a mark inside, so
+ * those of `of**(x)**` and of `**「重要」**です` stay. GitBook makes them bold.
+ */
+export function reportStrayStars(tree: Root, source: string, report: Report): void {
+  let done = 0;
+  visit(tree, "text", ({ value, position }) => {
+    const from = position?.start.offset;
+    if (from === undefined || source.slice(from, position?.end.offset) !== value) return; // escaped
+    for (const { index } of value.matchAll(/\*\*/g)) {
+      const at = from + index;
+      const [what] = (at >= done && PAIR.exec(source.slice(at))) || [];
+      if (what === undefined) continue;
+      done = at + what.length;
+      report(
+        "warning",
+        (position?.start.line ?? 1) + lineAt(value, index) - 1,
+        `"${quotable(what)}" is not shown in bold.`,
+        "Leave a space outside of the stars, or write <strong>…</strong>.",
+      );
+    }
+  });
+}
