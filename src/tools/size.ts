@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
+import { decoded } from "../domain/decoded";
 
 type Asset = {
   readonly name: string;
@@ -55,7 +56,7 @@ function main(): void {
 function sampledPages(): { readonly route: string; readonly isLongest: boolean }[] {
   const listed = [
     ...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
-  ].map((match) => match[1] ?? "/");
+  ].map((match) => decoded(match[1] ?? "/"));
   const sized = listed
     .filter((route) => !route.startsWith("/blog"))
     .map((route) => ({ route, bytes: readFileSync(htmlFile(route)).length }));
