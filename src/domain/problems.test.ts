@@ -240,3 +240,9 @@ test("a problem that two checks found is one", () => {
   const found = problem("a.md", 2, "Wrong.", "Correct it.");
   expect(distinct([found, { ...found }, { ...found, line: 3 }])).toHaveLength(2);
 });
+
+test("a hidden character of an address stays in percent signs", () => {
+  const { message } = problem("a.md", 1, 'The address "/a%E2%80%AE%C3%A9" is odd.', "Remove it.");
+  expect(message).toBe('The address "/a%E2%80%AE%C3%A9" is odd.');
+  expect(problem("a.md", 1, '"/%C3%A9%E2%80%AE".', "").message).not.toContain("\u202e");
+});

@@ -30,9 +30,15 @@ export function problem(
   };
 }
 
-/** Addresses with letters beyond ASCII as people write them; Markdown's parser puts percent signs in their place. */
+/**
+ * Addresses with letters beyond ASCII as people write them; Markdown's parser puts percent signs in their place. Characters
+ * that nobody sees, or that turn a text around, stay as they are.
+ */
 function inLetters(text: string): string {
-  return text.replace(/(?:%[89a-f][\da-f])+/gi, decoded);
+  return text.replace(/(?:%[89a-f][\da-f])+/gi, (written) => {
+    const letters = decoded(written);
+    return /[\p{C}\p{Zl}\p{Zp}]/u.test(letters) ? written : letters;
+  });
 }
 
 export function warning(

@@ -11,7 +11,7 @@ const INDENTED = "Begin its text at the margin: four spaces make code.";
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
 const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
 const VUE = "Remove the attribute: pages have no program of their own.";
-const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for the sign itself.";
+const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
 const VALUE = "Write what it stands for.";
 /** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
 const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [

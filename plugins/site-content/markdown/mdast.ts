@@ -105,7 +105,7 @@ function variableText(node: MdxFlowExpression | MdxTextExpression, name: string)
 const GLUED =
   /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?(?:,[^\s{]*)?(?=[\s{}]|$)[\s}]*(.*)$/;
 /** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
-const SETTING = /^(?:[\w-]+=|\{[\d\s,-]+\})/;
+const SETTING = /^(?:[\w-]+=["'{]|\{[\d\s,-]+\})/;
 /** Classes of Pandoc, and the end of their list. */
 const CLASSES = /(?:^|\s)\.[\w-]+|\}\s*$/g;
 

@@ -17,6 +17,7 @@ describe("code", () => {
     ["without language is text", "```\na\n```", "text"],
     ["by indentation is text", "    a", "text"],
     ["has its language in small letters", "```JS\na\n```", "js"],
+    ["has the language of HackMD, which counts its lines", "```js=\na\n```", "js="],
     ["in a raw pre is text", "<pre><code>a</code></pre>", "text"],
   ])("%s", async (_, body, language) => {
     expect(await html(body)).toBe(`<CodeBlock language="${language}" lines=[{"tokens":["a"]}]/>`);

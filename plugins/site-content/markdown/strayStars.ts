@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { lineAt } from "./lines";
+import { lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 
 const PAIR = /^\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/;
@@ -14,6 +14,7 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
   visit(tree, "text", ({ value, position }) => {
     const from = position?.start.offset;
     if (from === undefined || source.slice(from, position?.end.offset) !== value) return; // escaped
+    const lineAt = lineFinder(value);
     for (const { index } of value.matchAll(/\*\*/g)) {
       const at = from + index;
       const [what] = (at >= done && PAIR.exec(source.slice(at))) || [];
@@ -21,7 +22,7 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
       done = at + what.length;
       report(
         "warning",
-        (position?.start.line ?? 1) + lineAt(value, index) - 1,
+        (position?.start.line ?? 1) + lineAt(index) - 1,
         `"${quotable(what)}" is not shown in bold.`,
         "Leave a space outside of the stars, or write <strong>…</strong>.",
       );
