@@ -145,15 +145,17 @@ export function digest(...parts: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** Front matter; blank lines may stand before it when it begins with a key. */
-const FRONT_MATTER = /^((?:[ \t]*\n)*)---[ \t]*\n([\s\S]*?)(?:^-{3,}[ \t]*(?:\n|$))/m;
+/**
+ * Front matter; blank lines may stand before it when it begins with a key. It is looked for at the beginning alone: from each of
+ * a hundred thousand blank lines the search would go through all that follow.
+ */
+const FRONT_MATTER = /(?<![\s\S])((?:[ \t]*\n)*)---[ \t]*\n([\s\S]*?)(?:^-{3,}[ \t]*(?:\n|$))/m;
 
 /** `---` front matter and the body; both keep their line numbers, the first line of the front matter being the second of the file. */
 export function splitFrontMatter(text: string): { yaml: string; body: string } {
   const match = FRONT_MATTER.exec(text);
   const [whole = "", above = "", yaml = ""] = match ?? [];
-  if (match?.index !== 0 || (above !== "" && !/^\s*[\w-]+:/.test(yaml)))
-    return { yaml: "", body: text };
+  if (!match || (above !== "" && !/^\s*[\w-]+:/.test(yaml))) return { yaml: "", body: text };
   const lines = whole.split("\n").length - 1;
   return {
     yaml: "\n".repeat(above.split("\n").length - 1) + yaml,
