@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
 import { isObject } from "../../src/domain/json";
+import { selfReferences } from "./selfReferences";
 
 /**
  * The keys at the left edge of YAML that cannot be read as a whole, each read by itself: a page keeps its route and its title while a
@@ -13,7 +14,7 @@ export function readableKeys(yaml: string): Readonly<Record<string, unknown>> {
 /** A key and its value, which ends with the first line where the next ones are wrong. */
 function mappingOf(part: string): object {
   const document = parseDocument(part, { prettyErrors: false, uniqueKeys: false });
-  if (document.errors.length > 0) {
+  if (document.errors.length > 0 || selfReferences(document).length > 0) {
     const [first = "", ...others] = part.trimEnd().split("\n");
     return others.length > 0 ? mappingOf(first) : {};
   }

@@ -83,6 +83,26 @@ describe("text that is not YAML", () => {
       [1, expect.stringContaining("Excessive alias count"), expect.any(String)],
     ]);
   });
+
+  test.each([
+    ["depth: 1\ntitle: &a\n  x: [*a]", 3],
+    ["depth: 1\nlist: &a [&b { name: *a }]", 2],
+  ])(
+    "a reference inside the value that it refers to is a problem, not a crash: %j",
+    (text, line) => {
+      expect(found(text)).toStrictEqual([
+        [
+          line,
+          "*a stands inside the value that it refers to, which so has no end.",
+          "Write the value itself in place of *a.",
+        ],
+      ]);
+    },
+  );
+
+  test("nor does one crash the reading of what is right in a file that cannot be read", () => {
+    expect(read("list: &a [*a]\ntitle: [")).toMatchObject({ isBroken: true, data: {} });
+  });
 });
 
 test.each([
@@ -94,4 +114,14 @@ test.each([
 ])("YAML whose bytes were not UTF-8 is one problem: %j", (text, message) => {
   const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, z.unknown());
   expect(problems).toMatchObject([{ severity: "error", line: 2, message }]);
+});
+
+test("a fault in each of many lines is found without reading the text for each", () => {
+  const begin = process.cpuUsage();
+  const { problems } = parseYaml(
+    { file: "a.yml", text: "[]\n".repeat(8_000), lineOffset: 0 },
+    z.unknown(),
+  );
+  expect(problems).toHaveLength(1);
+  expect(process.cpuUsage(begin).user).toBeLessThan(5_000_000); // microseconds
 });

@@ -1,6 +1,7 @@
 import type { Document, LineCounter } from "yaml";
 import { duplicateKeys } from "./duplicateKeys";
 import { garbledAt } from "./model/source";
+import { selfReferences } from "./selfReferences";
 
 /** What keeps YAML from being read, as a report says it, and where: an offset in the text. */
 export type YamlFault = { readonly at: number; readonly message: string; readonly fix: string };
@@ -15,8 +16,8 @@ const SECOND =
 export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
   const garbled = garbledAt(text);
   if (garbled) return [garbled];
-  const texts = text.split("\n");
-  const lineAt = (offset: number) => texts[lines.linePos(offset).line - 1] ?? "";
+  const written = text.split("\n"); // once, since a file may have a fault in each line
+  const lineAt = (offset: number) => written[lines.linePos(offset).line - 1] ?? "";
   const tab = document.errors.find(
     ({ code, pos }) => code === "TAB_AS_INDENT" || /^ *\t/.test(lineAt(pos[0])),
   );
@@ -32,7 +33,12 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
     message: `The key "${key}" stands here a second time.`,
     fix: "Remove one of the two.",
   }));
-  return errors.length > 0 ? errors : twice;
+  const endless = selfReferences(document).map(({ name, at }) => ({
+    at,
+    message: `*${name} stands inside the value that it refers to, which so has no end.`,
+    fix: `Write the value itself in place of *${name}.`,
+  }));
+  return errors.length > 0 ? errors : [...twice, ...endless];
 }
 
 /**

@@ -1,0 +1,17 @@
+import { type Document, isNode, visit } from "yaml";
+
+/** Aliases inside the value that they stand for, which has no end: `a: &a [*a]`. Each with its place as an offset in the text. */
+export function selfReferences(
+  document: Document,
+): { readonly name: string; readonly at: number }[] {
+  const found: { readonly name: string; readonly at: number }[] = [];
+  visit(document, {
+    Alias(_, { source, range }, above) {
+      const isInside = above.some(
+        (node) => isNode(node) && "anchor" in node && node.anchor === source,
+      );
+      if (isInside) found.push({ name: source, at: range?.[0] ?? 0 });
+    },
+  });
+  return found;
+}
