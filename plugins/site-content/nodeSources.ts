@@ -117,7 +117,10 @@ export async function hideInvalidFrontMatter(
 }
 
 function isReadable(text: string): boolean {
-  const { yaml } = splitFrontMatter(text);
+  // As pages are read: with a byte order mark or the line ends of Windows there would seem to be no front matter.
+  const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const { yaml } = splitFrontMatter(plain);
+  if (yaml === "" && plain.startsWith("---")) return false; // gatsby-plugin-mdx takes more for front matter
   if (yaml.length > 64_000 || nestsTooDeeply(yaml) || /(^|[\s,:[{-])\*[^\s,\]}]/m.test(yaml))
     return false;
   try {
