@@ -2,6 +2,7 @@ import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Problem, problem } from "../../src/domain/problems";
 import { cutValues } from "./cutValues";
+import { hiddenText } from "./hiddenText";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
 import { yamlFaults } from "./yamlFaults";
@@ -114,6 +115,9 @@ function parseFilled<Schema extends z.ZodType>(
   const named = issues.slice(0, MAX_NAMED);
   const problems = [
     ...notes,
+    ...hiddenText(data).map(({ path, message, fix }) =>
+      problem(source.file, lineOf(path), message, fix),
+    ),
     ...named.flatMap((issue) =>
       describeIssue(issue, schema, source.file, { lineOf, written }, foreign),
     ),

@@ -5,7 +5,7 @@ export type AddressFault = { readonly message: string; readonly fix: string };
 
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** Invisible characters, and those that change the direction of text. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 /**
  * Hosts in a text after a scheme, and words that may be hosts. What follows the host in an address is read with it: archives have
  * the address of another page there. Each part is read once: a crafted text could take hours otherwise.
@@ -135,6 +135,7 @@ function showHost(host: string): string {
   return isSame ? showAddress(host) : `${showAddress(host)} (${lookedUp})`;
 }
 
-function codeOf(character: string): string {
+/** A character by its code: `U+202E`. */
+export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

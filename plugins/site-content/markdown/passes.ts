@@ -15,6 +15,7 @@ import { highlight } from "./code";
 import { reportCodeSettings } from "./codeSettings";
 import { diagramToTree } from "./diagram";
 import { withOwnProps } from "./foreignProps";
+import { reportHiddenText } from "./hiddenText";
 import { withItemsInLists } from "./items";
 import { formula, formulaParts } from "./math";
 import { prepareMermaid } from "./mermaid";
@@ -43,6 +44,7 @@ export async function finishTree(
   const placed = withOwnValues(withItemsInLists(known, components, report), report);
   const safe = withValidNesting(safeTree(placed, components, report), components, report);
   const pictures = mapTree(safe, unwrapPicture).map(standAlone);
+  reportHiddenText(pictures, report);
   const coded = await mapCode(pictures, report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));
 }

@@ -1,0 +1,43 @@
+import { codeOf, hiddenCharacterIn, INVISIBLE, showAddress } from "./addresses";
+
+/** What makes a text other than it looks, and how to fix it. */
+export type TextFault = { readonly message: string; readonly fix: string };
+
+/** Marks that show what follows in another order than it has: a reader compares one text and copies another. */
+const TURNED = /[\u202a-\u202e\u2066-\u2069]/u;
+/** Letters and digits without a space or sign between them, and what hides there. */
+const RUN = new RegExp(`(?:[\\p{L}\\p{N}]|(?!\\s)${INVISIBLE.source})+`, "gu");
+/** Letters and digits of other scripts that may look like ASCII: only scripts with capital letters have such. */
+const FOREIGN = /(?![\p{ASCII}])[\p{Lu}\p{Ll}\p{Nd}]/gu;
+const HIDDEN = new RegExp(INVISIBLE, "gu");
+/** Addresses of accounts and contracts, and digests: hexadecimal, or as long as Base58 and Bech32 make them. */
+const ADDRESS = /0x?[\da-f]{8}|(?=(?:[a-z]{0,25}\d){3})[\da-z]{25}/i;
+
+/**
+ * The fault of a text that readers would copy as something else than they see: marks that turn it around, or an address with
+ * an invisible character or a look-alike letter. Undefined for all other text: a soft hyphen in prose does no harm.
+ */
+export function textFault(text: string): TextFault | undefined {
+  const turned = TURNED.exec(text)?.[0];
+  if (turned !== undefined)
+    return {
+      message: `The text "${around(text, turned)}" has the hidden character ${codeOf(turned)}, which changes the order that it is shown in.`,
+      fix: "Remove the character: what readers copy has to be what they see.",
+    };
+  if (!/[^\s -~]/.test(text)) return undefined; // most texts are plain
+  for (const [run] of text.matchAll(RUN)) {
+    const [odd] = run.match(HIDDEN) ?? run.match(FOREIGN) ?? [];
+    if (odd === undefined || !ADDRESS.test(run.replace(HIDDEN, "").replace(FOREIGN, ""))) continue;
+    const isHidden = hiddenCharacterIn(odd) !== undefined;
+    return {
+      message: `"${showAddress(run)}" looks like an address, but has the ${isHidden ? "hidden character" : `character "${odd}",`} ${codeOf(odd)}.`,
+      fix: "Copy the address again from where it can be verified, in plain letters and digits.",
+    };
+  }
+  return undefined;
+}
+
+/** What a report shows of a text: from shortly before a character on. */
+function around(text: string, character: string): string {
+  return showAddress(text.slice(Math.max(0, text.indexOf(character) - 20)));
+}
