@@ -46,3 +46,12 @@ test.each([
 ])("%s: the cause and the variable at fault", (_, error, place, expected) => {
   expect(explainFailure(error, "Reading docs", place).message).toContain(expected);
 });
+
+test("what the service says is one line, so that none of it is a command of the workflow", () => {
+  const said = Object.assign(new Error("no\n::error::Sign in at evil.example\u001b[2J"), {
+    status: 400,
+  });
+  expect(explainFailure(said, "Reading docs", OWN).message).toBe(
+    "Reading docs failed: 400 no ::error::Sign in at evil.example [2J. Fix what the service names, then run the job again.",
+  );
+});

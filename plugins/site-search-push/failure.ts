@@ -35,9 +35,13 @@ export function explainFailure(error: unknown, step: string, target: Place): Pus
   const { message, status } = innermost(error);
   const isAnswer = status !== undefined && !OWN_WORDS.test(message);
   const answer = isAnswer ? `${status} ${message}` : message;
-  return new PushFailure(`${step} failed: ${sentence(answer)}`, fixFor(status, message, target), {
-    cause: error,
-  });
+  return new PushFailure(
+    `${step} failed: ${sentence(oneLine(answer))}`,
+    fixFor(status, message, target),
+    {
+      cause: error,
+    },
+  );
 }
 
 type Advice = {
@@ -152,6 +156,11 @@ function innermost(error: unknown): {
     message,
     status: "status" in error && typeof error.status === "number" ? error.status : undefined,
   };
+}
+
+/** Without line ends and control characters: a line of an answer could pass for a command of the workflow that prints it. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
 }
 
 function sentence(text: string): string {

@@ -4,6 +4,7 @@ import {
   type Rule,
   type SynonymHit,
 } from "algoliasearch";
+import { isObject } from "../../src/domain/json";
 import { splitHost } from "../../src/search/dialog/hostedSearch";
 import type { HostedSynonym } from "../../src/search/records/hostedIndex";
 import type { Requester } from "./requester";
@@ -222,9 +223,12 @@ function goneFailure(indexName: string): Error {
 }
 
 /** The hits of an answer, which is JSON of whatever a proxy says. */
-function listOf<Hit>(hits: readonly Hit[]): readonly Hit[] {
-  if (Array.isArray(hits)) return hits;
-  throw new Error("The answer is not the service's: it has no list of hits.");
+function listOf<Hit extends { readonly objectID: string }>(hits: readonly Hit[]): readonly Hit[] {
+  if (!Array.isArray(hits))
+    throw new Error("The answer is not the service's: it has no list of hits.");
+  if (!hits.every((hit: unknown) => isObject(hit) && typeof hit.objectID === "string"))
+    throw new Error("The answer is not the service's: it has a hit without an objectID.");
+  return hits;
 }
 
 /** The service may write the type in small letters, and adds how it matched. */

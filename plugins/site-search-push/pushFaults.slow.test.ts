@@ -143,6 +143,16 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
       "The answer is not the service's: it has no list of hits. Look at what answers at",
     ],
     [
+      "hits that are none",
+      { path: /docs\/browse$/, status: 200, body: { hits: [null] } },
+      "The answer is not the service's: it has a hit without an objectID. Look at what answers at",
+    ],
+    [
+      "a hit whose id is no text",
+      { path: /docs\/browse$/, status: 200, body: { hits: [{ objectID: { a: 1 } }] } },
+      "The answer is not the service's: it has a hit without an objectID. Look at what answers at",
+    ],
+    [
       "no answer in time",
       { path: BATCH, delayMs: 2000 },
       "Uploading 5 records to docs_next failed: The operation was aborted due to timeout",
