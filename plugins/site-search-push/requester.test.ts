@@ -1,5 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { instantClock } from "../../src/testing/searchPush";
 import { Requester } from "./requester";
 import { TimeLimit } from "./timeLimit";
@@ -52,6 +54,23 @@ test.each([
   const { content } = await asking.send(question(service.url));
   expect(content).toContain("[key]");
   expect(`${content} ${asking.firstFailure?.message}`).not.toContain("secret");
+  await service.stop();
+});
+
+test("an answer that drips without an end is given up, whatever is collected as garbage meanwhile", async () => {
+  const service = await listen((_, response) => {
+    response.writeHead(200).write("{");
+    setFlagsFromString("--expose_gc");
+    const drip = setInterval(() => {
+      runInNewContext("gc")();
+      response.write(" ");
+    }, 50);
+    response.on("close", () => clearInterval(drip));
+  });
+  const limit = new TimeLimit(60_000, instantClock());
+  const timeouts = { read: 300, write: 300 };
+  const asking = new Requester({ key: "key", limit, timeouts, allows: () => true });
+  expect(await asking.send(question(service.url))).toMatchObject({ status: 0, isTimedOut: true });
   await service.stop();
 });
 

@@ -96,10 +96,16 @@ export class TimeLimit {
     await this.clock.sleep(Math.min(ms, this.msLeft), AbortSignal.any(this.#signals));
   }
 
-  /** Aborts after `ms`, when time is up, or when somebody calls {@link stop}. */
+  /**
+   * Aborts after `ms`, when time is up, or when somebody calls {@link stop}. The timer holds its signal: one of
+   * `AbortSignal.timeout` that only `AbortSignal.any` knows is collected as garbage, and then never aborts.
+   */
   signal(ms: number): AbortSignal {
-    const timeout = AbortSignal.timeout(Math.ceil(Math.min(ms, this.msLeft)));
-    return AbortSignal.any([...this.#signals, timeout]);
+    const timeout = new AbortController();
+    const end = () =>
+      timeout.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
+    setTimeout(end, Math.ceil(Math.min(ms, this.msLeft))).unref();
+    return AbortSignal.any([...this.#signals, timeout.signal]);
   }
 
   get #signals(): AbortSignal[] {
