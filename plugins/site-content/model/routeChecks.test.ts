@@ -197,3 +197,18 @@ test.each([
 test("a route with .html in it is a page like any other", async () => {
   expect(found(await load([docs("html.md"), docs("a.html-b.md")]))).toStrictEqual([]);
 });
+
+test.each([
+  ["slug", `slug: ${"a".repeat(300)}`],
+  ["slug of many parts", `slug: ${"a/".repeat(600)}a`],
+  ["id", `id: ${"a".repeat(300)}`],
+])("a %s that is too long for a folder is a problem, not a crash", async (_, key) => {
+  const { problems } = await load([source("content/docs/a.md", `---\ntitle: A\n${key}\n---\n`)]);
+  expect(problems).toMatchObject([
+    {
+      severity: "error",
+      file: "content/docs/a.md",
+      message: expect.stringMatching(/^The route "\/a.*no folder can have its name\.$/),
+    },
+  ]);
+});

@@ -37,6 +37,7 @@ export function sharedPaths(root: string, pages: readonly Draft<PageData>[]): Pr
 }
 
 function staticFile(root: string, route: string): string | undefined {
+  if (isTooLong(route)) return undefined; // no file has such a name
   const name = `static${route}`;
   const found = statSync(path.join(root, name), { throwIfNoEntry: false });
   return found?.isFile() ? name : undefined;
@@ -49,6 +50,15 @@ const FILE_OF_PAGE = /\.html?$/i;
 /** Hosted indexes of other tools begin the addresses of docs so, and search leads to the page without it. */
 const DOCS_ROUTE = /^\/docs\//i;
 
+/** Bytes of a part of a route, which becomes the name of a folder, and of all of it: file systems take little more. */
+const MAX_PART = 240;
+const MAX_ROUTE = 1_000;
+
+function isTooLong(route: string): boolean {
+  const lengths = route.split("/").map((part) => Buffer.byteLength(part));
+  return Buffer.byteLength(route) > MAX_ROUTE || Math.max(...lengths) > MAX_PART;
+}
+
 /** Routes that cannot stand in an address, and those that no search result leads to. */
 export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
   return pages.flatMap(({ file, path }) => {
@@ -60,6 +70,15 @@ export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
           1,
           `The route "${showAddress(path)}" contains ${hidden === undefined ? "a character" : `the hidden character ${hidden}, one`} that addresses cannot contain.`,
           "Name the file, or its slug, with letters, digits and hyphens.",
+        ),
+      ];
+    if (isTooLong(path))
+      return [
+        problem(
+          file,
+          1,
+          `The route "${showAddress(path)}…" is longer than ${MAX_PART} bytes between two slashes, or than ${MAX_ROUTE}: no folder can have its name.`,
+          "Shorten the slug, the id or the tag.",
         ),
       ];
     const ending = FILE_OF_PAGE.exec(path)?.[0];
