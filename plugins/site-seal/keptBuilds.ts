@@ -11,7 +11,7 @@ export type Kept = z.infer<typeof keptSchema>;
 
 /** `/kept.json`: the builds before this one, newest first, with their hashed files that are still here. */
 export const KEPT_FILE = "kept.json";
-/** So many builds before this one are kept. */
+/** Number of earlier builds that are kept. */
 const KEPT_BUILDS = 2;
 
 const NOTHING: Kept = { builds: [] };

@@ -168,9 +168,9 @@ export function collectHeadings(nodes: readonly TreeNode[], components: Componen
     if (named) headings.push({ level: 3, ...named, ...(node.line && { line: node.line }) });
     const level = headingLevel(node.type);
     const id = stringProp(node, "id");
+    if (level === undefined || id === undefined) return;
     const text = headingText(node.children ?? [], components);
-    if (level !== undefined && id !== undefined && text !== "")
-      headings.push({ level, id, text, line: node.line });
+    if (text !== "") headings.push({ level, id, text, line: node.line });
   });
   return headings;
 }

@@ -1,6 +1,6 @@
 import { type Problem, problem } from "./problems";
 
-/** The check begins to fail so many days before the contacts expire. */
+/** The check begins to fail this many days before the contacts expire. */
 const DAYS_AHEAD = 30;
 /** Contacts that are said to be right for longer than this are not trusted (RFC 9116). */
 const DAYS_AT_MOST = 366;

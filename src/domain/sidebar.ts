@@ -6,7 +6,7 @@ export type SidebarLink = {
   readonly label: string;
   readonly href: string;
   readonly unlisted?: boolean;
-  /** Stands in a list that was cut for so many items before or after it; label and address are those of the nearest. */
+  /** Takes the place of this many items before or after it in a list that was cut; label and address are those of the nearest. */
   readonly more?: { readonly count: number; readonly side: "before" | "after" };
 };
 export type SidebarCategory = {

@@ -1,6 +1,6 @@
 import type { SiteCopy } from "./siteCopy";
 
-/** A generated blog: so many posts, dealt evenly over years, tags and authors, so that a test can tell every count beforehand. */
+/** A generated blog: this many posts, dealt evenly over years, tags and authors, so that a test can tell every count beforehand. */
 export const GENERATED = { posts: 500, firstYear: 2013, years: 12, tags: 5, authors: 4 } as const;
 
 export type GeneratedPost = {

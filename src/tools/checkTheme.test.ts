@@ -70,17 +70,17 @@ test.each<[string, string, string]>([
   [
     "a rule that is not closed",
     "a {\n  color: red;\n",
-    'error 3 The style sheet is not right here: Expected "}" to go with "{". Correct it: a browser leaves out what it cannot read.',
+    'error 3 Syntax error: Expected "}" to go with "{". Correct it: browsers silently drop what they cannot parse.',
   ],
   [
     "a line without a colon",
     ":root {\n  --color-bg: #fff;\n  --color-accent #fff;\n}",
-    'error 3 The style sheet is not right here: Expected ":". Correct it: a browser leaves out what it cannot read.',
+    'error 3 Syntax error: Expected ":". Correct it: browsers silently drop what they cannot parse.',
   ],
   [
     "a comment that is not closed",
     ":root {}\n/* open",
-    'error 2 The style sheet is not right here: Expected "*/" to terminate multi-line comment. Correct it: a browser leaves out what it cannot read.',
+    'error 2 Syntax error: Expected "*/" to terminate multi-line comment. Correct it: browsers silently drop what they cannot parse.',
   ],
 ])("%s is named with its line", (_, css, expected) => {
   expect(found(css)).toEqual([expected]);

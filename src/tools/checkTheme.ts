@@ -29,7 +29,7 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   const css = withoutComments(written);
   const lineAt = lineFinder(css);
   const faults = syntaxFaults(written).map(({ line, message }) =>
-    problem(THEME, line, message, "Correct it: a browser leaves out what it cannot read."),
+    problem(THEME, line, message, "Correct it: browsers silently drop what they cannot parse."),
   );
   const foreign = foreignAddresses(css, images).map(({ at, message, fix }) =>
     problem(THEME, lineAt(at), message, fix),
@@ -63,7 +63,7 @@ function withoutComments(css: string): string {
 function syntaxFaults(css: string): { readonly line: number; readonly message: string }[] {
   return esbuildFaults(css).map(({ text, location }) => ({
     line: location?.line ?? 1,
-    message: `The style sheet is not right here: ${text}.`,
+    message: `Syntax error: ${text}.`,
   }));
 }
 

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const base = site.url.replace(/\/+$/, "") + (process.env.PATH_PREFIX?.trim() ?? "");
   const online = buildSchema.safeParse(await json(`${base}/build.json`)).data;
   if (!online) {
-    console.log(`${base} says nothing of its build: no scripts are kept.`);
+    console.log(`${base} has no readable build.json: no scripts are kept.`);
     return;
   }
   const kept = keptSchema.safeParse(await json(`${base}/${KEPT_FILE}`)).data ?? { builds: [] };

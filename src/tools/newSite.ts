@@ -1,5 +1,5 @@
 /**
- * `npm run new:site -- "Name"`: replaces the example in `content/` by a site of one's own to start from.
+ * `npm run new:site -- "Name"`: replaces the example in `content/` with a starter site.
  * Refuses when Git could not bring back what it removes; `--yes` overrules that.
  */
 import { spawnSync } from "node:child_process";

@@ -48,7 +48,7 @@ function keepValues(node: Image | ImageReference, source: string, report: Report
   node.alt = alt;
 }
 
-/** Where a text stands for the time after so many others, at or after a place. */
+/** Where a text occurs after it has occurred this many times, at or after a place. */
 function nthIndex(text: string, part: string, others: number, from: number): number {
   let at = text.indexOf(part, from);
   for (let left = others; left > 0 && at >= 0; left--) at = text.indexOf(part, at + part.length);

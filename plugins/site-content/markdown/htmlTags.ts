@@ -20,8 +20,8 @@ const NAMES = new Set(
     /\s+/,
   ),
 );
-/** Attributes that HTML has without a value. */
-const BOOLEAN =
+/** Attributes that are written without a value, or left without one by mistake. */
+const WITHOUT_VALUE =
   /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|allowfullscreen|disablepictureinpicture|disableremoteplayback|ismap|novalidate|formnovalidate|contenteditable|nomodule|default|seamless|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|markdown|data-[\w-]+|aria-[\w-]+)$/i;
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
@@ -170,7 +170,9 @@ function cleaned({ value, position }: Html, report: Report): string {
 
 function htmlTag([whole, slash, name, attributes, end]: Tag, line: number, report: Report): string {
   const bare = slash ? [] : attributes.replace(/=\s*("[^"]*"|'[^']*'|\S+)/g, "=").split(/\s+/);
-  const words = bare.filter((word) => word !== "" && !word.endsWith("=") && !BOOLEAN.test(word));
+  const words = bare.filter(
+    (word) => word !== "" && !word.endsWith("=") && !WITHOUT_VALUE.test(word),
+  );
   if (words.length > 0) return asText(whole, line, report);
   return end === "" || VOID.has(name.toLowerCase()) ? whole : closed(whole, name);
 }

@@ -16,7 +16,7 @@ export function reportTo(problems: Problem[], file: string): Report {
     problems.push(MAKERS[severity](file, line, message, fix));
 }
 
-/** A text of the page as a report quotes it: at most so many characters, with three dots in place of the rest. */
+/** A text of the page as a report quotes it: at most this many characters, with three dots in place of the rest. */
 export function quotable(text: string, most = 80): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -10,17 +10,14 @@ const PATHS = {
   system: "M4 5h16v11H4zM9 20h6M12 16v4",
   home: "M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z",
   up: "M12 19V5M5.5 11.5L12 5l6.5 6.5",
-  chevron: "M9 6l6 6-6 6",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   wrap: "M4 6h16M4 12h13a3 3 0 010 6h-4M15 15.5L12.5 18l2.5 2.5M4 18h4",
   check: "M5 12.5l4.5 4.5L19 7.5",
-  external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   pencil: "M4 20l1-4L16.5 4.5l3 3L8 19z",
   search: "M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20",
   info: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5.5M12 7.5v.01",
   alert: "M12 4L2.5 20h19zM12 10v4.5M12 17v.01",
   bulb: "M9 18h6M10 21h4M12 3a6 6 0 00-3.5 10.9c.5.4.8 1 .8 1.6h5.4c0-.6.3-1.2.8-1.6A6 6 0 0012 3z",
-  rss: "M5 11a8 8 0 018 8M5 5a14 14 0 0114 14M6 18h.01",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -19,7 +19,7 @@ export function priceImpact(effectiveIn: number, amountOut: number, spot: number
 }
 
 /**
- * What a trade lacks against the spot price, fee included, as a fraction: `1 − out × spot / in`.
+ * How far a trade falls short of the spot price, fee included, as a fraction: `1 − out × spot / in`.
  * For a fee f taken from the input, `1 − shortfall = (1 − f)(1 − impact)`.
  * @throws RangeError unless input and price are above 0 and the output is 0 or more
  */

@@ -61,8 +61,8 @@ export function optimalInputs(pools: readonly ConstantProductPool[], amountIn: n
 }
 
 /**
- * The same inputs with what is missing to `amountIn`, or too much, given to the largest, as contracts do with the
- * remainder of a division.
+ * The same inputs, with any rounding difference from `amountIn` added to the largest, as contracts do with the remainder of
+ * a division.
  */
 export function withRemainder(inputs: readonly number[], amountIn: number): number[] {
   const largest = inputs.indexOf(Math.max(...inputs));

@@ -98,7 +98,7 @@ describe("records that are none of ours", () => {
     ["a question for the number alone", { hits: [], nbHits: 90, hitsPerPage: 0 }, 90],
     ["no number", { hits: [sound], nbHits: undefined }, 1],
     ["a number that is not one", { hits: [sound], nbHits: "90" }, 1],
-  ])("%s: so many results are promised", (_, result, count) => {
+  ])("%s: this many results are promised", (_, result, count) => {
     expect(readHostedResult(answer(result), TAGS).nbHits).toBe(count);
   });
 

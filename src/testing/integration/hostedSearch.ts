@@ -68,7 +68,7 @@ export function hostedSearchTests(
     await visit.page.waitForFunction(() => "getSearchClient" in window);
   });
 
-  /** The events that were sent, once there are so many; ten seconds at most. */
+  /** The events that were sent, once there are this many; ten seconds at most. */
   const events = async (count: number): Promise<readonly unknown[]> => {
     const { algolia } = visited();
     for (let waited = 0; algolia.events.length < count && waited < 500; waited++)

@@ -17,7 +17,7 @@ export function addGeneratedPages(copy: SiteCopy, pages: number): void {
 }
 
 /**
- * Replaces the content of a copy by so many plain pages: `wide` in sections of 20, `deep` in folders within folders, `flat` in
+ * Replaces the content of a copy with this many plain pages: `wide` in sections of 20, `deep` in folders within folders, `flat` in
  * one folder.
  * @returns the route of a page in the middle
  */

@@ -21,7 +21,7 @@ export type EngineFigures = {
 
 /** How many times slower the browser's processor is. */
 export const CPU_SLOWDOWN = 4;
-/** Times are the best of so many runs: whatever else the machine does only adds to them. */
+/** Times are the best of this many runs: whatever else the machine does only adds to them. */
 const RUNS = 3;
 const COLD_QUERIES = 25;
 const TYPED_QUERIES = 8;

@@ -51,8 +51,8 @@ export const ApiErrors: ComponentSpec = {
   ...CompareTable,
   props: { caption: "text" },
   resolve: (node, page) => {
-    const rows = openApiOf(page, node.line);
-    return withProps(node, { columns: [...ERROR_COLUMNS], rows: rows ? errorRows(rows) : [] });
+    const api = openApiOf(page, node.line);
+    return withProps(node, { columns: [...ERROR_COLUMNS], rows: api ? errorRows(api) : [] });
   },
 };
 

@@ -6,7 +6,7 @@ import { openDialog, searchDialog } from "../support/searchDialog";
 import { pressEverything, watchPolicy } from "../support/violations";
 
 const UNLISTED = ["/help/unlisted", "/blog/secret", "/404", "/nowhere", "/search?q=tide"];
-/** The walk over all routes is shared by so many tests, which run side by side. */
+/** The walk over all routes is shared by this many tests, which run side by side. */
 const WALKERS = 3;
 
 async function allRoutes(page: Page): Promise<readonly string[]> {
