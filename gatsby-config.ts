@@ -7,7 +7,7 @@ import { PushSession } from "./plugins/site-search-push/pushSession";
 import { hostedContentOf } from "./plugins/site-search-push/recordsOf";
 import { INDEX_SETTINGS } from "./plugins/site-search-push/settings";
 import { mdxComponents as components } from "./src/components/mdx/mdxComponents";
-import { checkContentLinks } from "./src/editorial/checkContentLinks";
+import { checkContentLinks } from "./src/gatsby/checkContentLinks";
 import { readBuildEnv } from "./src/gatsby/env";
 import { hostsOf } from "./src/search/dialog/hostedSearch";
 import { SEARCH_QUERY, type SearchContent } from "./src/search/records/siteRecords";

@@ -7,10 +7,10 @@ import config from "../../gatsby-config";
 import { SITE_FILE } from "../../plugins/site-content/model/site";
 import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
-import { checkContentLinks } from "../editorial/checkContentLinks";
 import { checkEditorial } from "../editorial/checkEditorial";
 import { hasEditorialPlan, readEditorialPlan } from "../editorial/editorialPlan";
 import { loadAll, proseOf } from "../editorial/prose/prosePage";
+import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { checkTheme } from "./checkTheme";
 import { readAllSources } from "./contentSources";
 

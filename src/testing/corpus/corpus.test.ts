@@ -6,7 +6,7 @@ import { readSources } from "../../../plugins/site-content/model/source";
 import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { stringProp, walk } from "../../domain/documentTree";
 import { treeText } from "../../domain/treeText";
-import { checkContentLinks } from "../../editorial/checkContentLinks";
+import { checkContentLinks } from "../../gatsby/checkContentLinks";
 import { axeOfHtml } from "../axeOfHtml";
 import { load, PRODUCTION } from "../builders";
 import { renderTree } from "../componentSamples";

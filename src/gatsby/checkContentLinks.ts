@@ -9,7 +9,7 @@ import { idsOf } from "../domain/pageIds";
 import { type Problem, underRules } from "../domain/problems";
 import { NOT_FOUND_PATH, normalisePath, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
-import { buildBlogPages } from "../gatsby/pages/blog";
+import { buildBlogPages } from "./pages/blog";
 
 const SITE_FILE = "content/site.yml";
 /** Pictures and downloads of pages; that they exist is checked where their addresses are made. */
