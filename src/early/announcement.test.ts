@@ -27,12 +27,6 @@ describe("the announcement", () => {
     expect([dismissed(), kept()]).toStrictEqual([hidden, after]);
   });
 
-  test("is nothing on a site without one", () => {
-    setUpAnnouncement(null);
-    document.querySelector<HTMLElement>("[data-announcement-close]")?.click();
-    expect([dismissed(), kept()]).toStrictEqual([undefined, [null, null]]);
-  });
-
   test("is closed by its button for ever, and the focus goes on to what shows of the navbar", () => {
     setUpAnnouncement("new");
     for (const link of document.querySelectorAll("a"))

@@ -5,8 +5,7 @@ const FLAG_KEY = "docusaurus.announcement.dismiss";
 const ID_KEY = "docusaurus.announcement.id";
 
 /** Hides a closed announcement before first paint; a new id shows the bar again at once. */
-export function setUpAnnouncement(id: string | null): void {
-  if (id === null) return;
+export function setUpAnnouncement(id: string): void {
   if (readStored(ID_KEY) !== id) {
     writeStored(ID_KEY, id);
     writeStored(FLAG_KEY, "false");

@@ -37,9 +37,3 @@ test("another incident shows its own message", () => {
   setUpIncident("pause-2");
   expect(isClosed()).toBe(false);
 });
-
-test("without an incident nothing is stored", () => {
-  setUpIncident(null);
-  document.querySelector<HTMLElement>("[data-incident-close]")?.click();
-  expect([isClosed(), localStorage.length]).toEqual([false, 0]);
-});

@@ -3,9 +3,8 @@ import { focusNavbar } from "./focusNavbar";
 
 const CLOSED_KEY = "site.incident.closed";
 
-/** Hides a closed incident message before first paint; another incident shows its own. @param id null without an incident */
-export function setUpIncident(id: string | null): void {
-  if (id === null) return;
+/** Hides a closed incident message before first paint; another incident shows its own. */
+export function setUpIncident(id: string): void {
   const root = document.documentElement;
   const hideClosed = () => {
     if (readStored(CLOSED_KEY) === id) root.dataset.incidentClosed = "";

@@ -27,8 +27,9 @@ import { setUpVersion } from "./version";
  */
 window.pagePath = document.documentElement.dataset.pagePath;
 setUpTheme(SITE_EARLY.colorMode);
-setUpAnnouncement(SITE_EARLY.announcementId);
-setUpIncident(SITE_EARLY.incidentId);
+// What a site does not have is not in its script: the bundler sees that these are null.
+if (SITE_EARLY.announcementId !== null) setUpAnnouncement(SITE_EARLY.announcementId);
+if (SITE_EARLY.incidentId !== null) setUpIncident(SITE_EARLY.incidentId);
 setUpVersion(SITE_EARLY.versions);
 setUpHtmlPath();
 setUpTraversal();
