@@ -41,7 +41,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes(htmlAttributes(pathname));
   setHeadComponents([
-    <meta key="theme-color" name="theme-color" content="#ffffff" />,
+    <meta key="theme-color" name="theme-color" content={PAGE_COLOR} />,
     <SpeculationRules key="ahead" />,
     <EarlyScript key="early" code={EARLY_SCRIPT} />,
   ]);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { componentsOption } from "../../src/domain/componentSpec";
+import { pageColors } from "../../src/domain/pageColors";
 import { runQuery } from "../../src/domain/runQuery";
 import { atomXml, jsonFeed, lastUpdated } from "./feedFormats";
 import { buildFeed, FEED_QUERY, type FeedData } from "./feeds";
@@ -117,7 +118,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     write(".well-known/security.txt", contact);
   }
   write("robots.txt", robotsText(base));
-  write("site.webmanifest", webManifest(site.config, pathPrefix));
+  const { light } = pageColors((sheet) =>
+    existsSync(sheet) ? readFileSync(sheet, "utf8") : undefined,
+  );
+  write("site.webmanifest", webManifest(site.config, pathPrefix, light));
   await writeMarkdownFiles(graphql, pathPrefix, componentsOption(options), (name, text) => {
     mkdirSync(path.dirname(file(name)), { recursive: true });
     write(name, text);

@@ -60,7 +60,7 @@ test("the official links are the registry's addresses, with those nobody confirm
 
 test("the web manifest carries the product's name and icons below the base path", () => {
   const manifest: unknown = JSON.parse(
-    webManifest({ product: { name: "Harbour" }, description: "About." }, "/team"),
+    webManifest({ product: { name: "Harbour" }, description: "About." }, "/team", "#fffbe6"),
   );
   const icon = { type: "image/png", purpose: "any" };
   expect(manifest).toStrictEqual({
@@ -69,8 +69,8 @@ test("the web manifest carries the product's name and icons below the base path"
     description: "About.",
     start_url: "/team/",
     display: "browser",
-    background_color: "#ffffff",
-    theme_color: "#ffffff",
+    background_color: "#fffbe6",
+    theme_color: "#fffbe6",
     icons: [
       { ...icon, src: "/team/icon-192.png", sizes: "192x192" },
       { ...icon, src: "/team/icon-512.png", sizes: "512x512" },

@@ -84,6 +84,7 @@ export function webManifest(
     description,
   }: { readonly product: { readonly name: string }; readonly description: string },
   basePath: string,
+  color: string,
 ): string {
   const icon = (size: number) => ({
     src: `${basePath}/icon-${size}.png`,
@@ -91,7 +92,7 @@ export function webManifest(
     type: "image/png",
     purpose: "any",
   });
-  return `${JSON.stringify({ name: product.name, short_name: product.name, description, start_url: `${basePath}/`, display: "browser", background_color: "#ffffff", theme_color: "#ffffff", icons: [icon(192), icon(512)] }, null, 2)}\n`;
+  return `${JSON.stringify({ name: product.name, short_name: product.name, description, start_url: `${basePath}/`, display: "browser", background_color: color, theme_color: color, icons: [icon(192), icon(512)] }, null, 2)}\n`;
 }
 
 function escapeXml(text: string): string {

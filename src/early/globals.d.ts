@@ -4,6 +4,8 @@ declare const SITE_EARLY: {
     readonly default: "light" | "dark";
     readonly respectSystem: boolean;
     readonly switch: boolean;
+    /** The background of pages in each mode. */
+    readonly colors: { readonly light: string; readonly dark: string };
   };
   readonly announcementId: string | null;
   /** Id of what `content/incident.yml` says. */

@@ -2,7 +2,12 @@
 import { fakeMedia, freshDocument } from "../testing/earlyPage";
 import { setUpTheme } from "./theme";
 
-const DEFAULTS = { default: "light", respectSystem: true, switch: true } as const;
+const DEFAULTS = {
+  default: "light",
+  respectSystem: true,
+  switch: true,
+  colors: { light: "#ffffff", dark: "#0d151b" },
+} as const;
 const state = () =>
   `${document.documentElement.dataset.themeChoice} → ${document.documentElement.dataset.theme}`;
 const button = () => document.querySelector("[data-color-toggle]");

@@ -1,12 +1,13 @@
 import { readStored, writeStored } from "../state/storage";
 
 const KEY = "theme";
-const THEME_COLORS = { light: "#ffffff", dark: "#0d151b" } as const;
 type Choice = "light" | "dark" | "system";
 type Options = {
   readonly default: "light" | "dark";
   readonly respectSystem: boolean;
   readonly switch: boolean;
+  /** Colors of the browser's own bars. */
+  readonly colors: Readonly<Record<"light" | "dark", string>>;
 };
 
 /** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, stored under `theme`, synchronised across tabs. */
@@ -25,7 +26,7 @@ export function setUpTheme(options: Options): void {
     root.dataset.themeChoice = choice;
     document
       .querySelector('meta[name="theme-color"]')
-      ?.setAttribute("content", THEME_COLORS[effective]);
+      ?.setAttribute("content", options.colors[effective]);
     for (const button of document.querySelectorAll("[data-color-toggle]")) {
       button.setAttribute("title", `${choice} mode`);
       button.setAttribute(

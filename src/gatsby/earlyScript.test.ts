@@ -22,36 +22,43 @@ describe("the early script", () => {
       "has plain settings without any in site.yml",
       "product: { name: A }",
       'default:"light",respectSystem:!0,switch:!0',
-      "null",
+      undefined,
     ],
     [
       "has plain settings with an empty site.yml",
       "",
       'default:"light",respectSystem:!0,switch:!0',
-      "null",
+      undefined,
     ],
     [
       "has the settings of site.yml",
       "colorMode: { default: dark, respectSystem: false }",
       'default:"dark",respectSystem:!1,switch:!0',
-      "null",
+      undefined,
     ],
     [
       "has the announcement's id",
       "announcement: { id: news-1, text: Hi }",
       'default:"light"',
-      '"news-1"',
+      "news-1",
     ],
     [
       "leaves out settings that are not an object",
       "colorMode: dark\nannouncement: 5",
       'default:"light",respectSystem:!0,switch:!0',
-      "null",
+      undefined,
     ],
   ])("%s", (_, site, colorMode, announcement) => {
     const text = bundle(site);
     expect(text).toContain(colorMode);
-    expect(text).toContain(announcement);
+    if (announcement === undefined) expect(text).not.toContain("announcement.dismiss");
+    else expect(text).toContain(`("${announcement}")`);
+  });
+
+  test("has nothing of an incident on a site without one", () => {
+    expect(bundle("")).not.toContain("incident.closed");
+    writeFileSync(path.join(root, "content/incident.yml"), "id: pause-1\ntext: Paused.\n");
+    expect(bundle("")).toContain('("pause-1")');
   });
 
   test("is one small script that runs at once and needs no other file", () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { parse } from "yaml";
+import { type PageColors, pageColors } from "../domain/pageColors";
 
 const INCIDENT_FILE = "content/incident.yml";
 
@@ -16,6 +17,7 @@ export function bundleEarlyScript(root: string): string {
       respectSystem: true,
       switch: true,
       ...objectAt(site, "colorMode"),
+      colors: readPageColors(root),
     },
     announcementId: objectAt(site, "announcement").id ?? null,
     incidentId: objectAt({ incident }, "incident").id ?? null,
@@ -31,9 +33,22 @@ export function bundleEarlyScript(root: string): string {
     write: false,
     format: "iife",
     target: ["es2020"],
-    define: { SITE_EARLY: JSON.stringify(settings) },
+    define: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [
+        `SITE_EARLY.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
   });
   return outputFiles[0]?.text ?? "";
+}
+
+/** The background of the pages of a site, by the style sheets below its root. */
+export function readPageColors(root: string): PageColors {
+  return pageColors((name) => {
+    const file = path.join(root, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  });
 }
 
 function objectAt(value: unknown, key: string): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
-import { bundleEarlyScript } from "./earlyScript";
+import { bundleEarlyScript, readPageColors } from "./earlyScript";
 import { readBuildEnv } from "./env";
 import { scriptIntegrity } from "./scriptIntegrity";
 import { styleNames } from "./styleNames";
@@ -64,7 +64,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.define({
         SEARCH_MODE: JSON.stringify(hostedSearch ? "hosted" : "embedded"),
         HOSTED_SEARCH: JSON.stringify(hostedSearch),
-        ...(rendersHtml && { EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())) }),
+        ...(rendersHtml && {
+          EARLY_SCRIPT: JSON.stringify(bundleEarlyScript(process.cwd())),
+          PAGE_COLOR: JSON.stringify(readPageColors(process.cwd()).light),
+        }),
       }),
       ...(forBrowsers ? [scriptIntegrity] : []),
     ],

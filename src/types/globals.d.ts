@@ -2,6 +2,8 @@
 declare const __PATH_PREFIX__: string;
 /** The bundled early script, a constant of the HTML renderer (`src/gatsby/webpack.ts`). */
 declare const EARLY_SCRIPT: string;
+/** The background of pages in the light mode, a constant of the HTML renderer. */
+declare const PAGE_COLOR: string;
 /** The search engine this build was made for (`src/gatsby/webpack.ts`). */
 declare const SEARCH_MODE: "embedded" | "hosted";
 /** The hosted index to search; null with the embedded engine. */

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { pageColors } from "./pageColors";
+
+const ENGINE = `@layer tokens {
+  :root, [data-theme="light"] { --color-bg: #fff; --color-bg-subtle: #f4f7f8; }
+  [data-theme="dark"] { --color-bg: #0d151b; }
+  @media print { :root { --color-bg: #eee; } }
+}`;
+
+test.each([
+  ["the engine's without a sheet of the owner", [ENGINE], "#fff", "#0d151b"],
+  [
+    "the owner's, over those of the engine",
+    [ENGINE, ':root { --color-bg: #fffbe6 } [data-theme="dark"] { --color-bg: rgb(20 10 0) }'],
+    "#fffbe6",
+    "rgb(20 10 0)",
+  ],
+  ["one mode of the owner's", [ENGINE, ":root{--color-bg:ivory;}"], "ivory", "#0d151b"],
+  [
+    "none that refers to others, or that a comment names",
+    [ENGINE, ":root { --color-bg: var(--x); /* --color-bg: red; */ }"],
+    "#fff",
+    "#0d151b",
+  ],
+  ["white without any", [""], "#fff", "#fff"],
+])("the background of pages is %s", (_, sheets, light, dark) => {
+  const read = (file: string) => sheets[file.startsWith("content/") ? 1 : 0];
+  expect(pageColors(read)).toStrictEqual({ light, dark });
+});
+
+test("the engine's own sheet names both", () => {
+  const read = (file: string) =>
+    file.startsWith("content/") ? undefined : readFileSync(file, "utf8");
+  expect(pageColors(read)).toStrictEqual({ light: "#fff", dark: "#0d151b" });
+});
