@@ -2,7 +2,7 @@ import { findWrongFigures } from "./checkFigures";
 import { knownAmong } from "./pageFigures";
 import { publishedFigures } from "./publishedFigures";
 
-const page = (body: string) => [
+const page = (body: string): [{ file: string; text: string }] => [
   { file: "content/docs/a.mdx", text: `---\ntitle: A\nmath: [M01]\n---\n\n${body}\n` },
 ];
 const findings = (body: string, facts: readonly string[] = []) =>
@@ -16,6 +16,12 @@ test("a figure that nothing gives is found with its line", () => {
   expect(findings("The swap returns 4,936.79 USDY.")).toEqual([
     "6: No maths test, plot, calculator or worked step gives the figure 4,936.79.",
   ]);
+});
+
+test("a page may name its check groups an item a line", () => {
+  const [{ file, text }] = page("The swap returns 4,936.79 USDY.");
+  const listed = text.replace("math: [M01]", "math:\n  - M01");
+  expect(findWrongFigures([{ file, text: listed }], [])).toHaveLength(1);
 });
 
 test("a fact of the plan passes", () => {

@@ -5,7 +5,7 @@ import { check } from "./checkQuoteExample";
 const REQUEST = { amountIn: 123_456_789n, slippageBps: 25 };
 
 /** What the check finds in a description whose quote shows this answer. */
-function found(example: unknown, path = "/quote"): unknown {
+function found(example: unknown, path = "/quote", amountIn = String(REQUEST.amountIn)): unknown {
   const parameter = (name: string, value: unknown) => ({
     name,
     in: "query",
@@ -16,10 +16,7 @@ function found(example: unknown, path = "/quote"): unknown {
   const operation = {
     operationId: "getQuote",
     summary: "A quote.",
-    parameters: [
-      parameter("amountIn", String(REQUEST.amountIn)),
-      parameter("slippageBps", REQUEST.slippageBps),
-    ],
+    parameters: [parameter("amountIn", amountIn), parameter("slippageBps", REQUEST.slippageBps)],
     responses: {
       "200": { description: "It.", content: { "application/json": { schema: {}, example } } },
     },
@@ -39,6 +36,16 @@ test("the answer that the maths gives is right, another one is found", () => {
     {
       file: "content/openapi.yaml",
       message: "The example of GET /quote is not what the maths gives.",
+    },
+  ]);
+});
+
+test("parameters whose examples are no request are reported", () => {
+  expect(found({}, "/quote", "12 tokens")).toMatchObject([
+    {
+      message: expect.stringContaining(
+        "The examples of the parameters of GET /quote are no request",
+      ),
     },
   ]);
 });

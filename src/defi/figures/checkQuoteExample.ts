@@ -6,7 +6,10 @@ import type { ProseSite } from "../../editorial/prose/prosePage";
 import { quoteAnswer } from "../quoteAnswer";
 
 const OPENAPI_FILE = "content/openapi.yaml";
-const requestSchema = z.object({ amountIn: z.string().transform(BigInt), slippageBps: z.number() });
+const requestSchema = z.object({
+  amountIn: z.string().regex(/^\d+$/).transform(BigInt),
+  slippageBps: z.number(),
+});
 
 /** The example of `GET /quote` has to be what the maths of these docs answers to the example's own request. */
 export function check({ files }: Pick<ProseSite, "files">): readonly Problem[] {
@@ -15,11 +18,20 @@ export function check({ files }: Pick<ProseSite, "files">): readonly Problem[] {
   const { operations } = readOpenApi(parse(source.text));
   const quote = operations.find(({ method, path }) => `${method} ${path}` === "GET /quote");
   if (!quote) return [];
-  const request = requestSchema.parse(
+  const request = requestSchema.safeParse(
     Object.fromEntries(quote.parameters.map(({ name, example }) => [name, example])),
   );
+  if (!request.success)
+    return [
+      problem(
+        OPENAPI_FILE,
+        undefined,
+        `The examples of the parameters of GET /quote are no request: ${z.prettifyError(request.error)}`,
+        "Give amountIn as a string of digits and slippageBps as a number.",
+      ),
+    ];
   const shown = quote.responses["200"]?.content["application/json"]?.example;
-  const { body } = quoteAnswer(request);
+  const { body } = quoteAnswer(request.data);
   return JSON.stringify(shown) === JSON.stringify(body)
     ? []
     : [

@@ -27,7 +27,7 @@ export function checkedPages(
   return pages
     .filter(({ text }) => MATH.test(text))
     .map(({ file, text }) => {
-      const groups = MATH.exec(text)?.[1]?.split(/,\s*/) ?? [];
+      const groups = MATH.exec(text)?.[0].match(/M\d+/g) ?? [];
       return {
         file,
         figures: figuresOf(file, text),
@@ -36,7 +36,8 @@ export function checkedPages(
     });
 }
 
-const MATH = /^math: \[(.*)\]$/m;
+/** The front matter's `math`, in brackets or an item a line. */
+const MATH = /^math:(?:[ \t]*\[[^\]]*\]|(?:\n[ \t]*-[ \t]+\S+)+)[ \t]*$/m;
 
 let shown: readonly string[] | undefined;
 
