@@ -26,6 +26,3 @@ export const SEARCH_HITS_PER_PAGE = 20;
 export const SEARCH_SNIPPET_WORDS = 10;
 export const SEARCH_SNIPPET_WORDS_SMALL = 5;
 export const SEARCH_SMALL_SCREEN_PX = 768;
-
-/** The address of a page follows typing after a pause of this length, in milliseconds: browsers limit how often it may change. */
-export const ADDRESS_PAUSE_MS = 300;

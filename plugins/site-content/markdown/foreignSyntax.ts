@@ -82,10 +82,9 @@ export function remarkForeignSyntax(
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
     visit(tree, "html", ({ value, position }) => {
-      const lineAt = lineFinder(value);
+      const lineAt = lineFinder(value, position?.start.line);
       for (const { 0: what, index } of value.matchAll(INCLUDE)) {
-        const line = (position?.start.line ?? 1) + lineAt(index) - 1;
-        report("warning", line, `"${quotable(what)}" includes nothing here.`, PARTIAL);
+        report("warning", lineAt(index), `"${quotable(what)}" includes nothing here.`, PARTIAL);
       }
     });
     reportStrayStars(tree, String(source.value), report);
@@ -115,11 +114,11 @@ export function remarkForeignSyntax(
 
 /** GitHub strikes through what stands between single tildes: of `H~2~O` elsewhere, and of ranges such as 1~2天或3~4天. */
 function reportTildes({ position }: Delete, source: string, report: Report): void {
-  const { start, end } = position ?? {};
-  const written = source.slice(start?.offset, end?.offset);
-  const before = source.slice(0, start?.offset);
+  const at = position?.start.offset ?? 0;
+  const written = source.slice(at, position?.end.offset);
+  const before = source.slice(Math.max(0, at - 2), at); // a letter has one unit or two
   if (written.startsWith("~~") || !/[\p{L}\p{N}]$/u.test(before)) return;
-  report("warning", start?.line, `"${quotable(written)}" is struck through.`, TILDES);
+  report("warning", position?.start.line, `"${quotable(written)}" is struck through.`, TILDES);
 }
 
 /** Code that is nothing but includes; in Markdown they may be what the page is about. */
@@ -155,7 +154,7 @@ function reportTex({ position }: Paragraph, source: string, report: Report): voi
   if (!found) return;
   report(
     "warning",
-    (position?.start.line ?? 1) + lineFinder(written)(found.index) - 1,
+    lineFinder(written, position?.start.line)(found.index),
     `"${quotable(found[0].replace(/\s+/g, " "))}" is shown as text.`,
     "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.",
   );

@@ -111,7 +111,7 @@ function reportMarkdown({ value, position }: Html, report: Report): void {
   const [what] = found;
   report(
     "warning",
-    (position?.start.line ?? 1) + lineFinder(text)(found.index + what.search(/\S/)) - 1,
+    lineFinder(text, position?.start.line)(found.index + what.search(/\S/)),
     `"${quotable(what.trim(), 60)}" is shown as text: it is inside HTML.`,
     "Leave a blank line between the tag and the Markdown.",
   );
@@ -160,9 +160,9 @@ type Tag = readonly [whole: string, slash: string, name: string, attributes: str
 function cleaned({ value, position }: Html, report: Report): string {
   if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
     return value;
-  const lineAt = lineFinder(value);
+  const lineAt = lineFinder(value, position?.start.line);
   return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
-    const line = (position?.start.line ?? 1) + lineAt(at) - 1;
+    const line = lineAt(at);
     const tag: Tag = [whole, slash, name, attributes, end];
     return isHtmlName(name) ? htmlTag(tag, line, report) : otherTag(tag, line, report);
   });

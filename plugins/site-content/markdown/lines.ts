@@ -4,10 +4,11 @@ export function blank(text: string): string {
 }
 
 /**
- * Finds the line of a text, from 1, that a character stands in. It reads the text once, at the first question: a page may have
- * as many tags as lines.
+ * Finds the line that a character of a text stands in. It reads the text once, at the first question: a page may have as many
+ * tags as lines.
+ * @param first number of the text's first line
  */
-export function lineFinder(text: string): (index: number) => number {
+export function lineFinder(text: string, first = 1): (index: number) => number {
   let ends: readonly number[] | undefined;
   return (index) => {
     ends ??= Array.from(text.matchAll(/\n/g), (end) => end.index);
@@ -17,6 +18,6 @@ export function lineFinder(text: string): (index: number) => number {
       if ((ends[middle] ?? 0) < index) low = middle + 1;
       else high = middle;
     }
-    return low + 1;
+    return first + low;
   };
 }

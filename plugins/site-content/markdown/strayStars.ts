@@ -14,7 +14,7 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
   visit(tree, "text", ({ value, position }) => {
     const from = position?.start.offset;
     if (from === undefined || source.slice(from, position?.end.offset) !== value) return; // escaped
-    const lineAt = lineFinder(value);
+    const lineAt = lineFinder(value, position?.start.line);
     for (const { index } of value.matchAll(/\*\*/g)) {
       const at = from + index;
       const [what] = (at >= done && PAIR.exec(source.slice(at))) || [];
@@ -22,7 +22,7 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
       done = at + what.length;
       report(
         "warning",
-        (position?.start.line ?? 1) + lineAt(index) - 1,
+        lineAt(index),
         `"${quotable(what)}" is not shown in bold.`,
         "Leave a space outside of the stars, or write <strong>…</strong>.",
       );

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { ADDRESS_PAUSE_MS } from "../../../domain/constants";
 import { type FilterCriteria, filterStatus, matchesFilter } from "../../../domain/listFilter";
 import { useAnswers } from "../../../hooks/useAnswers";
 import { hashTarget } from "../../../state/hashTarget";
+import { writeAddressLater } from "../../../state/writeAddressLater";
 import * as styles from "./ListFilter.module.css";
 import type { ListFilterProps } from "./listFilterProps";
 
@@ -45,15 +45,7 @@ export default function ListFilterControls({
     setStatus(filterStatus(shown, total, noun));
   }, [chosen, noun]);
 
-  useEffect(() => {
-    if (!chosen) return;
-    const { pathname } = location; // after a navigation within the pause, the address is another page's
-    const timer = setTimeout(
-      () => location.pathname === pathname && writeCriteria(chosen),
-      ADDRESS_PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [chosen]);
+  useEffect(() => (chosen ? writeAddressLater(() => writeCriteria(chosen)) : undefined), [chosen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   useEffect(() => {

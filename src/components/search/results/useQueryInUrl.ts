@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { ADDRESS_PAUSE_MS } from "../../../domain/constants";
 import { limitQuery } from "../../../search/dialog/dialogQuery";
+import { writeAddressLater } from "../../../state/writeAddressLater";
 
 export type QueryInUrl = {
   readonly query: string;
@@ -35,14 +35,7 @@ export function useQueryInUrl(location: object): QueryInUrl {
     isFirst.current = false;
   }, [location, typed]);
   useEffect(() => {
-    if (query === readQuery()) return;
-    const { pathname } = window.location;
-    // After a navigation within the pause, the address belongs to another page, sometimes before this one is unmounted.
-    const timer = setTimeout(
-      () => window.location.pathname === pathname && writeQuery(query),
-      ADDRESS_PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
+    return query === readQuery() ? undefined : writeAddressLater(() => writeQuery(query));
   }, [query]);
   return { query, setQuery: typed, flush, field };
 }

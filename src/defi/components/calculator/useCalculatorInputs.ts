@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { ADDRESS_PAUSE_MS } from "../../../domain/constants";
 import { useAnswers } from "../../../hooks/useAnswers";
+import { writeAddressLater } from "../../../state/writeAddressLater";
 import type { Calculator } from "../../calculators/definition";
 import { initialInputs, type RawInputs } from "../../calculators/evaluate";
 import { readInputs, writeInputs } from "../../calculators/link";
@@ -24,7 +24,7 @@ export function useCalculatorInputs(
 ): CalculatorInputs {
   const initial = useMemo(() => initialInputs(calculator, defaults), [calculator, defaults]);
   const [inputs, setInputs] = useState(initial);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelWrite = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const read = () => setInputs(readInputs(location.search, id, calculator, initial));
@@ -32,22 +32,22 @@ export function useCalculatorInputs(
     addEventListener("popstate", read);
     return () => {
       removeEventListener("popstate", read);
-      clearTimeout(timer.current);
+      cancelWrite.current?.();
     };
   }, [calculator, id, initial]);
 
   const ready = useAnswers(part);
   const change = (next: RawInputs) => {
     setInputs(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    cancelWrite.current?.();
+    cancelWrite.current = writeAddressLater(() => {
       const { pathname, search, hash } = location;
       history.replaceState(
         history.state,
         "",
         pathname + writeInputs(search, id, next, initial) + hash,
       );
-    }, ADDRESS_PAUSE_MS);
+    });
   };
   const link = () =>
     `${location.origin}${location.pathname}${writeInputs(location.search, id, inputs, initial)}#calculator-${id}`;
