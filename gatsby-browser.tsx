@@ -1,4 +1,5 @@
 import "./src/styles/global.css";
+import "site-theme.css"; // the owner's content/theme.css, in no layer: it wins over everything else
 import type { GatsbyBrowser } from "gatsby";
 import { CrashBoundary } from "./src/components/shell/CrashBoundary";
 import { limitAppDataWait } from "./src/layout/appDataPatience";

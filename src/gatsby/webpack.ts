@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
@@ -40,7 +39,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const { hostedSearch = null } = readBuildEnv(process.env);
   const rendersHtml = stage === "build-html" || stage === "develop-html";
   const config: Config = getConfig();
-  const theme = ["content/theme.css", "src/styles/noTheme.css"].find((file) => existsSync(file));
   const forBrowsers = stage === "build-javascript";
   actions.replaceWebpackConfig({
     ...config,
@@ -52,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     }),
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, "site-theme.css": path.resolve(`${theme}`) },
+      alias: { ...config.resolve?.alias, "site-theme.css": themes(process.cwd()) },
     },
     module: { ...config.module, rules: withLazyStyles(config.module.rules) },
     plugins: [
@@ -73,6 +71,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ],
   });
 };
+
+/**
+ * The owner's style sheet, and an empty one where that is missing. Webpack chooses: so it knows of the one it missed, and uses
+ * nothing from a cache of before the owner added it.
+ */
+export const themes = (root: string): readonly string[] =>
+  ["content/theme.css", "src/styles/noTheme.css"].map((file) => path.join(root, file));
 
 /** Gatsby's rules with one for `*.lazy.css` before those for styles, of which only the first that fits is used. */
 export function withLazyStyles(rules: readonly Rule[]): readonly Rule[] {
