@@ -38,7 +38,7 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
           <LogoMark {...config.logo} />
           <b>{config.product.name}</b>
         </a>
-        <div className={styles.links}>
+        <div className={`${styles.links} scroll-x`}>
           <MenuLinks config={config} inDocs={inDocs} path={path} />
         </div>
         <div className={styles.right}>
