@@ -1,9 +1,10 @@
 const NAVBAR_HEIGHT_PX = 60;
+const LINE_PX = 40;
 
 /**
  * Marks the link of the table of contents to the heading being read with `data-active` and `aria-current`, on scroll and
- * resize, once per frame, and names it in the bar of narrow screens (`data-now`). A table that is not shown is left
- * alone. A click on a link of the bar closes it.
+ * resize, once per frame, keeps it in view in a table that scrolls, and names it in the bar of narrow screens (`data-now`).
+ * A table that is not shown is left alone. A click on a link of the bar closes it.
  */
 export function setUpActiveHeading(): void {
   let frame = 0;
@@ -24,7 +25,11 @@ export function setUpActiveHeading(): void {
       if (link.toggleAttribute("data-active", idOf(link) === active))
         link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
-    const now = links.find((link) => idOf(link) === active)?.textContent;
+    const link = links.find((link) => idOf(link) === active);
+    const half = list.clientHeight / 2;
+    const at = (link?.offsetTop ?? 0) - half;
+    if (Math.abs(at - list.scrollTop) > half - LINE_PX) list.scrollTop = at;
+    const now = link?.textContent;
     const bar = list.querySelector<HTMLElement>("[data-toc-bar]");
     if (bar && now) bar.dataset.now = now;
     else if (bar) delete bar.dataset.now;

@@ -38,3 +38,47 @@ test("on a phone the table of contents is closed, opens, and closes with the cho
   await expect.poll(async () => (await place(page)) >= (await bar())).toBe(true); // closed, and done with it
   expect(await place(page)).toBeLessThan(200);
 });
+
+test("the mark of an entry leaves its lines as they are, and its focus ring is whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(START.path);
+  const toc = page.getByRole("navigation", { name: "On this page" });
+  const entry = toc.getByRole("link", { name: ENTRY.text });
+  const widths = await entry.evaluate((link) => {
+    link.style.display = "inline-block";
+    link.removeAttribute("data-active");
+    const before = link.getBoundingClientRect().width;
+    link.setAttribute("data-active", "");
+    return [before, link.getBoundingClientRect().width];
+  });
+  expect(widths[1]).toBe(widths[0]);
+  const room = await toc.evaluate((column) => {
+    const link = column.querySelector("li a");
+    return column.getBoundingClientRect().right - (link?.getBoundingClientRect().right ?? 0);
+  });
+  expect(room).toBeGreaterThanOrEqual(5); // the ring and its distance
+});
+
+test("a table of contents that is higher than the window keeps the entry being read in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  await page.goto(START.path);
+  const toc = page.getByRole("navigation", { name: "On this page" });
+  const scroll = (top: number) =>
+    page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  const isInView = () =>
+    toc.evaluate((column) => {
+      const mark = column.querySelector("[data-active]")?.getBoundingClientRect();
+      const { top, bottom } = column.getBoundingClientRect();
+      return mark !== undefined && mark.top >= top && mark.bottom <= bottom;
+    });
+  await expect(toc.getByRole("link").last()).not.toBeInViewport();
+  await scroll(1e6);
+  await expect(toc.getByRole("link").last()).toHaveAttribute("data-active");
+  expect(await isInView()).toBe(true);
+  await scroll(0);
+  await expect.poll(() => toc.evaluate((column) => column.scrollTop)).toBe(0);
+});
