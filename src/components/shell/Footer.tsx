@@ -15,9 +15,7 @@ export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
             <ul className={styles.links}>
               {links.map(({ label, to, href }) => (
                 <li key={label}>
-                  <Link className={styles.link} href={to ?? href ?? "/"}>
-                    {label}
-                  </Link>
+                  <Link href={to ?? href ?? "/"}>{label}</Link>
                 </li>
               ))}
             </ul>

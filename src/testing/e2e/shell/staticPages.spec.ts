@@ -148,3 +148,11 @@ test("printing in the dark mode is black on white, with every tab and without ba
   await page.emulateMedia({ colorScheme: "dark", media: "screen" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("links of the footer are high enough for a finger", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(START.path);
+  const links = await page.locator("footer").getByRole("link").all();
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
