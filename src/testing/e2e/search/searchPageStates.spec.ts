@@ -114,3 +114,20 @@ for (const [state, query] of [
     }
   });
 }
+
+test("results push nothing that is in view: the footer stands below the window before they arrive", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const height = page.viewportSize()?.height ?? 0;
+  expect((await page.locator("footer").boundingBox())?.y).toBeGreaterThanOrEqual(height);
+});
+
+test("on a phone the field stands as far from the right edge as from the left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/search");
+  const box = await page.getByRole("search").boundingBox();
+  expect(390 - (box?.x ?? 0) - (box?.width ?? 0)).toBe(box?.x);
+});
