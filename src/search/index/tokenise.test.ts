@@ -6,6 +6,7 @@ test.each([
   ["The pool’s fee, don't pay", ["the", "pool", "fee", "dont", "pay"]],
   ["swap_exact_in(amount-in)", ["swap", "exact", "in", "amount", "in"]],
   ["1,000,000 USDX at 0.30%", ["1000000", "usdx", "at", "0.30"]],
+  ["0,3 % or 0,05, not 1,2,3", ["0.3", "or", "0.05", "not", "1", "2", "3"]],
   ["version 1.2.3, v2.0", ["version", "1.2.3", "v2", "0"]],
   ["0x1::supra_coin::SupraCoin", ["0x1", "supra", "coin", "supracoin"]],
   ["x² ﬁne", ["x2", "fine"]],
@@ -26,11 +27,12 @@ test.each([
   expect(wordsOf(word).flatMap(({ parts }) => parts.map(({ term }) => term))).toEqual(expected);
 });
 
-test("finds names joined by underscores", () => {
+test("finds names joined by underscores, and of three words or more by hyphens", () => {
   expect(identifiersOf("call pool::swap_exact_in or E_MIN_OUT")).toEqual([
     "swapexactin",
     "eminout",
   ]);
+  expect(identifiersOf("well-known: data-token-in, --env-file")).toEqual(["datatokenin"]);
 });
 
 test("cuts long words alike in the index and in queries", () => {
@@ -71,7 +73,7 @@ test("the fast way of reading words gives what the general pattern gives", () =>
   for (const text of texts) {
     const general = [
       ...text.matchAll(
-        /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu,
+        /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|(?<![\d,])\d+,\d{1,2}(?!,?[\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu,
       ),
     ];
     expect(wordsOf(text).map(({ start, end, term }) => [start, end, term])).toEqual(

@@ -12,9 +12,9 @@ export const TERM_MAX_CHARS = 40;
 const PART_MIN_CHARS = 3;
 const NONE: readonly WordPart[] = [];
 
-/** A number with separators (1,000,000 or 0.30) is one word, and so is a word with an apostrophe. */
+/** A number with separators (1,000,000, 0.30 or 0,3) is one word, and so is a word with an apostrophe. */
 const WORD =
-  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|(?<![\d,])\d+,\d{1,2}(?!,?[\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Words that only need to be lowercased. */
 const PLAIN = /^[A-Za-z0-9]{1,40}$/;
 const HUMP =
@@ -90,15 +90,22 @@ export function tokenise(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);
 }
 
+/** Words joined by underscores, or three and more by hyphens: `swap_exact_in`, `data-token-in`. Two are a word like any. */
+export const NAME = /[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})/u;
+const NAMES = new RegExp(NAME, "gu");
+
 /**
- * Words joined by underscores as one term each, so that a name found whole counts more than its words.
+ * Every {@link NAME} as one term, so that a name found whole counts more than its words.
  * @example identifiersOf("call swap_exact_in") // ["swapexactin"]
  */
 export function identifiersOf(text: string): string[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu)].map(([name]) => fold(name));
+  return [...text.matchAll(NAMES)].map(([name]) => fold(name));
 }
 
-/** A word as it is indexed and looked up: without accents, case, thousands separators and the English possessive. */
+/**
+ * A word as it is indexed and looked up: without accents, case, thousands separators and the English possessive, and
+ * with a decimal point for a comma.
+ */
 export function fold(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
   const folded = word
@@ -106,6 +113,7 @@ export function fold(word: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’]s$/, "")
+    .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
     .replace(/[^\p{L}\p{N}.]/gu, "")
     .replace(/^\.+|\.+$/g, "");
   return folded.length > TERM_MAX_CHARS ? [...folded].slice(0, TERM_MAX_CHARS).join("") : folded;

@@ -7,8 +7,14 @@ test.each([
   ["strategy", ["strategies"]],
   ["loss", ["losses"]],
   ["v2", []],
+  ["0.3", ["0.30"]],
+  ["2.50", ["2.5"]],
 ])("the other number of %s is among its forms", (word, forms) => {
   expect(numberForms(word)).toEqual(expect.arrayContaining(forms));
+});
+
+test.each([["5"], ["0.25"], ["1.2.0"]])("%s is written in one way only", (number) => {
+  expect(numberForms(number)).toEqual([]);
 });
 
 test.each([

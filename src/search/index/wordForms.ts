@@ -1,10 +1,20 @@
-/** Singular and plural of an English word: readers rarely care about the difference. */
+/** Singular and plural of an English word, `0.30` for `0.3`: readers rarely care about the difference. */
 export function numberForms(word: string): string[] {
-  if (word.length < 2 || /\d$/.test(word)) return [];
+  if (word.length < 2) return [];
+  if (/\d$/.test(word)) return decimalForms(word);
   const forms = /[^su]s$/.test(word)
     ? [word.slice(0, -1), word.replace(/ies$/, "y"), word.replace(/es$/, "")]
     : [`${word}s`, `${word}es`, word.replace(/y$/, "ies")];
   return [...new Set(forms)].filter((form) => form !== word && form.length > 2);
+}
+
+/** A decimal number with fewer or more zeros at its end: `2.5` and `2.50`. */
+function decimalForms(word: string): string[] {
+  const [, whole, digits = ""] = /^(\d+)\.(\d*?)0*$/.exec(word) ?? [];
+  if (whole === undefined) return [];
+  return [digits, `${digits}0`, `${digits}00`]
+    .map((decimals) => `${whole}.${decimals}`)
+    .filter((form) => form !== word && /\.\d{1,2}$|\.\d+[1-9]$/.test(form));
 }
 
 /** Forms of irregular verbs that readers use beside each other. */

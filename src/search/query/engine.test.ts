@@ -164,16 +164,6 @@ test("a match by misspelling does not rank above a section with the other words"
   expect(pathsOf(await ask(engine, "make first swap safely"))[0]).toBe("/swap");
 });
 
-test("three letters alone are no misspelling of a word that carries grammar", async () => {
-  const engine = engineOf([
-    testPage("/a", "First", "It is not meant for you."),
-    testPage("/b", "Second", "The gain."),
-  ]);
-  expect(pathsOf(await ask(engine, "nft"))).toEqual([]);
-  expect(pathsOf(await ask(engine, "nft meant"))).toEqual(["/a"]);
-  expect(pathsOf(await ask(engine, "gan"))).toEqual(["/b"]);
-});
-
 test("another form of a word is found, after the word itself", async () => {
   const engine = engineOf([
     testPage("/b", "Second", "While connecting a wallet."),
@@ -253,6 +243,14 @@ describe("a word that is in most sections", () => {
   test("counts in headings beside a rarer word", async () => {
     expect(await first("how much does a swap cost", {}, engine)).toBe("/fees");
     expect(await first("cost", {}, engine)).toBe("/costs");
+  });
+
+  test("counts in a heading below one that has the rarer words", async () => {
+    const words = Array.from({ length: 300 }, (_, n) => testPage(`/p${n}`, `Page ${n}`, "A fee."));
+    const order = testPage("/orders", "Limit orders", "A fee.", "## States", "A fee.");
+    const fees = testPage("/orders", "Limit orders", "A fee.", "## Fees", "Who pays.");
+    expect(await first("limit order fee", {}, engineOf([fees, ...words]))).toBe("/orders#fees");
+    expect(await first("limit order fee", {}, engineOf([order, ...words]))).toBe("/orders");
   });
 
   test("is found in texts, too", async () => {

@@ -11,7 +11,6 @@ import type { DictionaryPart } from "../index/dictionaryPart";
 import type { OpenIndex } from "../index/openIndex";
 import { inflections, numberForms } from "../index/wordForms";
 import { Best } from "./best";
-import { isFunctionWord } from "./functionWords";
 import type { QueryWord } from "./parseQuery";
 import { findNear } from "./typos";
 import * as weights from "./weights";
@@ -39,14 +38,11 @@ export type ExpandedWord = {
 /** Which words may be misspelt: none, those missing from the index, or all. */
 export type TypoRule = "none" | "unknown" | "all";
 
-/**
- * Every term of the index that a query word stands for, with its weight.
- * @param alone true for the only word of a query: `nft` is then no misspelling of "not"
- */
+/** Every term of the index that a query word stands for, with its weight. */
 export async function expandWord(
   index: OpenIndex,
   word: QueryWord,
-  { typos, alone = false }: { readonly typos: TypoRule; readonly alone?: boolean },
+  typos: TypoRule,
 ): Promise<ExpandedWord> {
   const forms = word.exact ? [] : numberForms(word.term);
   const others = word.exact ? [] : inflections(word.term);
@@ -65,9 +61,7 @@ export async function expandWord(
   if (word.prefix) addLonger(parts, word.term, terms, isWord);
   const isKnown = terms.size > 0;
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
-    const isCandidate = (place: TermPlace) =>
-      !terms.has(place) && !(alone && isShort(word.term) && isFunctionWord(termOf(place)));
-    await addTypos(index, word, terms, { isWord: hasForm, isCandidate });
+    await addTypos(index, word, terms, hasForm);
     if (terms.size === 0) await addStem(index, word.term, terms);
   }
   const isOwn = own !== undefined;
@@ -170,7 +164,7 @@ async function addTypos(
   index: OpenIndex,
   { term, prefix }: QueryWord,
   terms: TermList,
-  { isWord, isCandidate }: { isWord: boolean; isCandidate: (place: TermPlace) => boolean },
+  isWord: boolean,
 ): Promise<void> {
   const shortest = terms.size === 0 ? weights.RESCUE_MIN_CHARS : weights.ONE_TYPO_MIN_CHARS;
   if (/\d/.test(term) || term.length < shortest) return;
@@ -181,10 +175,10 @@ async function addTypos(
       near(part, term, maxEdits, prefix && !isShort(term), first === ""),
     );
   };
+  const isNew = (place: TermPlace) => !terms.has(place);
   const isSmall = terms.size === 0 && index.header.terms <= weights.SMALL_DICTIONARY;
-  let found = (await look(isSmall ? "" : term.charAt(0))).filter(isCandidate);
-  if (found.length === 0 && terms.size === 0 && !isSmall)
-    found = (await look("")).filter(isCandidate);
+  let found = (await look(isSmall ? "" : term.charAt(0))).filter(isNew);
+  if (found.length === 0 && terms.size === 0 && !isSmall) found = (await look("")).filter(isNew);
   found.sort((a, b) => cost(a) - cost(b) || bySections(a, b));
   for (const place of found.slice(0, weights.MAX_TYPO_TERMS)) {
     const weight =
@@ -210,9 +204,18 @@ function near(
   return findNear(part, term, { maxEdits, prefix, anyFirstLetter }).flatMap(
     ({ index, edits, isPrefix }) => {
       const sameLetter = part.terms[index]?.charAt(0) === term.charAt(0);
-      return isPrefix && !sameLetter ? [] : [{ part, index, edits, isPrefix, sameLetter }];
+      const isLikely =
+        (sameLetter || (edits === 1 && !isPrefix)) &&
+        (!isShort(term) || isSlip(term, part.terms[index] ?? ""));
+      return isLikely ? [{ part, index, edits, isPrefix, sameLetter }] : [];
     },
   );
+}
+
+/** True where letters are missing or stand in another order; another letter makes another word, `net` of `nft`. */
+function isSlip(word: string, term: string): boolean {
+  const sorted = (text: string) => [...text].sort().join("");
+  return term.length > word.length || sorted(term) === sorted(word);
 }
 
 function cost({ edits, isPrefix, sameLetter }: Candidate): number {

@@ -8,6 +8,15 @@ test("finds an amount whose unit stands apart, however it is written", async () 
   expect(pathsOf(await ask(engine, "30bps"))).toEqual(["/fees"]);
 });
 
+test("finds a decimal number however it is written, but no longer one", async () => {
+  const engine = engineOf([
+    testPage("/fees", "Fees", "A swap costs 0.30%."),
+    testPage("/limits", "Limits", "At most 0.345, or 3, or 0."),
+  ]);
+  for (const query of ["0.3%", "0,3 %", "0.30", "a fee of 0,30%"])
+    expect([query, pathsOf(await ask(engine, query))]).toEqual([query, ["/fees"]]);
+});
+
 test("takes a word for no misspelling of another where the index has a form of it", async () => {
   const store = "The store, the store and the store.";
   const engine = engineOf([
@@ -15,4 +24,13 @@ test("takes a word for no misspelling of another where the index has a form of i
     testPage("/theft", "Theft", "What was stolen stays away."),
   ]);
   expect(pathsOf(await ask(engine, "stole"))[0]).toBe("/theft");
+});
+
+test("takes a word for no form of another that only begins like it", async () => {
+  const engine = engineOf([
+    testPage("/read", "Quotes", "Compare the two."),
+    testPage("/fake", "Fakes", "How to know a scam."),
+  ]);
+  expect(pathsOf(await ask(engine, "company"))).toEqual([]);
+  expect(pathsOf(await ask(engine, "scammers"))).toEqual(["/fake"]);
 });

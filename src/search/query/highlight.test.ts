@@ -15,7 +15,7 @@ function matcherOf(...words: readonly string[]): Matcher {
   const slots = words.map((word): QueryPlan["slots"][number] => ({
     term: word.replace("*", ""),
     written: word.replace("*", ""),
-    size: 1,
+    parts: [],
     prefix: word.endsWith("*"),
     terms: [],
     weight: 1,
@@ -93,7 +93,7 @@ test("does not mark the grammar of a question, unless there is nothing else", ()
     {
       term: "what",
       written: "what",
-      size: 1,
+      parts: [],
       prefix: false,
       terms: [],
       weight: 0.1,
@@ -103,7 +103,7 @@ test("does not mark the grammar of a question, unless there is nothing else", ()
     {
       term: "pool",
       written: "pool",
-      size: 1,
+      parts: [],
       prefix: true,
       terms: [],
       weight: 1,

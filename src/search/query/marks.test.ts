@@ -26,6 +26,11 @@ test.each([
     "Out of range is E_RANGE; min is a word. <mark>E</mark>_<mark>MIN</mark>_<mark>OUT</mark> means too little.",
   ],
   [
+    "a name that is being typed",
+    "swap_exact_i",
+    "In or out, swap first. Then call <mark>swap</mark>_<mark>exact</mark>_<mark>in</mark>.",
+  ],
+  [
     "a name of one word",
     "minAmountOut",
     "Take the min of an amount. Pass <mark>minAmountOut</mark>.",

@@ -1,5 +1,6 @@
 import { termOf } from "../index/dictionary";
 import { knownWordsOf, type Word } from "../index/tokenise";
+import type { TermMatch } from "./expandWord";
 import { isFunctionWord } from "./functionWords";
 import type { QueryPlan } from "./queryPlan";
 
@@ -13,7 +14,7 @@ export type MarkedWord = Word & { readonly mark?: Mark };
 type Prefix = { readonly term: string; readonly slot: number };
 
 /** Words that stand for one of the query where they follow each other: `impermanent`, `loss` for `IL`. */
-type Run = { readonly terms: readonly ReadonlySet<string>[]; readonly slot: number };
+type Run = { readonly terms: readonly ((term: string) => boolean)[]; readonly slot: number };
 
 /** Finds a query's words in texts, by the same rules as the index search: in each text of each hit, at every key. */
 export class Matcher {
@@ -29,7 +30,7 @@ export class Matcher {
   constructor({ slots, alternatives }: Pick<QueryPlan, "slots" | "alternatives">) {
     this.words = slots.map(({ written }) => written);
     const onlyFunctionWords = slots.every(({ term }) => isFunctionWord(term));
-    slots.forEach(({ term, terms, prefix, optional }, slot) => {
+    slots.forEach(({ term, terms, prefix, parts, optional }, slot) => {
       if (optional && isFunctionWord(term) && !onlyFunctionWords) return;
       this.put(term, slot);
       for (const match of terms) {
@@ -37,9 +38,10 @@ export class Matcher {
         if (!match.isPrefix && !isOther) this.put(termOf(match), slot);
       }
       if (prefix) this.prefixes.push({ term, slot });
+      if (prefix && parts.length > 1) this.runs.push({ terms: beginningOf(parts), slot });
     });
     for (const { from, terms } of alternatives)
-      this.runs.push({ terms: terms.map((all) => new Set(all.map(termOf))), slot: from });
+      this.runs.push({ terms: terms.map(oneOf), slot: from });
     const marked = [
       ...this.whole.values(),
       ...[...this.prefixes, ...this.runs].map(({ slot }) => slot),
@@ -79,7 +81,7 @@ export class Matcher {
     );
     for (const { terms, slot } of this.runs)
       for (let first = 0; first < units.length; first++)
-        if (terms.every((all, offset) => all.has(units[first + offset]?.term ?? "")))
+        if (terms.every((fits, offset) => fits(units[first + offset]?.term ?? "")))
           for (const { at, start, end } of units.slice(first, first + terms.length))
             marks.set(at, { slot, start: marks.get(at)?.start ?? start, end });
     return marks;
@@ -105,4 +107,16 @@ export class Matcher {
     const isPlain = text.slice(start, end).toLowerCase() === term;
     return { start, end: isPlain ? start + prefix.term.length : end, slot: prefix.slot };
   }
+}
+
+function oneOf(matches: readonly TermMatch[]): Run["terms"][number] {
+  const terms = new Set(matches.map(termOf));
+  return (term) => terms.has(term);
+}
+
+/** A name that the reader is still typing: `swap_exact_i`. */
+function beginningOf(parts: readonly string[]): Run["terms"] {
+  return parts.map((part, at) =>
+    at < parts.length - 1 ? (term) => term === part : (term) => term.startsWith(part),
+  );
 }

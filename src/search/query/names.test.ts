@@ -24,6 +24,15 @@ test.each([
   },
 );
 
+test("a name with hyphens is found as a whole, and spelled as typed where it is left out", async () => {
+  const engine = engineOf([
+    testPage("/data", "Data", "What data we keep, and which token is in a cookie."),
+    testPage("/embed", "Embed", "Set data-token-in on the element."),
+  ]);
+  expect(pathsOf(await ask(engine, "data-token-in"))[0]).toBe("/embed");
+  expect((await ask(engine, "data-token-in volcano")).queryAfterRemoval).toBe("data-token-in");
+});
+
 test("a name in camelCase goes before a heading that has some of its words", async () => {
   const engine = engineOf([
     testPage("/input", "Swap exact input", "You say what you give."),

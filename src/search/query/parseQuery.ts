@@ -1,5 +1,5 @@
 import type { Section } from "../index/sections";
-import { fold, tokenise, type Word, wordsOf } from "../index/tokenise";
+import { fold, NAME, tokenise, type Word, wordsOf } from "../index/tokenise";
 
 /** A word of a query. */
 export type QueryWord = {
@@ -8,10 +8,10 @@ export type QueryWord = {
   readonly exact: boolean;
   /** True for the last word, which the reader may still be typing. */
   readonly prefix: boolean;
-  /** Parts of a word written in camelCase or with underscores. */
+  /** Parts of a word written in camelCase, with underscores or hyphens. */
   readonly parts: readonly string[];
-  /** True for a name written with underscores, which stands for its parts where the index lacks it. */
-  readonly isName?: boolean;
+  /** A name as it is written, such as `swap_exact_in`, which stands for its parts where the index lacks it. */
+  readonly name?: string;
 };
 
 export type ParsedQuery = {
@@ -24,7 +24,7 @@ export type ParsedQuery = {
 
 /** Limit for queries that do not come from the dialog, which allows 64 characters. */
 const MAX_WORDS = 16;
-const NAME = /([\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+)/u;
+const NAMES_APART = new RegExp(`(${NAME.source})`, "u");
 const TOKEN = /(-?)"([^"]*)"|(\S+)/g;
 /** Double quotes as phones and word processors write them. */
 const CURLY_QUOTES = /[“”„‟«»]/g;
@@ -51,17 +51,17 @@ export function parseQuery(query: string, { advancedSyntax = true } = {}): Parse
     }
   }
   if (words.length === 0) return { words: plainWords(query), phrases: [], excluded: [] };
-  return { words: withPrefix(words.slice(0, MAX_WORDS)), phrases, excluded };
+  return { words: withPrefix(words.slice(0, MAX_WORDS), query), phrases, excluded };
 }
 
 function plainWords(query: string): QueryWord[] {
-  return withPrefix(namesAndWords(query).slice(0, MAX_WORDS));
+  return withPrefix(namesAndWords(query).slice(0, MAX_WORDS), query);
 }
 
 /** The words of a text; a name such as `NO_ROUTE` is one, as the index has it. */
 function namesAndWords(text: string): QueryWord[] {
   return text
-    .split(NAME)
+    .split(NAMES_APART)
     .flatMap((piece, index) => (index % 2 === 1 ? [nameOf(piece)] : wordsOf(piece).map(plainWord)));
 }
 
@@ -70,7 +70,7 @@ function plainWord({ term, parts }: Word): QueryWord {
 }
 
 function nameOf(name: string): QueryWord {
-  return { term: fold(name), exact: false, prefix: false, parts: tokenise(name), isName: true };
+  return { term: fold(name), exact: false, prefix: false, parts: tokenise(name), name };
 }
 
 /** The words that a name consists of. */
@@ -83,10 +83,14 @@ export function wordsOfName({ parts, prefix }: QueryWord): QueryWord[] {
   }));
 }
 
-function withPrefix(words: readonly QueryWord[]): QueryWord[] {
+/** A number before a sign: `5%` is no beginning of 50. */
+const WHOLE_NUMBER = /\d[^\p{L}\p{N}.,]+$/u;
+
+function withPrefix(words: readonly QueryWord[], query: string): QueryWord[] {
+  const isTyped = !WHOLE_NUMBER.test(query);
   return words.map((word, index) => ({
     ...word,
-    prefix: index === words.length - 1 && !word.exact,
+    prefix: isTyped && index === words.length - 1 && !word.exact,
   }));
 }
 

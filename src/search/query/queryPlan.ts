@@ -12,8 +12,8 @@ export type Slot = {
   readonly term: string;
   /** The word as it is reported. */
   readonly written: string;
-  /** The number of words it consists of. */
-  readonly size: number;
+  /** The words that it consists of, if several. */
+  readonly parts: readonly string[];
   readonly prefix: boolean;
   readonly terms: readonly TermMatch[];
   /** Inverse document frequency: rare words weigh more. */
@@ -52,12 +52,7 @@ export async function planQuery(
   const hasSynonym = (position: number) =>
     synonyms.some(({ from, to }) => from <= position && position < to);
   const expanded = await Promise.all(
-    words.map((word, position) =>
-      expandWord(index, word, {
-        typos: hasSynonym(position) ? "none" : typos,
-        alone: words.length === 1,
-      }),
-    ),
+    words.map((word, position) => expandWord(index, word, hasSynonym(position) ? "none" : typos)),
   );
   const otherSpellings = await resolveAll(index, [
     ...joined(expanded),
@@ -81,8 +76,8 @@ export async function planQuery(
     const optional = !isSubject || (frequent && hasRareSubject);
     return {
       term: word.term,
-      written: word.isName ? word.parts.join("_") : word.term,
-      size: Math.max(1, word.parts.length),
+      written: word.name?.toLowerCase() ?? word.term,
+      parts: word.parts,
       prefix: word.prefix,
       terms: all,
       optional,
@@ -99,7 +94,7 @@ export async function planQuery(
 
 /** The word, or those that it consists of when it is a name that the index lacks. */
 async function wordsKnown(index: OpenIndex, word: QueryWord): Promise<QueryWord[]> {
-  if (!word.isName) return [word];
+  if (word.name === undefined) return [word];
   const parts = await loadParts(index, [word.term]);
   const isKnown = word.prefix
     ? termsWithPrefix(parts, word.term).length > 0
@@ -148,7 +143,7 @@ async function split(index: OpenIndex, expanded: readonly ExpandedWord[]): Promi
   const found = await Promise.all(
     expanded.map(async ({ word, isKnown, isOwn }, from): Promise<Weighted[]> => {
       if (word.exact) return [];
-      const isName = word.isName === true || isOwn;
+      const isName = word.name !== undefined || isOwn;
       const halves = isKnown ? undefined : await halvesOf(index, word.term);
       return [word.parts, halves ?? []]
         .filter(({ length }) => length > 1)

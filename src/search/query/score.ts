@@ -43,8 +43,9 @@ export class Scorer {
   private readonly heads: Uint8Array;
   private readonly subjectHeads: Uint8Array;
   private readonly neededHeads: Uint8Array;
-  /** Of the last, in the section's heading or one above it. */
-  private readonly pathHeads: Uint8Array;
+  /** Of the last two, in the section's heading or one above it. */
+  private readonly subjectPath: Uint8Array;
+  private readonly neededPath: Uint8Array;
   /** Sections with a word of the query in their own heading or text. */
   private readonly own: SectionSet;
   private readonly touched: SectionSet;
@@ -64,7 +65,8 @@ export class Scorer {
     this.heads = new Uint8Array(sections);
     this.subjectHeads = new Uint8Array(sections);
     this.neededHeads = new Uint8Array(sections);
-    this.pathHeads = new Uint8Array(sections);
+    this.subjectPath = new Uint8Array(sections);
+    this.neededPath = new Uint8Array(sections);
     this.own = new SectionSet(sections);
     this.touched = new SectionSet(sections);
     this.headingWords = new Uint8Array(sections);
@@ -134,7 +136,8 @@ export class Scorer {
       this.heads,
       this.subjectHeads,
       this.neededHeads,
-      this.pathHeads,
+      this.subjectPath,
+      this.neededPath,
     );
     this.touched.clear();
     this.own.clear();
@@ -189,11 +192,13 @@ export class Scorer {
     heading: number,
     over: number,
   ): void {
+    const isHead = heading !== 0;
+    const isPath = isHead || over > 0;
     if (heading === 2) add(this.heads, section, 1);
-    if (heading !== 0 && isSubject) add(this.subjectHeads, section, 1);
-    if (optional) return;
-    if (heading !== 0) add(this.neededHeads, section, 1);
-    if (heading !== 0 || over > 0) add(this.pathHeads, section, 1);
+    if (isHead && isSubject) add(this.subjectHeads, section, 1);
+    if (isPath && isSubject) add(this.subjectPath, section, 1);
+    if (isHead && !optional) add(this.neededHeads, section, 1);
+    if (isPath && !optional) add(this.neededPath, section, 1);
   }
 
   private rank(
@@ -205,7 +210,7 @@ export class Scorer {
     const free = weightOf(slots.filter(({ optional }) => optional));
     const counts = {
       words: slots.length,
-      size: slots.reduce((sum, slot) => sum + slot.size, 0),
+      size: slots.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0),
       subject: slots.filter(({ isSubject }) => isSubject).length,
       needed: slots.filter(({ optional }) => !optional).length,
     };
@@ -252,20 +257,29 @@ export class Scorer {
 
   /** Whether the query names the section: its heading has two words or more, and all of them are in the query. */
   private isNamed(section: number): boolean {
-    const heads = this.heads[section] ?? 0;
-    const isWhole = heads > 1 && heads >= (this.headingWords[section] ?? 0);
-    return isWhole && (this.subjectHeads[section] ?? 0) > 0;
+    return (
+      this.isWhole(section) &&
+      (this.heads[section] ?? 0) > 1 &&
+      (this.subjectHeads[section] ?? 0) > 0
+    );
+  }
+
+  /** Whether all words of the section's heading are in the query. */
+  private isWhole(section: number): boolean {
+    return (this.heads[section] ?? 0) >= (this.headingWords[section] ?? 0);
   }
 
   private tier(section: number, { words, size, subject, needed }: WordCounts): number {
     if (this.heads[section] === words && (this.headingWords[section] ?? 0) <= size)
       return weights.TIER.exactHeading;
     const inHeading = this.neededHeads[section] ?? 0;
-    if (inHeading === needed && needed > 0)
-      return this.subjectHeads[section] === subject
-        ? weights.TIER.wholeSubject
-        : weights.TIER.oneHeading;
-    const isPath = inHeading > 0 && this.pathHeads[section] === needed;
+    const subjectHeads = this.subjectHeads[section] ?? 0;
+    if (inHeading === needed && needed > 0 && subjectHeads === subject)
+      return weights.TIER.wholeSubject;
+    if (this.isWhole(section) && subjectHeads > 0 && this.subjectPath[section] === subject)
+      return weights.TIER.subjectPath;
+    if (inHeading === needed && needed > 0) return weights.TIER.oneHeading;
+    const isPath = inHeading > 0 && this.neededPath[section] === needed;
     return isPath || this.isNamed(section) ? weights.TIER.headingPath : weights.TIER.allWords;
   }
 }

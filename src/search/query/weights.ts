@@ -27,7 +27,7 @@ export const STEM = 0.3;
 export const STEM_MIN_CHARS = 4;
 export const STEM_MAX_ENDING = 3;
 /** With less of the word in common than this, the term may not go on beyond what they share. */
-export const STEM_SHARE = 0.7;
+export const STEM_SHARE = 0.75;
 export const SYNONYM = 0.8;
 /** Words that the index has as one name, and a word that it has as several. */
 export const JOINED = 1.3;
@@ -35,7 +35,10 @@ export const SPLIT = 0.9;
 /** The words of a name that the index has as a whole, such as `NO_ROUTE`. */
 export const NAME_PARTS = 0.1;
 
-/** Word lengths from which one and two typos are forgiven; three letters only where nothing else matches. */
+/**
+ * Word lengths from which one and two typos are forgiven; three letters only where nothing else matches, and only a letter
+ * too few or two that changed places: another letter makes another word.
+ */
 export const RESCUE_MIN_CHARS = 3;
 export const ONE_TYPO_MIN_CHARS = 4;
 export const TWO_TYPOS_MIN_CHARS = 8;
@@ -70,13 +73,14 @@ export const MINOR_WEIGHT = 0.05;
 export const RANK_SHARE = 0.02;
 /**
  * First criterion: all words that a section has to have; then all in the heading and those above it, the page's group and
- * keywords included; then all in one heading; then the words there that are in every fourth section, too; then the
- * heading and nothing else.
+ * keywords included; then all in one heading; then with the words that are in every fourth section, too, in a heading of
+ * nothing else and those above it; then in one heading; then the heading and nothing else.
  */
 export const TIER = {
   allWords: 1e4,
   headingPath: 1.5e4,
   oneHeading: 2e4,
+  subjectPath: 2.2e4,
   wholeSubject: 2.5e4,
   exactHeading: 3e4,
 } as const;

@@ -1,0 +1,22 @@
+import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
+
+test("three letters are no misspelling of another word of three", async () => {
+  const engine = engineOf([
+    testPage("/a", "First", "It is not meant for you."),
+    testPage("/b", "Second", "The gain."),
+  ]);
+  expect(pathsOf(await ask(engine, "nft"))).toEqual([]);
+  expect(pathsOf(await ask(engine, "nft meant"))).toEqual(["/a"]);
+  expect(pathsOf(await ask(engine, "gan"))).toEqual(["/b"]);
+});
+
+test("three letters are no misspelling of others, nor is a word whose first letter is one of two mistakes", async () => {
+  const engine = engineOf([
+    testPage("/a", "Net worth", "On average."),
+    testPage("/b", "Fees", "A swap of gas."),
+  ]);
+  expect(pathsOf(await ask(engine, "nft"))).toEqual([]);
+  expect(pathsOf(await ask(engine, "leverage"))).toEqual([]);
+  for (const slip of ["gsa", "swp", "verage", "qverage", "averag", "avrage"])
+    expect((await ask(engine, slip)).nbHits).toBeGreaterThan(0);
+});
