@@ -22,6 +22,8 @@ test.each([
   ["connect", "connecting"],
   ["swapping", "swap"],
   ["swaps", "swapping"],
+  ["hopping", "hop"],
+  ["mined", "mine"],
   ["trading", "trade"],
   ["trade", "traded"],
   ["staked", "stake"],
@@ -54,6 +56,14 @@ test.each([
 
 test.each(["fee", "dca", "0x1a", "usdc2"])("%s, short or with digits, has none", (word) => {
   expect(inflections(word)).toEqual([]);
+});
+
+test.each([
+  ["mining", "min"],
+  ["hoped", "hop"],
+  ["plan", "planing"],
+])("%s, whose last letter would be doubled, has no form %s", (word, form) => {
+  expect(inflections(word)).not.toContain(form);
 });
 
 test("no word is its own form, nor a bare plural, which numberForms knows", () => {

@@ -73,17 +73,24 @@ function stemsOf(word: string): string[] {
   const whole = singular[0] ?? word;
   const stems = [/^(.{3,}?)(?:ing|ed|ly|ion|al|ment)$/, /^(.{3,})ation$/]
     .flatMap((ending) => ending.exec(whole)?.[1] ?? [])
-    .flatMap((stem) => [stem, `${stem}e`, ...(DOUBLED.test(stem) ? [stem.slice(0, -1)] : [])]);
+    .flatMap((stem) => [
+      ...(DOUBLES.test(stem) && /(?:ing|ed)$/.test(whole) ? [] : [stem]),
+      `${stem}e`,
+      ...(DOUBLED.test(stem) ? [stem.slice(0, -1)] : []),
+    ]);
   const verb = /^(.{2,})(?:fication|fied|fies)$/.exec(whole)?.[1];
   return [...singular, ...stems, ...(verb === undefined ? [] : [`${verb}fy`])];
 }
 
 const DOUBLED = /([b-df-hj-np-tv-z])\1$/;
+/** A stem that doubles its last letter before -ing and -ed: `hoping` is no form of `hop`. */
+const DOUBLES = /^[^aeiouy]*[aeiou][bdfgklmnprtvz]$/;
 
 function endingsOf(stem: string): string[] {
   const last = stem.at(-1) ?? "";
   const cut = stem.slice(0, -1);
-  const plain = ["s", "ing", "ed", "ly", "ment"].map((ending) => `${stem}${ending}`);
+  const verbal = DOUBLES.test(stem) ? [] : ["ing", "ed"];
+  const plain = ["s", ...verbal, "ly", "ment"].map((ending) => `${stem}${ending}`);
   if (last === "e")
     return [
       ...plain,

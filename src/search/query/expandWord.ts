@@ -11,6 +11,7 @@ import type { DictionaryPart } from "../index/dictionaryPart";
 import type { OpenIndex } from "../index/openIndex";
 import { inflections, numberForms } from "../index/wordForms";
 import { Best } from "./best";
+import { isFunctionWord } from "./functionWords";
 import type { QueryWord } from "./parseQuery";
 import { findNear } from "./typos";
 import * as weights from "./weights";
@@ -33,6 +34,8 @@ export type ExpandedWord = {
   /** True when the index has the word itself. */
   readonly isOwn: boolean;
   readonly frequent: boolean;
+  /** True for a word that carries grammar, also a misspelt one. */
+  readonly isGrammar: boolean;
 };
 
 /** Which words may be misspelt: none, those missing from the index, or all. */
@@ -65,7 +68,15 @@ export async function expandWord(
     if (terms.size === 0) await addStem(index, word.term, terms);
   }
   const isOwn = own !== undefined;
-  return { word, terms: terms.matches, isKnown, isOwn, frequent: isOwn && isFrequent(own) };
+  const [likeliest] = isKnown ? [] : terms.matches;
+  return {
+    word,
+    terms: terms.matches,
+    isKnown,
+    isOwn,
+    frequent: isOwn && isFrequent(own),
+    isGrammar: !word.exact && isFunctionWord(likeliest ? termOf(likeliest) : word.term),
+  };
 }
 
 function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): TermPlace[] {

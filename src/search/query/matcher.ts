@@ -1,7 +1,6 @@
 import { termOf } from "../index/dictionary";
 import { knownWordsOf, type Word } from "../index/tokenise";
 import type { TermMatch } from "./expandWord";
-import { isFunctionWord } from "./functionWords";
 import type { QueryPlan } from "./queryPlan";
 
 /** A range of a text that matches a word of the query. */
@@ -29,9 +28,8 @@ export class Matcher {
 
   constructor({ slots, alternatives }: Pick<QueryPlan, "slots" | "alternatives">) {
     this.words = slots.map(({ written }) => written);
-    const onlyFunctionWords = slots.every(({ term }) => isFunctionWord(term));
-    slots.forEach(({ term, terms, prefix, parts, optional }, slot) => {
-      if (optional && isFunctionWord(term) && !onlyFunctionWords) return;
+    slots.forEach(({ term, terms, prefix, parts, isSubject }, slot) => {
+      if (!isSubject) return;
       this.put(term, slot);
       for (const match of terms) {
         const isOther = match.certainty === 0; // like the word, which the index has itself: `more` for `move`

@@ -3,7 +3,6 @@ import type { OpenIndex } from "../index/openIndex";
 import { findReplacements, type Replacement } from "../index/synonyms";
 import { numberForms } from "../index/wordForms";
 import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
-import { isFunctionWord } from "./functionWords";
 import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
 import * as weights from "./weights";
 
@@ -59,10 +58,9 @@ export async function planQuery(
     ...(await split(index, expanded)),
   ]);
   const alternatives = [...synonyms, ...otherSpellings];
-  const isGrammar = ({ term, exact }: QueryWord) => !exact && isFunctionWord(term);
-  const hasSubject = !words.every(isGrammar);
-  const hasRareSubject = expanded.some(({ word, frequent }) => !frequent && !isGrammar(word));
-  const slots = expanded.map(({ word, terms, frequent }, position): Slot => {
+  const hasSubject = expanded.some(({ isGrammar }) => !isGrammar);
+  const hasRareSubject = expanded.some(({ frequent, isGrammar }) => !frequent && !isGrammar);
+  const slots = expanded.map(({ word, terms, frequent, isGrammar }, position): Slot => {
     const own = alternatives.filter(
       ({ from, to, terms: { length } }) => length === 1 && from <= position && position < to,
     );
@@ -72,7 +70,7 @@ export async function planQuery(
         only.map((match) => ({ ...match, weight: match.weight * weight })),
       ),
     ];
-    const isSubject = !(isGrammar(word) && hasSubject);
+    const isSubject = !(isGrammar && hasSubject);
     const optional = !isSubject || (frequent && hasRareSubject);
     return {
       term: word.term,

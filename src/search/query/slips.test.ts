@@ -20,3 +20,13 @@ test("three letters are no misspelling of others, nor is a word whose first lett
   for (const slip of ["gsa", "swp", "verage", "qverage", "averag", "avrage"])
     expect((await ask(engine, slip)).nbHits).toBeGreaterThan(0);
 });
+
+test("a misspelling of a word that carries grammar is not the subject", async () => {
+  const engine = engineOf([
+    testPage("/text", "Fees", "Your wallet could show a fee."),
+    testPage("/wallet", "Protect your wallet", "Write down its words."),
+  ]);
+  expect(pathsOf(await ask(engine, "cold wallet"))[0]).toBe("/wallet");
+  const [hit] = (await ask(engine, "shoudl wallet")).hits;
+  expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe("Protect your <mark>wallet</mark>");
+});
