@@ -1,3 +1,5 @@
+import { isUnspaced, pairsOf, UNSPACED, UNSPACED_RUN } from "./unspaced";
+
 /** A word of a text: where it stands, the term it is indexed as, and the terms of its parts (`HyperAMM` → hyper, amm). */
 export type Word = {
   readonly start: number;
@@ -12,13 +14,40 @@ export const TERM_MAX_CHARS = 40;
 const PART_MIN_CHARS = 3;
 const NONE: readonly WordPart[] = [];
 
-/** A number with separators (1,000,000, 0.30 or 0,3) is one word, and so is a word with an apostrophe. */
-const WORD =
-  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|\d+(?:\.\d+)+(?![\p{L}\p{N}])|(?<![\d,])\d+,\d{1,2}(?!,?[\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const LETTER = `(?:(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}])`;
+/**
+ * A number with separators (1,000,000, 0.30 or 0,3) is one word, and so are a word with an apostrophe and a run of a script
+ * without spaces.
+ */
+const WORD = new RegExp(
+  [
+    `\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?!${LETTER})`,
+    `\\d+(?:\\.\\d+)+(?!${LETTER})`,
+    `(?<![\\d,])\\d+,\\d{1,2}(?!,?${LETTER})`,
+    UNSPACED_RUN,
+    `${LETTER}+(?:['’](?:(?!${UNSPACED})[\\p{L}\\p{M}])+)*`,
+  ].join("|"),
+  "gu",
+);
 /** Words that only need to be lowercased. */
 const PLAIN = /^[A-Za-z0-9]{1,40}$/;
 const HUMP =
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+
+/** Letters that Unicode does not take apart. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ı: "i",
+  þ: "th",
+};
+/** Articles and the like that French, Italian and Arabic write together with the next word. */
+const ELISION = /^(?:(?:[cdjlmnst]|qu|un|[dns]?[aeu]ll)['’](?=\p{L}{2})|ال(?=\p{L}{3}))/u;
 
 /** The words of a text in order, with their positions. Underscores, hyphens and dots separate words. */
 export function wordsOf(text: string): Word[] {
@@ -103,8 +132,8 @@ export function identifiersOf(text: string): string[] {
 }
 
 /**
- * A word as it is indexed and looked up: without accents, case, thousands separators and the English possessive, and
- * with a decimal point for a comma.
+ * A word as it is indexed and looked up: without accents, case, thousands separators, the English possessive and a short
+ * article (`l’échange`), and with a decimal point for a comma.
  */
 export function fold(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
@@ -112,15 +141,23 @@ export function fold(word: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[ßæœøđðłıþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/['’]s$/, "")
+    .replace(ELISION, "")
     .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
     .replace(/[^\p{L}\p{N}.]/gu, "")
     .replace(/^\.+|\.+$/g, "");
   return folded.length > TERM_MAX_CHARS ? [...folded].slice(0, TERM_MAX_CHARS).join("") : folded;
 }
 
-/** The humps of camelCase and PascalCase words; nothing for words without an inner capital. */
+/** The humps of camelCase and PascalCase words, the pairs of a run without spaces; nothing for other words. */
 function partsOf(word: string, offset: number): readonly WordPart[] {
+  if (isUnspaced(word))
+    return pairsOf(word).map(([start, end]) => ({
+      start: offset + start,
+      end: offset + end,
+      term: fold(word.slice(start, end)),
+    }));
   if (!/[\p{Ll}\p{N}]\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word)) return NONE;
   return [...word.matchAll(HUMP)]
     .map(({ 0: hump, index }) => ({

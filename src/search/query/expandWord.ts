@@ -66,6 +66,7 @@ export async function expandWord(
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
     await addTypos(index, word, terms, hasForm);
     if (terms.size === 0) await addStem(index, word.term, terms);
+    if (terms.size === 0) await addCompounds(index, word.term, terms);
   }
   const isOwn = own !== undefined;
   const [likeliest] = isKnown ? [] : terms.matches;
@@ -163,6 +164,17 @@ async function addStem(index: OpenIndex, word: string, terms: TermList): Promise
     for (const place of mostFrequent(near, weights.MAX_TYPO_TERMS))
       terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
   }
+}
+
+/** Adds words that end with one that resembles no term: `hinweise` finds Sicherheitshinweise. */
+async function addCompounds(index: OpenIndex, word: string, terms: TermList): Promise<void> {
+  if (word.length < weights.COMPOUND_MIN_CHARS) return;
+  const parts = await loadParts(index, [""]);
+  const places = parts.flatMap((part) =>
+    part.terms.flatMap((term, at) => (term.endsWith(word) ? [{ part, index: at }] : [])),
+  );
+  for (const place of mostFrequent(places, weights.MAX_TYPO_TERMS))
+    terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
 }
 
 type Candidate = TermPlace & {

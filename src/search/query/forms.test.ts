@@ -26,6 +26,20 @@ test("takes a word for no misspelling of another where the index has a form of i
   expect(pathsOf(await ask(engine, "stole"))[0]).toBe("/theft");
 });
 
+test("takes a word that nothing resembles for the end of a longer one", async () => {
+  const engine = engineOf([
+    testPage("/de", "Sicherheitshinweise", "Die Wiederherstellungsphrase bleibt geheim."),
+    testPage("/other", "Anderes", "Hin und her."),
+  ]);
+  const answer = await ask(engine, "hinweise");
+  expect(pathsOf(answer)).toEqual(["/de"]);
+  expect(answer.hits[0]?._highlightResult?.hierarchy.lvl1?.value).toBe(
+    "<mark>Sicherheitshinweise</mark>",
+  );
+  expect(pathsOf(await ask(engine, "phrase"))).toEqual(["/de"]);
+  expect(pathsOf(await ask(engine, "weise"))).toEqual([]);
+});
+
 test("takes a word for no form of another that only begins like it", async () => {
   const engine = engineOf([
     testPage("/read", "Quotes", "Compare the two."),

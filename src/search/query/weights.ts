@@ -26,6 +26,8 @@ export const NEEDLESS_TYPO_SHARE = 0.5;
 export const STEM = 0.3;
 export const STEM_MIN_CHARS = 4;
 export const STEM_MAX_ENDING = 3;
+/** From this length on, a word that nothing resembles may be the end of a longer one. */
+export const COMPOUND_MIN_CHARS = 6;
 /** With less of the word in common than this, the term may not go on beyond what they share. */
 export const STEM_SHARE = 0.75;
 export const SYNONYM = 0.8;
