@@ -193,6 +193,15 @@ describe("when a script of the page cannot be loaded", () => {
     expect([click(), readSearchRequest()]).toStrictEqual([true, ""]);
   });
 
+  test("a page that is read offline stays, and says what does not work", () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    press("/");
+    fail();
+    expect(document.querySelector(".load-failed")?.textContent).toContain("could not be loaded");
+    expect(readSearchRequest()).toBeUndefined();
+    jest.restoreAllMocks();
+  });
+
   test("a picture that fails does not count", () => {
     at("icon")?.dispatchEvent(new Event("error"));
     expect(click()).toBe(true);

@@ -1,5 +1,6 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
 import { readSearchRequest, requestEnter, setSearchRequest } from "../state/searchRequest";
+import { showNotice } from "./notice";
 
 /**
  * Opens the search dialog by its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
@@ -68,9 +69,14 @@ export function setUpSearch(): void {
     if (broken) leave();
   }
 
-  /** Goes to the results page instead, with the text typed so far. */
+  /** Goes to the results page instead, with the text typed so far; offline, the browser would show an error in place of this page. */
   function leave(): void {
     const typed = readSearchRequest();
+    if (!navigator.onLine) {
+      setSearchRequest(undefined);
+      showNotice();
+      return;
+    }
     const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");
     if (link) location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
   }
