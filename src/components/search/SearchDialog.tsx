@@ -164,6 +164,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
         <DocSearchModal {...modal} />
         <BeforeFooter dialog={dialog}>
           {outcome?.count === "failed" && <p className="search-cause">{failureCause()}</p>}
+          {outcome?.note && <p className="search-note">{outcome.note}</p>}
           <StartLinks links={props.config.startLinks} />
         </BeforeFooter>
       </FollowContext>
@@ -175,9 +176,10 @@ function Dialog(props: SearchDialogProps): ReactNode {
 }
 
 /** DocSearch shows the words of a failure itself, and announces nothing. */
-function statusOf({ count, query }: SearchOutcome): string {
+function statusOf({ count, query, note }: SearchOutcome): string {
   if (count === "failed") return `${DIALOG_TEXTS.unreachable} ${failureCause()}`;
-  return count === "slow" ? DIALOG_TEXTS.slow : DIALOG_TEXTS.found(count, query);
+  if (count === "slow") return DIALOG_TEXTS.slow;
+  return [DIALOG_TEXTS.found(count, query), note].filter(Boolean).join(". ");
 }
 
 /** Keeps the focus when a press on the backdrop closes the dialog. */

@@ -71,6 +71,20 @@ describe("the dialog's client", () => {
     expect(outcomes).toStrictEqual([{ query: "fees", count: 42 }]);
   });
 
+  test("says which words the hits lack, where there are hits", async () => {
+    const { client, waiting, outcomes } = setUp();
+    for (const hits of [[HIT], []]) {
+      const answer = client.search(body("dark fees"));
+      await turn();
+      waiting.at(-1)?.resolve([{ ...answerOf(hits), queryAfterRemoval: "fees" }]);
+      await answer;
+    }
+    expect(outcomes).toStrictEqual([
+      { query: "dark fees", count: 1, note: expect.stringContaining("without “dark”") },
+      { query: "dark fees", count: 0 },
+    ]);
+  });
+
   test("promises no results where none of the hits can be shown", async () => {
     const { client, waiting, outcomes } = setUp();
     const answer = client.search(body("fees"));

@@ -5,15 +5,22 @@ import { reported } from "./client/reported";
 import type { SearchClient, SearchRequest } from "./client/types";
 import { DIALOG_TEXTS } from "./dialogTexts";
 import type { SearchEvents } from "./searchEvents";
+import { withoutSome } from "./withoutSome";
 
 /** What became of the newest query: the number of its hits, or why there are none on the screen. */
-export type SearchOutcome = { readonly query: string; readonly count: number | "failed" | "slow" };
+export type SearchOutcome = {
+  readonly query: string;
+  readonly count: number | "failed" | "slow";
+  /** That the hits lack words of the query. */
+  readonly note?: string;
+};
 
 type DialogAnswer = {
   readonly results: readonly {
     readonly hits: readonly SectionHit[];
     readonly nbHits: number;
     readonly queryID?: string;
+    readonly queryAfterRemoval?: string;
   }[];
 };
 
@@ -79,7 +86,7 @@ export function createDialogClient({
       return { results: body.requests.map(() => ({ hits: [], nbHits: 0 })) };
     const { results } = await (await load()).search(body);
     return {
-      results: results.map(({ hits: found, nbHits, queryID }) => {
+      results: results.map(({ hits: found, nbHits, queryID, queryAfterRemoval }) => {
         const hits = found.flatMap((hit) => readHit(hit, place) ?? []);
         const listed = cappedGroups(hits, maxResultsPerGroup);
         if (hits[0])
@@ -91,6 +98,7 @@ export function createDialogClient({
           hits,
           nbHits: hits.length === 0 ? 0 : nbHits,
           ...(queryID !== undefined && { queryID }),
+          ...(queryAfterRemoval !== undefined && { queryAfterRemoval }),
         };
       }),
     };
@@ -100,11 +108,12 @@ export function createDialogClient({
     search: (body) => {
       const own = ++newest;
       const query = body.requests[0]?.query ?? "";
-      const settle = (count: number | "failed") => {
+      const settle = (count: number | "failed", kept?: string) => {
         clearTimeout(timer);
         if (own !== newest) return;
         pending = false;
-        onOutcome({ query, count });
+        const isPart = kept !== undefined && count !== 0;
+        onOutcome({ query, count, ...(isPart && { note: withoutSome(query, kept) }) });
       };
       pending = true;
       const timer = setTimeout(
@@ -117,7 +126,7 @@ export function createDialogClient({
       result.then(
         ({ results: [first] }) => {
           if (own === newest && first) onAnswer?.(first.hits, first.queryID);
-          settle(first?.nbHits ?? 0);
+          settle(first?.nbHits ?? 0, first?.queryAfterRemoval);
         },
         () => settle("failed"),
       );

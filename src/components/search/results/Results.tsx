@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSiteConfig } from "../../../hooks/useSiteConfig";
-import { removedWords } from "../../../search/dialog/removedWords";
 import { sitePlace } from "../sitePlace";
 import { failureCause } from "../texts";
+import { withoutSome } from "../withoutSome";
 import { ResultList } from "./ResultList";
 import * as styles from "./SearchResults.module.css";
 import { RESULTS_TEXTS } from "./texts";
@@ -51,9 +51,7 @@ export function Results({ state, ask, onSearchEverything }: ResultsProps): React
         ) : (
           <Hidden count={hidden} onShow={onSearchEverything} />
         ))}
-      {kept !== undefined && count > 0 && (
-        <p>{RESULTS_TEXTS.withoutSome(kept, removedWords(question?.query ?? "", kept))}</p>
-      )}
+      {kept !== undefined && count > 0 && <p>{withoutSome(question?.query ?? "", kept)}</p>}
       {hits.length > 0 && <ResultList hits={hits} place={sitePlace(url)} ref={list} />}
       {status === "failed" && question && (
         <Failure isMore={question.page > 0} onRetry={() => ask(question)} />

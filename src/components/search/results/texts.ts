@@ -15,8 +15,6 @@ export const RESULTS_TEXTS = {
   noneHint: "Check the spelling, or try fewer or more general words.",
   hidden: (count: number) => `${RESULTS_TEXTS.count(count)} outside this language and version.`,
   showHidden: "Search everything",
-  withoutSome: (kept: string, removed: readonly string[]) =>
-    `Nothing holds all of these words. This is what was found for “${kept}”${removed.length > 0 ? `, without “${removed.join(" ")}”` : ""}.`,
   unable: SEARCH_TEXTS.unable,
   checkConnection: SEARCH_TEXTS.checkConnection,
   tryAgain: SEARCH_TEXTS.tryAgain,

@@ -73,9 +73,14 @@ test.describe("status", () => {
 
   test("counts are announced", async ({ page }) => {
     await serveIndex(page, guides(3));
-    const { field, status } = await openDialog(page);
+    const { dialog, field, status } = await openDialog(page);
     await page.keyboard.type("tide");
     await expect(status).toHaveText("3 results for “tide”");
+    await field.fill("tide volcano");
+    const note =
+      "Nothing holds all of these words. This is what was found for “tide”, without “volcano”.";
+    await expect(status).toHaveText(`3 results for “tide volcano”. ${note}`);
+    await expect(dialog.locator("p:not([role])").getByText(note)).toBeVisible();
     await field.fill("zzz");
     await expect(status).toHaveText("No results for “zzz”");
     await field.fill("");
