@@ -1,6 +1,7 @@
 import { cappedGroups } from "../../search/dialog/cappedGroups";
+import { readHits } from "../../search/dialog/readHits";
 import type { SitePlace } from "../../search/dialog/resultPath";
-import { readHit, type SectionHit } from "../../search/dialog/resultRow";
+import type { SectionHit } from "../../search/dialog/resultRow";
 import { reported } from "./client/reported";
 import type { SearchClient, SearchRequest } from "./client/types";
 import { DIALOG_TEXTS } from "./dialogTexts";
@@ -86,8 +87,8 @@ export function createDialogClient({
       return { results: body.requests.map(() => ({ hits: [], nbHits: 0 })) };
     const { results } = await (await load()).search(body);
     return {
-      results: results.map(({ hits: found, nbHits, queryID, queryAfterRemoval }) => {
-        const hits = found.flatMap((hit) => readHit(hit, place) ?? []);
+      results: results.map(({ hits: found, nbHits: count, queryID, queryAfterRemoval }) => {
+        const { hits, nbHits } = readHits(found, count, place);
         const listed = cappedGroups(hits, maxResultsPerGroup);
         if (hits[0])
           rows.set(
@@ -96,7 +97,7 @@ export function createDialogClient({
           );
         return {
           hits,
-          nbHits: hits.length === 0 ? 0 : nbHits,
+          nbHits,
           ...(queryID !== undefined && { queryID }),
           ...(queryAfterRemoval !== undefined && { queryAfterRemoval }),
         };

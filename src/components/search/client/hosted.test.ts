@@ -116,13 +116,16 @@ describe("the retry policy", () => {
     expect(hosts()).toEqual(["a"]);
   });
 
-  test("an answer without results is an error, not an empty list", async () => {
-    const { search } = clientWith(() => ({ ...OK, content: JSON.stringify({ results: [] }) }));
-    expect(await search("swap")).toMatchObject({
-      name: "RetryError",
-      message: "The answer has 0 results for 1 requests.",
-    });
-  });
+  test.each([[{ results: [] }], [{ message: "Moved" }], [null]])(
+    "an answer without results is an error, not an empty list: %j",
+    async (body) => {
+      const { search } = clientWith(() => ({ ...OK, content: JSON.stringify(body) }));
+      expect(await search("swap")).toMatchObject({
+        name: "RetryError",
+        message: "The answer has 0 results for 1 requests.",
+      });
+    },
+  );
 
   test("all hosts down: RetryError, in the client's words", async () => {
     const { search, hosts } = clientWith(() => DOWN);

@@ -1,4 +1,5 @@
 import { liteClient } from "algoliasearch/lite";
+import { isObject } from "../../../domain/json";
 import { readHostedResult } from "../../../search/dialog/hostedAnswer";
 import { type HostedSearch, splitHost } from "../../../search/dialog/hostedSearch";
 import { requestsOf, type SearchResult } from "../../../search/query/answerRequests";
@@ -50,13 +51,15 @@ export function createHostedClient(
   });
   client.addAlgoliaAgent("docsearch", "3.9.0");
   const ask = async (requests: Requests): Promise<readonly SearchResult[]> => {
-    const { results } = await client.searchForHits({
+    const answer: unknown = await client.searchForHits({
       requests: requests.map((request) => ({ ...DISPLAY, ...request })),
     });
+    const results: readonly unknown[] =
+      isObject(answer) && Array.isArray(answer.results) ? answer.results : [];
     if (results.length !== requests.length)
       throw new Error(`The answer has ${results.length} results for ${requests.length} requests.`);
     return results.map((result, index) =>
-      readHostedResult(result as unknown as SearchResult, tagsOf(requests[index])),
+      readHostedResult(result as SearchResult, tagsOf(requests[index])),
     );
   };
   const askNewest = latestOnly(async (requests: Requests, cancellation) => {

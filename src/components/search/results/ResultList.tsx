@@ -1,25 +1,21 @@
 import type { ReactNode, Ref } from "react";
-import type { SitePlace } from "../../../search/dialog/resultPath";
-import { readHit, resultRow, type SectionHit } from "../../../search/dialog/resultRow";
-import type { ResultHit } from "../../../search/query/answerRequests";
+import { resultRow, type SectionHit } from "../../../search/dialog/resultRow";
 import { Link } from "../../ui/Link";
 import { HighlightedText } from "./HighlightedText";
 import * as styles from "./SearchResults.module.css";
 
 type ResultListProps = {
-  readonly hits: readonly ResultHit[];
-  readonly place: SitePlace;
+  readonly hits: readonly SectionHit[];
   readonly ref: Ref<HTMLOListElement>;
 };
 
 /** One entry per section found: its path, its heading, and the text around the match. */
-export function ResultList({ hits, place, ref }: ResultListProps): ReactNode {
+export function ResultList({ hits, ref }: ResultListProps): ReactNode {
   return (
     <ol className={styles.list} ref={ref}>
-      {hits.flatMap((hit) => {
-        const section = readHit(hit, place);
-        return section ? [<Result key={hit.objectID} hit={section} />] : [];
-      })}
+      {hits.map((hit) => (
+        <Result key={hit.objectID} hit={hit} />
+      ))}
     </ol>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSiteConfig } from "../../../hooks/useSiteConfig";
+import { readHits } from "../../../search/dialog/readHits";
 import { sitePlace } from "../sitePlace";
 import { failureCause } from "../texts";
 import { withoutSome } from "../withoutSome";
@@ -15,21 +16,27 @@ type ResultsProps = {
   readonly onSearchEverything: () => void;
 };
 
+/** What the build renders, too, which has no address to compare those of hits with. */
+const NOTHING: ReturnType<typeof readHits> = { hits: [], nbHits: 0 };
+
 /** The results, or the reason why there are none. Their number is announced; loading more moves the focus to the first new one. */
 export function Results({ state, ask, onSearchEverything }: ResultsProps): ReactNode {
-  const { status, question, hits, count, hidden, kept } = state;
+  const { status, question, hidden, kept } = state;
   const { url } = useSiteConfig();
+  const { hits, nbHits: count } =
+    state.hits.length > 0 ? readHits(state.hits, state.count, sitePlace(url)) : NOTHING;
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(undefined);
 
+  const shown = hits.length;
   useEffect(() => {
-    if (firstNew.current === undefined || hits.length <= firstNew.current) return;
+    if (firstNew.current === undefined || shown <= firstNew.current) return;
     list.current?.children[firstNew.current]?.querySelector("a")?.focus();
     firstNew.current = undefined;
-  }, [hits]);
+  }, [shown]);
 
   const isAnswered = status === "done" || (status === "loading" && question !== undefined);
-  const isMoreLeft = hits.length < count && hits.length > 0;
+  const isMoreLeft = hits.length < count;
   return (
     <>
       <p className={styles.status} role="status">
@@ -52,7 +59,7 @@ export function Results({ state, ask, onSearchEverything }: ResultsProps): React
           <Hidden count={hidden} onShow={onSearchEverything} />
         ))}
       {kept !== undefined && count > 0 && <p>{withoutSome(question?.query ?? "", kept)}</p>}
-      {hits.length > 0 && <ResultList hits={hits} place={sitePlace(url)} ref={list} />}
+      {hits.length > 0 && <ResultList hits={hits} ref={list} />}
       {status === "failed" && question && (
         <Failure isMore={question.page > 0} onRetry={() => ask(question)} />
       )}
