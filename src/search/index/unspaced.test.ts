@@ -35,6 +35,7 @@ test.each([
   ["プール", "/ja", "流動性<mark>プール</mark>に"],
   ["報酬", "/ja", "<mark>報酬</mark>を"],
   ["动性池", "/zh#", "如何创建流<mark>动性池</mark>"],
+  ["创建流动性池", "/zh#", "如何<mark>创建流动性池</mark>"],
   ["费用", "/zh", "交易<mark>费用</mark>"],
   ["เครือข่าย", "/th", "ค่าธรรมเนียม<mark>เครือข่าย</mark>คือ"],
 ])("finds and marks %s inside a run", async (query, path, marked) => {

@@ -66,7 +66,7 @@ export async function expandWord(
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
     await addTypos(index, word, terms, hasForm);
     if (terms.size === 0) await addStem(index, word.term, terms);
-    if (terms.size === 0) await addCompounds(index, word.term, terms);
+    if (terms.size === 0 && word.parts.length === 0) await addCompounds(index, word.term, terms);
   }
   const isOwn = own !== undefined;
   const [likeliest] = isKnown ? [] : terms.matches;
