@@ -17,8 +17,8 @@ export function partsWith({ partTerms }: IndexHeader, prefix: string): number[] 
 
 /** The part that would hold a term: the last one that begins at or before it. */
 function partOf(partTerms: readonly string[], term: string): number {
-  const next = partTerms.findIndex((first) => first > term);
-  return Math.max(0, (next < 0 ? partTerms.length : next) - 1);
+  const at = firstFrom(partTerms, term);
+  return Math.max(0, partTerms[at] === term ? at : at - 1);
 }
 
 /** The parts for any of the prefixes, fetched where needed. */
@@ -32,6 +32,11 @@ export function loadParts(
 
 /** Index of the first term of a part that is not below `term`. */
 export function lowerBound({ terms }: DictionaryPart, term: string): number {
+  return firstFrom(terms, term);
+}
+
+/** Index of the first of these sorted terms that is not below `term`; their number where all are. */
+function firstFrom(terms: readonly string[], term: string): number {
   let low = 0;
   let high = terms.length;
   while (low < high) {

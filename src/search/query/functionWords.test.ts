@@ -17,3 +17,21 @@ test.each([
   expect(pathsOf(answer)).toEqual(["/slippage", "/keys"]);
   expect(answer.queryAfterRemoval).toBeUndefined();
 });
+
+describe("words of grammar decide between sections that are equal but for them", () => {
+  const plain = Array.from({ length: 30 }, (_, n) =>
+    testPage(`/p${n}`, `Page ${n}`, "Slippage on a swap."),
+  );
+  const asked = testPage("/asked", "Page", "What is slippage on a swap?");
+  const others = Array.from({ length: 350 }, (_, n) =>
+    testPage(`/o${n}`, `Other ${n}`, n < 80 ? "An oracle." : "Water."),
+  );
+
+  test.each([
+    ["where many have all words that a section has to have", "what is slippage"],
+    ["where none has them", "what is slippage oracle"],
+  ])("%s", async (_, query) => {
+    const engine = engineOf([...plain, ...others, asked]);
+    expect(pathsOf(await ask(engine, query))[0]).toBe("/asked");
+  });
+});

@@ -74,12 +74,17 @@ export class Matcher {
   /** Marks of the words that stand for one of the query together, by their place among the words. */
   private marksOfRuns(words: readonly Word[]): Map<number, Mark> {
     const marks = new Map<number, Mark>();
-    const units = words.flatMap(({ parts, ...word }, at) =>
-      (parts.length > 0 ? parts : [word]).map((unit) => ({ ...unit, at })),
+    const units = words.flatMap((word, at) =>
+      (word.parts.length > 0 ? word.parts : [word]).map(({ start, end, term }) => ({
+        start,
+        end,
+        term,
+        at,
+      })),
     );
     for (const { terms, slot } of this.runs)
       for (let first = 0; first < units.length; first++)
-        if (terms.every((fits, offset) => fits(units[first + offset]?.term ?? "")))
+        if (isRun(terms, units, first))
           for (const { at, start, end } of units.slice(first, first + terms.length))
             marks.set(at, { slot, start: marks.get(at)?.start ?? start, end });
     return marks;
@@ -105,6 +110,17 @@ export class Matcher {
     const isPlain = text.slice(start, end).toLowerCase() === term;
     return { start, end: isPlain ? start + prefix.term.length : end, slot: prefix.slot };
   }
+}
+
+/** Whether the terms follow each other from a place on; a plain loop, since it runs at every word of every hit. */
+function isRun(
+  terms: Run["terms"],
+  units: readonly { readonly term: string }[],
+  from: number,
+): boolean {
+  for (let offset = 0; offset < terms.length; offset++)
+    if (!terms[offset]?.(units[from + offset]?.term ?? "")) return false;
+  return true;
 }
 
 function oneOf(matches: readonly TermMatch[]): Run["terms"][number] {

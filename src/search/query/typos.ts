@@ -49,7 +49,7 @@ export function findNear(part: DictionaryPart, word: string, options: NearOption
 
 /** Edit distance rows between a word and the growing prefixes of a term. */
 class Distances {
-  private readonly rows: Uint8Array[];
+  private readonly rows: readonly Uint8Array[];
   /** Smallest distance of the word to any prefix up to this length. */
   private readonly best = new Uint8Array(MAX_LENGTH + 2);
   private readonly codes: readonly number[];
@@ -57,7 +57,11 @@ class Distances {
 
   constructor(word: string) {
     this.codes = Array.from({ length: word.length }, (_, index) => word.charCodeAt(index));
-    this.rows = Array.from({ length: MAX_LENGTH + 2 }, () => new Uint8Array(word.length + 1));
+    const width = word.length + 1;
+    const all = new Uint8Array((MAX_LENGTH + 2) * width);
+    this.rows = Array.from({ length: MAX_LENGTH + 2 }, (_, row) =>
+      all.subarray(row * width, (row + 1) * width),
+    );
     this.rows[0]?.forEach((_, index, row) => {
       row[index] = index;
     });

@@ -2,40 +2,60 @@ import { termOf } from "../index/dictionary";
 import type { TermMatch } from "./expandWord";
 import { WordMatches } from "./wordMatches";
 
-/** The number of words kept: a typical question has that many, and each costs 14 bytes per section. */
-const WORDS = 8;
+type Shards = ReadonlyMap<number, Uint8Array>;
+
+/** The number of words and names kept: a long question has half of them, and each costs 14 bytes per section. */
+const KEPT = 24;
 
 /** Caches the matches of the most recent words. Successive keystrokes share most words, so only the word being typed is looked up again. */
 export class WordMatchCache {
-  private readonly words = new Map<string, WordMatches>();
+  private readonly kept = new Map<string, WordMatches>();
+  /** Those of words that are no longer kept, to be used again. */
+  private readonly free: WordMatches[] = [];
 
   constructor(
     private readonly size: number,
     private readonly headingWords: Uint8Array,
   ) {}
 
-  /** Matches of the word that these terms stand for. They belong to the cache: read them, do not keep them. */
-  of(terms: readonly TermMatch[], shards: ReadonlyMap<number, Uint8Array>): WordMatches {
-    const name = terms
-      .map((match) => `${termOf(match)} ${match.weight} ${match.certainty}`)
-      .join("\n");
-    const matches = this.words.get(name) ?? this.make(terms, shards);
-    this.words.delete(name);
-    this.words.set(name, matches); // moves it to the end of the Map: the first entry is the least recently used
-    return matches;
+  /** Where any of these terms is, as strongly as the strongest. Read only. */
+  any(terms: readonly TermMatch[], shards: Shards): WordMatches {
+    return this.keep(nameOf(terms), () => this.read(terms, shards));
   }
 
-  private make(terms: readonly TermMatch[], shards: ReadonlyMap<number, Uint8Array>): WordMatches {
-    const matches = this.leastRecentlyUsed() ?? new WordMatches(this.size, this.headingWords);
+  /** Where a term of each of these lists is: the words of a name, of a synonym. Read only. */
+  all(words: readonly (readonly TermMatch[])[], shards: Shards): WordMatches {
+    return this.keep(words.map(nameOf).join("\n\n"), () => {
+      const [first = [], ...others] = words;
+      const matches = this.read(first, shards);
+      for (const other of others) matches.meet(this.any(other, shards));
+      return matches;
+    });
+  }
+
+  /** Forgets the least recent words. Matches given out before are no longer to be read. */
+  trim(): void {
+    for (const [name, matches] of [...this.kept].slice(0, -KEPT)) {
+      this.kept.delete(name);
+      this.free.push(matches);
+    }
+  }
+
+  private read(terms: readonly TermMatch[], shards: Shards): WordMatches {
+    const matches = this.free.pop() ?? new WordMatches(this.size, this.headingWords);
     matches.clear();
     for (const match of terms) matches.add(match, shards);
     return matches;
   }
 
-  private leastRecentlyUsed(): WordMatches | undefined {
-    const [oldest] = this.words;
-    if (this.words.size < WORDS || !oldest) return undefined;
-    this.words.delete(oldest[0]);
-    return oldest[1];
+  private keep(name: string, make: () => WordMatches): WordMatches {
+    const matches = this.kept.get(name) ?? make();
+    this.kept.delete(name);
+    this.kept.set(name, matches); // at the end of the Map: the first entry is the least recently used
+    return matches;
   }
+}
+
+function nameOf(terms: readonly TermMatch[]): string {
+  return terms.map((match) => `${termOf(match)} ${match.weight} ${match.certainty}`).join("\n");
 }

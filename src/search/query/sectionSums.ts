@@ -1,0 +1,97 @@
+import type { Slot } from "./queryPlan";
+import { emptyAt, SectionSet, type WordMatches } from "./wordMatches";
+
+/** What the words of a query add up to in each section of an index. The arrays are reused for every query. */
+export class SectionSums {
+  readonly score: Float32Array;
+  /** Weight of the words a section has, and of those it has for certain. */
+  readonly mass: Float32Array;
+  readonly certain: Float32Array;
+  /** Query words in the section's heading: all certain ones, those of the subject, and those that it has to have. */
+  readonly heads: Uint8Array;
+  readonly subjectHeads: Uint8Array;
+  readonly neededHeads: Uint8Array;
+  /** Of the last two, in the section's heading or one above it. */
+  readonly subjectPath: Uint8Array;
+  readonly neededPath: Uint8Array;
+  /** Sections with a word of the query in their own heading or text. */
+  readonly own: SectionSet;
+  /** Those, and the ones below a heading with a word of the query. */
+  readonly touched: SectionSet;
+
+  constructor(sections: number) {
+    this.score = new Float32Array(sections);
+    this.mass = new Float32Array(sections);
+    this.certain = new Float32Array(sections);
+    this.heads = new Uint8Array(sections);
+    this.subjectHeads = new Uint8Array(sections);
+    this.neededHeads = new Uint8Array(sections);
+    this.subjectPath = new Uint8Array(sections);
+    this.neededPath = new Uint8Array(sections);
+    this.own = new SectionSet(sections);
+    this.touched = new SectionSet(sections);
+  }
+
+  clear(): void {
+    const { members } = this.touched;
+    emptyAt(members, this.score, this.mass, this.certain);
+    emptyAt(members, this.heads, this.subjectHeads, this.neededHeads);
+    emptyAt(members, this.subjectPath, this.neededPath);
+    this.touched.clear();
+    this.own.clear();
+  }
+
+  /**
+   * Adds what a word gives to the score and the headings of each section that has it.
+   * @param only the sections to look at; all by default
+   */
+  add(slot: Slot, matches: WordMatches, only?: SectionSet): void {
+    const { found, text, above, heading } = matches;
+    const { score, own, touched } = this;
+    for (const section of only ? common(matches, only) : found) {
+      const here = text[section] ?? 0;
+      const over = above[section] ?? 0;
+      touched.add(section);
+      if (here > 0) own.add(section);
+      increase(score, section, slot.weight * (here > 0 ? here + over / 2 : over));
+      if (heading[section] !== 0 || over > 0) this.addHeading(slot, section, heading[section] ?? 0);
+    }
+  }
+
+  private addHeading({ optional, isSubject }: Slot, section: number, heading: number): void {
+    if (heading === 2) count(this.heads, section);
+    if (isSubject) {
+      if (heading !== 0) count(this.subjectHeads, section);
+      count(this.subjectPath, section);
+    }
+    if (!optional) {
+      if (heading !== 0) count(this.neededHeads, section);
+      count(this.neededPath, section);
+    }
+  }
+}
+
+/** Adds a weight at every section that has the word or stands below a heading that has it. */
+export function addWeight(
+  sums: Float32Array,
+  { found, text, above }: WordMatches,
+  weight: number,
+): void {
+  for (const section of found)
+    if ((text[section] ?? 0) > 0 || (above[section] ?? 0) > 0) increase(sums, section, weight);
+}
+
+/** The sections of both, in no particular order. */
+function common(matches: WordMatches, only: SectionSet): Uint32Array {
+  return only.members.length < matches.found.length
+    ? only.members.filter((section) => matches.includes(section))
+    : matches.found.filter((section) => only.includes(section));
+}
+
+function increase(sums: Float32Array, section: number, more: number): void {
+  sums[section] = (sums[section] ?? 0) + more;
+}
+
+function count(sums: Uint8Array, section: number): void {
+  sums[section] = (sums[section] ?? 0) + 1;
+}
