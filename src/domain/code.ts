@@ -32,7 +32,7 @@ const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
 ]);
 /** Words of other tools that change how code looks or runs there, and are no name of it. */
 const WITHOUT_EFFECT =
-  /^(?:live|noInline|npm2yarn.*|no-?(?:copy|wrap|line-?numbers)|copy|wrap|lines|numberLines|expandable|collapse|twoslash|v-pre|ignore|no_run|should_panic|compile_fail|editable)$/i;
+  /^(?:live|noInline|npm2yarn.*|no-?(?:copy|wrap|line-?numbers)|copy|wrap|lines|numberLines|expandable|collapse|twoslash|v-pre|ignore|no_run|should_panic|compile_fail|editable|example-(?:good|bad)|interactive-example.*|live-sample.*)$/i;
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
   /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^}]*)\}|\[(?<brackets>[^\]]*)\])|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;

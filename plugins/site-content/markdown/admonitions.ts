@@ -19,6 +19,7 @@ export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
   ["caution", "warning"],
   ["secondary", "note"],
   ["success", "tip"],
+  ["admonition", "note"],
 ]);
 
 /** The element that stands for a title with markup until `finishTree` knows it as the component. */

@@ -40,7 +40,7 @@ const ALIASES: ReadonlyMap<string, string> = keyOfEachName({
   jsonl: "ndjson",
   jsx: "javascriptreact",
   proto: "protobuf3",
-  python: "py3 python3",
+  python: "py3 python3 ipython ipython3",
   shellsession: "sh-session shell-session",
   solidity: "sol",
   sql: "mysql postgres postgresql psql",

@@ -7,6 +7,11 @@ const SUGGESTED = "move typescript tsx bash json http toml yaml solidity text".s
 /** What says in a sample which part of its file it is; the check of samples reads it. */
 const REGION = "region=";
 
+/** Words in the place of a language that have other tools make something else of a fence: MyST, mdBook, Obsidian. */
+const DIRECTIVE = /^(?:\{[\w:-]+\}|admonish|ad-[\w-]+|dataview(?:js)?)$/;
+const BOX =
+  /^(?:\{(?:note|tip|hint|info|important|warning|caution|danger|attention|error|seealso|admonition)\}|admonish|ad-.*)$/;
+
 /** Reports what a fence asks for and the page does not have: a language, words and settings of other tools. */
 export function reportCodeSettings(
   language: string,
@@ -25,7 +30,14 @@ export function reportCodeSettings(
       `The code's setting '${setting}' has no effect.`,
       'Remove it. Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}.',
     );
-  if (!knowsLanguage(language))
+  if (DIRECTIVE.test(language))
+    warn(
+      `"${language}" means nothing here, so what it holds is shown as code.`,
+      BOX.test(language)
+        ? "Write a box of this site: :::note, its text, :::."
+        : "Write in Markdown what it stands for.",
+    );
+  else if (!knowsLanguage(language))
     warn(
       `No highlighting for the language "${language}".${didYouMean(language, SUGGESTED)}`,
       "Use a language Shiki knows, or text.",

@@ -1,4 +1,4 @@
-import type { Code, Nodes, Paragraph, Parent, Root, Text } from "mdast";
+import type { Nodes, Paragraph, Parent, Root, Text } from "mdast";
 import type {
   MdxFlowExpression,
   MdxJsxFlowElement,
@@ -11,6 +11,7 @@ import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { replaceAlert, replaceDirective, reportLoneColons } from "./admonitions";
 import { PHRASING } from "./contentModel";
 import { withEmoji } from "./emoji";
+import { readFenceInfo } from "./fenceInfo";
 import { become, jsx } from "./mdastNodes";
 import type { Report } from "./report";
 import { UNKNOWN_TAG } from "./unknownTags";
@@ -39,7 +40,7 @@ export function remarkAuthoring(
         case "containerDirective":
           return replaceDirective(node, lines[(node.position?.end.line ?? 0) - 1] ?? "", report);
         case "code":
-          return keepMeta(node);
+          return readFenceInfo(node, report);
         case "paragraph":
           return reportLoneColons(node, report);
         case "mdxjsEsm":
@@ -96,35 +97,6 @@ function replaceExpression(
 function variableText(node: MdxFlowExpression | MdxTextExpression, name: string): Nodes {
   const text: Text = { type: "text", value: `{${name}}` };
   return node.type === "mdxFlowExpression" ? { type: "paragraph", children: [text] } : text;
-}
-
-/**
- * `js{1,3}`, `ts:line-numbers=2`, `rust,ignore` and `{.yaml title="x"}`, as other tools write them: the language alone, and
- * what it is followed by.
- */
-const GLUED =
-  /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?(?:,[^\s{]*)?(?=[\s{}]|$)[\s}]*(.*)$/;
-/** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
-const SETTING = /^(?:[\w-]+=["'{]|\{[\d\s,-]+\})/;
-/** Classes of Pandoc, and the end of their list. */
-const CLASSES = /(?:^|\s)\.[\w-]+|\}\s*$/g;
-
-function keepMeta(node: Code): void {
-  const info = [node.lang, node.meta].join(" ").trim();
-  if (SETTING.test(info)) Object.assign(node, { lang: undefined, meta: info });
-  const glued = /[{,]|:line-numbers/.test(node.lang ?? "") ? GLUED.exec(info) : null;
-  if (glued) {
-    const [whole, lang = "", numbers, start = "", written = ""] = glued;
-    const rest = whole.startsWith("{") ? written.replace(CLASSES, "") : written;
-    Object.assign(node, {
-      lang,
-      meta: `${numbers === undefined ? "" : `showLineNumbers${start} `}${rest}`.trim(),
-    });
-  }
-  node.data = {
-    ...node.data,
-    hProperties: { ...node.data?.hProperties, ...(node.meta && { metastring: node.meta }) },
-  };
 }
 
 /** Imports and exports are program code: each is reported, and nothing of it is read. */

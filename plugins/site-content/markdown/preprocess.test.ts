@@ -169,3 +169,34 @@ test("a text in braces over several lines of MDX is code", () => {
   const text = "<CodeBlock>{`\n<!-- a -->\n## B {#c}\n`}</CodeBlock>\n\n## D {#e}";
   expect(preprocess(text, "mdx")).toBe(text.replace("D {#e}", "D \\{#e}"));
 });
+
+describe("spaces of word processors", () => {
+  test.each([
+    ["\u00a0# Title", " # Title"],
+    ["#\u00a0Title", "# Title"],
+    ["-\u00a0item", "- item"],
+    ["1.\u202fitem", "1. item"],
+    ["> -\u00a0item", "> - item"],
+    ["\u200b```js", "```js"],
+    [":::note\u00a0Title", ":::note[Title]"],
+    ["|\u00a0---\u00a0|\u00a0:-:\u00a0|", "| --- | :-: |"],
+    ["A\u00a0text", "A\u00a0text"],
+    ["\u00a0\u00a0\u00a0\u00a0- four", "\u00a0\u00a0\u00a0\u00a0- four"],
+    ["```\n#\u00a0code\n```", "```\n#\u00a0code\n```"],
+    ["<!--\n#\u00a0hidden\n-->", "<!--\n#\u00a0hidden\n-->"],
+  ])("are plain beside the mark that a line begins with: %j", (written, read) => {
+    expect(preprocess(written, "md")).toBe(read);
+  });
+});
+
+test.each([
+  [":::{note}", ":::note"],
+  [":::{admonition} My title", ":::admonition[My title]"],
+  ["::: {.callout-tip}", ":::tip"],
+  ['::: {#tip-a .callout-tip collapse="true" title="A tip"}', ":::tip[A tip]"],
+  ["> :::{note} Text", "> :::note[Text]"],
+  ["::: {.panel-tabset}", ":::panel-tabset"],
+  [':::note{title="T"}', ':::note{title="T"}'],
+])("a box of MyST or Quarto: %s", (written, read) => {
+  expect(preprocess(written, "md")).toBe(read);
+});

@@ -13,7 +13,8 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
   let inComment = false;
   let inTemplate = false;
-  const lines = text.split("\n").map((line) => {
+  const lines = text.split("\n").map((written) => {
+    const line = fences.isOpen || inComment || inTemplate ? written : withPlainStart(written);
     if (!inComment && !inTemplate && fences.has(line)) return { text: line, isCode: true };
     if (inTemplate || (format === "mdx" && !inComment && TEMPLATE.test(line))) {
       inTemplate = !(inTemplate && line.includes("`"));
@@ -29,9 +30,30 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
   return withBoxesClosed(withFormulasClosed(lines)).join("\n");
 }
 
+/** Spaces that no keyboard shows, as word processors and a Mac's option key write them, and marks without width. */
+const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
+const NO_WIDTH = /[\u200b\u2060\ufeff]/g;
+const MARK = "#{1,6}(?=\\s)|[-*+](?=\\s)|\\d{1,9}[.)](?=\\s)|>|`{3,}|~{3,}|:{3,}|\\|";
+const BEFORE_MARK = new RegExp(`^[\\s\\u200b\\u2060]+(?=${MARK})`);
+const AFTER_MARK = new RegExp(`^([ \\t]*(?:>[ \\t]?)*(?:${MARK})[a-z-]*)(\\s+)`, "i");
+/** The line below the head of a table. */
+const RULE_OF_TABLE = /^[\s|:-]*-[\s|:-]*$/;
+
+/** A line whose first mark, `#` or `-`, has plain spaces around it: CommonMark knows none with others. */
+function withPlainStart(line: string): string {
+  if (line.search(/[^\x20-\x7e]/) === -1) return line;
+  const plain = (spaces: string) => spaces.replace(NO_WIDTH, "").replace(ODD_SPACE, " ");
+  if (RULE_OF_TABLE.test(line)) return plain(line);
+  return line
+    .replace(BEFORE_MARK, (spaces) => (plain(spaces).length > 3 ? spaces : plain(spaces)))
+    .replace(AFTER_MARK, (_, mark: string, spaces: string) => mark + plain(spaces));
+}
+
 /** The beginning of a text over several lines in braces: `<CodeBlock>{`, and a backquote that this line does not close. */
 const TEMPLATE = /^[^`]*\{`[^`]*$/;
 
+const BRACED_BOX =
+  /^(\s*(?:>\s*)*:{3,})\s*\{\s*(?:#[\w-]+\s+)?\.?(?:callout-)?([a-z-]+)([^{}]*)\}\s*(.*?)\s*$/i;
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
 
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
@@ -69,8 +91,12 @@ function withoutColons(line: string, colons: string | undefined): string | undef
 }
 
 function rewriteLine(line: string, format: "md" | "mdx"): string {
+  // `:::{note} Title` and `::: {.callout-note title="Title"}` as MyST and Quarto write it
   // `:::note Title` as Docusaurus writes it → `:::note[Title]`; VuePress names groups of tabs: `::: code-tabs#shell`
   const out = line
+    .replace(BRACED_BOX, (_, colons: string, name: string, settings: string, rest: string) =>
+      `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest}`.trimEnd(),
+    )
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
     .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
     .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");

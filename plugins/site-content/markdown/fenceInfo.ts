@@ -1,0 +1,82 @@
+import type { Code } from "mdast";
+import { knowsLanguage } from "./code";
+import type { Report } from "./report";
+
+/**
+ * `js{1,3}`, `ts:line-numbers=2`, `rust,ignore` and `{.yaml title="x"}`, as other tools write them: the language alone, and
+ * what it is followed by.
+ */
+const GLUED =
+  /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?(?:,[^\s{]*)?(?=[\s{}]|$)[\s}]*(.*)$/;
+/** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
+const SETTING = /^(?:[\w-]+=["'{]|\{[\d\s,-]+\})/;
+/** Classes of Pandoc, and the end of their list. */
+const CLASSES = /(?:^|\s)\.[\w-]+|\}\s*$/g;
+/** `js:app.js` and `js:title=app.js`, as Zenn and Gatsby name a file. */
+const NAMED = /^([\w+#-]+):(?!line-numbers)(?:title=)?([^\s"{}]+)(.*)$/;
+/** Settings of VuePress in the same place. */
+const WITHOUT_EFFECT = /^(?:no-line-numbers|(?:no-)?v-pre|collapsed-lines.*)$/;
+/** `{python}`, `{r setup, echo=FALSE}` and `{code-cell} python`: code that Quarto, R Markdown and MyST run; `{code-block} js`. */
+const CELL =
+  /^\{(?:(code-cell|code-block|code)\}\s*([a-z][\w+#-]*)?.*|([a-z][\w+#-]*)(?=[\s,}])[^{}]*\}?)$/i;
+/** Settings in the first lines of such code. */
+const OPTION = /^(?:(?:#|\/\/|--|%%)\|.*|:[\w-]+:.*)$/;
+const CAPTION = /^:caption:\s*(.*\S)/;
+
+/** Puts the words behind the marks of a fence into the order of this site: its language, then its settings. */
+export function readFenceInfo(node: Code, report: Report): void {
+  const info = [node.lang, node.meta].join(" ").trim();
+  const named = NAMED.exec(info);
+  if (SETTING.test(info)) Object.assign(node, { lang: undefined, meta: info });
+  else if (named && knowsLanguage(named[1]?.toLowerCase() ?? "")) {
+    const [, lang, name = "", rest = ""] = named;
+    const title = WITHOUT_EFFECT.test(name) ? "" : `title="${name}" `;
+    Object.assign(node, { lang, meta: `${title}${rest.trim()}`.trim() });
+  } else if (!readCell(node, info, report)) readGlued(node, info);
+  if (/^(?:rust|rs)$/i.test(node.lang ?? "")) node.value = withoutHiddenLines(node.value);
+  node.data = {
+    ...node.data,
+    hProperties: { ...node.data?.hProperties, ...(node.meta && { metastring: node.meta }) },
+  };
+}
+
+function readGlued(node: Code, info: string): void {
+  const glued = /[{,]|:line-numbers/.test(node.lang ?? "") ? GLUED.exec(info) : null;
+  if (!glued) return;
+  const [whole, lang = "", numbers, start = "", written = ""] = glued;
+  const rest = whole.startsWith("{") ? written.replace(CLASSES, "") : written;
+  Object.assign(node, {
+    lang,
+    meta: `${numbers === undefined ? "" : `showLineNumbers${start} `}${rest}`.trim(),
+  });
+}
+
+/** @returns whether the fence is code in the manner of notebooks, which is shown; what it would print is not. */
+function readCell(node: Code, info: string, report: Report): boolean {
+  const [whole, directive, argument = "text", cell] = CELL.exec(info) ?? [];
+  const lang = (cell ?? argument).toLowerCase();
+  const isDiagram = lang === "mermaid";
+  if (whole === undefined || (!directive && !isDiagram && !knowsLanguage(lang))) return false;
+  const lines = node.value.split("\n");
+  const first = lines.findIndex((line) => !OPTION.test(line));
+  const options = lines.slice(0, first < 0 ? lines.length : first);
+  const title = options.map((line) => CAPTION.exec(line)?.[1]).find((text) => text !== undefined);
+  const meta = title === undefined ? undefined : `title="${title.replaceAll('"', "”")}"`;
+  Object.assign(node, { lang, meta, value: lines.slice(options.length).join("\n") });
+  if (!isDiagram && (directive === undefined || directive === "code-cell"))
+    report(
+      "warning",
+      node.position?.start.line,
+      `The code of "${info}" is shown and not run, so what it gives is missing.`,
+      `Put its tables and pictures into the page, and write \`\`\`${lang} for the code.`,
+    );
+  return true;
+}
+
+/** Code of Rust without the lines that rustdoc and mdBook hide, `# use a;`, and with `##` for a line that begins with `#`. */
+function withoutHiddenLines(code: string): string {
+  const lines = code.split("\n");
+  const shown = lines.filter((line) => !/^\s*#(?: .*)?$/.test(line));
+  if (shown.every((line) => line.trim() === "")) return code;
+  return shown.map((line) => line.replace(/^(\s*)##/, "$1#")).join("\n");
+}
