@@ -62,6 +62,11 @@ describe("front matter made for other tools", () => {
   });
 
   test.each([
+    [
+      "layout:\n  title:\n    visible: true",
+      '"layout" is a mapping, which this site does not have.',
+    ],
+    ["status: 1", '"status" is 1, which this site does not have.'],
     ["status: new", '"status" is "new", which this site does not have.'],
     ["math: true", '"math" is true, where a list belongs.'],
     ["order: first", '"order" is not right: use a number. It is the text "first".'],

@@ -84,12 +84,17 @@ function otherFault(issue: Issue, key: string, written: string | undefined) {
   };
 }
 
-/** What is wrong with a text that a key cannot have. */
+/** What is wrong with a value that is none of those that a key can have. */
 function wrongChoice(issue: Issue, key: string) {
-  if (issue.code !== "invalid_value" || typeof issue.input !== "string") return undefined;
+  if (issue.code !== "invalid_value" || issue.input === undefined) return undefined;
+  const { input, values } = issue;
+  const [value, guess] =
+    typeof input === "string"
+      ? [`"${input}"`, didYouMean(input, values.map(String))]
+      : [shown(input), ""];
   return {
-    message: `"${key}" is "${issue.input}", which this site does not have.${didYouMean(issue.input, issue.values.map(String))}`,
-    fix: `Remove it or use one of: ${issue.values.join(", ")}.`,
+    message: `"${key}" is ${value}, which this site does not have.${guess}`,
+    fix: `Remove it or use one of: ${values.join(", ")}.`,
   };
 }
 

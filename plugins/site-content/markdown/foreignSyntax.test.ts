@@ -31,6 +31,32 @@ test.each([
   ['Press <b @click="a">b</b>', '<b @click="a">'],
   ["Use <Foo :a='b' #c='d' />", "<Foo :a='b' #c='d' />"],
   ["![x](a.png =200x100)", "![x](a.png =200x100)"],
+  ['[block:callout]\n{ "type": "info" }\n[/block]', "[block:callout]"],
+  ["## Start :id=start", ":id=start"],
+  ["% A remark", "% A remark"],
+  ["%%\nhidden", "%%"],
+  ["Text ^1a2b3c", "^1a2b3c"],
+  ["up:: a page", "up:: a page"],
+  ["(target)=\n# A", "(target)="],
+  [":class: tip", ":class: tip"],
+  ["See {ref}`a`", "{ref}`…`"],
+  ["See :py:class:`a`", ":py:class:`…`"],
+  [".. note::", ".. note::"],
+  ["As [@knuth84] and", "[@knuth84]"],
+  ["As [see; @a, p. 3] and [@a; @b]", "[@a; @b]"],
+  ["As @fig-one shows", "@fig-one"],
+  ["+---+\n| a |\n+===+", "+===+"],
+  ["\\newpage", "\\newpage"],
+  ["\\begin{tabular}{l}", "\\begin{tabular}{l}"],
+  ["See xref:a.adoc[b]", "xref:a.adoc[b]"],
+  ["[NOTE]\nText", "[NOTE]"],
+  ["== Section", "== Section"],
+  ["##Heading", "##Heading"],
+  ["＃ Heading", "＃ Heading"],
+  ["‘‘‘js\na", "‘‘‘js"],
+  ["[a] (./b)", "[a] (./b)"],
+  ["[a]（/b）", "[a]（/b）"],
+  ["(a)[/b]", "(a)[/b]"],
 ])("%j is reported", async (text, what) => {
   expect(await found(text)).toEqual([
     expect.stringMatching(
@@ -53,6 +79,15 @@ test.each([
   "What??? Wow!!!",
   "> [!note]\n> Text",
   "~struck~ and ~~2~~ and H\\~2\\~O",
+  ":warning: Careful",
+  ":tada:",
+  "std::swap and a::b",
+  "#1 and ##",
+  "[@user](/a) and @user",
+  "[1] (https://a.b)",
+  "Fix it [skip ci] ([#432](https://a.b))",
+  "(a) [b](/c)",
+  "5% of all",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });
@@ -129,4 +164,25 @@ test("text that stands four spaces inside a box is reported", async () => {
     'warning 2: Four spaces make code of "- **Pools:** old.".',
   ]);
   expect(await found(":::info Names\nText.\n\n    code\n:::")).toEqual([]);
+});
+
+test.each([
+  ["a head without a line below it", "Text\n| a | b |\n| 1 | 2 |", 2, "| a | b |"],
+  ["a line of too few cells", "- | a | b |\n  | - |\n  | 1 | 2 |", 1, "| a | b |"],
+  ["a line of dashes", "| a |\n| — |\n| 1 |", 1, "| a |"],
+])("a table with %s is reported", async (_, text, line, head) => {
+  expect(await found(text)).toEqual([
+    `warning ${line}: "${head}" begins no table, so its rows are shown as text.`,
+  ]);
+});
+
+test.each(["| a |", "| a |\n| - |\n| b |", "a | b\nc | d"])(
+  "%j is no broken table",
+  async (text) => {
+    expect(await found(text)).toEqual([]);
+  },
+);
+
+test("a mark for contents may be slanted, as GitLab writes it", async () => {
+  expect(await found("[[_TOC_]]")).toEqual(['warning 1: "[[TOC]]" was left out.']);
 });

@@ -1,68 +1,13 @@
 import type { Code, Delete, Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { SYNTAX } from "./foreignPatterns";
 import { blank, lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 import { reportStrayStars } from "./strayStars";
 
-const BOX = "Write a box of this site: :::note, its text, :::.";
-const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
-const INDENTED = "Begin its text at the margin: four spaces make code.";
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
-const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
-const VUE = "Remove the attribute: pages have no program of their own.";
 const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
-const VALUE = "Write what it stands for.";
-/** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
-const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress
-  [/\{\{.*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
-  [/\{% *(?:hint|alert|callout)\b.*?%\}/g, BOX], // GitBook
-  [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
-  [/\{% *tabs? .*?%\}|\{% *tabs *%\}/g, TABS],
-  [/\{% *(?:embed|file)\b.*?%\}/g, "Write a link in its place."],
-  [/\{% *content-ref\b.*?%\}/g, "Remove it; the link after it stays."],
-  [/\{% *code\b.*?%\}/g, 'Write the title behind the language of the code: ```js title="a.js".'],
-  [/\{% *step(?:per)?\b.*?%\}/g, 'Write <Steps> and <Step title="A">, in a .mdx file.'],
-  [/\{%.*?%\}/g, VALUE], // GitBook, Jekyll
-  [/\{@\w+:.*?\}/g, VALUE], // Sui
-  [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
-  [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX} ${INDENTED}`], // MkDocs
-  [/^[!?]>[ \t]+\S.*$/g, BOX], // docsify
-  [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX],
-  [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
-  [/^-+8<-+.*$/g, VALUE],
-  [/^\*\[[^[\]\n]+\]:.*$/g, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
-  [/^:[ \t]+\S.*$/g, "Write a list: what comes after a colon is shown behind it."],
-  [/!\[\[[^[\]\n]+\]\]/g, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
-  [
-    /\[\[[^[\]\n]+\]\]/g,
-    "Write a link to the file, [Text](file.md); a name in brackets goes between code marks (`).",
-  ],
-  [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** in its place."],
-  [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> in its place."],
-  [/(?<=\w)\^[^\s^]{1,20}\^/g, "Write <sup>…</sup> in its place."],
-  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/g, 'Write <img src="file.png" alt="" width="200">.'],
-  [/%%[^%\n]+%%/g, "Remove it, or write <!-- … -->: readers see it."],
-  [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
-  [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
-  [/\{(?:\+\+|--|~~|>>|==).*?(?:\+\+|--|~~|<<|==)\}/g, "Write the text as it should be read."], // CriticMarkup
-  [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/g, "Write <kbd>…</kbd> in its place."],
-  [/(?<![\w:]):(?:material|octicons|fontawesome|simple)-[\w-]+:/g, "Remove it, or write an emoji."],
-  [
-    /(?<=\S)\^\[[^[\]\n]+\]/g,
-    "Write a footnote: [^1], and [^1]: with its text on a line of its own.",
-  ],
-  [/\[\^[^[\]\s]+\](?!:)/g, "Define the footnote on a line of its own: [^1]: its text."],
-  [
-    /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/g,
-    "Define what it refers to on a line of its own: [name]: /page.",
-  ],
-  [
-    /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/g,
-    "Write the formula between $$ and $$.",
-  ],
-];
 /** VitePress includes files by comments. */
 const INCLUDE = /<!--[ \t]*@include:.*?-->/g;
 /** A line of code in whose place mdBook, MkDocs and VitePress put a file. */
@@ -98,9 +43,9 @@ export function remarkForeignSyntax(
     visit(tree, "paragraph", (node, index, parent) => {
       const line = node.position?.start.line ?? 1;
       reportTex(node, String(source.value), report);
+      reportRows(node, String(source.value), report);
       const text = textOf(node);
-      const isContents = CONTENTS.test(text.trim()) && node.children.length === 1;
-      if (!isContents || !parent || index === undefined) {
+      if (!CONTENTS.test(text.trim()) || !parent || index === undefined) {
         reportSyntax(text, line, report);
         return undefined;
       }
@@ -136,10 +81,26 @@ function reportSyntax(text: string, begin: number, report: Report): void {
     let rest = line;
     for (const [pattern, fix] of SYNTAX)
       rest = rest.replace(pattern, (what) => {
-        report("warning", begin + at, `"${quotable(what)}" is shown as text.`, fix);
+        report("warning", begin + at, `"${quotable(what.trim())}" is shown as text.`, fix);
         return blank(what);
       });
   });
+}
+
+const ROW = /^[ \t>]*\|.*\|[ \t]*$/;
+
+/** Lines that were meant as a table, with nothing or too few cells below the head. */
+function reportRows({ position }: Paragraph, source: string, report: Report): void {
+  const lines = source.slice(position?.start.offset, position?.end.offset).split("\n");
+  const first = lines.findIndex((line, at) => ROW.test(line) && ROW.test(lines[at + 1] ?? ""));
+  const head = lines[first]?.trim();
+  if (head === undefined) return;
+  report(
+    "warning",
+    (position?.start.line ?? 1) + first,
+    `"${quotable(head)}" begins no table, so its rows are shown as text.`,
+    "Write a line of as many cells below it: | --- | --- |.",
+  );
 }
 
 /** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */

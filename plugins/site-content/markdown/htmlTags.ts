@@ -22,7 +22,7 @@ const NAMES = new Set(
 );
 /** Attributes that are written without a value, or left without one by mistake. */
 const WITHOUT_VALUE =
-  /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|allowfullscreen|disablepictureinpicture|disableremoteplayback|ismap|novalidate|formnovalidate|contenteditable|nomodule|default|seamless|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|markdown|data-[\w-]+|aria-[\w-]+)$/i;
+  /^(open|hidden|disabled|checked|selected|controls|loop|muted|autoplay|playsinline|reversed|required|readonly|multiple|async|defer|inert|nowrap|noshade|compact|itemscope|allowfullscreen|disablepictureinpicture|disableremoteplayback|ismap|novalidate|formnovalidate|contenteditable|nomodule|default|seamless|scoped|align|alt|href|name|id|class|width|height|title|src|download|border|value|valign|clear|start|type|markdown|data-[\w-]+|aria-[\w-]+)$/i;
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 

@@ -44,3 +44,20 @@ test("footnotes that nothing refers to, and second ones of a name, are reported"
     "warning 5: Nothing refers to the footnote [^b], so it is not shown.",
   ]);
 });
+
+test.each([
+  ["below a comment", "<!-- a -->\n---\ntitle: A\n---\nb", 2, "title:"],
+  ["of a second page", "a\n\n---\nweight: 2\ntags:\n  - x\n- y\n\n---\n\nb", 3, "weight:"],
+])("front matter %s is reported", async (_, text, line, key) => {
+  expect((await compiled(text, "md")).problems).toStrictEqual([
+    `warning ${line}: Front matter with "${key}" stands below other text here, so it is not read and is shown as text.`,
+  ]);
+});
+
+test.each([
+  "a\n\n---\n\nNote: b\n---\n",
+  "```\n---\ntitle: A\n---\n```",
+  "a\n\n---\n\ntitle: A\n\nb",
+])("what only looks like front matter is not: %j", async (text) => {
+  expect((await compiled(text, "md")).problems).toStrictEqual([]);
+});

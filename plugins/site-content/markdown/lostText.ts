@@ -1,11 +1,12 @@
 import type { Code, Html, Nodes, Root, Table } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { reportLateFrontMatter } from "./lateFrontMatter";
 import type { Report } from "./report";
 
 /**
  * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
- * footnotes that nothing refers to.
+ * footnotes that nothing refers to, front matter that is not at the top.
  */
 export function remarkLostText(
   this: unknown,
@@ -19,6 +20,7 @@ export function remarkLostText(
       else if (node.type === "table") reportExcessCells(node, report);
     });
     reportFootnotes(tree, report);
+    reportLateFrontMatter(tree, text, report);
   };
 }
 

@@ -120,10 +120,26 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
   });
 }
 
-/** A Markdown file whose name or place keeps it from being a page. */
+/** Endings of Markdown, those of R and Quarto among them. */
+const MARKDOWN = /^\.(?:mdx?|markdown|mdown|mkdn?|mdwn|rmd|qmd)$/i;
+/** Endings of texts in other languages. None of them can be published. */
+const OTHER_TEXT = /^\.(?:rst|adoc|asciidoc|ipynb|org|textile|mediawiki|html?|docx?|odt)$/i;
+/** The folders of pages. */
+const PAGES = /^content\/(?:docs|blog|pages)\//;
+
+/** A file of text whose name or place keeps it from being a page. */
 function oddPages(file: string, place: string): Problem[] {
   const { name, ext } = path.posix.parse(file);
-  if (!/^\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(ext)) return [];
+  if (OTHER_TEXT.test(ext) && PAGES.test(place))
+    return [
+      lenient(
+        file,
+        undefined,
+        `This is no page, since files of the kind "${ext}" are not read.`,
+        `Write it as Markdown into ${name}.md, such as with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
+      ),
+    ];
+  if (!MARKDOWN.test(ext)) return [];
   const page = `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
   if (!PLACES.test(place))
     return [

@@ -27,6 +27,18 @@ test("a page whose name ends otherwise is a warning, since its text is not on th
   ]);
 });
 
+test("a text of another language is a warning among the pages", async () => {
+  for (const name of ["docs/b.rst", "blog/c.adoc", "docs/d.ipynb", "docs/e.Rmd", "docs/f.csv"])
+    write(`content/${name}`, "x");
+  write("content/examples/a/index.html", "x");
+  expect(await found()).toStrictEqual([
+    'content/blog/c.adoc: This is no page, since files of the kind ".adoc" are not read.',
+    'content/docs/b.rst: This is no page, since files of the kind ".rst" are not read.',
+    'content/docs/d.ipynb: This is no page, since files of the kind ".ipynb" are not read.',
+    'content/docs/e.Rmd: This is no page, since its name ends in ".Rmd".',
+  ]);
+});
+
 test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
   for (const name of ["swap.md", "guides/swap.MDX", "README.md", "examples/a/README.md", "_a.md"])
     write(`content/${name}`, "# Swap\n");

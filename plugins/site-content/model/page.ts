@@ -17,6 +17,7 @@ import type { Variables } from "../markdown/variables";
 import { parseYaml, type Validated } from "../yaml";
 import { fillYaml } from "../yamlValues";
 import {
+  foreignFrontMatter,
   headingOrder,
   longDescription,
   MAX_PAGE,
@@ -131,6 +132,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     front.value &&
     !isFaulty &&
     text.length <= MAX_PAGE &&
+    foreignFrontMatter(text) === undefined &&
     parsed.problems.every(({ severity }) => severity === "warning");
   const problems = [
     ...front.problems,

@@ -10,13 +10,15 @@ test.each([
   [
     "front matter of Hugo",
     '+++\ntitle = "A"\n+++\n',
-    "warning 1 The front matter is not YAML and is shown as text.",
+    "warning 1 The front matter is TOML, which is not read, and is shown as text.",
   ],
-  [
-    "front matter as JSON",
-    '---json\n{"title":"A"}\n---\n',
-    "warning 1 The front matter is not YAML and is shown as text.",
-  ],
+  ...['---json\n{"title":"A"}\n---\n', '{\n  "title": "A"\n}\n', ';;;\n"title": "A"\n;;;\n'].map(
+    (text): [string, string, string] => [
+      `front matter as JSON: ${text.slice(0, 3)}`,
+      text,
+      "warning 1 The front matter is JSON, which is not read, and is shown as text.",
+    ],
+  ),
   [
     "bytes of another encoding",
     "# A\n\nCaf\uFFFD",

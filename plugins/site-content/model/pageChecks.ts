@@ -45,6 +45,12 @@ export function longDescription(
 /** Characters of a page: more takes minutes to parse, and to read. */
 export const MAX_PAGE = 1_000_000;
 
+/** The language of front matter that is not YAML, as Hugo and gray-matter have it. */
+export function foreignFrontMatter(text: string): "TOML" | "JSON" | undefined {
+  if (/^(?:\+\+\+[ \t]*\n|---[ \t]*toml\b)/.test(text)) return "TOML";
+  return /^(?:---[ \t]*json\b|;;;[ \t]*\n|\{\s*"[\w-]+"\s*:)/.test(text) ? "JSON" : undefined;
+}
+
 /** What is wrong with a file before its Markdown is read. */
 export function sourceProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
@@ -66,12 +72,13 @@ export function sourceProblems(file: string, text: string): Problem[] {
         "Split it.",
       ),
     );
-  if (/^(?:\+\+\+[ \t]*\n|---(?:toml|json)\b)/.test(text))
+  const language = foreignFrontMatter(text);
+  if (language !== undefined)
     problems.push(
       warning(
         file,
         1,
-        "The front matter is not YAML and is shown as text.",
+        `The front matter is ${language}, which is not read, and is shown as text.`,
         'Write it between lines of --- as YAML, such as "title: Fees".',
       ),
     );

@@ -1,0 +1,106 @@
+const BOX = "Write a box of this site: :::note, its text, :::.";
+const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
+const INDENTED = "Begin its text at the margin: four spaces make code.";
+const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
+const VUE = "Remove the attribute: pages have no program of their own.";
+const REMOVE = "Remove it.";
+const REMARK = "Remove it, or write <!-- … -->: readers see it.";
+const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
+const VALUE = "Write what it stands for.";
+/** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
+export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
+  [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress
+  [/\{\{.*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
+  [/\{% *(?:hint|alert|callout)\b.*?%\}/g, BOX], // GitBook
+  [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
+  [/\{% *tabs? .*?%\}|\{% *tabs *%\}/g, TABS],
+  [/\{% *(?:embed|file)\b.*?%\}/g, "Write a link in its place."],
+  [/\{% *content-ref\b.*?%\}/g, "Remove it; the link after it stays."],
+  [/\{% *code\b.*?%\}/g, 'Write the title behind the language of the code: ```js title="a.js".'],
+  [/\{% *step(?:per)?\b.*?%\}/g, 'Write <Steps> and <Step title="A">, in a .mdx file.'],
+  [/\{%.*?%\}/g, VALUE], // GitBook, Jekyll
+  [/\{@\w+:.*?\}/g, VALUE], // Sui
+  [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
+  [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX} ${INDENTED}`], // MkDocs
+  [/^[!?]>[ \t]+\S.*$/g, BOX], // docsify
+  [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX],
+  [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
+  [/^-+8<-+.*$/g, VALUE],
+  [/^\*\[[^[\]\n]+\]:.*$/g, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
+  [/^:[ \t]+\S.*$/g, "Write a list: what comes after a colon is shown behind it."],
+  [/!\[\[[^[\]\n]+\]\]/g, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
+  [
+    /\[\[[^[\]\n]+\]\]/g,
+    "Write a link to the file, [Text](file.md); a name in brackets goes between code marks (`).",
+  ],
+  [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** in its place."],
+  [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> in its place."],
+  [/(?<=\w)\^[^\s^]{1,20}\^/g, "Write <sup>…</sup> in its place."],
+  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/g, 'Write <img src="file.png" alt="" width="200">.'],
+  [/%%[^%\n]+%%/g, REMARK],
+  [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
+  [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
+  [/\{(?:\+\+|--|~~|>>|==).*?(?:\+\+|--|~~|<<|==)\}/g, "Write the text as it should be read."], // CriticMarkup
+  [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/g, "Write <kbd>…</kbd> in its place."],
+  [/(?<![\w:]):(?:material|octicons|fontawesome|simple)-[\w-]+:/g, "Remove it, or write an emoji."],
+  [
+    /(?<=\S)\^\[[^[\]\n]+\]/g,
+    "Write a footnote: [^1], and [^1]: with its text on a line of its own.",
+  ],
+  [/\[\^[^[\]\s]+\](?!:)/g, "Define the footnote on a line of its own: [^1]: its text."],
+  [
+    /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/g,
+    "Define what it refers to on a line of its own: [name]: /page.",
+  ],
+  [
+    /\[block:[\w-]+\]/g,
+    "Write in Markdown what it stands for: a heading, box, table, picture or code.",
+  ], // ReadMe
+  [/(?<=\s):id=[\w-]+$/g, "Write {#id} behind a heading for its id."], // docsify
+  [/^%[ \t]+\S.*$/g, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
+  [/^%%$/g, REMARK], // Obsidian
+  [/(?<=\s)\^[\da-f]{6}$/g, "Remove it, and link to headings."],
+  [/^[a-z][\w -]{0,30}::[ \t]+\S.*$/gi, "Remove it, or make a sentence of it: readers see it."],
+  [/^\([\w .:-]+\)=$/g, "Remove it, and link to the heading below it: [Text](page.md#heading)."], // MyST
+  [
+    /^:(?:class|name|caption|linenos|maxdepth|alt|width|header-rows|widths|toc|icons|sectnums):.*$/g,
+    REMOVE,
+  ],
+  [
+    /\{[a-z][\w:+.-]*\}`…`|:(?:ref|doc|term|class|func|meth|mod|attr|math|[a-z]{1,3}:\w+):`…`/g,
+    "Write a link, or the code alone.",
+  ],
+  [/^\.\. [\w-]+::.*$/g, "Write in Markdown what it stands for."], // reStructuredText
+  [
+    /\[-?@[a-z][\w:.-]*(?:\d[\w:.-]*|[;,][^[\]\n]*)\]/gi,
+    "Write the source out, or define what it refers to on a line of its own.",
+  ],
+  [/(?<![\w@/])@(?:fig|tbl|eq|sec|lst)-[\w-]+/g, "Write a link to it."], // Quarto
+  [/^\+(?:[=:]+\+)+$|^\|={3,}$/g, ROWS],
+  [/^\\(?:newpage|pagebreak|clearpage|tableofcontents|maketitle|noindent)\b.*$/g, REMOVE],
+  [
+    /\\begin ?\{(?:tabular|table|figure|longtable|itemize|enumerate|center)\*?\}.*/g,
+    "Write it in Markdown.",
+  ],
+  [
+    /\b(?:link|xref|image|include|video):{1,2}[^\s[\]]+\[[^\]\n]*\]/g,
+    "Write a link or picture of Markdown.",
+  ], // AsciiDoc
+  [
+    /^\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b[^\]\n]*\]$/g,
+    `${BOX} Code stands between lines of \`\`\`.`,
+  ],
+  [/^={2,6}[ \t]+\S.*$/g, "Write ## for a heading."],
+  [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],
+  [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
+  [/^[‘’´]{3}[\w-]*$/g, "Begin and end code with three backquotes: ```."],
+  [
+    /\[[^[\]\n]*\p{L}[^[\]\n]*\](?: \(| ?（)(?:https?:|\.{0,2}\/)[^()（）\s]*[)）]/gu,
+    "Write [Text](address), without a space and with plain brackets.",
+  ],
+  [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, "Write [Text](address)."],
+  [
+    /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/g,
+    "Write the formula between $$ and $$.",
+  ],
+];
