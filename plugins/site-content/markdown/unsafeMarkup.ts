@@ -14,7 +14,7 @@ import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import { takesValue } from "./attributeValues";
 import { componentProps } from "./componentProps";
 import { quotable, type Report } from "./report";
-import { withoutStyle } from "./styleAttribute";
+import { STYLE_FIX, withoutStyle } from "./styleAttribute";
 import { THEMED_IMAGE } from "./themedPictures";
 
 /** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
@@ -96,12 +96,7 @@ export function safeTree(
       return [element("a", { href: frame }, [stringProp(node, "title") || frame], node.line)];
     }
     if (name === "harmful" || (name === "input" && !isCheckbox(node))) {
-      report(
-        "error",
-        node.line,
-        `<${node.type}> is not allowed in a page.`,
-        "Remove it; use a component of this site instead.",
-      );
+      reportHarmful(node, isSvg, report);
       return [];
     }
     if (name === undefined) {
@@ -113,6 +108,19 @@ export function safeTree(
       report("error", node.line, `<${name}> cannot have anything in it.`, `Write <${name} />.`);
     return [element(name, safeProps(node, name, isSvg, report), children, node.line)];
   });
+}
+
+/** A style sheet, as notebooks have one above each table, is left out; what runs, loads or asks for input is an error. */
+function reportHarmful({ type, line }: TreeElement, isSvg: boolean, report: Report): void {
+  if (!isSvg && /^style$/i.test(type))
+    report("warning", line, "A <style> was left out.", STYLE_FIX);
+  else
+    report(
+      "error",
+      line,
+      `<${type}> is not allowed in a page.`,
+      "Remove it; use a component of this site instead.",
+    );
 }
 
 /** A component with these properties; what stands in it alone when it has none that it can be shown with. */

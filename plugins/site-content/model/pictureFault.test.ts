@@ -24,3 +24,13 @@ test.each([
 ])("the bytes %j: %s", (bytes, fault) => {
   expect(pictureFault(Buffer.from(bytes, "latin1"))).toBe(fault);
 });
+
+test("a PNG whose bytes do not fit their checksums is damaged", async () => {
+  const bytes = await drawn.clone().png().toBuffer();
+  const data = bytes.indexOf("IDAT");
+  const wrong = Buffer.from(bytes).fill(7, data + 10, data + 14);
+  const other = Buffer.concat([bytes.subarray(0, 33), Buffer.from("a text\nIEND\xae")]);
+  expect(pictureFault(wrong)).toBe("is damaged");
+  expect(pictureFault(other)).toBe("is cut off");
+  expect(pictureFault(Buffer.concat([bytes, Buffer.from("more")]))).toBeUndefined();
+});

@@ -1,8 +1,8 @@
 import { imageSize } from "image-size";
+import { pngFault } from "./pngFault";
 
 /** How a whole file of a kind ends; kinds that are not here are not looked at. */
 const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
-  png: (bytes) => bytes.includes("IEND"),
   jpg: (bytes) => bytes.includes(Buffer.of(0xff, 0xd9)),
   gif: (bytes) => bytes.includes(0x3b, bytes.length - 1),
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
@@ -10,13 +10,14 @@ const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 
 /**
  * What is wrong with the file of a picture, as the end of a sentence; undefined for one that browsers can show. Its kind, size
- * and end are looked at, not its pixels.
+ * and end are looked at, not its pixels; of a PNG, the checksums of all its parts.
  */
 export function pictureFault(bytes: Buffer): string | undefined {
   if (bytes.length === 0) return "is empty";
   try {
     const { type = "", width, height } = imageSize(bytes);
     if (width === 0 || height === 0) return "has no size";
+    if (type === "png") return pngFault(bytes);
     return IS_WHOLE[type]?.(bytes) === false ? "is cut off" : undefined;
   } catch {
     return "is no picture of a known kind, whatever its name says";
