@@ -67,6 +67,9 @@ describe("front matter made for other tools", () => {
       '"layout" is a mapping, which this site does not have.',
     ],
     ["status: 1", '"status" is 1, which this site does not have.'],
+    ["tags:", '"tags" is empty, where a list belongs.'],
+    ["last_update:", '"last_update" is empty.'],
+    ["image:\n  path: a.png", '"image" is a mapping, where a text belongs.'],
     ["status: new", '"status" is "new", which this site does not have.'],
     ["math: true", '"math" is true, where a list belongs.'],
     ["order: first", '"order" is not right: use a number. It is the text "first".'],
@@ -78,6 +81,12 @@ describe("front matter made for other tools", () => {
       parseYaml({ file: "a.md", text: `title: A\n${line}`, lineOffset: 1 }, docFrontMatter)
         .problems,
     ).toMatchObject([{ severity: "error" }]);
+  });
+
+  test("may have a text where a list belongs", () => {
+    const { value, problems } = foreign("tags: swap, token studio,\nkeywords: fees");
+    expect(value).toStrictEqual({ tags: ["swap", "token studio"], keywords: ["fees"] });
+    expect(problems).toStrictEqual([]);
   });
 
   test("may choose what this site does not have", () => {

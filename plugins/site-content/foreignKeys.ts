@@ -10,7 +10,9 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   last_update: "lastmod updated modified date_modified last_modified lastupdated",
   tags: "categories category topics",
   title_meta: "seo_title metatitle",
-  image: "cover thumbnail ogimage og_image banner",
+  image:
+    "cover cover_image coverimage feature_image featured_image thumbnail ogimage og_image banner",
+  date: "date_published published_at publishdate pubdate created created_at",
   hide_table_of_contents: "hide_toc notoc",
   authors: "author",
 });

@@ -2,6 +2,7 @@ import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Problem, problem } from "../../src/domain/problems";
 import { cutValues } from "./cutValues";
+import { withLists } from "./foreignValues";
 import { hiddenText } from "./hiddenText";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
@@ -108,7 +109,7 @@ function parseFilled<Schema extends z.ZodType>(
     const node = read.document.getIn(path, true);
     return isScalar(node) ? withoutStandIns(node.source) : undefined;
   };
-  const { data } = read;
+  const data = foreign ? withLists(read.data) : read.data;
   const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const { issues, checked } = check(data);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { meantKey } from "./foreignKeys";
+import { isForeignValue } from "./foreignValues";
 import { plainFault } from "./plainFault";
 import { KINDS, shown, wrongKind } from "./wrongKind";
 
@@ -8,13 +9,6 @@ import { KINDS, shown, wrongKind } from "./wrongKind";
 export const MAX_NAMED = 100;
 
 export type Issue = z.core.$ZodIssue;
-
-/** Keys of this site that other tools have, too, with other values. */
-const SHARED_KEYS: readonly unknown[] = ["layout", "status", "math", "order"];
-
-function isForeignValue({ path }: Issue): boolean {
-  return SHARED_KEYS.includes(path[0]);
-}
 
 /** Where a report finds what it names: the line of a key, and a value as it is written. */
 export type Places = {
@@ -62,7 +56,7 @@ export function describeIssue(
         "Rename the key.",
       ),
     ];
-  const report = foreign && isForeignValue(issue) ? lenient : problem;
+  const report = foreign && isForeignValue(issue.path, issue.input) ? lenient : problem;
   const { message, fix } =
     wrongChoice(issue, key) ??
     wrongKind(issue, where ? `"${where}"` : "The file", written(issue.path)) ??
@@ -74,7 +68,7 @@ export function describeIssue(
 /** A fault in the words of the schema, with the value. */
 function otherFault(issue: Issue, key: string, written: string | undefined) {
   const { input } = issue;
-  if (input === "")
+  if (input === "" || input === null)
     return { message: `"${key}" is empty.`, fix: `Write a text, or remove ${key}.` };
   const named = typeof input === "number" ? (written ?? shown(input)) : shown(input);
   const value = input === undefined || typeof input === "object" ? "" : ` It is ${named}.`;
@@ -108,7 +102,7 @@ export function withoutFaults(data: unknown, issues: readonly Issue[], foreign: 
       issue.code === "invalid_key" ||
       issue.path.length === 2 ||
       (foreign && issue.path.length === 1) ||
-      (foreign && isForeignValue(issue))
+      (foreign && isForeignValue(issue.path, issue.input))
     )
       remove(rest, issue.path);
   }

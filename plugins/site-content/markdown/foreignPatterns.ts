@@ -56,6 +56,10 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /\[block:[\w-]+\]/g,
     "Write in Markdown what it stands for: a heading, box, table, picture or code.",
   ], // ReadMe
+  [
+    /\[(?:caption|gallery|youtube|vimeo|sourcecode|audio|video|playlist|contact-form-7)[ =][^\]\n]*\]|\[embed\]/g,
+    VALUE, // WordPress
+  ],
   [/(?<=\s):id=[\w-]+$/g, "Write {#id} behind a heading for its id."], // docsify
   [/^%[ \t]+\S.*$/g, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
   [/^%%$/g, REMARK], // Obsidian

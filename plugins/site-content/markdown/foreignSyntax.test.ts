@@ -32,6 +32,7 @@ test.each([
   ["Use <Foo :a='b' #c='d' />", "<Foo :a='b' #c='d' />"],
   ["![x](a.png =200x100)", "![x](a.png =200x100)"],
   ['[block:callout]\n{ "type": "info" }\n[/block]', "[block:callout]"],
+  ['[caption width="3"]A pool[/caption]', '[caption width="3"]'],
   ["## Start :id=start", ":id=start"],
   ["% A remark", "% A remark"],
   ["%%\nhidden", "%%"],

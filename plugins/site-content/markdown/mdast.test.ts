@@ -155,6 +155,8 @@ describe("the truncate marker", () => {
   test.each([
     ["md", "<!-- truncate -->"],
     ["md", "<!--truncate-->"],
+    ["md", "<!--more-->"],
+    ["mdx", "<!-- more -->"],
     ["mdx", "<!-- truncate -->"],
     ["mdx", "{/* truncate */}"],
     ["mdx", "{/*truncate*/}"],

@@ -35,7 +35,7 @@ export function toDoc(
     sidebarLabel: front.sidebar_label ?? common.title,
     position: written ?? position ?? (isIndex ? 0 : LAST),
     ...(isIndex && written !== undefined && { folderPosition: written }),
-    status: front.status ?? "stable",
+    status: front.status === "example" ? "example" : "stable",
     tags: (front.tags ?? []).map((tag) => {
       const { label, permalink = label } = typeof tag === "string" ? { label: tag } : tag;
       return { label, href: docTagPath(permalink) };
@@ -68,6 +68,9 @@ function editUrlOf(place: string, categories: readonly CategoryData[]): string |
   return fileAddress(nearest.editUrl, path.posix.relative(folder, place));
 }
 
+/** What other tools call a page that readers shall not see yet. */
+const HELD_BACK = new Set(["draft", "pending", "private"]);
+
 /** What all kinds of pages share. */
 export function toPage(
   page: ParsedPage<Partial<CommonFrontMatter>>,
@@ -82,8 +85,8 @@ export function toPage(
     ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
     description: shortened(front.description || page.opening),
     keywords: front.keywords ?? [],
-    draft: front.draft ?? false,
-    unlisted: front.unlisted ?? false,
+    draft: front.draft === true || front.published === false || HELD_BACK.has(front.status ?? ""),
+    unlisted: front.unlisted === true || front.hidden === true,
     hideTitle: page.hideTitle,
     tree: page.tree,
     headings: page.headings,

@@ -77,7 +77,21 @@ const common = {
       "Route; absolute when it starts with /, else in place of the file name; ./ and ../ work",
     ),
   draft: z.boolean().optional().describe("true: visible in development only"),
+  published: z
+    .boolean()
+    .optional()
+    .describe("false: the same as draft: true, as Jekyll and dev.to write it"),
+  status: z
+    .string()
+    .optional()
+    .describe(
+      "draft, pending or private: the same as draft: true, as WordPress and Ghost write it",
+    ),
   unlisted: z.boolean().optional().describe("true: reachable by direct link only, not indexed"),
+  hidden: z
+    .boolean()
+    .optional()
+    .describe("The same as unlisted, as ReadMe, GitBook and Mintlify write it"),
   hide_title: z.boolean().optional(),
 
   hide_table_of_contents: z.boolean().optional(),
@@ -128,9 +142,11 @@ export const docFrontMatter = z.strictObject({
       "Owner values by their key, or what it begins with: search engines leave the page out until all are confirmed",
     ),
   status: z
-    .enum(["stable", "example"])
+    .enum(["stable", "example", "draft", "pending", "private"])
     .optional()
-    .describe("example: the page shows owner values not confirmed yet"),
+    .describe(
+      "example: the page shows owner values not confirmed yet; draft, pending or private: the same as draft: true",
+    ),
 });
 
 /** Front matter of `content/blog/**`. */
