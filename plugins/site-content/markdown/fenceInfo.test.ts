@@ -8,6 +8,8 @@ test.each([
   ["js:title=src/app.js {2}", '"js"', ' title="src/app.js"'],
   ["js:no-line-numbers", '"js"', ""],
   ["js example-bad", '"js"', ""],
+  ["js\u200b", '"js"', ""],
+  ["js\u00a0title=“app.js”", '"js"', ' title="app.js"'],
 ])("a name or setting behind the colon: %s", async (info, language, rest) => {
   expect(await fence(info)).toEqual({
     html: `<CodeBlock language=${language} lines=[${line("a")}]${rest}/>`,

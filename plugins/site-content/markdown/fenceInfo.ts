@@ -25,7 +25,7 @@ const CAPTION = /^:caption:\s*(.*\S)/;
 
 /** Puts the words behind the marks of a fence into the order of this site: its language, then its settings. */
 export function readFenceInfo(node: Code, report: Report): void {
-  const info = [node.lang, node.meta].join(" ").trim();
+  const info = plainInfo(node);
   const named = NAMED.exec(info);
   if (SETTING.test(info)) Object.assign(node, { lang: undefined, meta: info });
   else if (named && knowsLanguage(named[1]?.toLowerCase() ?? "")) {
@@ -38,6 +38,19 @@ export function readFenceInfo(node: Code, report: Report): void {
     ...node.data,
     hProperties: { ...node.data?.hProperties, ...(node.meta && { metastring: node.meta }) },
   };
+}
+
+/** What stands behind the marks of a fence, with plain spaces and quotes in place of those of word processors. */
+function plainInfo(node: Code): string {
+  const written = [node.lang, node.meta].join(" ").trim();
+  const info = written
+    .replace(/[\u200b\u2060\ufeff]/g, "")
+    .replaceAll("\u00a0", " ")
+    .replace(/[“”„]/g, '"');
+  if (info === written) return info;
+  const [lang, ...rest] = info.split(" ");
+  Object.assign(node, { lang, meta: rest.join(" ").trim() });
+  return info;
 }
 
 function readGlued(node: Code, info: string): void {

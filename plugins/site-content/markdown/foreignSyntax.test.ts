@@ -170,6 +170,7 @@ test("text that stands four spaces inside a box is reported", async () => {
 test.each([
   ["a head without a line below it", "Text\n| a | b |\n| 1 | 2 |", 2, "| a | b |"],
   ["a line of too few cells", "- | a | b |\n  | - |\n  | 1 | 2 |", 1, "| a | b |"],
+  ["wide characters", "｜ a ｜\n｜ - ｜", 1, "｜ a ｜"],
   ["a line of dashes", "| a |\n| — |\n| 1 |", 1, "| a |"],
 ])("a table with %s is reported", async (_, text, line, head) => {
   expect(await found(text)).toEqual([

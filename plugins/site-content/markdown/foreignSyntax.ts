@@ -87,7 +87,7 @@ function reportSyntax(text: string, begin: number, report: Report): void {
   });
 }
 
-const ROW = /^[ \t>]*\|.*\|[ \t]*$/;
+const ROW = /^[ \t>]*[|｜].*[|｜][ \t]*$/;
 
 /** Lines that were meant as a table, with nothing or too few cells below the head. */
 function reportRows({ position }: Paragraph, source: string, report: Report): void {
@@ -99,7 +99,7 @@ function reportRows({ position }: Paragraph, source: string, report: Report): vo
     "warning",
     (position?.start.line ?? 1) + first,
     `"${quotable(head)}" begins no table, so its rows are shown as text.`,
-    "Write a line of as many cells below it: | --- | --- |.",
+    "Write a line of as many cells below it, with plain characters: | --- | --- |.",
   );
 }
 
