@@ -5,7 +5,7 @@ import type { Report } from "./report";
 const MAX_LENGTH = 5_000;
 /** Lines between two of `---` that are all YAML. */
 const BLOCK =
-  /^-{3}[ \t]*\n((?:[a-z][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n|[ \t]*\n)*)+)-{3}[ \t]*(?:\n|$)/i;
+  /^-{3}[ \t]*\n(?:[ \t]*\n)*((?:[a-z][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n|[ \t]*\n)*)+)-{3}[ \t]*(?:\n|$)/i;
 const KEY = /^(?:title|description|date|slug|layout|tags|authors?|draft|id|weight|permalink):/im;
 
 /** Reports front matter below something else, such as a comment or another page: Markdown makes a line and a heading of it. */

@@ -47,6 +47,7 @@ test("footnotes that nothing refers to, and second ones of a name, are reported"
 
 test.each([
   ["below a comment", "<!-- a -->\n---\ntitle: A\n---\nb", 2, "title:"],
+  ["below a blank line", "a\n\n---\n\ntitle: B\n---\n\nb", 3, "title:"],
   ["of a second page", "a\n\n---\nweight: 2\ntags:\n  - x\n- y\n\n---\n\nb", 3, "weight:"],
 ])("front matter %s is reported", async (_, text, line, key) => {
   expect((await compiled(text, "md")).problems).toStrictEqual([
