@@ -57,7 +57,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write in Markdown what it stands for: a heading, box, table, picture or code.",
   ], // ReadMe
   [
-    /\[(?:caption|gallery|youtube|vimeo|sourcecode|audio|video|playlist|contact-form-7)[ =][^\]\n]*\]|\[embed\]/g,
+    /\[(?:caption|gallery|youtube|vimeo|sourcecode|audio|video|playlist|contact-form-7)[ =][^\]\n]{0,300}\]|\[embed\]/g,
     VALUE, // WordPress
   ],
   [/(?<=\s):id=[\w-]+$/g, "Write {#id} behind a heading for its id."], // docsify
@@ -76,7 +76,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/^\.\. [\w-]+::.*$/g, "Write in Markdown what it stands for."], // reStructuredText
   [
-    /\[-?@[a-z][\w:.-]*(?:\d[\w:.-]*|[;,][^[\]\n]*)\]/gi,
+    /\[-?@(?=[^[\]\n]*[\d;,])[a-z][\w:.-]*(?:[;,][^[\]\n]*)?\]/gi,
     "Write the source out, or define what it refers to on a line of its own.",
   ],
   [/(?<![\w@/])@(?:fig|tbl|eq|sec|lst)-[\w-]+/g, "Write a link to it."], // Quarto
@@ -87,7 +87,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write it in Markdown.",
   ],
   [
-    /\b(?:link|xref|image|include|video):{1,2}[^\s[\]]+\[[^\]\n]*\]/g,
+    /\b(?:link|xref|image|include|video):{1,2}[^\s[\]]{1,300}\[[^\]\n]{0,300}\]/g,
     "Write a link or picture of Markdown.",
   ], // AsciiDoc
   [
@@ -99,7 +99,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
   [/^[‘’´]{3}[\w-]*$/g, "Begin and end code with three backquotes: ```."],
   [
-    /\[[^[\]\n]*\p{L}[^[\]\n]*\](?: \(| ?（)(?:https?:|\.{0,2}\/)[^()（）\s]*[)）]/gu,
+    /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:https?:|\.{0,2}\/)[^()（）\s]*[)）]/gu,
     "Write [Text](address), without a space and with plain brackets.",
   ],
   [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, "Write [Text](address)."],

@@ -37,7 +37,7 @@ const MARK = "#{1,6}(?=\\s)|[-*+](?=\\s)|\\d{1,9}[.)](?=\\s)|>|`{3,}|~{3,}|:{3,}
 const BEFORE_MARK = new RegExp(`^[\\s\\u200b\\u2060]+(?=${MARK})`);
 const AFTER_MARK = new RegExp(`^([ \\t]*(?:>[ \\t]?)*(?:${MARK})[a-z-]*)(\\s+)`, "i");
 /** The line below the head of a table. */
-const RULE_OF_TABLE = /^[\s|:-]*-[\s|:-]*$/;
+const RULE_OF_TABLE = /^(?=[^-]*-)[\s|:-]+$/;
 
 /** A line whose first mark, `#` or `-`, has plain spaces around it: CommonMark knows none with others. */
 function withPlainStart(line: string): string {
@@ -53,7 +53,7 @@ function withPlainStart(line: string): string {
 const TEMPLATE = /^[^`]*\{`[^`]*$/;
 
 const BRACED_BOX =
-  /^(\s*(?:>\s*)*:{3,})\s*\{\s*(?:#[\w-]+\s+)?\.?(?:callout-)?([a-z-]+)([^{}]*)\}\s*(.*?)\s*$/i;
+  /^(\s*(?:>\s*)*:{3,})\s*\{\s*(?:#[\w-]+\s+)?\.?(?:callout-)?([a-z-]{1,40})([^{}]*)\}(.*)$/i;
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
 
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
@@ -95,7 +95,7 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
   // `:::note Title` as Docusaurus writes it → `:::note[Title]`; VuePress names groups of tabs: `::: code-tabs#shell`
   const out = line
     .replace(BRACED_BOX, (_, colons: string, name: string, settings: string, rest: string) =>
-      `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest}`.trimEnd(),
+      `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest.trim()}`.trimEnd(),
     )
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
     .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
