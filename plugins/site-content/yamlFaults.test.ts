@@ -19,7 +19,6 @@ describe("text that is not YAML", () => {
       2,
       "Unexpected scalar at node end",
     ],
-    ["an open quotation mark", 'title: "A', 1, 'Missing closing "quote'],
   ])("%s", (_, text, line, message) => {
     expect(found(text)).toStrictEqual([[line, `This is not valid YAML: ${message}.`, quote]]);
   });
@@ -29,6 +28,14 @@ describe("text that is not YAML", () => {
     expect(lines("a: b: c\nd: e: f\ng: [\nh: i: j\n}")).toStrictEqual([1, 2, 4]);
     expect(lines(`- a: "x"\n"- b: 1\n  c: 2\n- d: 3\n- e: 4`)).toHaveLength(1);
   });
+
+  test.each(['title: x\nname: "A\nother: b\n\nlast: c', "title: x\nlist: [a, 'b]\nlast: c\n"])(
+    "a quotation mark that nothing closes is named where it opens: %j",
+    (text) => {
+      const message = "A quotation mark opens here and is not closed.";
+      expect(found(text)).toStrictEqual([[2, message, "Close it on the same line."]]);
+    },
+  );
 
   const tab = "A tab indents this line.";
   const spaces = "Indent with spaces: YAML allows no tabs there.";

@@ -1,4 +1,4 @@
-import type { Document, LineCounter } from "yaml";
+import { type Document, type LineCounter, visit } from "yaml";
 import { duplicateKeys } from "./duplicateKeys";
 import { garbledAt } from "./model/source";
 import { selfReferences } from "./selfReferences";
@@ -9,6 +9,7 @@ export type YamlFault = { readonly at: number; readonly message: string; readonl
 const QUOTE =
   "Quote text that contains { } : # or begins with a special character, and check the indentation.";
 const TABS = "Indent with spaces: YAML allows no tabs there.";
+const CLOSE = "Close it on the same line.";
 const SECOND =
   "Remove that line, or move what follows into a file of its own: one file holds one document.";
 
@@ -23,11 +24,14 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   );
   // One tab makes faults of the lines after it, too.
   if (tab) return [{ at: tab.pos[0], message: "A tab indents this line.", fix: TABS }];
-  const errors = ownErrors(document.errors, lines).map(({ code, message, pos: [at] }) =>
-    code === "MULTIPLE_DOCS"
-      ? { at, message: "A line --- begins a second document here.", fix: SECOND }
-      : { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE },
-  );
+  const errors = ownErrors(document.errors, lines).map(({ code, message, pos: [at] }) => {
+    if (code === "MULTIPLE_DOCS")
+      return { at, message: "A line --- begins a second document here.", fix: SECOND };
+    const opened = code === "MISSING_CHAR" ? openQuote(document, at) : undefined;
+    return opened === undefined
+      ? { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE }
+      : { at: opened, message: "A quotation mark opens here and is not closed.", fix: CLOSE };
+  });
   const twice = duplicateKeys(document).map(({ key, at }) => ({
     at,
     message: `The key "${key}" stands here a second time.`,
@@ -39,6 +43,18 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
     fix: `Write the value itself in place of *${name}.`,
   }));
   return errors.length > 0 ? errors : [...twice, ...endless];
+}
+
+/** Where the text in quotation marks begins that ends at an offset, where the parser missed the second mark. */
+function openQuote(document: Document, end: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith("QUOTE_") && range && range[0] < end && range[1] >= end)
+        start = range[0];
+    },
+  });
+  return start;
 }
 
 /**

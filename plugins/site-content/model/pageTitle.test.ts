@@ -86,7 +86,7 @@ describe("the title of a page", () => {
 
   test("is not said to be missing when the front matter cannot be read", async () => {
     expect(await found("---\ntitle: 'A\n---\nText")).toStrictEqual([
-      "error 3 This is not valid YAML: Missing closing 'quote.",
+      "error 2 A quotation mark opens here and is not closed.",
     ]);
   });
 });
