@@ -107,15 +107,19 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
     ]);
   });
 
-  test.each(["{foo}", "b {foo.bar} c", "<Card to='/' title={foo} />"])(
-    "an unknown variable leaves the rest of the page: %s",
-    async (body) => {
+  test.each([
+    ["{foo}", "{foo}"],
+    ["b {product.name} c", "{product.name}"],
+    ["<Card to='/' title={foo} />", "{foo}"],
+  ])(
+    "an unknown variable is named as it is written, and leaves the rest of the page: %s",
+    async (body, name) => {
       const { tree, problems } = await treeOf(`a\n\n${body}`, "mdx");
       expect(tree).toContainEqual(element("p", {}, ["a"], 1));
       expect(problems).toMatchObject([
         {
           line: 3,
-          message: "{foo} is not a variable of this site.",
+          message: `${name} is not a variable of this site.`,
           fix: "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace, or put it in code.",
         },
       ]);

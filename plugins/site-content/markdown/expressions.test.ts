@@ -90,7 +90,7 @@ describe("expressions in .mdx are data", () => {
     ["<a.b />", ["1: Unknown component <a.b>."]],
     ["{<Foo.Bar />}", ["1: Unknown component <Foo.Bar>."]],
     ["{[<Truncate />]}", ["1: Unknown component <Truncate>."]],
-    ["<Card {...process.env} />", ["1: {process} is not a variable of this site."]],
+    ["<Card {...process.env} />", ["1: {process.env} is not a variable of this site."]],
     ["{<Card {...'ab'} />}", ["1: A spread of properties is no object."]],
     ["<Card children='x' />", ["1: A tag cannot have children."]],
     [

@@ -80,7 +80,7 @@ function readMember(node: MemberExpression): string | undefined {
   if (address !== undefined) return address;
   const path = dottedName(node);
   if (path !== undefined && isVariable(path)) return `{${path}}`;
-  const name = rootName(node);
+  const name = path ?? rootName(node);
   if (name !== undefined) throw unknownVariable(name, node.loc?.start.line);
   return undefined;
 }
