@@ -11,6 +11,7 @@ import {
   type SourceFolder,
 } from "./source";
 import { svgFault } from "./svgFault";
+import { unreadData } from "./unreadData";
 
 /**
  * Whether a file is one that lies where its path says: no directory, device or symbolic link, and
@@ -116,7 +117,7 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
           "Put the file itself here, or add its folder as a source of its own.",
         ),
       ];
-    return oddPages(file, place);
+    return [...oddPages(file, place), ...unreadData(file, place)];
   });
 }
 

@@ -1,0 +1,24 @@
+import path from "node:path";
+import { didYouMean, type Problem, warning } from "../../../src/domain/problems";
+import { DOCS_FOLDER, isCategoryFile } from "./source";
+
+/** Files of data in `content/`. */
+const DATA = [
+  ...["site", "facts", "values", "glossary", "networks", "search", "incident"],
+  ...["blog/authors", "blog/tags"],
+].map((name) => `content/${name}.yml`);
+
+/**
+ * A YAML file whose name is nearly that of one with data, or of one that describes a folder: what it says is on no page.
+ * @param file path that the report names @param place where the file belongs in the content
+ */
+export function unreadData(file: string, place: string): Problem[] {
+  if (!/\.ya?ml$/i.test(place)) return [];
+  const name = path.posix.basename(place);
+  const meant = place.startsWith(`${DOCS_FOLDER}/`)
+    ? !isCategoryFile(place) && /^categor/i.test(name) && ' Did you mean "_category.yml"?'
+    : !DATA.includes(place) && didYouMean(place, DATA);
+  return meant
+    ? [warning(file, undefined, `Nothing reads this file.${meant}`, "Rename it, or remove it.")]
+    : [];
+}
