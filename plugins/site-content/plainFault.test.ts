@@ -37,7 +37,17 @@ test.each([
   [
     "an invalid address",
     "description: D\nsecurity: { scripts: [stats.example/s.js] }",
-    '7 "security.scripts.0" is the text "stats.example/s.js", where an address belongs. Write an address such as https://docs.example.com.',
+    '7 "security.scripts.0" is not right: write an address that begins with https://. It is the text "stats.example/s.js". Correct the value of security.scripts.0.',
+  ],
+  [
+    "an address without encryption",
+    "description: D\nsearch: { insightsUrl: http://stats.example/s.js }",
+    '7 "search.insightsUrl" is not right: write an address that begins with https://. It is the text "http://stats.example/s.js". Correct the value of search.insightsUrl.',
+  ],
+  [
+    "an address that each page would read as another one",
+    "description: D\nsearch: { reportUrl: github.com/acme/issues }",
+    '7 "search.reportUrl" is not right: write an address that begins with https: or mailto:, or a path of this site. It is the text "github.com/acme/issues". Correct the value of search.reportUrl.',
   ],
   [
     "an invalid contact",

@@ -15,6 +15,24 @@ test("pictures of the site that do not exist are errors with their lines", async
   ]);
 });
 
+test("a banner of another size than site.yml says is a warning, since link previews name it", async () => {
+  const banner = { image: "/banner.png", alt: "Tide lines", width: 1000, height: 630 };
+  const { problems } = await load([siteYml({ banner })]);
+  expect(
+    problems.map(({ severity, line, message, fix }) => `${severity} ${line} ${message} ${fix}`),
+  ).toEqual([
+    "warning 10 The banner is said to be 1000 × 630 pixels, and /banner.png has 1200 × 630. Write width: 1200 and height: 630, or use another picture.",
+  ]);
+});
+
+test("an incident whose link leads nowhere is an error", () => {
+  const incident =
+    "{ id: a, title: T, text: T, since: 2026-03-01T14:30:00Z, link: { label: More } }";
+  expect(messages(source("content/incident.yml", incident))).toEqual([
+    expect.stringMatching(/^content\/incident\.yml:1 "link" is not right: it leads nowhere/),
+  ]);
+});
+
 test("a whole site has no problem and every part", () => {
   const { site, problems } = loadSite(withSite([]));
   expect(problems).toStrictEqual([]);
@@ -146,7 +164,7 @@ test("a term that is defined twice, and one that refers to nothing, are problems
   const glossary =
     "- { id: a, term: A, definition: x, see: [b, nothing] }\n- { id: b, term: B, definition: x }\n- { id: a, term: A2, definition: x }\n";
   expect(messages(source("content/glossary.yml", glossary))).toStrictEqual([
-    'content/glossary.yml:? "a" refers to the unknown term "nothing".',
-    'content/glossary.yml:? The term "a" is defined twice.',
+    'content/glossary.yml:1 "a" refers to the unknown term "nothing".',
+    'content/glossary.yml:3 The term "a" is defined twice.',
   ]);
 });

@@ -4,7 +4,7 @@ import { didYouMean, type Problem, problem } from "../../../src/domain/problems"
 import { factsNamed, type Variables } from "../markdown/variables";
 import { type Memo, makeAlways } from "../memo";
 import { ownPath } from "../schemas/addresses";
-import type { Facts } from "../schemas/data";
+import type { Facts, Glossary } from "../schemas/data";
 import {
   authorsSchema,
   factsSchema,
@@ -107,7 +107,7 @@ export function loadSite(
     schema: Schema,
     variables: Variables,
     rules?: YamlRules,
-  ): { value?: z.infer<Schema>; keys: readonly string[] } => {
+  ): Pick<Validated<z.infer<Schema>>, "value" | "keys"> & Partial<Validated<unknown>> => {
     const file = `content/${name}.yml`;
     if (!files.some(({ path }) => path === file)) return { keys: [] };
     const result = parse(file, schema, variables, rules);
@@ -137,6 +137,7 @@ export function loadSite(
   );
   const authors = read("blog/authors", authorsSchema, variables, { foreign: true });
   const tags = read("blog/tags", tagsSchema, variables, { foreign: true });
+  const glossary = read("glossary", glossarySchema, variables);
   const site: SiteData = {
     config: {
       ...config,
@@ -152,6 +153,7 @@ export function loadSite(
     pictures: textsAt(isPicture, said).map(({ text: src, keys }) => ({
       src,
       line: written.lineOf(keys),
+      isBanner: keys[0] === "banner",
     })),
     authors: authors.value ?? {},
     tags: tags.value ?? {},
@@ -159,11 +161,11 @@ export function loadSite(
     unread,
     facts,
     values: read("values", valuesSchema, variables).value ?? {},
-    glossary: read("glossary", glossarySchema, variables).value ?? [],
+    glossary: glossary.value ?? [],
     search: read("search", searchSchema, variables).value ?? { synonyms: [], oneWay: [] },
     networks: read("networks", networksSchema, variables).value ?? [],
   };
-  problems.push(...duplicateTerms(site));
+  if (glossary.lineOf) problems.push(...termProblems(site.glossary, glossary.lineOf));
   return { site, isRead: written.value !== undefined, problems };
 }
 
@@ -171,29 +173,33 @@ function configOf({ value, data }: Validated<SiteConfig>): SiteConfig {
   return value ?? standInSite(data);
 }
 
-function duplicateTerms({ glossary }: SiteData): Problem[] {
+/** Terms that the glossary defines twice, and what they refer to in vain. @param lineOf the line of a place in the file */
+function termProblems(glossary: Glossary, lineOf: Validated<Glossary>["lineOf"]): Problem[] {
+  const file = "content/glossary.yml";
   const ids = glossary.map(({ id }) => id);
   return glossary.flatMap(({ id, see }, index) => [
     ...(ids.indexOf(id) < index
       ? [
           problem(
-            "content/glossary.yml",
-            undefined,
+            file,
+            lineOf([index, "id"]),
             `The term "${id}" is defined twice.`,
             "Remove one of the two.",
           ),
         ]
       : []),
-    ...see
-      .filter((other) => !ids.includes(other))
-      .map((other) =>
-        problem(
-          "content/glossary.yml",
-          undefined,
-          `"${id}" refers to the unknown term "${other}".`,
-          "Correct the id under see.",
-        ),
-      ),
+    ...see.flatMap((other, place) =>
+      ids.includes(other)
+        ? []
+        : [
+            problem(
+              file,
+              lineOf([index, "see", place]),
+              `"${id}" refers to the unknown term "${other}".${didYouMean(other, ids)}`,
+              "Correct the id under see.",
+            ),
+          ],
+    ),
   ]);
 }
 

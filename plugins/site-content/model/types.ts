@@ -132,7 +132,11 @@ export type SiteData = {
   /** Every route that `config` links to, with its line in the file. */
   readonly routes: readonly { readonly route: string; readonly line: number }[];
   /** Banner and logo, with the lines of site.yml that name them. */
-  readonly pictures: readonly { readonly src: string; readonly line: number }[];
+  readonly pictures: readonly {
+    readonly src: string;
+    readonly line: number;
+    readonly isBanner: boolean;
+  }[];
   readonly authors: Authors;
   readonly tags: Tags;
   /** Names of all authors, tags and facts, also of those whose entry is wrong: pages may use them. */

@@ -36,7 +36,24 @@ export const ownPath = z
   .startsWith("/", { abort: true, error: "begin it with /" })
   .refine(honest, "write a path of this site with single slashes");
 
-/** An address or path that a link may lead to. */
+/** An address or path that a link may lead to, from any page. */
 export const anyAddress = z
   .string()
-  .refine(honest, "write an address that begins with https: or mailto:, or a path of this site");
+  .refine(
+    (address) => honest(address) && /^(?:\/|[a-z]+:)/i.test(address),
+    "write an address that begins with https: or mailto:, or a path of this site",
+  );
+
+/** A link with its text, to one place. */
+export const link = z
+  .strictObject({
+    label: z.string().min(1),
+    to: ownPath.optional().describe("Route of this site, such as /first-steps"),
+    href: webAddress.optional().describe("Address of another site"),
+  })
+  .refine(({ to, href }) => to !== undefined || href !== undefined, {
+    error: "it leads nowhere; give it to: with a route of this site, or href: with an address",
+  })
+  .refine(({ to, href }) => to === undefined || href === undefined, {
+    error: "it has to: and href:, and can lead to one place only; remove one of the two",
+  });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownPath, webAddress } from "./addresses";
+import { link, ownPath, webAddress } from "./addresses";
 
 /** `content/blog/authors.yml`: author id → who that is. */
 export const authorsSchema = z.record(
@@ -126,12 +126,6 @@ export const incidentSchema = z.strictObject({
   title: z.string().min(1).max(120).describe("What happens, in one line"),
   text: z.string().min(1).max(600).describe("What readers should do"),
   since: z.iso.datetime({ offset: true }).describe("When it began, such as 2026-03-01T14:30:00Z"),
-  link: z
-    .strictObject({
-      label: z.string().min(1),
-      to: ownPath.optional().describe("Route of this site"),
-      href: webAddress.optional().describe("Address of another site"),
-    })
-    .optional(),
+  link: link.optional(),
   closeable: z.boolean().default(false).describe("Readers may close the message"),
 });

@@ -7,3 +7,13 @@ test.each(jsonSchemas())(
     expect(readFileSync(`.schemas/${name}`, "utf8")).toBe(text);
   },
 );
+
+test("editors complete every data file by its schema", () => {
+  const settings: { "yaml.schemas": object } = JSON.parse(
+    readFileSync(".vscode/settings.json", "utf8"),
+  );
+  const ofFiles = jsonSchemas().flatMap(([name]) =>
+    name.includes("front-matter") ? [] : [`.schemas/${name}`],
+  );
+  expect(Object.keys(settings["yaml.schemas"]).sort()).toStrictEqual(ofFiles.sort());
+});

@@ -1,23 +1,17 @@
 import { z } from "zod";
-import { anyAddress, ownPath, siteAddress, webAddress } from "./addresses";
-
-const link = z
-  .strictObject({
-    label: z.string().min(1),
-    to: ownPath.optional().describe("Route of this site, such as /first-steps"),
-    href: webAddress.optional().describe("Address of another site"),
-  })
-  .refine(({ to, href }) => to !== undefined || href !== undefined, {
-    error: "it leads nowhere; give it to: with a route of this site, or href: with an address",
-  })
-  .refine(({ to, href }) => to === undefined || href === undefined, {
-    error: "it has to: and href:, and can lead to one place only; remove one of the two",
-  });
+import { anyAddress, link, ownPath, siteAddress, webAddress } from "./addresses";
 
 /** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
 const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
 const PLAIN = "write the address without spaces, quotes, commas and semicolons";
-const secureUrl = z.url({ protocol: /^https$/ }).refine(plain, PLAIN);
+const secureUrl = z
+  .url({
+    protocol: /^https$/,
+    abort: true,
+    error: ({ input }) =>
+      typeof input === "string" ? "write an address that begins with https://" : undefined,
+  })
+  .refine(plain, PLAIN);
 const origin = secureUrl.refine(
   (address) => URL.canParse(address) && new URL(address).origin === address,
   {
@@ -185,7 +179,7 @@ export const siteSchema = z.strictObject({
         .describe("Origins that may show pages of this site in a frame"),
       contact: z
         .array(
-          z.union([secureUrl, z.url({ protocol: /^mailto$/ }).refine(plain, PLAIN)], {
+          z.union([secureUrl, z.url({ protocol: /^mailto$/, abort: true }).refine(plain, PLAIN)], {
             error:
               "write an address such as mailto:security@example.com or https://example.com/report",
           }),
