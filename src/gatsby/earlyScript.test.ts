@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { siteYml } from "../testing/builders";
 import { bundleEarlyScript } from "./earlyScript";
 
 describe("the early script", () => {
   let root = "";
-  const bundle = (site: string) => {
-    writeFileSync(path.join(root, "content/site.yml"), site);
+  const bundle = (site: Parameters<typeof siteYml>[0]) => {
+    writeFileSync(path.join(root, "content/site.yml"), siteYml(site).text);
     return bundleEarlyScript(root);
   };
   beforeEach(() => {
@@ -20,49 +21,51 @@ describe("the early script", () => {
   test.each([
     [
       "has plain settings without any in site.yml",
-      "product: { name: A }",
+      {},
       'default:"light",respectSystem:!0,switch:!0',
-      undefined,
-    ],
-    [
-      "has plain settings with an empty site.yml",
-      "",
-      'default:"light",respectSystem:!0,switch:!0',
-      undefined,
     ],
     [
       "has the settings of site.yml",
-      "colorMode: { default: dark, respectSystem: false }",
+      { colorMode: { default: "dark", respectSystem: false } },
       'default:"dark",respectSystem:!1,switch:!0',
-      undefined,
     ],
     [
-      "has the announcement's id",
-      "announcement: { id: news-1, text: Hi }",
-      'default:"light"',
-      "news-1",
-    ],
-    [
-      "leaves out settings that are not an object",
-      "colorMode: dark\nannouncement: 5",
+      "has plain settings in place of faulty ones",
+      { colorMode: "dark", announcement: 5 },
       'default:"light",respectSystem:!0,switch:!0',
-      undefined,
     ],
-  ])("%s", (_, site, colorMode, announcement) => {
-    const text = bundle(site);
-    expect(text).toContain(colorMode);
-    if (announcement === undefined) expect(text).not.toContain("announcement.dismiss");
-    else expect(text).toContain(`("${announcement}")`);
+  ])("%s", (_, site, settings) => {
+    expect(bundle(site)).toContain(settings);
+    expect(bundle(site)).not.toContain("announcement.dismiss");
+  });
+
+  test("has the announcement's id and addresses of scripts, with the values of the site in them", () => {
+    const text = bundle({
+      announcement: { id: "{productSlug}-1", text: "Hi" },
+      security: { scripts: ["https://stats.example/{productSlug}.js"] },
+      search: { insightsUrl: "https://stats.example/insights.js" },
+    });
+    expect(text).toContain('("harbour-1")');
+    expect(text).toContain(
+      '["https://stats.example/harbour.js","https://stats.example/insights.js"]',
+    );
+  });
+
+  test("has nothing of an announcement that readers cannot close, such as a demonstration's", () => {
+    expect(bundle({ mode: "demo" })).not.toContain("announcement.dismiss");
   });
 
   test("has nothing of an incident on a site without one", () => {
-    expect(bundle("")).not.toContain("incident.closed");
-    writeFileSync(path.join(root, "content/incident.yml"), "id: pause-1\ntext: Paused.\n");
-    expect(bundle("")).toContain('("pause-1")');
+    expect(bundle({})).not.toContain("incident.closed");
+    writeFileSync(
+      path.join(root, "content/incident.yml"),
+      "{ id: pause-1, title: Paused, text: Paused., since: 2026-03-01T14:30:00Z }",
+    );
+    expect(bundle({})).toContain('("pause-1")');
   });
 
   test("is one small script that runs at once and needs no other file", () => {
-    const text = bundle("");
+    const text = bundle({});
     expect(brotliCompressSync(text).length).toBeLessThan(7_000);
     expect(text).not.toMatch(/\b(import|require|export)\b|SITE_EARLY/);
     expect(text).not.toContain("</script");

@@ -24,6 +24,7 @@ import type { SiteData } from "./types";
 
 export const SITE_FILE = "content/site.yml";
 export const FACTS_FILE = "content/facts.yml";
+export const INCIDENT_FILE = "content/incident.yml";
 const MISSING_SITE = problem(
   SITE_FILE,
   undefined,
