@@ -47,7 +47,7 @@ export const anyAddress = z
 /** A link with its text, to one place. */
 export const link = z
   .strictObject({
-    label: z.string().min(1),
+    label: z.string().min(1).describe("Text of the link"),
     to: ownPath.optional().describe("Route of this site, such as /first-steps"),
     href: webAddress.optional().describe("Address of another site"),
   })

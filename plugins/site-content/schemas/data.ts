@@ -5,15 +5,15 @@ import { link, ownPath, webAddress } from "./addresses";
 export const authorsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "author ids are lower-case letters, digits and hyphens"),
   z.strictObject({
-    name: z.string().min(1),
+    name: z.string().min(1).describe("Name as posts show it"),
     kind: z
       .enum(["person", "team"])
       .optional()
       .describe("What search engines are told the author is; person when omitted"),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    url: webAddress.optional(),
-    email: z.email().optional(),
+    title: z.string().optional().describe("What the author does, beside the name"),
+    description: z.string().optional().describe("A text about the author, on the author's page"),
+    url: webAddress.optional().describe("The author's own site"),
+    email: z.email().optional().describe("Address that readers may write to"),
     image: ownPath
       .optional()
       .describe("Picture path under static/; a monogram is drawn without it"),
@@ -23,7 +23,10 @@ export const authorsSchema = z.record(
 /** `content/blog/tags.yml`: tag id → label and description. */
 export const tagsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "tag ids are lower-case letters, digits and hyphens"),
-  z.strictObject({ label: z.string().min(1), description: z.string().optional() }),
+  z.strictObject({
+    label: z.string().min(1).describe("Name as posts show it"),
+    description: z.string().optional().describe("What its posts are about, on the tag's page"),
+  }),
 );
 
 /** `content/values.yml`: what only the owner of a real product knows. */
@@ -31,8 +34,11 @@ export const valuesSchema = z
   .record(
     z.string(),
     z.strictObject({
-      value: z.union([z.string(), z.array(z.string())]),
-      confirmed: z.boolean().default(false),
+      value: z.union([z.string(), z.array(z.string())]).describe("A text, or several"),
+      confirmed: z
+        .boolean()
+        .default(false)
+        .describe('true: the owner has checked it, and the label "Example value" goes'),
       note: z.string().optional().describe("Who replaces it and with what"),
     }),
   )
@@ -61,7 +67,7 @@ export const factsSchema = z.record(
       "fact names are words joined by full stops",
     ),
   z.strictObject({
-    value: z.string().min(1).max(300),
+    value: z.string().min(1).max(300).describe("What {fact.name} becomes"),
     spelling: pattern
       .optional()
       .describe("Finds the fact written out, right or wrong; the value itself when omitted"),
@@ -72,12 +78,15 @@ export const factsSchema = z.record(
 /** `content/glossary.yml`: one entry a term; feeds Term, the glossary page and search. */
 export const glossarySchema = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
-    term: z.string().min(1),
-    definition: z.string().min(1),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('Name of the entry: <Term id="…">'),
+    term: z.string().min(1).describe("The term as the glossary heads its entry"),
+    definition: z.string().min(1).describe("What it means"),
     group: z.string().min(1).optional().describe('Shown by <Glossary group="…" />'),
-    example: z.string().optional(),
-    see: z.array(z.string()).default([]),
+    example: z.string().optional().describe("A sentence that uses it"),
+    see: z.array(z.string()).default([]).describe("Ids of related terms"),
   }),
 );
 
@@ -90,8 +99,8 @@ export type Glossary = z.infer<typeof glossarySchema>;
 /** `content/networks.yml`: facts of each chain network, for NetworkTable. */
 export const networksSchema = z.array(
   z.strictObject({
-    id: z.string().min(1),
-    label: z.string().min(1),
+    id: z.string().min(1).describe("Name of the network for NetworkTable"),
+    label: z.string().min(1).describe("Name as readers see it"),
     rows: z
       .array(z.tuple([z.string(), z.string()]))
       .describe("Pairs of name and value, in the order shown"),
@@ -110,7 +119,12 @@ export const searchSchema = z.strictObject({
     .default([])
     .describe("Groups of words that find each other; several words count as a phrase"),
   oneWay: z
-    .array(z.strictObject({ word: searchText, finds: z.array(searchText).min(1).max(20) }))
+    .array(
+      z.strictObject({
+        word: searchText.describe("What a reader types"),
+        finds: z.array(searchText).min(1).max(20).describe("What it finds, too"),
+      }),
+    )
     .default([])
     .describe("Words that also find others, but are not found by them"),
 });

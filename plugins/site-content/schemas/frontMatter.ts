@@ -41,17 +41,32 @@ const moment = z.union(
   day,
 );
 const lastUpdate = z
-  .union([moment, z.strictObject({ date: moment.optional(), author: z.string().optional() })], day)
+  .union(
+    [
+      moment,
+      z.strictObject({
+        date: moment.optional().describe("Day or moment"),
+        author: z.string().optional().describe("Name of who made it; shown on docs pages"),
+      }),
+    ],
+    day,
+  )
   .optional();
 /** A tag by its name, or with an address of its own. */
 const tagOf = (name: z.ZodString) =>
-  z.union([name, z.strictObject({ label: name.min(1), permalink: z.string().optional() })]);
+  z.union([
+    name,
+    z.strictObject({
+      label: name.min(1).describe("Name as readers see it"),
+      permalink: z.string().optional().describe("Route part of its page; else made from the label"),
+    }),
+  ]);
 /** An author whom a post describes itself. Pictures of other sites are not shown. */
 const inlineAuthor = z.object({
-  name: z.string().min(1),
-  title: z.string().optional(),
-  url: webAddress.optional(),
-  email: z.email().optional(),
+  name: z.string().min(1).describe("Name as the post shows it"),
+  title: z.string().optional().describe("What the author does"),
+  url: webAddress.optional().describe("The author's own site"),
+  email: z.email().optional().describe("Address that readers may write to"),
 });
 
 const common = {
@@ -66,7 +81,7 @@ const common = {
     .string()
     .optional()
     .describe("Summary for search engines and lists, at most 155 characters"),
-  keywords: z.array(z.string()).optional(),
+  keywords: z.array(z.string()).optional().describe("Further words that search finds the page by"),
   image: z
     .string()
     .optional()
@@ -92,11 +107,18 @@ const common = {
     .boolean()
     .optional()
     .describe("The same as unlisted, as ReadMe, GitBook and Mintlify write it"),
-  hide_title: z.boolean().optional(),
+  hide_title: z.boolean().optional().describe("true: only screen readers get the title"),
 
-  hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: level.optional(),
-  toc_max_heading_level: level.optional(),
+  hide_table_of_contents: z
+    .boolean()
+    .optional()
+    .describe("true: the page has no table of contents"),
+  toc_min_heading_level: level
+    .optional()
+    .describe("First level of headings in the table of contents; 2 when omitted"),
+  toc_max_heading_level: level
+    .optional()
+    .describe("Last level of headings in the table of contents; 3 when omitted"),
   math: z
     .array(z.string())
     .optional()
@@ -106,15 +128,24 @@ const common = {
 /** Front matter of `content/docs/**`. */
 export const docFrontMatter = z.strictObject({
   ...common,
-  id: z.string().min(1).optional(),
+  id: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Name of the page for links of other tools, and its route part"),
   layout: z
     .enum(["page", "home"])
     .optional()
     .describe("home: a wide page without breadcrumbs and table of contents"),
-  sidebar_label: z.string().min(1).optional(),
-  sidebar_position: position.optional(),
+  sidebar_label: z.string().min(1).optional().describe("Name in the sidebar; else the title"),
+  sidebar_position: position
+    .optional()
+    .describe("Place in its folder; else the number before the file's name, else after the others"),
   order: position.optional().describe("The same as sidebar_position, as VuePress has it"),
-  pagination_label: z.string().optional(),
+  pagination_label: z
+    .string()
+    .optional()
+    .describe("Name in the links of the pages before and after; else sidebar_label"),
   pagination_prev: path
     .nullable()
     .optional()
@@ -165,9 +196,12 @@ export const postFrontMatter = z.strictObject({
     .min(1)
     .optional()
     .describe("Name of an author without an entry in authors.yml"),
-  author_title: z.string().optional(),
-  author_url: webAddress.optional(),
-  author_image_url: z.string().optional(),
+  author_title: z.string().optional().describe("What that author does"),
+  author_url: webAddress.optional().describe("That author's own site"),
+  author_image_url: z
+    .string()
+    .optional()
+    .describe("Read and not shown: only authors of authors.yml have pictures"),
   tags: z.array(tagOf(z.string())).optional().describe("Ids of tags.yml, or tags written out"),
 });
 
@@ -182,7 +216,9 @@ export const categorySchema = z.strictObject({
     .optional()
     .describe("Name in the sidebar; else made from the folder's name"),
   slug: slug.optional().describe("Route part of the folder; / adds nothing"),
-  position: position.optional(),
+  position: position
+    .optional()
+    .describe("Place among its neighbours; else that of its index page, else after the others"),
   group: z
     .string()
     .min(1)
@@ -192,14 +228,17 @@ export const categorySchema = z.strictObject({
     .union([
       path,
       z.null(),
-      z.strictObject({ type: z.literal("doc"), id: path }),
       z.strictObject({
-        type: z.literal("generated-index"),
-        slug: slug.optional(),
-        title: z.string().optional(),
-        description: z.string().optional(),
-        keywords: z.array(z.string()).optional(),
-        image: z.string().optional(),
+        type: z.literal("doc").describe("A page of the docs"),
+        id: path.describe("Its file or id"),
+      }),
+      z.strictObject({
+        type: z.literal("generated-index").describe("A page that lists the folder"),
+        slug: slug.optional().describe("Its route; else that of the folder"),
+        title: z.string().optional().describe("Its title; else the folder's label"),
+        description: z.string().optional().describe("Text below its title"),
+        keywords: z.array(z.string()).optional().describe("Further words that search finds it by"),
+        image: z.string().optional().describe("Picture for link previews"),
       }),
     ])
     .optional()
@@ -207,8 +246,8 @@ export const categorySchema = z.strictObject({
       "What the label opens: a route, { type: doc, id }, { type: generated-index } for a page that lists the folder, or null",
     ),
   description: z.string().optional().describe("Text of the folder's card on a generated index"),
-  collapsed: z.boolean().default(true),
-  collapsible: z.boolean().default(true),
+  collapsed: z.boolean().default(true).describe("false: open on every page"),
+  collapsible: z.boolean().default(true).describe("false: open, and readers cannot close it"),
   edit_url: webAddress
     .optional()
     .describe("Where readers edit the folder's pages: https://github.com/acme/x/edit/main/docs"),

@@ -10,28 +10,39 @@ import {
   valuesSchema,
 } from "./data";
 import { categorySchema, docFrontMatter, pageFrontMatter, postFrontMatter } from "./frontMatter";
+import { optionsText } from "./optionsText";
 import { siteSchema } from "./site";
 
-const SCHEMAS = {
-  site: siteSchema,
-  category: categorySchema,
-  authors: authorsSchema,
-  tags: tagsSchema,
-  values: valuesSchema,
-  facts: factsSchema,
-  glossary: glossarySchema,
-  networks: networksSchema,
-  incident: incidentSchema,
-  search: searchSchema,
-  "doc-front-matter": docFrontMatter,
-  "post-front-matter": postFrontMatter,
-  "page-front-matter": pageFrontMatter,
-} as const;
+/** Schemas by the name of their file, and the content that each describes. */
+const SCHEMAS = [
+  ["site", "content/site.yml", siteSchema],
+  ["doc-front-matter", "Front matter of content/docs", docFrontMatter],
+  ["post-front-matter", "Front matter of content/blog", postFrontMatter],
+  ["page-front-matter", "Front matter of content/pages", pageFrontMatter],
+  ["category", "_category.yml of a folder of content/docs", categorySchema],
+  ["authors", "content/blog/authors.yml", authorsSchema],
+  ["tags", "content/blog/tags.yml", tagsSchema],
+  ["values", "content/values.yml", valuesSchema],
+  ["facts", "content/facts.yml", factsSchema],
+  ["glossary", "content/glossary.yml", glossarySchema],
+  ["networks", "content/networks.yml", networksSchema],
+  ["incident", "content/incident.yml", incidentSchema],
+  ["search", "content/search.yml", searchSchema],
+] as const;
 
-/** File name and text of every JSON Schema; a test compares them with the committed files. */
-export function jsonSchemas(): [name: string, text: string][] {
-  return Object.entries(SCHEMAS).map(([name, schema]) => [
-    `${name}.schema.json`,
-    `${JSON.stringify(z.toJSONSchema(schema, { io: "input" }), null, 2)}\n`,
-  ]);
+/** Every kind of content with its JSON Schema. */
+export function contentSchemas(): [content: string, schema: object][] {
+  return SCHEMAS.map(([, content, schema]) => [content, z.toJSONSchema(schema, { io: "input" })]);
+}
+
+/** Name and text of every file of `.schemas`; a test compares them with the committed files. */
+export function schemaFiles(): [name: string, text: string][] {
+  const schemas = contentSchemas();
+  return [
+    ...SCHEMAS.map(([name], index): [string, string] => [
+      `${name}.schema.json`,
+      `${JSON.stringify(schemas[index]?.[1], null, 2)}\n`,
+    ]),
+    ["README.md", optionsText(schemas)],
+  ];
 }

@@ -20,7 +20,7 @@ const origin = secureUrl.refine(
 );
 
 const route = z.strictObject({
-  label: z.string().min(1),
+  label: z.string().min(1).describe("Text of the link"),
   to: ownPath.describe("Route of this site, such as /getting-started"),
 });
 
@@ -41,21 +41,25 @@ export const siteSchema = z.strictObject({
       .describe("Short name in routes; {productSlug} in content"),
     ticker: z.string().min(1).max(20).default("TKN").describe("Token ticker; {ticker} in content"),
   }),
-  tagline: z.string().min(1),
-  description: z.string().min(1).max(155),
+  tagline: z.string().min(1).describe("What the product is, in a few words"),
+  description: z.string().min(1).max(155).describe("What the site is, for search engines"),
   url: siteAddress.describe("Public address of this site without a path; PATH_PREFIX has that"),
   mainUrl: webAddress.describe("The product's main site; the logo links there"),
   repositoryUrl: webAddress
     .optional()
     .describe("Where readers edit pages; omit to hide the edit link"),
   locale: z
-    .strictObject({ code: z.literal("en"), label: z.string(), direction: z.literal("ltr") })
+    .strictObject({
+      code: z.literal("en").describe("Language of all pages"),
+      label: z.string().describe("Its name in the language menu"),
+      direction: z.literal("ltr").describe("Direction of text"),
+    })
     .default({ code: "en", label: "English", direction: "ltr" }),
   banner: z.strictObject({
-    image: ownPath,
-    alt: z.string().min(1),
-    width: z.int().positive(),
-    height: z.int().positive(),
+    image: ownPath.describe("Picture of link previews, below static/"),
+    alt: z.string().min(1).describe("What it shows, in words"),
+    width: z.int().positive().describe("Its width in pixels"),
+    height: z.int().positive().describe("Its height in pixels"),
   }),
   logo: z
     .strictObject({
@@ -70,31 +74,45 @@ export const siteSchema = z.strictObject({
     .describe("Draw a link preview for each page and post, else they show the banner"),
   colorMode: z
     .strictObject({
-      default: z.enum(["light", "dark"]).default("light"),
+      default: z
+        .enum(["light", "dark"])
+        .default("light")
+        .describe(
+          "Mode of readers whose browser has no preference, or whose preference is not respected",
+        ),
       respectSystem: z
         .boolean()
         .default(true)
         .describe("Cycle system, light, dark; false: light and dark only"),
-      switch: z.boolean().default(true),
+      switch: z.boolean().default(true).describe("Readers may choose the mode"),
     })
     .prefault({}),
   announcement: z
     .strictObject({
-      id: z.string().min(1),
-      text: z.string().min(1),
+      id: z.string().min(1).describe("Another id shows a closed announcement again"),
+      text: z.string().min(1).describe("One line above every page"),
       link: link.optional(),
-      closeable: z.boolean().default(true),
+      closeable: z.boolean().default(true).describe("Readers may close it"),
     })
     .optional(),
   navbar: z
-    .strictObject({ docsLabel: z.string().default("Docs"), links: z.array(link).default([]) })
+    .strictObject({
+      docsLabel: z.string().default("Docs").describe("Text of the link to the docs"),
+      links: z.array(link).default([]).describe("Links after it"),
+    })
     .prefault({}),
   footer: z
     .strictObject({
       columns: z
-        .array(z.strictObject({ title: z.string().min(1), links: z.array(link) }))
-        .default([]),
-      note: z.string().optional(),
+        .array(
+          z.strictObject({
+            title: z.string().min(1).describe("Heading of the column"),
+            links: z.array(link).describe("Its links"),
+          }),
+        )
+        .default([])
+        .describe("Columns of links"),
+      note: z.string().optional().describe("Shown while a value of values.yml is not confirmed"),
     })
     .optional(),
   content: z
@@ -111,20 +129,23 @@ export const siteSchema = z.strictObject({
     .strictObject({
       version: z
         .strictObject({
-          name: z.literal("current"),
-          label: z.string().default("Next"),
-          badge: z.boolean().default(true),
+          name: z.literal("current").describe("Name of the only version"),
+          label: z.string().default("Next").describe("Its name in the badge"),
+          badge: z.boolean().default(true).describe("Docs pages show the badge"),
         })
         .prefault({ name: "current" }),
-      breadcrumbs: z.boolean().default(true),
-      autoCollapseCategories: z.boolean().default(false),
+      breadcrumbs: z.boolean().default(true).describe("Docs pages show the folders above them"),
+      autoCollapseCategories: z
+        .boolean()
+        .default(false)
+        .describe("Opening a category of the sidebar closes its neighbours"),
     })
     .prefault({}),
   blog: z
     .strictObject({
-      title: z.string().default("Blog"),
-      tagline: z.string().default("Latest updates from the team"),
-      sidebarTitle: z.string().default("All posts"),
+      title: z.string().default("Blog").describe("Title of the list of posts and the feeds"),
+      tagline: z.string().default("Latest updates from the team").describe("Text of both"),
+      sidebarTitle: z.string().default("All posts").describe("Heading of its sidebar"),
     })
     .prefault({}),
   notFound: z
@@ -154,7 +175,11 @@ export const siteSchema = z.strictObject({
         .boolean()
         .default(true)
         .describe("Open the dialog for a pointer or a focus that rests on its button, too"),
-      maxResultsPerGroup: z.int().positive().default(5),
+      maxResultsPerGroup: z
+        .int()
+        .positive()
+        .default(5)
+        .describe("Most results of one group in the dialog"),
       reportUrl: anyAddress.optional().describe("Link of “Let us know.”; {query} is replaced"),
       insights: z
         .boolean()

@@ -1,0 +1,45 @@
+import { isObject } from "../../../src/domain/json";
+
+/** A key of a data file or of front matter, such as `navbar.links[].to`; `*` is a name of the owner's. */
+type Option = { readonly path: string; readonly initial: string; readonly meaning: string };
+
+/** The keys that a JSON Schema names, each once, with their meanings and what they are without a value. */
+export function optionsOf(schema: unknown): Option[] {
+  return [...new Map(optionsBelow(schema, "").map((option) => [option.path, option])).values()];
+}
+
+function optionsBelow(schema: unknown, path: string): Option[] {
+  if (!isObject(schema)) return [];
+  const { properties, required, anyOf, items, additionalProperties } = schema;
+  const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, value]) => {
+    const at = path === "" ? key : `${path}.${key}`;
+    const below = optionsBelow(value, at);
+    if (!isObject(value) || "properties" in value) return below; // the keys of a part say what it is
+    const isNeeded = Array.isArray(required) && required.includes(key);
+    const set = value.default === undefined ? "" : `\`${JSON.stringify(value.default)}\``;
+    const option = {
+      path: at,
+      initial: isNeeded ? "needed" : set,
+      meaning: String(value.description ?? ""),
+    };
+    return [option, ...below];
+  });
+  return [
+    ...own,
+    ...(Array.isArray(anyOf) ? anyOf : []).flatMap((choice) => optionsBelow(choice, path)),
+    ...optionsBelow(items, `${path}[]`),
+    ...optionsBelow(additionalProperties, path === "" ? "*" : `${path}.*`),
+  ];
+}
+
+/** Every key of the content as Markdown. @param files names of files, and their JSON Schemas */
+export function optionsText(files: readonly (readonly [file: string, schema: object])[]): string {
+  const parts = files.map(([file, schema]) => {
+    const rows = optionsOf(schema).map(
+      ({ path, initial, meaning }) =>
+        `| \`${path}\` | ${initial} | ${meaning.replaceAll("|", "\\|")} |`,
+    );
+    return `## ${file}\n\n| Key | Default | Meaning |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
+  });
+  return `# Every key of the content\n\nWritten by \`npm run schemas\` from \`plugins/site-content/schemas\`. What is needed is so in the part or entry that it belongs to.\n\n${parts.join("\n")}`;
+}
