@@ -53,6 +53,15 @@ test("a site whose links all lead somewhere is counted", async () => {
   expect(info).toHaveBeenCalledWith("site-links: 2 links on 2 pages checked, 1 opted out");
 });
 
+test("folders of Gatsby's are not read at the top; below it they are pages of these names", async () => {
+  const { printed } = await run({
+    "page-data/index.html": '<a href="/never-read">x</a>',
+    "a/page-data/index.html": '<a href="/read">x</a>',
+  });
+  expect(printed).toContain('The link "/read" leads to no page.');
+  expect(printed).not.toContain("never-read");
+});
+
 test("a broken link stops the build with file and line", async () => {
   const { printed, panicOnBuild } = await run({ "a/index.html": '<a href="/gone">x</a>' });
   expect(panicOnBuild).toHaveBeenCalledTimes(1);

@@ -94,10 +94,14 @@ describe("a disclosure", () => {
     expect(details("category").open).toBe(false);
   });
 
-  test("toggles at its link when that page is shown", () => {
+  test("toggles at its link when that page is shown, and nothing else follows the link", () => {
+    const heard = jest.fn();
+    document.body.addEventListener("click", heard);
     document.getElementById("own")?.setAttribute("aria-current", "page");
     expect(press("own").defaultPrevented).toBe(true);
     expect(details("category").open).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+    document.body.removeEventListener("click", heard);
   });
 
   test("leaves dropdowns alone", () => {

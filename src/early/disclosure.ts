@@ -1,4 +1,4 @@
-import { isPlainPress } from "./plainPress";
+import { isPlainPress } from "../state/plainPress";
 
 /**
  * Animates native disclosures, for a time that depends on their height. The animation belongs to the

@@ -44,8 +44,11 @@ test("a link in the page opens what it leads to, before the browser goes there",
 test.each(["#missing", "#50%"])(
   "%s, which the page does not have, leads to the heading",
   (hash) => {
+    const focus = jest.spyOn(HTMLElement.prototype, "focus");
     arrive(hash);
     expect(document.activeElement?.tagName).toBe("H1");
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true }); // the reader stays at the top
+    focus.mockRestore();
   },
 );
 

@@ -1,5 +1,5 @@
 import { MENU_ID } from "../domain/shellIds";
-import { isPlainPress } from "./plainPress";
+import { isPlainPress } from "../state/plainPress";
 import { showCurrentEntry } from "./sidebar";
 
 /** Above 996 px, as in the style sheets: in ems so that larger text has the layout of a narrower window. */

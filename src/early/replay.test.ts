@@ -112,12 +112,15 @@ describe("a press before React", () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test("with a key held is the browser's: a new tab", () => {
-    at("search").dispatchEvent(
-      new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }),
-    );
-    expect(pressed).toHaveBeenCalledWith("search", false);
-  });
+  test.each(["ctrlKey", "altKey"])(
+    "with %s held is the browser's: a new tab, a download",
+    (key) => {
+      at("search").dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }),
+      );
+      expect(pressed).toHaveBeenCalledWith("search", false);
+    },
+  );
 });
 
 test("a control that React has taken over is pressed as ever", async () => {

@@ -1,3 +1,5 @@
+import { isPlainPress } from "../state/plainPress";
+
 /** Controls of the early script itself, and those that work without any script. */
 const EARLY =
   "[data-color-toggle],[data-menu-toggle],[data-menu-close],[data-menu-back],[data-announcement-close],[data-incident-close],[data-scroll-to-top],dialog form button,[data-reload]";
@@ -52,8 +54,7 @@ export function setUpReplay(): void {
       const details = event.target.closest("summary")?.parentElement;
       if (details) keep(details, () => details.dispatchEvent(new Event("toggle")));
       const control = event.target.closest<HTMLElement>(PRESSABLE);
-      if (!control || control.matches(EARLY) || event.ctrlKey || event.metaKey || event.shiftKey)
-        return;
+      if (!control || control.matches(EARLY) || !isPlainPress(event)) return;
       event.preventDefault();
       keep(control, () => queueMicrotask(() => control.click()));
     },

@@ -1,4 +1,5 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
+import { isPlainPress } from "../state/plainPress";
 import { readSearchRequest, requestEnter, setSearchRequest } from "../state/searchRequest";
 import { showNotice } from "./notice";
 
@@ -33,16 +34,7 @@ export function setUpSearch(): void {
   });
 
   document.addEventListener("click", (event) => {
-    if (
-      !buttonOf(event.target) ||
-      broken ||
-      event.button !== 0 ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!buttonOf(event.target) || broken || !isPlainPress(event)) return;
     event.preventDefault();
     request("");
   });

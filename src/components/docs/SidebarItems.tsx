@@ -3,6 +3,7 @@ import { isSamePath } from "../../domain/routes";
 import { isActive, isVisible, type SidebarCategory, type SidebarItem } from "../../domain/sidebar";
 import { addressOf, windowOf } from "../../domain/sidebarWindow";
 import { useAwaited } from "../../hooks/useAwaited";
+import { isPlainPress } from "../../state/plainPress";
 import { Link } from "../ui/Link";
 import * as styles from "./DocsSidebar.module.css";
 import { DOCS_TEXTS } from "./texts";
@@ -66,7 +67,7 @@ function useWindow(items: readonly SidebarItem[], path: string, fill: SidebarIte
       list.current?.children[next]?.querySelector<HTMLElement>("a,summary")?.focus();
   }, [next]);
   const showAll = (href: string) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     setPressed(href);
     void fill?.();

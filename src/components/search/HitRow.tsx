@@ -1,5 +1,6 @@
 import { createContext, isValidElement, type JSX, type ReactNode, useContext } from "react";
 import { resultRow, type SectionHit } from "../../search/dialog/resultRow";
+import { isPlainPress } from "../../state/plainPress";
 import { Link } from "../ui/Link";
 import { HighlightedText } from "./results/HighlightedText";
 
@@ -61,13 +62,7 @@ export function ResultLink({
       href={href}
       className={className}
       onClick={(event) => {
-        const isPlain =
-          event.button === 0 &&
-          !event.ctrlKey &&
-          !event.metaKey &&
-          !event.shiftKey &&
-          !event.altKey;
-        if (!isPlain || event.currentTarget.target === "_blank") return;
+        if (!isPlainPress(event) || event.currentTarget.target === "_blank") return;
         event.preventDefault();
         follow(href);
       }}

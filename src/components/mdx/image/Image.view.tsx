@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useContext, useRef } from "react";
 import { type Picture, shownSize } from "../../../domain/pictures";
+import { isPlainPress } from "../../../state/plainPress";
 import * as styles from "./Image.module.css";
 import { PageImages } from "./PageImages";
 
@@ -54,7 +55,7 @@ type ZoomPictureProps = {
 function ZoomPicture({ alt, title, href, picture }: ZoomPictureProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return; // a new tab, as with any link
+    if (!isPlainPress(event)) return; // a new tab, as with any link
     event.preventDefault();
     dialog.current?.showModal();
   };
