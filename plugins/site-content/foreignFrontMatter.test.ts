@@ -33,7 +33,11 @@ describe("front matter made for other tools", () => {
     "Quote text that contains { } : # or begins with a special character, and check the indentation.";
   test.each([
     ["a mapping in one line", "last_update: { author: Ada: B }", quote],
-    ["an open quote", "title: 'Ada: B", quote],
+    [
+      "an open quote",
+      "title: 'Ada: B",
+      "Close it on its line; where the mark belongs to the text, put the text in other quotes.",
+    ],
     [
       "a tab before a key",
       "title: Ada: B\n\tslug: x",

@@ -33,7 +33,13 @@ describe("text that is not YAML", () => {
     "a quotation mark that nothing closes is named where it opens: %j",
     (text) => {
       const message = "A quotation mark opens here and is not closed.";
-      expect(found(text)).toStrictEqual([[2, message, "Close it on the same line."]]);
+      expect(found(text)).toStrictEqual([
+        [
+          2,
+          message,
+          "Close it on its line; where the mark belongs to the text, put the text in other quotes.",
+        ],
+      ]);
     },
   );
 

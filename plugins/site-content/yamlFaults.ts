@@ -9,7 +9,8 @@ export type YamlFault = { readonly at: number; readonly message: string; readonl
 const QUOTE =
   "Quote text that contains { } : # or begins with a special character, and check the indentation.";
 const TABS = "Indent with spaces: YAML allows no tabs there.";
-const CLOSE = "Close it on the same line.";
+const CLOSE =
+  "Close it on its line; where the mark belongs to the text, put the text in other quotes.";
 const SECOND =
   "Remove that line, or move what follows into a file of its own: one file holds one document.";
 
