@@ -7,9 +7,7 @@ import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { stringProp, walk } from "../../domain/documentTree";
 import { treeText } from "../../domain/treeText";
 import { checkContentLinks } from "../../gatsby/checkContentLinks";
-import { axeOfHtml } from "../axeOfHtml";
 import { load, PRODUCTION } from "../builders";
-import { renderTree } from "../componentSamples";
 
 /**
  * Small pages as other tools write them, each with what a reader sees of it. `expected.yml` has an entry for each page by
@@ -81,12 +79,4 @@ test("the corpus has an entry for every page, and every entry a page", async () 
 
 test.each(Object.keys(expected))("%s is read as it was meant", async (file) => {
   expect((await found)[file]).toStrictEqual(expected[file]);
-});
-
-test.each(Object.keys(expected))("%s has no violation", async (file) => {
-  const content = await loaded;
-  const doc = content.docs.find((each) => each.file === `content/docs/${file}`);
-  const html = renderTree(doc?.tree ?? []);
-  const violations = await axeOfHtml(`<h1>Title</h1>${html}`);
-  expect(violations.filter(([rule]) => rule !== "heading-order")).toStrictEqual([]);
 });
