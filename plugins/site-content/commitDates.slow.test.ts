@@ -38,6 +38,20 @@ test("each file has the time of its last commit, whatever its name", () => {
   ]);
 });
 
+test("files of a folder in another repository, as a second source has, have theirs", () => {
+  const other = path.join(folder, "../", `${path.basename(folder)}-contracts`);
+  mkdirSync(path.join(other, "docs"), { recursive: true });
+  git(other, "", "init", "-b", "main");
+  writeFileSync(path.join(other, "docs/pool.md"), "# Pool\n");
+  git(other, "", "add", ".");
+  git(other, "2025-05-06T07:08:09Z", "commit", "-m", "Pool");
+  const docs = path.relative(root, path.join(other, "docs"));
+  expect(commitDates(root, ["content", docs, "gone"]).get(`${docs}/pool.md`)).toBe(
+    "2025-05-06T07:08:09.000Z",
+  );
+  rmSync(other, { recursive: true });
+});
+
 test("a shallow clone knows no dates", () => {
   const clone = path.join(folder, "clone");
   git(folder, "", "clone", "--depth", "1", `file://${folder}`, clone);

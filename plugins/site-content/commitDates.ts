@@ -4,18 +4,21 @@ import path from "node:path";
 import type { Content } from "./model/types";
 
 /**
- * When each file of the folders was last changed by a commit: path from the project's root → ISO 8601 time, from one `git log`.
- * Empty outside a repository, without Git, and in a shallow clone, which would date every file by its only commit.
+ * When each file of the folders was last changed by a commit: path from the project's root → ISO 8601 time, from one `git log` a
+ * folder, which may be of another repository. Nothing of folders outside a repository, without Git, and of a shallow clone, which
+ * would date every file by its only commit.
  * @param root absolute path of the project
  */
 export function commitDates(root: string, folders: readonly string[]): ReadonlyMap<string, string> {
-  const log = readLog(root, folders);
   const dates = new Map<string, string>();
-  let date = "";
-  for (const entry of log.split(/[\0\n]/)) {
-    if (entry.startsWith(TIME))
-      date = new Date(Number(entry.slice(TIME.length)) * 1000).toISOString();
-    else if (entry !== "" && !dates.has(entry)) dates.set(entry, date); // the newest commit comes first
+  for (const folder of new Set(folders)) {
+    let date = "";
+    for (const entry of readLog(path.join(root, folder)).split(/[\0\n]/)) {
+      const file = `${folder}/${entry}`;
+      if (entry.startsWith(TIME))
+        date = new Date(Number(entry.slice(TIME.length)) * 1000).toISOString();
+      else if (entry !== "" && !dates.has(file)) dates.set(file, date); // the newest commit comes first
+    }
   }
   return dates;
 }
@@ -67,18 +70,18 @@ export function withCommitDates(content: Content, dates: ReadonlyMap<string, str
 const TIME = "\u0001";
 const LOG_MAX_BYTES = 256 * 1024 * 1024;
 
-function readLog(root: string, folders: readonly string[]): string {
+function readLog(folder: string): string {
   const git = (...args: string[]) =>
     execFileSync("git", args, {
-      cwd: root,
+      cwd: folder,
       encoding: "utf8",
       maxBuffer: LOG_MAX_BYTES,
       stdio: ["ignore", "pipe", "ignore"],
     });
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return "";
-    return git("log", "-z", "--relative", "--name-only", "--format=%x01%ct", "--", ...folders);
+    return git("log", "-z", "--relative", "--name-only", "--format=%x01%ct", "--", ".");
   } catch {
-    return ""; // no repository, no commit yet, or no Git: pages then say nothing about their age
+    return ""; // no folder, no repository, no commit yet, or no Git: pages then say nothing about their age
   }
 }

@@ -144,7 +144,8 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   writeShared(publicDir, "sidebar", sidebarFile(content.sidebar));
   writeShared(publicDir, "posts", postMenuFile(content, options));
   if (!dates) warnOf(gitFault(root), reporter);
-  dates ??= commitDates(root, [CONTENT_FOLDER.path]); // commits made meanwhile show after a restart
+  const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
+  dates ??= commitDates(root, folders); // commits made meanwhile show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), options);
   await createNodes(drawCards(nodes, content.site.config), args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
