@@ -4,15 +4,16 @@ import { limitAppDataWait } from "./appDataPatience";
 const APP_DATA = "/docs/page-data/app-data.json";
 let now = 0;
 
-/** Opens a request at a time. @returns its limit in milliseconds, 0 for no limit, and a way to answer it */
-function ask(
-  time: number,
-  url = APP_DATA,
-): { readonly limit: number; readonly answer: () => void } {
+/** Opens a request at a time. @returns its limit in milliseconds, 0 for no limit, and a way to end it at another time */
+function ask(time: number, url = APP_DATA) {
   now = time;
   const request = new XMLHttpRequest();
   request.open("GET", url);
-  return { limit: request.timeout, answer: () => request.dispatchEvent(new Event("load")) };
+  const end = (event: "load" | "error" | "timeout", at = time) => {
+    now = at;
+    request.dispatchEvent(new Event(event));
+  };
+  return { limit: request.timeout, end };
 }
 
 const { open } = XMLHttpRequest.prototype;
@@ -23,16 +24,27 @@ beforeEach(() => {
 });
 
 test("all tries for one answer have three seconds together", () => {
-  expect(ask(100).limit).toBe(3_000);
-  expect(ask(1_100).limit).toBe(2_000);
+  const first = ask(100);
+  expect(first.limit).toBe(3_000);
+  first.end("error", 1_100);
+  const second = ask(1_100);
+  expect(second.limit).toBe(2_000);
+  second.end("timeout", 3_100);
   expect(ask(3_200).limit).toBe(1);
 });
 
-test("after an answer, and after a long while, the next wait has its own three seconds", () => {
-  ask(100).answer();
+test("after an answer the next wait has its own three seconds", () => {
+  ask(100).end("load");
   expect(ask(4_000).limit).toBe(3_000);
-  expect(ask(15_000).limit).toBe(3_000);
 });
+
+test.each(["error", "timeout"] as const)(
+  "so has what a reader asks for a while after the last try ended with: %s",
+  (event) => {
+    ask(100).end(event, 3_100);
+    expect(ask(4_000).limit).toBe(3_000);
+  },
+);
 
 test("other requests take their time", () => {
   expect(ask(0, "/docs/page-data/index/page-data.json").limit).toBe(0);

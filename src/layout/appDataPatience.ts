@@ -1,7 +1,7 @@
 /** Longer than this a page does not wait for `app-data.json`, in milliseconds. */
 const PATIENCE_MS = 3_000;
-/** Gatsby asks again at once when a request fails. A request that begins later than this, in milliseconds, is another wait. */
-const ONE_WAIT_MS = 10_000;
+/** Gatsby asks again at once when a request fails. One that begins later than this after it, in milliseconds, is another wait. */
+const AT_ONCE_MS = 500;
 
 /**
  * Gatsby shows no page before it knows, from `app-data.json`, which build the server has. A server that never answers that one
@@ -10,6 +10,8 @@ const ONE_WAIT_MS = 10_000;
 export function limitAppDataWait(): void {
   /** When the wait for an answer began; undefined while nobody waits. */
   let began: number | undefined;
+  /** When the last request failed. */
+  let failed = Number.POSITIVE_INFINITY;
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
@@ -18,10 +20,15 @@ export function limitAppDataWait(): void {
     Reflect.apply(open, this, request);
     if (!String(request[1]).endsWith("/page-data/app-data.json")) return;
     const now = performance.now();
-    if (began === undefined || now - began > ONE_WAIT_MS) began = now;
+    if (began === undefined || now - failed > AT_ONCE_MS) began = now;
+    failed = Number.POSITIVE_INFINITY;
     this.timeout = Math.max(1, began + PATIENCE_MS - now);
     this.addEventListener("load", () => {
       began = undefined;
     });
+    for (const failure of ["error", "timeout"])
+      this.addEventListener(failure, () => {
+        failed = performance.now();
+      });
   };
 }
