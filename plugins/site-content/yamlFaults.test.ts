@@ -138,3 +138,18 @@ test("a fault in each of many lines is found without reading the text for each",
   expect(problems).toHaveLength(1);
   expect(process.cpuUsage(begin).user).toBeLessThan(5_000_000); // microseconds
 });
+
+test.each([
+  [1, 64_000, "Move text below the front matter."],
+  [0, 1_000_000, "Split the file."],
+])(
+  "YAML below %d lines that would take seconds to parse is not parsed: %d characters",
+  (offset, limit, fix) => {
+    const sized = (length: number) => `title: ${"x".repeat(length - "title: ".length)}`;
+    expect(read(sized(limit), offset).problems).toStrictEqual([]);
+    const { problems } = read(sized(limit + 1), offset);
+    expect(problems.map((found) => [found.message, found.fix])).toStrictEqual([
+      [`The YAML has ${limit + 1} characters, more than ${limit}.`, fix],
+    ]);
+  },
+);

@@ -49,8 +49,10 @@ const client: SearchClient = {
 };
 const load = async () => client;
 
-function Probe({ first = question("") }: { readonly first?: Question }) {
-  ({ state, ask } = useSearch(load, first));
+type ProbeProps = { readonly first?: Question; readonly from?: () => Promise<SearchClient> };
+
+function Probe({ first = question(""), from = load }: ProbeProps) {
+  ({ state, ask } = useSearch(from, first));
   return null;
 }
 
@@ -172,6 +174,17 @@ test("a failure shows no old results, and the next question recovers", async () 
   answer = async () => found("a");
   await act(() => ask(question("fees")));
   expect(state).toMatchObject({ status: "done", hits: [{ objectID: "a" }] });
+});
+
+test("a client that could not be loaded is loaded again with the next question", async () => {
+  const from = jest.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  act(() => root.unmount());
+  root = createRoot(document.createElement("div"));
+  act(() => root.render(<Probe from={from} />));
+  await act(() => ask(question("swap")));
+  expect(state.status).toBe("failed");
+  await act(() => ask(question("fees")));
+  expect([state.status, from.mock.calls.length]).toStrictEqual(["done", 2]);
 });
 
 test("while an answer is awaited the old one stays, but not a failure", async () => {
