@@ -15,14 +15,32 @@ test.each([
     "#fffbe6",
     "rgb(20 10 0)",
   ],
-  ["one mode of the owner's", [ENGINE, ":root{--color-bg:ivory;}"], "ivory", "#0d151b"],
   [
-    "none that refers to others, or that a comment names",
-    [ENGINE, ":root { --color-bg: var(--x); /* --color-bg: red; */ }"],
+    "one mode of the owner's",
+    [ENGINE, "html[data-theme='light']{--color-bg:ivory;}"],
+    "ivory",
+    "#0d151b",
+  ],
+  ["the owner's for every mode", [ENGINE, ":root{--color-bg:ivory}"], "ivory", "ivory"],
+  [
+    "what they refer to",
+    [ENGINE, ":root { --paper: #eee; --color-bg: var(--paper); }"],
+    "#eee",
+    "#eee",
+  ],
+  [
+    "none that refers to nothing or to itself, or that a comment names",
+    [ENGINE, ":root { --color-bg: var(--x); /* --color-bg: red; */ --x: var(--color-bg) }"],
     "#fff",
     "#0d151b",
   ],
-  ["white without any", [""], "#fff", "#fff"],
+  [
+    "none of a part of the page",
+    [ENGINE, ".hero { --color-bg: red } main [data-theme=dark] { --color-bg: red }"],
+    "#fff",
+    "#0d151b",
+  ],
+  ["white without a plain color", [":root { --color-bg: calc(1px + (2px)) }"], "#fff", "#fff"],
 ])("the background of pages is %s", (_, sheets, light, dark) => {
   const read = (file: string) => sheets[file.startsWith("content/") ? 1 : 0];
   expect(pageColors(read)).toStrictEqual({ light, dark });

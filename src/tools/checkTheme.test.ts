@@ -9,7 +9,8 @@ beforeAll(() => {
     mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(
     path.join(root, "src/styles/tokens.css"),
-    ":root { --color-accent: #000; --color-bg: #fff; /* --color-old: #000; */ }",
+    `:root { --color-accent: #000; --color-bg: #fff; /* --color-old: #000; */ }
+    [data-theme="dark"] { --color-accent: #eee; --color-bg: #111; }`,
   );
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -29,9 +30,12 @@ test("a site without a theme has no problem", () => {
 test.each<[string, string]>([
   [
     "colors of the engine",
-    ':root { --color-accent: #123; }\n[data-theme="dark"] { --color-bg: #000; }',
+    '[data-theme="light"] { --color-accent: #123; }\n[data-theme="dark"] { --color-bg: #000; }',
   ],
-  ["names of its own that it reads", ":root { --brand: #123; --color-accent: var(--brand); }"],
+  [
+    "names of its own that it reads",
+    '[data-theme="light"] { --brand: #123; --color-accent: var(--brand); }',
+  ],
   ["files of this site", "@import './more.css';\na { background: url(/a.png) }"],
   [
     "pictures that are written out",
@@ -52,6 +56,11 @@ test.each<[string, string]>([
 });
 
 test.each<[string, string, string]>([
+  [
+    "a color that is hard to tell from its ground",
+    '[data-theme="light"] {\n  --color-accent: #fc0;\n}',
+    "warning 2 --color-accent (#fc0) on --color-bg (#fff) has a contrast of 1.51 in the light mode; it needs 4.5. Make one of the two darker or lighter.",
+  ],
   [
     "a misspelt name",
     ":root {\n  --color-accnt: #123;\n}",
@@ -74,7 +83,7 @@ test.each<[string, string, string]>([
   ],
   [
     "a line without a colon",
-    ":root {\n  --color-bg: #fff;\n  --color-accent #fff;\n}",
+    '[data-theme="light"] {\n  --color-bg: #fff;\n  --color-accent #fff;\n}',
     'error 3 Syntax error: Expected ":". Correct it: browsers silently drop what they cannot parse.',
   ],
   [

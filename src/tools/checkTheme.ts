@@ -1,8 +1,9 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Message, transformSync } from "esbuild";
 import { lineFinder } from "../../plugins/site-content/markdown/lines";
 import { didYouMean, type Problem, problem, warning } from "../domain/problems";
+import { faintPairs } from "./themeContrast";
 
 /** The owner's style sheet, over that of the engine. */
 const THEME = "content/theme.css";
@@ -19,7 +20,7 @@ type Found = { readonly at: number; readonly message: string; readonly fix: stri
 
 /**
  * What is wrong with `content/theme.css`, where there is one: faults of syntax, which browsers pass over without a word, names
- * that the engine does not have, and what other sites would have to send.
+ * that the engine does not have, colors that are hard to tell apart, and what other sites would have to send.
  * @param images origins of pictures that the site's policy allows
  */
 export function checkTheme(root: string, images: readonly string[]): Problem[] {
@@ -34,8 +35,8 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   const foreign = foreignAddresses(css, images).map(({ at, message, fix }) =>
     problem(THEME, lineAt(at), message, fix),
   );
-  const names = unknownNames(css, engineNames(root)).map(({ at, message, fix }) =>
-    warning(THEME, lineAt(at), message, fix),
+  const names = [...unknownNames(css, engineNames(root)), ...faintColors(root, css)].map(
+    ({ at, message, fix }) => warning(THEME, lineAt(at), message, fix),
   );
   return [...faults, ...foreign, ...names];
 }
@@ -133,6 +134,19 @@ function unknownNames(css: string, known: readonly string[]): Found[] {
           },
         ],
   );
+}
+
+/** Colors with too little contrast, at the last place that sets one of the two. */
+function faintColors(root: string, css: string): Found[] {
+  const read = (file: string) => {
+    const place = path.join(root, file);
+    return existsSync(place) ? readFileSync(place, "utf8") : undefined;
+  };
+  const set = [...css.matchAll(DEFINED)];
+  return faintPairs(read).flatMap(({ ink, ground, message }) => {
+    const last = set.findLast(([, name]) => name === ink || name === ground);
+    return last ? [{ at: last.index, message, fix: "Make one of the two darker or lighter." }] : [];
+  });
 }
 
 /** Custom properties of the engine's style sheets. */
