@@ -43,9 +43,9 @@ test.each([
 ])("a link publishes no %s", async (name) => {
   write(`content/docs/${name}`, "<script>alert(1)</script>");
   const { problems, published } = await page(`[x](${name})`);
-  expect(problems).toStrictEqual([
+  expect(problems).toContain(
     `content/docs/a.md: Pages cannot publish files of the kind "${path.extname(name)}", such as "${name}".`,
-  ]);
+  );
   expect(published).toStrictEqual([]);
 });
 

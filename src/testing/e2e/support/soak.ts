@@ -64,10 +64,15 @@ async function loaded(page: Page, least: "interactive" | "complete"): Promise<vo
     .toMatch(least === "complete" ? /complete/ : /interactive|complete/);
 }
 
-/** Goes forward after Back was pressed on the first page of the visit, since the tab began with an empty one, and back from a feed. */
+/**
+ * Goes forward after Back was pressed on the first page of the visit, since the tab began with an empty one, and back from a
+ * feed. A load that was under way, or a request that fails, may end the first attempt.
+ */
 async function returnToSite(page: Page): Promise<void> {
-  if (page.url() === "about:blank") await page.goForward();
-  else if (/\.(xml|json|md)$/.test(new URL(page.url()).pathname)) await page.goBack();
+  await expect(async () => {
+    if (page.url() === "about:blank") await page.goForward();
+    else if (/\.(xml|json|md)$/.test(new URL(page.url()).pathname)) await page.goBack();
+  }).toPass();
 }
 
 /** Goes to an address as a link does: within the site once React has taken the page over, else by the server. */
