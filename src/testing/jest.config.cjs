@@ -1,5 +1,7 @@
-// Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of what `content/` was built into.
-const { existsSync, readFileSync } = require("node:fs");
+// Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of what
+// `content/` was built into. The files of unit tests share the modules they load, which takes a quarter of the time; those that need
+// a browser's globals or replace modules or timers have each their own.
+const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const { availableParallelism } = require("node:os");
 const path = require("node:path");
 
@@ -30,7 +32,7 @@ const shared = {
   transformIgnorePatterns: [
     `/node_modules/(?!(?:.+/node_modules/)?(?:${moduleNames.join("|")})/).*(?<!\\.mjs)$`,
   ],
-  globals: { __PATH_PREFIX__: "", SEARCH_MODE: "embedded", HOSTED_SEARCH: null },
+  globals: readJson("src/testing/globals.json"),
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/src/testing/cssModuleMock.ts",
@@ -39,6 +41,19 @@ const shared = {
   },
 };
 
+const inRoot = (file) => `<rootDir>/${file}`;
+
+const UNIT_TEST = /^(?!.*(?:\.slow\.|\/integration\/|\/site-checks\/)).*\.test\.tsx?$/;
+/** What takes a runner that gives a test file its own modules and globals: Jest's own. */
+const OWN_MODULES =
+  /@jest-environment|jest\.(?!fn\b|spyOn\b|(?:clear|reset|restore)AllMocks\b)|expect\.(?:hasA|a)ssertions|test\.(?:concurrent|failing)/;
+const withOwnModules = ["src", "plugins"]
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => UNIT_TEST.test(file))
+  .filter((file) => OWN_MODULES.test(readFileSync(path.join(root, file), "utf8")));
+
 module.exports = {
   rootDir: root,
   /** More than processors, since some tests wait for processes and servers. */
@@ -46,16 +61,21 @@ module.exports = {
   testTimeout: 900_000, // no test fails because the machine is busy; builds take minutes
   projects: [
     {
-      ...shared,
+      rootDir: root,
       displayName: "unit",
-      testMatch: ["<rootDir>/{src,plugins}/**/*.test.{ts,tsx}"],
+      runner: "jest-light-runner",
+      setupFiles: [inRoot("src/testing/sharedModules.mjs")],
+      testMatch: [inRoot("{src,plugins}/**/*.test.{ts,tsx}")],
       testPathIgnorePatterns: [
         "/node_modules/",
         "\\.slow\\.test\\.",
-        "<rootDir>/src/testing/integration/",
-        "<rootDir>/src/testing/site-checks/",
+        inRoot("src/testing/integration/"),
+        inRoot("src/testing/site-checks/"),
+        ...withOwnModules.map((file) => inRoot(file).replace(/[.]/g, "\\.")),
       ],
+      modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
     },
+    { ...shared, displayName: "unit", testMatch: withOwnModules.map(inRoot) },
     {
       ...shared,
       displayName: "slow",
