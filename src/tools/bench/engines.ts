@@ -12,9 +12,16 @@ import { MINISEARCH_OPTIONS } from "./miniSearchOptions";
 
 export type EngineName = "own" | "miniSearch" | "pagefind";
 
-/** The engines to compare: Pagefind, 56 MB for this bench alone, is no dependency. */
-export function installedEngines(): readonly EngineName[] {
-  return isPagefindInstalled() ? ["own", "miniSearch", "pagefind"] : ["own", "miniSearch"];
+/** MiniSearch's index is one text, which takes a browser minutes to read above this number of pages. */
+export const MINISEARCH_PAGES = 2_000;
+
+/** The engines to compare on this many pages: Pagefind, 56 MB for this bench alone, is no dependency. */
+export function enginesFor(pages: number): readonly EngineName[] {
+  return [
+    "own",
+    ...(pages <= MINISEARCH_PAGES ? (["miniSearch"] as const) : []),
+    ...(isPagefindInstalled() ? (["pagefind"] as const) : []),
+  ];
 }
 
 /** The version that this bench was written for, in a variable so that the compiler does not look for it. */
@@ -55,7 +62,8 @@ export async function buildEngines(
   }
   putOwnIndex(corpus, files);
   const pages = toIndexedPages(corpus.records, corpus.siteUrl);
-  put("/minisearch/index.json", JSON.stringify(miniSearchIndex(pages, corpus.siteUrl)));
+  if (engines.includes("miniSearch"))
+    put("/minisearch/index.json", JSON.stringify(miniSearchIndex(pages, corpus.siteUrl)));
   if (engines.includes("pagefind"))
     await writePagefind(pages, corpus.siteUrl, path.join(folder, "pagefind"));
   return files;

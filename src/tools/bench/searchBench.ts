@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS, requireChromium } from "../../testing/chromium";
 import { type Corpus, generatedCorpus, siteCorpus } from "./corpus";
-import { buildEngines, type EngineName, installedEngines, PAGEFIND } from "./engines";
+import { buildEngines, type EngineName, enginesFor, MINISEARCH_PAGES, PAGEFIND } from "./engines";
 import { type EngineFigures, measureEngine } from "./measure";
 import { serveFiles } from "./server";
 
@@ -37,7 +37,9 @@ export async function benchSearch(pages: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "search-bench-"));
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   try {
-    const engines = installedEngines();
+    const engines = enginesFor(pages);
+    if (!engines.includes("miniSearch"))
+      console.log(`Without MiniSearch, which takes minutes above ${MINISEARCH_PAGES} pages.`);
     if (!engines.includes("pagefind"))
       console.log(
         `Without Pagefind: \`npm install --no-save ${PAGEFIND.name}@${PAGEFIND.version}\` brings it.`,
