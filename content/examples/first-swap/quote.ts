@@ -28,10 +28,12 @@ const short = (address: unknown) => (typeof address === "string" ? address.toLow
 
 /** Throws unless the call does what was asked. `floor` is your own lower bound, from a price that you trust. */
 export function checkQuote(quote: Quote, q: QuoteRequest, floor: bigint): void {
-  const [tokenIn, tokenOut, amountIn, minAmountOut] = quote.transaction.arguments;
+  const [tokenIn, tokenOut, amountIn, minAmountOut, legs, , , , , , feeBps] = quote.transaction.arguments;
   if (quote.transaction.function !== `${setting("AGGREGATOR_ADDRESS")}::router::swap_exact_in`) throw new Error("unexpected function");
   if (short(tokenIn) !== short(q.tokenIn) || short(tokenOut) !== short(q.tokenOut)) throw new Error("unexpected token");
   if (amountIn !== q.amountIn.toString()) throw new Error("unexpected input amount");
+  if (!Array.isArray(legs) || legs.flat().reduce((sum, leg) => sum + BigInt(leg), 0n) !== q.amountIn) throw new Error("legs differ from the input amount");
+  if (feeBps !== "0") throw new Error("unexpected integrator fee");
   if (typeof minAmountOut !== "string" || minAmountOut !== quote.minAmountOut) throw new Error("minimum differs from the quote");
   const tolerated = (BigInt(quote.amountOut) * BigInt(10_000 - q.slippageBps)) / 10_000n;
   if (BigInt(minAmountOut) < tolerated || BigInt(minAmountOut) < floor) throw new Error("minimum is too low");

@@ -52,6 +52,8 @@ const CHEATS: [string, World["tamper"], string][] = [
   ["another token", (q) => (q.transaction.arguments.splice(1, 1, ROUTER), q), "unexpected token"],
   ["another function", (q) => ({ ...q, transaction: { ...q.transaction, function: `${ROUTER}::router::drain` } }), "unexpected function"],
   ["a larger input", (q) => (q.transaction.arguments.splice(2, 1, "200000000"), q), "unexpected input amount"],
+  ["legs that spend more", (q) => (q.transaction.arguments.splice(4, 1, ["100000000", "900000000"]), q), "legs differ from the input amount"],
+  ["an integrator fee", (q) => (q.transaction.arguments.splice(10, 1, "50"), q), "unexpected integrator fee"],
   ["a low minimum", (q) => (q.transaction.arguments.splice(3, 1, "1"), { ...q, minAmountOut: "1" }), "minimum is too low"],
   ["an old expiry", (q) => ({ ...q, expiresAt: "2020-01-01T00:00:00Z" }), "quote expired, ask for a new one"],
 ];
