@@ -145,6 +145,19 @@ describe("other worked examples of the brief", () => {
       ["category 3 (invalid_state), reason 1", "E_DEADLINE_PASSED"],
     ],
     ["abortCode", { code: "851973" }, ["category 13 (unavailable), reason 5", "E_VENUE_DISABLED"]],
+    ["abortCode", { code: "65545" }, ["E_INTEGRATOR_FEE"]],
+    ["abortCode", { code: "65540" }, ["category 1 (invalid_argument), reason 4", "not used"]],
+    ["curve", { buy: "100,000" }, ["it closes", "800,000,000.00 MOON"]],
+    ["curve", { virtual: "100.4", buy: "1" }, ["10,415,228.33 MOON", "1,041,522,832,626,491"]],
+    ["curve", { virtual: "0.000000001" }, ["800,000,000.00 MOON"]],
+    ["weighted", { weight: "99", amountOut: "399,999" }, ["No amount of USDX pays"]],
+    ["exactOut", { tolerance: "0.005" }, ["at most two decimals"]],
+    ["widget", { integratorFeeBps: "10" }, ["Enter the address that receives your fee."]],
+    [
+      "widget",
+      { integratorFeeBps: "10", integrator: "0xREPLACE_ME_YOU" },
+      ["integratorFeeBps=10&amp;integrator=0xREPLACE_ME_YOU"],
+    ],
     [
       "tokenEntry",
       {

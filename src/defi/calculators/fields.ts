@@ -1,4 +1,4 @@
-import type { NumberField } from "./definition";
+import { InputError, type NumberField } from "./definition";
 
 /** Fields that several calculators share. */
 
@@ -50,4 +50,12 @@ export function countField(
     least,
     ...(most !== undefined && { most }),
   } as const satisfies NumberField;
+}
+
+/** A tolerance in whole basis points. @throws InputError for the field `name` when it has a finer part */
+export function basisPoints(name: string, tolerance: number): number {
+  const bps = Math.round(tolerance * 10_000);
+  if (Math.abs(tolerance * 10_000 - bps) > 1e-6)
+    throw new InputError(name, "Use at most two decimals: contracts count in basis points.");
+  return bps;
 }

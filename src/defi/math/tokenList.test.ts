@@ -31,6 +31,9 @@ describe("M25 token list entries", () => {
     ["33 decimals", errorsWith({ decimals: 33 }), ["bad decimals"]],
     ["half a decimal", errorsWith({ decimals: 0.5 }), ["bad decimals"]],
     ["a symbol of 11 characters", errorsWith({ symbol: "ABCDEFGHIJK" }), ["bad symbol"]],
+    ["a symbol of 6 characters in 11 bytes", errorsWith({ symbol: "ÄÖÜÄÖX" }), ["bad symbol"]],
+    ["a name of 17 characters in 34 bytes", errorsWith({ name: "é".repeat(17) }), ["bad name"]],
+    ["a symbol of 10 bytes", errorsWith({ symbol: "ÄÖÜÄÖ" }), []],
     ["no symbol", errorsWith({ symbol: "" }), ["bad symbol"]],
     ["a name of 33 characters", errorsWith({ name: "x".repeat(33) }), ["bad name"]],
     [

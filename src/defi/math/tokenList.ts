@@ -13,6 +13,11 @@ const NAME_MAX = 32;
 const SYMBOL_MAX = 10;
 const DECIMALS_MAX = 32;
 
+/** Length as the chain counts it: a letter with an accent takes 2 bytes, an emoji 4. */
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
 function isBetween(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
@@ -20,7 +25,8 @@ function isBetween(value: number, least: number, most: number): boolean {
 /**
  * What is wrong with a token-list entry, one short text per fault; empty for a valid entry. Never throws, so a form
  * can show all faults at once.
- * Source: Fungible Asset limits of the Supra documentation; brief M25.
+ * Source: Fungible Asset limits of the Supra documentation, in bytes of UTF-8 (`string::length` in the framework's
+ * `fungible_asset.move`); brief M25.
  */
 export function tokenEntryErrors(entry: TokenEntry): string[] {
   const { coinAddress, faAddress } = entry;
@@ -29,8 +35,8 @@ export function tokenEntryErrors(entry: TokenEntry): string[] {
     [!!coinAddress && !COIN_TYPE.test(coinAddress), "bad coinAddress"],
     [!!faAddress && !OBJECT_ADDRESS.test(faAddress), "bad faAddress"],
     [!isBetween(entry.decimals, 0, DECIMALS_MAX), "bad decimals"],
-    [!isBetween(entry.symbol.length, 1, SYMBOL_MAX), "bad symbol"],
-    [!isBetween(entry.name.length, 1, NAME_MAX), "bad name"],
+    [!isBetween(bytesOf(entry.symbol), 1, SYMBOL_MAX), "bad symbol"],
+    [!isBetween(bytesOf(entry.name), 1, NAME_MAX), "bad name"],
   ];
   return faults.filter(([isFault]) => isFault).map(([, text]) => text);
 }

@@ -1,18 +1,19 @@
-import { ABORT_CATEGORIES, decodeAbortCode } from "../../math/abortCode";
+import { ABORT_CATEGORIES, abortCode, decodeAbortCode } from "../../math/abortCode";
 import { defineCalculator } from "../definition";
 import { countField } from "../fields";
 
-/** Reasons of the module `router`, by number. */
-const ROUTER_REASONS: Readonly<Record<number, string>> = {
-  1: "E_DEADLINE_PASSED",
-  2: "E_LEG_SUM_MISMATCH",
-  3: "E_BAD_PATH",
-  4: "E_MIN_OUT",
-  5: "E_VENUE_DISABLED",
-  6: "E_PAUSED",
-  7: "E_ZERO_AMOUNT",
-  8: "E_MAX_IN",
-};
+/** Codes of the module `router`: a reason is known only together with its category. */
+const ROUTER_CODES: ReadonlyMap<number, string> = new Map([
+  [abortCode("invalid_state", 1), "E_DEADLINE_PASSED"],
+  [abortCode("invalid_argument", 2), "E_LEG_SUM_MISMATCH"],
+  [abortCode("invalid_argument", 3), "E_BAD_PATH"],
+  [abortCode("out_of_range", 4), "E_MIN_OUT"],
+  [abortCode("unavailable", 5), "E_VENUE_DISABLED"],
+  [abortCode("unavailable", 6), "E_PAUSED"],
+  [abortCode("invalid_argument", 7), "E_ZERO_AMOUNT"],
+  [abortCode("out_of_range", 8), "E_MAX_IN"],
+  [abortCode("invalid_argument", 9), "E_INTEGRATOR_FEE"],
+]);
 
 export default defineCalculator({
   title: "Decode an abort code",
@@ -20,14 +21,13 @@ export default defineCalculator({
   compute: ({ code }) => {
     const { category, reason } = decodeAbortCode(code);
     const number = category === undefined ? Math.floor(code / 65_536) : ABORT_CATEGORIES[category];
-    const name = ROUTER_REASONS[reason];
     return {
       sentence:
         category === undefined
           ? `${code} has no category of std::error: the module aborted with a number of its own.`
           : `${code} is category ${number} (${category}), reason ${reason}.`,
       rows: [
-        { label: "In the module router this reason is", value: name ?? "not used" },
+        { label: "In the module router this code is", value: ROUTER_CODES.get(code) ?? "not used" },
         { label: "Sum", value: `${number} × 65,536 + ${reason}` },
       ],
     };

@@ -56,8 +56,11 @@ export default defineCalculator({
     const bought = buyOnCurve(curve, sold, buy, fee);
     const after = sold + bought.tokens;
     const back = sellOnCurve(curve, after, bought.tokens, fee);
+    const end = after >= supply; // the launch graduates, and a curve that has closed buys nothing back
     return {
-      sentence: `You receive ${fixed(bought.tokens)} MOON; selling them back at once returns ${fixed(back.received)} SUPRA, ${percent(back.received / bought.spent - 1)}.`,
+      sentence: end
+        ? `You receive ${fixed(bought.tokens)} MOON, the last ones of the curve: it closes, and you can sell them only in the pool.`
+        : `You receive ${fixed(bought.tokens)} MOON; selling them back at once returns ${fixed(back.received)} SUPRA, ${percent(back.received / bought.spent - 1)}.`,
       rows: [
         { label: "Average price", value: `${fixed(bought.averagePrice, 10)} SUPRA` },
         { label: "Price of the next token", value: `${fixed(priceAt(curve, after), 10)} SUPRA` },
@@ -85,20 +88,22 @@ function baseUnits(
 ): { label: string; value: string }[] {
   const feeBps = Math.round(fee * 10_000);
   if (sold > 0 || Math.abs(fee * 10_000 - feeBps) > 1e-6) return [];
-  const toUnits = (tokens: number) => BigInt(Math.round(tokens)) * BigInt(BASE);
+  const toUnits = (tokens: number) =>
+    BigInt(Math.floor(tokens)) * BigInt(BASE) + BigInt(Math.round((tokens % 1) * BASE));
+  const [poolSupply, virtualQuote] = [toUnits(curve.poolSupply), toUnits(curve.virtualQuote)];
+  if (poolSupply === 0n || virtualQuote === 0n) return []; // less than one base unit
   const inUnits: CurveUnits = {
     curveSupply: toUnits(curve.curveSupply),
-    virtualTokens: virtualTokensUnits(toUnits(curve.curveSupply), toUnits(curve.poolSupply)),
-    virtualQuote: toUnits(curve.virtualQuote),
+    virtualTokens: virtualTokensUnits(toUnits(curve.curveSupply), poolSupply),
+    virtualQuote,
     tradeFeeBps: feeBps,
   };
-  const quoteIn = BigInt(Math.round(buy * BASE));
-  if (quoteIn <= 0n) return [];
+  const quoteIn = toUnits(buy);
+  if (quoteIn === 0n) return [];
   const bought = buyOnCurveUnits(inUnits, { sold: 0n, raised: 0n }, quoteIn);
+  const rows = [{ label: "MOON in base units", value: units(bought.received) }];
+  if (bought.after.sold === inUnits.curveSupply) return rows;
   const back =
     bought.received > 0n ? sellOnCurveUnits(inUnits, bought.after, bought.received).received : 0n;
-  return [
-    { label: "MOON in base units", value: units(bought.received) },
-    { label: "Quants when sold back", value: units(back) },
-  ];
+  return [...rows, { label: "Quants when sold back", value: units(back) }];
 }

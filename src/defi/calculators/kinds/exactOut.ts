@@ -2,7 +2,7 @@ import { maxSpent } from "../../math/slippage";
 import { constantProductIn } from "../../math/swap";
 import { fixed } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { amountField, feeField, shareField } from "../fields";
+import { amountField, basisPoints, feeField, shareField } from "../fields";
 
 const BASE = 1e8;
 
@@ -18,10 +18,11 @@ export default defineCalculator({
   compute: ({ amountOut, reserveIn, reserveOut, fee, tolerance }) => {
     if (amountOut >= reserveOut)
       throw new InputError("amountOut", `The pool holds ${fixed(reserveOut)} ALPHA; enter less.`);
+    const bps = basisPoints("tolerance", tolerance);
     const needed = constantProductIn({ reserveIn, reserveOut, fee }, amountOut);
     const most =
       needed < 9e7
-        ? Number(maxSpent(BigInt(Math.ceil(needed * BASE)), Math.round(tolerance * 10_000))) / BASE
+        ? Number(maxSpent(BigInt(Math.ceil(needed * BASE)), bps)) / BASE
         : needed * (1 + tolerance);
     return {
       sentence: `You pay about ${fixed(needed)} USDX for exactly ${fixed(amountOut)} ALPHA, and at most ${fixed(most)} USDX.`,

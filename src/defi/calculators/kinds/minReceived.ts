@@ -2,7 +2,7 @@ import { minReceived } from "../../math/slippage";
 import { DECIMALS_MAX, fromBaseUnits, toBaseUnits } from "../../math/units";
 import { percent, units } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
-import { countField, shareField } from "../fields";
+import { basisPoints, countField, shareField } from "../fields";
 
 export default defineCalculator({
   title: "Minimum received",
@@ -18,14 +18,8 @@ export default defineCalculator({
         "quote",
         `The token has ${decimals} decimals; this amount has ${places}.`,
       );
-    const bps = Math.round(tolerance * 10_000);
-    if (Math.abs(tolerance * 10_000 - bps) > 1e-6)
-      throw new InputError(
-        "tolerance",
-        "Use at most two decimals: contracts count in basis points.",
-      );
     const base = toBaseUnits(quote, decimals);
-    const least = minReceived(base, bps);
+    const least = minReceived(base, basisPoints("tolerance", tolerance));
     const [whole = "0", fraction] = fromBaseUnits(least, decimals).split(".");
     const text = `${units(BigInt(whole))}${fraction === undefined ? "" : `.${fraction}`}`;
     return {

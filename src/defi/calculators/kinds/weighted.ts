@@ -46,6 +46,9 @@ export default defineCalculator({
         "amountOut",
         `The pool holds ${amountText(pair.balanceOut)} ${bought}; enter less.`,
       );
+    const needed = weightedIn(pair, amountOut);
+    if (!Number.isFinite(needed))
+      throw new InputError("amountOut", `No amount of ${paid} pays for so much of the pool.`);
     const received = weightedOut(pair, amountIn);
     const spot = weightedSpotPrice(pair);
     return {
@@ -58,7 +61,7 @@ export default defineCalculator({
         },
         {
           label: `To receive exactly ${amountText(amountOut)} ${bought} you pay`,
-          value: `${amountText(weightedIn(pair, amountOut))} ${paid}`,
+          value: `${amountText(needed)} ${paid}`,
         },
       ],
     };

@@ -35,6 +35,7 @@ export default defineCalculator({
     accent: { kind: "text", label: "accent, may be empty", initial: "", most: 7 },
     referrer: addressField("referrer, may be empty", ""),
     integratorFeeBps: countField("integratorFeeBps", "bps", "0", 0, 50),
+    integrator: addressField("integrator, needed with a fee", ""),
     origin: {
       kind: "text",
       label: "Address of the widget",
@@ -43,10 +44,12 @@ export default defineCalculator({
     },
   },
   compute: (values) => {
-    const { tokenIn, tokenOut, amount, accent, referrer, origin } = values;
-    for (const [name, address] of Object.entries({ tokenIn, tokenOut, referrer }))
+    const { tokenIn, tokenOut, amount, accent, referrer, integrator, origin } = values;
+    for (const [name, address] of Object.entries({ tokenIn, tokenOut, referrer, integrator }))
       if (address !== "" && !ADDRESS.test(address))
         throw new InputError(name, "Enter an address that starts with 0x, never a ticker.");
+    if (values.integratorFeeBps > 0 && integrator === "")
+      throw new InputError("integrator", "Enter the address that receives your fee.");
     if (amount !== "" && !/^\d+(\.\d+)?$/.test(amount))
       throw new InputError("amount", "Enter a plain decimal, such as 12.5.");
     if (accent !== "" && !/^#[0-9a-f]{6}$/i.test(accent))
@@ -63,6 +66,7 @@ export default defineCalculator({
       ["accent", accent],
       ["referrer", referrer],
       ["integratorFeeBps", values.integratorFeeBps === 0 ? "" : String(values.integratorFeeBps)],
+      ["integrator", values.integratorFeeBps === 0 ? "" : integrator],
     ].filter(([, value]) => value !== "");
     const query = chosen
       .map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`)
