@@ -1,10 +1,13 @@
 // Runs the project against a node and a quote API of this machine: its two scripts as a reader runs them, its refusals in here.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { after, before, beforeEach, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { accountFromKey, connect } from "../connect.ts";
 import { checkQuote, getQuote } from "../quote.ts";
+import { readEvents } from "../read-events.ts";
 import { swap } from "../swap.ts";
 import { ALPHA, newWorld, ROUTER, startStandIn, type World } from "./stand-in.ts";
 
@@ -82,4 +85,22 @@ test("a malformed key is named without being printed", () => {
   process.env.SUPRA_KEY = "secret";
   assert.throws(accountFromKey, new Error("SUPRA_KEY is not a key of 64 hex digits"));
   process.env.SUPRA_KEY = KEY;
+});
+
+test("events are read to the end of the range, although an answer holds only some of them", async () => {
+  const all = Array.from({ length: 5 }, (_, index) => index);
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://node");
+    assert.equal(decodeURIComponent(pathname), "/rpc/v3/events/0x1::pump::CurveTrade");
+    assert.deepEqual([searchParams.get("start_height"), searchParams.get("end_height")], ["7", "9"]);
+    const start = Number(searchParams.get("start") ?? "0");
+    const next = start + 2 < all.length ? String(start + 2) : "";
+    response.setHeader("x-supra-cursor", next).end(JSON.stringify({ data: all.slice(start, start + 2) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const pages: unknown[] = [];
+  for await (const page of readEvents(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, "0x1::pump::CurveTrade", 7, 9))
+    pages.push(page);
+  server.close();
+  assert.deepEqual(pages, [[0, 1], [2, 3], [4]]);
 });
