@@ -35,7 +35,7 @@ function requireOrder(pools: readonly ConstantProductPool[], amountIn: number): 
  * Every used pool ends at the same marginal rate λ, with `aᵢ = s·√(xᵢyᵢ/γᵢ) − xᵢ/γᵢ` and `s = 1/√λ`; pools whose
  * first rate is below λ get nothing.
  * @throws RangeError without pools, for an invalid pool or a negative amount
- * Source: Angeris, Chitra, Evans and Boyd, "Optimal Routing for Constant Function Market Makers", 2021; brief M04.
+ * Source: Angeris, Chitra, Evans and Boyd, "Optimal Routing for Constant Function Market Makers", 2022; brief M04.
  */
 export function optimalInputs(pools: readonly ConstantProductPool[], amountIn: number): number[] {
   requireOrder(pools, amountIn);
