@@ -122,6 +122,7 @@ describe("other worked examples of the brief", () => {
   test.each<[CalculatorKind, RawInputs, readonly string[]]>([
     ["weighted", { direction: "sell", amountIn: "2,500" }, ["4,908.30 USDX"]],
     ["stable", { balanceIn: "1,600,000", balanceOut: "400,000" }, ["96,287.75 before", "0.9720"]],
+    ["stable", { amount: "999,999,999,999,999" }, ["999,600.00 USDY", "0.0000 USDY per USDX"]],
     ["depeg", { amplification: "10" }, ["585,557", "1,433,570", "−1.275%", "71.0%"]],
     ["depeg", { price: "0.99" }, ["624,265", "1,377,365", "−0.108%"]],
     ["il", { ratio: "4", weight: "80" }, ["−10.84%"]],

@@ -1,5 +1,6 @@
 import {
   type StablePool,
+  stableBalance,
   stableInvariant,
   stableOut,
   stableOutBeforeFee,
@@ -30,7 +31,10 @@ export default defineCalculator({
     const pool: StablePool = { balances: [balanceIn, balanceOut], amplification, fee };
     const before = stableOutBeforeFee(pool, 0, 1, amount);
     const received = stableOut(pool, 0, 1, amount);
-    const after = { ...pool, balances: [balanceIn + amount, balanceOut - before] };
+    const invariant = stableInvariant(pool.balances, amplification);
+    // not balanceOut − before, which is 0 in floating point when hardly anything is left
+    const left = stableBalance([balanceIn + amount], invariant, amplification);
+    const after = { ...pool, balances: [balanceIn + amount, left] };
     return {
       sentence: `You receive ${amountText(received)} USDY, ${amountText(before)} before the fee.`,
       rows: [
@@ -38,7 +42,7 @@ export default defineCalculator({
           label: "Constant product would pay, before fee",
           value: `${amountText(constantProductOut({ reserveIn: balanceIn, reserveOut: balanceOut, fee: 0 }, amount))} USDY`,
         },
-        { label: "Invariant D", value: fixed(stableInvariant(pool.balances, amplification), 0) },
+        { label: "Invariant D", value: fixed(invariant, 0) },
         {
           label: "Spot price before",
           value: `${fixed(stableSpotRate(pool, 0, 1), 4)} USDY per USDX`,
