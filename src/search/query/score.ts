@@ -93,11 +93,12 @@ export class Scorer {
     const certain = slot.terms.filter(({ certainty }) => certainty > 0);
     if (phrases.length === 0) {
       const matches = this.cache.any(slot.terms, shards);
-      if (!slot.optional) {
+      const isCertain = certain.length === slot.terms.length;
+      if (!slot.optional && !isCertain) {
         addWeight(this.sums.certain, this.cache.any(certain, shards), slot.weight);
         addWeight(this.sums.mass, matches, slot.weight);
       }
-      this.sums.add(slot, matches, only);
+      this.sums.add(slot, matches, { only, isCertain: isCertain && !slot.optional });
       return;
     }
     const { matches, sums } = this;
@@ -112,7 +113,7 @@ export class Scorer {
     raise(true);
     for (const match of slot.terms) if (match.certainty === 0) matches.add(match, shards, only);
     if (!slot.optional) addWeight(sums.mass, matches, slot.weight);
-    sums.add(slot, matches);
+    sums.add(slot, matches, {});
   }
 
   /**

@@ -44,16 +44,25 @@ export class SectionSums {
   /**
    * Adds what a word gives to the score and the headings of each section that has it.
    * @param only the sections to look at; all by default
+   * @param isCertain adds its weight as well: every section that has the word has it for certain
    */
-  add(slot: Slot, matches: WordMatches, only?: SectionSet): void {
+  add(
+    slot: Slot,
+    matches: WordMatches,
+    { only, isCertain = false }: { readonly only?: SectionSet | undefined; isCertain?: boolean },
+  ): void {
     const { found, text, above, heading } = matches;
-    const { score, own, touched } = this;
+    const { score, mass, certain, own, touched } = this;
     for (const section of only ? common(matches, only) : found) {
       const here = text[section] ?? 0;
       const over = above[section] ?? 0;
       touched.add(section);
       if (here > 0) own.add(section);
       increase(score, section, slot.weight * (here > 0 ? here + over / 2 : over));
+      if (isCertain) {
+        increase(certain, section, slot.weight);
+        increase(mass, section, slot.weight);
+      }
       if (heading[section] !== 0 || over > 0) this.addHeading(slot, section, heading[section] ?? 0);
     }
   }
