@@ -7,6 +7,7 @@ import { showPlace } from "./src/layout/arrival";
 import { staying } from "./src/layout/leaving";
 import { setUpNavigation } from "./src/layout/navigation";
 import { takeOver } from "./src/layout/takeOver";
+import { keepTranslatedTexts } from "./src/layout/translation";
 import { routeArrived } from "./src/state/routeLoad";
 
 export { shouldUpdateScroll } from "./src/layout/arrival";
@@ -16,6 +17,7 @@ export { wrapPageElement } from "./src/layout/wrapPage";
 export const onClientEntry = (): Promise<void> => {
   limitAppDataWait();
   setUpNavigation();
+  keepTranslatedTexts();
   return staying();
 };
 
