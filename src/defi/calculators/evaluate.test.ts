@@ -1,5 +1,5 @@
 import { CALCULATORS } from "./all";
-import { evaluate, initialInputs, type RawInputs } from "./evaluate";
+import { evaluate, firstFault, initialInputs, type RawInputs } from "./evaluate";
 import type { CalculatorKind } from "./kinds";
 
 describe("errors in words, at their field", () => {
@@ -61,6 +61,12 @@ describe("errors in words, at their field", () => {
       "Enter an address that starts with 0x, never a ticker.",
     ],
     ["widget", { network: "devnet" }, "network", "Choose one of the options."],
+    [
+      "swap",
+      { amountIn: "960034132450834.9", reserveIn: "0.000554583646430004" },
+      "",
+      "These inputs have no result: some are too large or too small for the others.",
+    ],
   ])("%s %j: %s", (kind, inputs, field, message) => {
     const { errors, result } = evaluate(CALCULATORS[kind], {
       ...initialInputs(CALCULATORS[kind]),
@@ -93,4 +99,23 @@ describe("errors in words, at their field", () => {
     const broken = { ...CALCULATORS.gas, compute: () => JSON.parse("{") };
     expect(() => evaluate(broken, initialInputs(broken))).toThrow(SyntaxError);
   });
+});
+
+test.each<[CalculatorKind, RawInputs, string | undefined]>([
+  ["swap", {}, undefined],
+  ["swap", { fee: "x" }, "Swap fee: Enter a number, such as 1,234.5."],
+  [
+    "split",
+    {
+      pools: [
+        { reserveIn: "1", reserveOut: "1", fee: "0" },
+        { reserveIn: "1", reserveOut: "1", fee: "" },
+      ],
+    },
+    "Pool 2, Fee: Enter a number.",
+  ],
+  ["split", { pools: [] }, "Pools: Use 1 to 6 rows."],
+])("the first fault of %s %j names its input: %s", (kind, inputs, fault) => {
+  const all = { ...initialInputs(CALCULATORS[kind]), ...inputs };
+  expect(firstFault(CALCULATORS[kind], evaluate(CALCULATORS[kind], all).errors)).toBe(fault);
 });

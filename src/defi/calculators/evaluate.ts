@@ -49,10 +49,22 @@ export function evaluate(calculator: Calculator, inputs: RawInputs): Evaluation 
     return { errors, result: calculator.compute(values), x: calculator.place?.x(values) };
   } catch (error) {
     if (error instanceof InputError) return { errors: { [error.field]: error.message } };
-    if (error instanceof RangeError)
-      return { errors: { "": `These inputs have no result: ${error.message}.` } };
+    if (error instanceof RangeError) return { errors: { "": NO_RESULT } };
     throw error;
   }
+}
+
+/** The first input at fault and what is wrong with it, for whoever does not see the mark beside it. */
+export function firstFault(
+  { fields }: Calculator,
+  errors: Evaluation["errors"],
+): string | undefined {
+  const [key = "", fault] = Object.entries(errors).find(([at]) => at !== "") ?? [];
+  if (fault === undefined) return undefined;
+  const [name = "", row, cell = ""] = key.split(".");
+  const field = fields[name];
+  if (field?.kind !== "rows" || row === undefined) return `${field?.label}: ${fault}`;
+  return `${field.item} ${Number(row) + 1}, ${field.cells[cell]?.label}: ${fault}`;
 }
 
 function readField(
@@ -101,6 +113,8 @@ function readText(field: Exclude<Field, { kind: "rows" }> | CellField, raw: stri
   }
 }
 
+/** The maths names its parameters and values that a reader has not typed. */
+const NO_RESULT = "These inputs have no result: some are too large or too small for the others.";
 const NOT_A_NUMBER = "Enter a number, such as 1,234.5.";
 
 function readNumber(field: NumberField, raw: string): Read {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Calculator } from "../../calculators/definition";
-import { evaluate } from "../../calculators/evaluate";
+import { evaluate, firstFault } from "../../calculators/evaluate";
 import { sendPlace } from "../../plotPlace";
 import * as styles from "./Calculator.module.css";
 import { CalculatorResult } from "./CalculatorResult";
@@ -115,15 +115,6 @@ export function CalculatorForm({
       </form>
     </section>
   );
-}
-
-/** The first input at fault and what is wrong with it, for whoever does not see the mark beside it. */
-function firstFault(
-  { fields }: Calculator,
-  errors: Readonly<Record<string, string>>,
-): string | undefined {
-  const [name = "", fault] = Object.entries(errors).find(([key]) => key !== "") ?? [];
-  return fault === undefined ? undefined : `${fields[name]?.label ?? "Row"}: ${fault}`;
 }
 
 function CopyLink({ link }: { readonly link: () => string }): ReactNode {
