@@ -3,7 +3,8 @@ const LINE_PX = 40;
 
 /**
  * Marks the link of the table of contents to the heading being read with `data-active` and `aria-current`, on scroll and
- * resize, once per frame, keeps it in view in a table that scrolls, and names it in the bar of narrow screens (`data-now`).
+ * resize, once per frame, keeps it in view in a table that scrolls, unless the keyboard has the focus in it, and names it in
+ * the bar of narrow screens (`data-now`).
  * A table that is not shown is left alone. A click on a link of the bar closes it.
  */
 export function setUpActiveHeading(): void {
@@ -28,7 +29,8 @@ export function setUpActiveHeading(): void {
     const link = links.find((link) => idOf(link) === active);
     const half = list.clientHeight / 2;
     const at = (link?.offsetTop ?? 0) - half;
-    if (Math.abs(at - list.scrollTop) > half - LINE_PX) list.scrollTop = at;
+    const isWalked = list.querySelector(":focus-visible");
+    if (!isWalked && Math.abs(at - list.scrollTop) > half - LINE_PX) list.scrollTop = at;
     const now = link?.textContent;
     const bar = list.querySelector<HTMLElement>("[data-toc-bar]");
     if (bar && now) bar.dataset.now = now;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { START } from "../support/harbour";
+import { settled } from "../support/live";
 
 const ENTRY = { text: "Check the tide", hash: "#check-the-tide" } as const;
 const place = (page: Page) =>
@@ -81,4 +82,21 @@ test("a table of contents that is higher than the window keeps the entry being r
   expect(await isInView()).toBe(true);
   await scroll(0);
   await expect.poll(() => toc.evaluate((column) => column.scrollTop)).toBe(0);
+});
+
+test("the keyboard reaches the entries of a high table of contents from the end of the page, in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  await page.goto(START.path);
+  const toc = page.getByRole("navigation", { name: "On this page" });
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link").last().focus();
+  await expect(toc.getByRole("link").last()).toHaveAttribute("data-active");
+  await expect.poll(() => toc.evaluate((column) => column.scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.press("Tab");
+  const first = toc.getByRole("link").first();
+  await expect(first).toBeFocused();
+  await page.mouse.wheel(0, -20);
+  await settled(page);
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
