@@ -1,4 +1,4 @@
-import { addressWords } from "./addressWords";
+import { addressWords, sharedEnd } from "./addressWords";
 
 test.each([
   ["a page that moved", "/docs/old/impermanent-loss.html", "impermanent loss old"],
@@ -15,4 +15,14 @@ test.each([
   ["one endless word", `/${"x".repeat(5000)}`, ""],
 ])("%s", (_, pathname, words) => {
   expect(addressWords(pathname)).toBe(words);
+});
+
+test.each([
+  ["/Amm/FA-Entry", "/amm/fa-entry", 2],
+  ["/old/fees.html", "/amm/fees", 1],
+  ["/fees", "/fees/maths", 0],
+  ["/Gr%C3%B6%C3%9Fe/", "/größe", 1],
+  ["/", "/fees", 0],
+])("%s and %s share parts at the end: %i", (one, other, count) => {
+  expect([sharedEnd(one, other), sharedEnd(other, one)]).toEqual([count, count]);
 });

@@ -36,3 +36,19 @@ export function addressWords(pathname: string): string {
   );
   return [...new Set(words)].slice(0, MOST_WORDS).join(" ");
 }
+
+/** How many parts at their end two addresses have in common, whatever their capitals and a file's ending. */
+export function sharedEnd(one: string, other: string): number {
+  const [ours, theirs] = [endFirst(one), endFirst(other)];
+  const differing = ours.findIndex((part, index) => part !== theirs[index]);
+  return differing < 0 ? ours.length : differing;
+}
+
+function endFirst(pathname: string): readonly string[] {
+  const path = decoded(pathname).toLowerCase();
+  return path
+    .replace(/\.(html?|mdx?|php)$/, "")
+    .split("/")
+    .filter(Boolean)
+    .reverse();
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { addressWords } from "../../domain/addressWords";
+import { addressWords, sharedEnd } from "../../domain/addressWords";
 import { searchPath, splitHref, withoutBasePath } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { readHit } from "../../search/dialog/resultRow";
@@ -19,7 +19,10 @@ type Near = { readonly words: string; readonly pages: ReadonlyMap<string, string
 const PAGES = 3;
 const SECTIONS = 20;
 
-/** Pages about the words of an address that has none, as a reader's search would find them; nothing where it finds none. */
+/**
+ * Pages about the words of an address that has none, as a reader's search would find them, those whose address ends like it
+ * first; nothing where it finds none.
+ */
 export function NearPages(): ReactNode {
   const { url } = useSiteConfig();
   const [near, setNear] = useState<Near>();
@@ -70,9 +73,11 @@ async function findNear(pathname: string, siteUrl: string): Promise<Near | undef
     const pages = new Map<string, string>();
     for (const found of results[0]?.hits ?? []) {
       const hit = readHit(found, place);
-      if (hit && pages.size < PAGES) pages.set(splitHref(hit.url).path, hit.hierarchy.lvl1 ?? "");
+      if (hit) pages.set(splitHref(hit.url).path, hit.hierarchy.lvl1 ?? "");
     }
-    return { words, pages };
+    const alike = ([path]: readonly [string, string]) => sharedEnd(path, pathname);
+    const nearest = [...pages].sort((one, other) => alike(other) - alike(one));
+    return { words, pages: new Map(nearest.slice(0, PAGES)) };
   } catch (error) {
     reported(error);
     return undefined;

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { testPage } from "../../searchIndex";
 import { NEWEST } from "../support/blog";
 import { pastedText } from "../support/clipboard";
 import { FAQ, GALLERY, SITE, START, UNLISTED } from "../support/harbour";
 import { live } from "../support/live";
+import { serveIndex } from "../support/searchDialog";
 
 test("without JavaScript a page reads and navigates, categories and the side panel open", async ({
   browser,
@@ -39,6 +41,21 @@ test("an unknown address names pages about its words", async ({ page }) => {
   await expect(near.getByRole("link", { name: START.title })).toHaveAttribute("href", START.path);
   await near.getByRole("link", { name: START.title }).click();
   await expect(page.locator("h1")).toHaveText(START.title);
+});
+
+test("an unknown address names first the page whose address ends like it, whatever the capitals", async ({
+  page,
+}) => {
+  const words = ["berth tide", "tide berth", "berths of the tide", "the tide at a berth"];
+  await serveIndex(page, [
+    ...words.map((title, number) => testPage(`/guide-${number}`, title, "Berth tide berth.")),
+    testPage("/tide/berth", "Pilots", "They come to the berth with the tide."),
+  ]);
+  await page.goto("/old/TIDE/Berth.html");
+  await live(page);
+  const near = page.locator("main").getByRole("status").getByRole("listitem").getByRole("link");
+  await expect(near).toHaveCount(3);
+  await expect(near.first()).toHaveAttribute("href", "/tide/berth");
 });
 
 test("the tagline is on the start page, and describes a page that has no description", async ({
