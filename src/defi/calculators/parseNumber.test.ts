@@ -1,4 +1,4 @@
-import { parseNumber } from "./parseNumber";
+import { commaReading, parseNumber } from "./parseNumber";
 
 test.each([
   ["10000", "10000"],
@@ -8,6 +8,7 @@ test.each([
   ["10\u00a0000", "10000"],
   ["1_000", "1000"],
   ["1'000", "1000"],
+  ["1’000", "1000"],
   ["0,5", "0.5"],
   ["0,125", "0.125"],
   ["12,34", "12.34"],
@@ -39,3 +40,14 @@ test.each([
   ["NaN"],
   ["Infinity"],
 ])("%p is no number", (typed) => expect(parseNumber(typed)).toBeUndefined());
+
+test.each([
+  ["10,00", "Read as 10.00."],
+  ["10,0000", "Read as 10.0000."],
+  ["-0,5 %", "Read as -0.5."],
+  ["10,000", undefined],
+  ["10000.5", undefined],
+  ["1.000,25", undefined],
+  ["1,00,0", undefined],
+  ["", undefined],
+])("%p: %p", (typed, reading) => expect(commaReading(typed)).toBe(reading));

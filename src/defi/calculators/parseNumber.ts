@@ -10,10 +10,7 @@ const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
  * thousand; any other single comma is a decimal comma ("0,5", "1.000,25").
  */
 export function parseNumber(typed: string): string | undefined {
-  const text = typed
-    .replace(/[\s_\u00a0\u202f']/g, "")
-    .replace(/%$/, "")
-    .replace(/[−–]/g, "-");
+  const text = bare(typed);
   const sign = text.startsWith("-") ? "-" : "";
   const digits = text.replace(/^[-+]/, "");
   if (PLAIN.test(digits)) return sign + tidy(digits);
@@ -23,6 +20,23 @@ export function parseNumber(typed: string): string | undefined {
     return sign + tidy(digits.replaceAll(".", "").replace(",", "."));
   if (COMMA_DECIMAL.test(digits)) return sign + tidy(digits.replace(",", "."));
   return undefined;
+}
+
+/**
+ * How a number was read whose comma was taken for a decimal one, in words: whoever removes a digit of "10,000" has "10,00",
+ * and may not mean ten.
+ */
+export function commaReading(typed: string): string | undefined {
+  const reading = parseNumber(typed);
+  const isComma = COMMA_DECIMAL.test(bare(typed).replace(/^[-+]/, ""));
+  return isComma && reading?.includes(".") ? `Read as ${reading}.` : undefined;
+}
+
+function bare(typed: string): string {
+  return typed
+    .replace(/[\s_\u00a0\u202f'’]/g, "")
+    .replace(/%$/, "")
+    .replace(/[−–]/g, "-");
 }
 
 /** "1." → "1", ".5" → "0.5", "007" → "7". */

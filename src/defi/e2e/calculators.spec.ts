@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeViolations } from "../../testing/e2e/support/axe";
 import { pastedText } from "../../testing/e2e/support/clipboard";
 import { watchFirstPaint } from "../../testing/e2e/support/firstPaint";
-import { live, openLive } from "../../testing/e2e/support/live";
+import { letTimePass, live, openLive } from "../../testing/e2e/support/live";
 import { hold, navigate, watch, withConnection } from "../../testing/e2e/support/requests";
 
 /** The page of the fixture site with one calculator of every kind of input. */
@@ -79,6 +79,30 @@ test.describe("a calculator", () => {
     await input.fill("10");
     await expect(input).toHaveAttribute("aria-invalid", "false");
     await expect(answer(swap)).toContainText("ALPHA");
+  });
+
+  test("says how it reads a comma that may stand for thousands", async ({ page }) => {
+    const swap = await open(page, PAGE, "swap");
+    const input = swap.getByLabel("You pay, USDX");
+    await input.fill("10,00");
+    await expect(input).toHaveAccessibleDescription("Read as 10.00.");
+    await expect(input).toHaveAttribute("aria-invalid", "false");
+    await input.fill("10,000");
+    await expect(input).toHaveAccessibleDescription("");
+  });
+
+  test("keeps what was typed just before a jump to a heading", async ({ page }) => {
+    const swap = await open(page, PAGE, "swap");
+    const input = swap.getByLabel("You pay, USDX");
+    await page.clock.install();
+    await input.fill("4321");
+    await page.evaluate(() => {
+      location.hash = "#jump";
+    });
+    await expect(page).toHaveURL(`${PAGE}#jump`);
+    await letTimePass(page, 1_000);
+    await expect(page).toHaveURL(`${PAGE}?swap.amountIn=4321#jump`);
+    await expect(input).toHaveValue("4321");
   });
 
   test("Reset brings the worked example and a clean address back", async ({ page }) => {

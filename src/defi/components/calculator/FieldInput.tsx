@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { ChoiceField, Field } from "../../calculators/definition";
-import { parseNumber } from "../../calculators/parseNumber";
+import { commaReading, parseNumber } from "../../calculators/parseNumber";
 import * as styles from "./Calculator.module.css";
 
 type SimpleField = Exclude<Field, { readonly kind: "rows" }>;
@@ -12,17 +12,18 @@ type FieldInputProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** One labelled input with its unit and, below it, what is wrong with it. */
+/** One labelled input with its unit and, below it, what is wrong with it or how it was read. */
 export function FieldInput({ field, value, error, onChange }: FieldInputProps): ReactNode {
   const id = useId();
   const unit = "unit" in field ? field.unit : undefined;
   if (field.kind === "choice" && field.look === "lines")
     return <LineChoice field={field} value={value} onChange={onChange} />;
+  const note = error ?? (isNumber(field) ? commaReading(value) : undefined);
   const shared = {
     id,
     value,
     "aria-invalid": error !== undefined,
-    "aria-describedby": error === undefined ? undefined : `${id}error`,
+    "aria-describedby": note === undefined ? undefined : `${id}note`,
   };
   return (
     <div
@@ -59,7 +60,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
           {...shared}
           className={styles.input}
           type="text"
-          inputMode={field.kind === "number" || field.kind === "exact" ? "decimal" : undefined}
+          inputMode={isNumber(field) ? "decimal" : undefined}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
@@ -77,13 +78,17 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}error`}>
-          {error}
+      {note !== undefined && (
+        <p className={error === undefined ? styles.note : styles.error} id={`${id}note`}>
+          {note}
         </p>
       )}
     </div>
   );
+}
+
+function isNumber({ kind }: SimpleField): boolean {
+  return kind === "number" || kind === "exact";
 }
 
 type LineChoiceProps = {

@@ -27,7 +27,10 @@ export function useCalculatorInputs(
   const cancelWrite = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
-    const read = () => setInputs(readInputs(location.search, id, calculator, initial));
+    const read = () => {
+      // What was just typed is on its way into the address, also when the reader jumps to a heading meanwhile.
+      if (!cancelWrite.current) setInputs(readInputs(location.search, id, calculator, initial));
+    };
     read();
     addEventListener("popstate", read);
     return () => {
@@ -41,6 +44,7 @@ export function useCalculatorInputs(
     setInputs(next);
     cancelWrite.current?.();
     cancelWrite.current = writeAddressLater(() => {
+      cancelWrite.current = undefined;
       const { pathname, search, hash } = location;
       history.replaceState(
         history.state,
