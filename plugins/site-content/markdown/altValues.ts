@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { Report } from "./report";
 import { isVariable } from "./variables";
 
-const LABEL = /^!\[((?:\\.|\[(?:\\.|[^\]\\])*\]|[^\]\\])*)\]/s;
+const LABEL = /^!\[((?:\\.|\[(?:\\.|[^[\]\\])*\]|[^[\]\\])*)\]/s;
 const EXPRESSION = /(?<!\\)\{([^{}]*)\}/g;
 
 /**

@@ -7,19 +7,25 @@ const REMOVE = "Remove it.";
 const REMARK = "Remove it, or write <!-- … -->: readers see it.";
 const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
 const VALUE = "Write what it stands for.";
-/** What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. */
+/**
+ * What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. What opens with a
+ * mark reaches no further than the next such mark, so that a line of openings takes no time of its square.
+ */
 export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress
-  [/\{\{.*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
-  [/\{% *(?:hint|alert|callout)\b.*?%\}/g, BOX], // GitBook
+  [/\{\{(?:(?!\{\{).)*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
+  [/\{% *(?:hint|alert|callout)\b(?:(?!\{%).)*?%\}/g, BOX], // GitBook
   [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
-  [/\{% *tabs? .*?%\}|\{% *tabs *%\}/g, TABS],
-  [/\{% *(?:embed|file)\b.*?%\}/g, "Write a link in its place."],
-  [/\{% *content-ref\b.*?%\}/g, "Remove it; the link after it stays."],
-  [/\{% *code\b.*?%\}/g, 'Write the title behind the language of the code: ```js title="a.js".'],
-  [/\{% *step(?:per)?\b.*?%\}/g, 'Write <Steps> and <Step title="A">, in a .mdx file.'],
-  [/\{%.*?%\}/g, VALUE], // GitBook, Jekyll
-  [/\{@\w+:.*?\}/g, VALUE], // Sui
+  [/\{% *tabs? (?:(?!\{%).)*?%\}|\{% *tabs *%\}/g, TABS],
+  [/\{% *(?:embed|file)\b(?:(?!\{%).)*?%\}/g, "Write a link in its place."],
+  [/\{% *content-ref\b(?:(?!\{%).)*?%\}/g, "Remove it; the link after it stays."],
+  [
+    /\{% *code\b(?:(?!\{%).)*?%\}/g,
+    'Write the title behind the language of the code: ```js title="a.js".',
+  ],
+  [/\{% *step(?:per)?\b(?:(?!\{%).)*?%\}/g, 'Write <Steps> and <Step title="A">, in a .mdx file.'],
+  [/\{%(?:(?!\{%).)*?%\}/g, VALUE], // GitBook, Jekyll
+  [/\{@\w+:[^{}\n]*\}/g, VALUE], // Sui
   [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
   [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX} ${INDENTED}`], // MkDocs
   [/^[!?]>[ \t]+\S.*$/g, BOX], // docsify
@@ -40,7 +46,10 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/%%[^%\n]+%%/g, REMARK],
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
   [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
-  [/\{(?:\+\+|--|~~|>>|==).*?(?:\+\+|--|~~|<<|==)\}/g, "Write the text as it should be read."], // CriticMarkup
+  [
+    /\{(?:\+\+|--|~~|>>|==)(?:(?!\{[-+~>=]{2}).)*?(?:\+\+|--|~~|<<|==)\}/g,
+    "Write the text as it should be read.",
+  ], // CriticMarkup
   [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/g, "Write <kbd>…</kbd> in its place."],
   [/(?<![\w:]):(?:material|octicons|fontawesome|simple)-[\w-]+:/g, "Remove it, or write an emoji."],
   [

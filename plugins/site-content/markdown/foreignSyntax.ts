@@ -9,7 +9,7 @@ import { reportStrayStars } from "./strayStars";
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
 const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
 /** VitePress includes files by comments. */
-const INCLUDE = /<!--[ \t]*@include:.*?-->/g;
+const INCLUDE = /<!--[ \t]*@include:(?:(?!<!--).)*?-->/g;
 /** A line of code in whose place mdBook, MkDocs and VitePress put a file. */
 const INCLUDED_CODE =
   /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
@@ -104,7 +104,7 @@ function reportRows({ position }: Paragraph, source: string, report: Report): vo
 }
 
 /** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
-const TEX_MARKS = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
+const TEX_MARKS = /\\\(((?:(?!\\\()[\s\S])+?)\\\)|\\\[((?:(?!\\\[)[\s\S])+?)\\\]/g;
 const TEX = /\\[a-z]|[\^_=]/i;
 
 function reportTex({ position }: Paragraph, source: string, report: Report): void {

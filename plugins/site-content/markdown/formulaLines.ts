@@ -5,7 +5,7 @@ export type PageLine = { readonly text: string; readonly isCode: boolean };
 const PREFIX = "[\\s>]*(?:(?:[-*+]|\\d{1,9}[.)])\\s+)*";
 const OPENING = new RegExp(`^${PREFIX}\\$\\$(?!\\$)[^$]*$`);
 /** The last line of a formula: its TeX, the dollars, and the mark that ends the sentence. */
-const CLOSING = /^([\s>]*)([^$]*[^$\s>])\s*\$\$([.,;:]?)\s*$/;
+const CLOSING = /^([\s>]*)([^$\s>][^$]*)\$\$([.,;:]?)\s*$/;
 
 /**
  * Gives the closing dollars of a formula over several lines, `\end{aligned}$$`, a line of their own, as Markdown
@@ -19,7 +19,7 @@ export function withFormulasClosed(lines: readonly PageLine[]): readonly PageLin
     const [, prefix, tex, mark] = CLOSING.exec(lines[end]?.text ?? "") ?? [];
     const above = result[end - 1];
     if (!above || tex === undefined || /(?<!\\)%/.test(above.text)) return;
-    result[end - 1] = { ...above, text: `${above.text.trimEnd()} ${tex}${mark}` };
+    result[end - 1] = { ...above, text: `${above.text.trimEnd()} ${tex.trimEnd()}${mark}` };
     result[end] = { text: `${prefix}$$`, isCode: false };
   });
   return result;

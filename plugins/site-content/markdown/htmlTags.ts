@@ -32,7 +32,7 @@ const VOID = new Set(
 );
 
 /** A link, a picture or a tag: more likely Markdown that is indented like the HTML around it than code. */
-const MARKUP = /\]\([^)\s]+\)|<\/?(?:a|img|details|summary)\b/;
+const MARKUP = /\]\([^()\s]+[()]|<\/?(?:a|img|details|summary)\b/;
 
 /** Whether HTML has an element of this name, in any case of its letters. */
 export function isHtmlName(name: string): boolean {
@@ -202,7 +202,7 @@ function otherTag(
 
 /** `<a name="x" />` as whoever wrote it meant it: to HTML the slash is nothing, and the element would go on to the page's end. */
 function closed(tag: string, name: string): string {
-  return `${tag.replace(/\s*\/>$/, "")}></${name}>`;
+  return `${tag.replace(/\/>$/, "").trimEnd()}></${name}>`;
 }
 
 function asText(tag: string, line: number, report: Report): string {

@@ -7,7 +7,7 @@ type Marks = Map<number, Mark>;
 const WHOLE_LINE =
   /^\s*(?:\/\/|#|\{?\/\*|<!--|--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?$/;
 /** As Gatsby writes it, at the end of the line that it marks. */
-const THIS_LINE = /(\/\/|#|\{?\/\*|<!--|--)\s*highlight-line\s*(\*\/\}?|-->)?\s*$/;
+const THIS_LINE = /(\/\/|#|\{?\/\*|<!--|--)\s*highlight-line(?:\s*(\*\/\}?|-->))?\s*$/;
 const OPENING = "[!code ";
 /** `[!code ++]`, `[!code hl:3]` for three lines, and `[!code word:x]`, which marks no line; then the comment's end. */
 const MARK =

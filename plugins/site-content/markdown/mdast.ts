@@ -20,7 +20,7 @@ import { VARIABLE_NAME } from "./variables";
 
 const VARIABLE = new RegExp(`^\\s*(${VARIABLE_NAME})\\s*$`);
 /** Docusaurus' mark of where a post's opening ends, and that of Hugo, Hexo, WordPress and Material. */
-const TRUNCATE = /^\s*(?:\/\*|<!--)?\s*(?:truncate|more)\s*(?:\*\/|-->)?\s*$/;
+const TRUNCATE = /^\s*(?:(?:\/\*|<!--)\s*)?(?:truncate|more)(?:\s*(?:\*\/|-->))?\s*$/;
 
 /** Turns what authors write into what the tree understands, and reports what it cannot mean. */
 export function remarkAuthoring(

@@ -17,7 +17,7 @@ const BRACES_IN_TAG = /<(\w+)\s[^<>]*?[\w-]=\{/g;
 const MATH = /\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g;
 /** A path of properties, a call, a choice or a function in braces, where a word would begin. A name alone is a text in braces. */
 const EXPRESSION =
-  /(?<=^|[\s>(])\{\s*(?!(?:props|frontMatter)\.)(?:(?:new\s+)?[A-Za-z_$][\w$]*(?:(?:\.[\w$]+)+\s*\}|[\w$.]*\s*(?:\(|\?[^}\n]{0,60}:|&&|\|\|)[^{}\n]{0,60}\}?)|\(\s*(?:\(|\)\s*=>|\w+\s*(?:,|\)\s*=>))[^{}\n]{0,60}\}?)/gm;
+  /(?<=^|[\s>(])\{\s*(?!(?:props|frontMatter)\.)(?:(?:new\s+)?[A-Za-z_$][\w$]*(?:(?:\.[\w$]+)+\s*\}|(?:\.[\w$.]*)?\s*(?:\(|\?[^}\n]{0,60}:|&&|\|\|)[^{}\n]{0,60}\}?)|\(\s*(?:\(|\)\s*=>|\w+\s*(?:,|\)\s*=>))[^{}\n]{0,60}\}?)/gm;
 const OBJECTS = /\{\s*(?:props|frontMatter)\.\w+\s*\}/g;
 
 /**

@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = [
     header: /^sequenceDiagram$/i,
     lines: [
       /^(participant|actor)\s+\S+(\s+as\s+.+)?$/,
-      /^Note\s+(left of|right of|over)\s+[^:]+:\s*.+$/i,
+      /^Note\s+(left of|right of|over)\s[^:]+:.*\S/i,
       /^(loop|alt|opt|par|critical|break|rect|else|and)\b/,
       /^end$/,
       /^(activate|deactivate)\s+\S+$/,
@@ -52,7 +52,7 @@ const KINDS: readonly Kind[] = [
       /^\}$/,
       /^\w+(\s+"[^"]*")?\s+(<\|--|--\|>|\*--|--\*|o--|--o|<--|-->|--|\.\.>|<\.\.|\.\.\|>|<\|\.\.|\.\.)\s+("[^"]*"\s+)?\w+(\s*:\s*.+)?$/,
       /^\w+\s*:\s*.+$/,
-      /^[+\-#~]?[\w~<>[\], ]+(\([^)]*\)[*$]?\s*[\w~<>[\], ]*)?$/,
+      /^[+\-#~]?[\w~<>[\], ]+(\([^)]*\)[*$]?[\w~<>[\],\s]*)?$/,
     ],
   },
   {
@@ -76,7 +76,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-const INIT = /%%\{[\s\S]*?\}%%/g;
+const INIT = /%%\{(?:(?!%%\{)[\s\S])*?\}%%/g;
 const OWN_CONFIG = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 const DESCRIPTION_BLOCK = /^[ \t]*accDescr[ \t]*\{([^}]*)\}/m;
 const COLORS = /^(classDef|linkStyle|style)\s|^class\s+[\w,-]+\s+\w+$/;

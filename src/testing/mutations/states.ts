@@ -173,7 +173,7 @@ export const STATES: readonly Mutation[] = [
   {
     clause: "Calculators",
     file: "src/defi/calculators/parseNumber.ts",
-    find: "replace(/[\\s_\\u00a0\\u202f']/g",
+    find: "replace(/[\\s_\\u00a0\\u202f'’]/g",
     replace: "replace(/[_]/g",
     red: "calculators.spec.ts",
   },
