@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
+import semver from "semver";
 import { parse } from "yaml";
 import { z } from "zod";
 
@@ -14,6 +15,7 @@ const lock = z
         integrity: z.string().optional(),
         resolved: z.string().optional(),
         link: z.boolean().optional(),
+        engines: z.looseObject({ node: z.string().optional() }).optional().catch(undefined),
       }),
     ),
   })
@@ -29,6 +31,20 @@ test("every package has a digest in the lock file, those of other systems too", 
     .map(([name]) => name);
   // npm leaves the digest out when the registry that it asks does not have a version for every system; decision 13.
   expect(without).toEqual([]);
+});
+
+test("every package supports the oldest of each line of Node that README names", () => {
+  const { engines } = z
+    .object({ engines: z.object({ node: z.string() }) })
+    .parse(JSON.parse(read("package.json")));
+  const oldest = engines.node.split("||").map((range) => semver.minVersion(range)?.version ?? "");
+  expect(oldest).toEqual(["20.19.0", "22.16.0", "24.0.0"]);
+  const refused = packages.flatMap(([name, { engines: own }]) =>
+    oldest
+      .filter((version) => !semver.satisfies(version, own?.node ?? "*"))
+      .map((version) => `${name} on ${version}`),
+  );
+  expect(refused).toEqual([]);
 });
 
 test("no package comes from anywhere but the registry", () => {
