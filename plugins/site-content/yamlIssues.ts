@@ -78,7 +78,7 @@ function otherFault(issue: Issue, key: string, written: string | undefined) {
   };
 }
 
-/** What is wrong with a value that is none of those that a key can have. */
+/** What is wrong with a value that is not one of the choices of its key. */
 function wrongChoice(issue: Issue, key: string) {
   if (issue.code !== "invalid_value" || issue.input === undefined) return undefined;
   const { input, values } = issue;

@@ -1,7 +1,7 @@
 export type ColorMode = "light" | "dark";
 
 /** Style sheets that set the custom properties of a site, from its root: the engine's, then the owner's, which wins. */
-export const TOKEN_SHEETS = ["src/styles/tokens.css", "content/theme.css"];
+const TOKEN_SHEETS = ["src/styles/tokens.css", "content/theme.css"];
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const MEDIA = /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;

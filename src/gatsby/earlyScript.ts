@@ -33,8 +33,13 @@ export function bundleEarlyScript(root: string): string {
 
 /** The background of the pages of a site, by the style sheets below its root. */
 export function readPageColors(root: string): PageColors {
-  return pageColors((name) => {
+  return pageColors(sheetReader(root));
+}
+
+/** Reads style sheets by their paths below a root; undefined for one that does not exist. */
+export function sheetReader(root: string): (file: string) => string | undefined {
+  return (name) => {
     const file = path.join(root, name);
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  });
+  };
 }

@@ -1,8 +1,9 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Message, transformSync } from "esbuild";
 import { lineFinder } from "../../plugins/site-content/markdown/lines";
 import { didYouMean, type Problem, problem, warning } from "../domain/problems";
+import { sheetReader } from "../gatsby/earlyScript";
 import { faintPairs } from "./themeContrast";
 
 /** The owner's style sheet, over that of the engine. */
@@ -138,12 +139,8 @@ function unknownNames(css: string, known: readonly string[]): Found[] {
 
 /** Colors with too little contrast, at the last place that sets one of the two. */
 function faintColors(root: string, css: string): Found[] {
-  const read = (file: string) => {
-    const place = path.join(root, file);
-    return existsSync(place) ? readFileSync(place, "utf8") : undefined;
-  };
   const set = [...css.matchAll(DEFINED)];
-  return faintPairs(read).flatMap(({ ink, ground, message }) => {
+  return faintPairs(sheetReader(root)).flatMap(({ ink, ground, message }) => {
     const last = set.findLast(([, name]) => name === ink || name === ground);
     return last ? [{ at: last.index, message, fix: "Make one of the two darker or lighter." }] : [];
   });

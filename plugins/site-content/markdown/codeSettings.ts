@@ -1,6 +1,7 @@
 import { parseCodeMeta } from "../../../src/domain/code";
 import { didYouMean } from "../../../src/domain/problems";
 import { knowsLanguage } from "./code";
+import { BOX_FIX } from "./foreignPatterns";
 import type { Report } from "./report";
 
 const SUGGESTED = "move typescript tsx bash json http toml yaml solidity text".split(" ");
@@ -33,9 +34,7 @@ export function reportCodeSettings(
   if (DIRECTIVE.test(language))
     warn(
       `"${language}" means nothing here, so what it holds is shown as code.`,
-      BOX.test(language)
-        ? "Write a box of this site: :::note, its text, :::."
-        : "Write in Markdown what it stands for.",
+      BOX.test(language) ? BOX_FIX : "Write in Markdown what it stands for.",
     );
   else if (!knowsLanguage(language))
     warn(

@@ -1,5 +1,6 @@
 import type { Code } from "mdast";
 import { knowsLanguage } from "./code";
+import { NO_WIDTH } from "./preprocess";
 import type { Report } from "./report";
 
 /**
@@ -43,10 +44,7 @@ export function readFenceInfo(node: Code, report: Report): void {
 /** What stands behind the marks of a fence, with plain spaces and quotes in place of those of word processors. */
 function plainInfo(node: Code): string {
   const written = [node.lang, node.meta].join(" ").trim();
-  const info = written
-    .replace(/[\u200b\u2060\ufeff]/g, "")
-    .replaceAll("\u00a0", " ")
-    .replace(/[“”„]/g, '"');
+  const info = written.replace(NO_WIDTH, "").replaceAll("\u00a0", " ").replace(/[“”„]/g, '"');
   if (info === written) return info;
   const [lang, ...rest] = info.split(" ");
   Object.assign(node, { lang, meta: rest.join(" ").trim() });

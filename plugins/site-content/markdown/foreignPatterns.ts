@@ -1,4 +1,5 @@
-const BOX = "Write a box of this site: :::note, its text, :::.";
+/** What to do about a box of another tool. */
+export const BOX_FIX = "Write a box of this site: :::note, its text, :::.";
 const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
 const INDENTED = "Begin its text at the margin: four spaces make code.";
 const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
@@ -14,7 +15,7 @@ const VALUE = "Write what it stands for.";
 export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress
   [/\{\{(?:(?!\{\{).)*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
-  [/\{% *(?:hint|alert|callout)\b(?:(?!\{%).)*?%\}/g, BOX], // GitBook
+  [/\{% *(?:hint|alert|callout)\b(?:(?!\{%).)*?%\}/g, BOX_FIX], // GitBook
   [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
   [/\{% *tabs? (?:(?!\{%).)*?%\}|\{% *tabs *%\}/g, TABS],
   [/\{% *(?:embed|file)\b(?:(?!\{%).)*?%\}/g, "Write a link in its place."],
@@ -27,9 +28,9 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\{%(?:(?!\{%).)*?%\}/g, VALUE], // GitBook, Jekyll
   [/\{@\w+:[^{}\n]*\}/g, VALUE], // Sui
   [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
-  [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX} ${INDENTED}`], // MkDocs
-  [/^[!?]>[ \t]+\S.*$/g, BOX], // docsify
-  [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX],
+  [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX_FIX} ${INDENTED}`], // MkDocs
+  [/^[!?]>[ \t]+\S.*$/g, BOX_FIX], // docsify
+  [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX_FIX],
   [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
   [/^-+8<-+.*$/g, VALUE],
   [/^\*\[[^[\]\n]+\]:.*$/g, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
@@ -101,7 +102,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ], // AsciiDoc
   [
     /^\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b[^\]\n]*\]$/g,
-    `${BOX} Code stands between lines of \`\`\`.`,
+    `${BOX_FIX} Code stands between lines of \`\`\`.`,
   ],
   [/^={2,6}[ \t]+\S.*$/g, "Write ## for a heading."],
   [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],

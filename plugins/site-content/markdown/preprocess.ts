@@ -32,7 +32,7 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
 
 /** Spaces that no keyboard shows, as word processors and a Mac's option key write them, and marks without width. */
 const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
-const NO_WIDTH = /[\u200b\u2060\ufeff]/g;
+export const NO_WIDTH = /[\u200b\u2060\ufeff]/g;
 const MARK = "#{1,6}(?=\\s)|[-*+](?=\\s)|\\d{1,9}[.)](?=\\s)|>|`{3,}|~{3,}|:{3,}|\\|";
 const BEFORE_MARK = new RegExp(`^[\\s\\u200b\\u2060]+(?=${MARK})`);
 const AFTER_MARK = new RegExp(`^([ \\t]*(?:>[ \\t]?)*(?:${MARK})[a-z-]*)(\\s+)`, "i");

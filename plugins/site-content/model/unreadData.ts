@@ -1,12 +1,7 @@
 import path from "node:path";
 import { didYouMean, type Problem, warning } from "../../../src/domain/problems";
+import { DATA_FILES } from "../schemas/jsonSchemas";
 import { DOCS_FOLDER, isCategoryFile } from "./source";
-
-/** Files of data in `content/`. */
-const DATA = [
-  ...["site", "facts", "values", "glossary", "networks", "search", "incident"],
-  ...["blog/authors", "blog/tags"],
-].map((name) => `content/${name}.yml`);
 
 /**
  * A YAML file whose name is nearly that of one with data, or of one that describes a folder: what it says is on no page.
@@ -17,7 +12,7 @@ export function unreadData(file: string, place: string): Problem[] {
   const name = path.posix.basename(place);
   const meant = place.startsWith(`${DOCS_FOLDER}/`)
     ? !isCategoryFile(place) && /^categor/i.test(name) && ' Did you mean "_category.yml"?'
-    : !DATA.includes(place) && didYouMean(place, DATA);
+    : !DATA_FILES.includes(place) && didYouMean(place, DATA_FILES);
   return meant
     ? [warning(file, undefined, `Nothing reads this file.${meant}`, "Rename it, or remove it.")]
     : [];

@@ -46,6 +46,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
   þ: "th",
 };
+const OWN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
 /** Articles and the like that French, Italian and Arabic write together with the next word. */
 const ELISION = /^(?:(?:[cdjlmnst]|qu|un|[dns]?[aeu]ll)['’](?=\p{L}{2})|ال(?=\p{L}{3}))/u;
 
@@ -141,7 +142,7 @@ export function fold(word: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøđðłıþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(OWN_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/['’]s$/, "")
     .replace(ELISION, "")
     .replace(/^(\d+),(\d{1,2})$/, "$1.$2")

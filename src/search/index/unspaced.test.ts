@@ -4,7 +4,7 @@ import { tokenise, wordsOf } from "./tokenise";
 test.each([
   ["流動性プールの作り方", ["流動性", "フール", "の", "作", "り", "方"]],
   ["手数料は0.3%です。", ["手数料", "は", "0.3", "てす"]],
-  ["Tidewellの手数料（SUPRA）", ["tidewell", "の", "手数料", "supra"]],
+  ["Harbourの手数料（SUPRA）", ["harbour", "の", "手数料", "supra"]],
   ["ラーメンを２つ", ["ラーメン", "を", "2", "つ"]],
 ])("reads %s by script", (text, expected) => {
   expect(tokenise(text)).toEqual(expected);
