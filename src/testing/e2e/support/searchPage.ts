@@ -2,7 +2,12 @@ import { expect, type Page } from "@playwright/test";
 
 /** Parts of the results page, for tests. */
 export const field = (page: Page) => page.getByRole("searchbox", { name: "Search" });
-export const status = (page: Page) => page.locator("main").getByRole("status");
+/** What the results page says, and no other: during a navigation to it the page before it still stands. */
+export const status = (page: Page) =>
+  page
+    .locator("main")
+    .filter({ has: field(page) })
+    .getByRole("status");
 export const results = (page: Page) => page.locator("main ol > li");
 
 /** Opens the results page with a query in its address. */
