@@ -16,6 +16,7 @@ import { createMemory, type LoadOptions, loadContent, startParsing } from "./mod
 import { isPlainFile } from "./model/files";
 import { FACTS_FILE, SITE_FILE } from "./model/site";
 import { CONTENT_FOLDER, readSources, readText, type SourceFile } from "./model/source";
+import { routesOfSourcePages } from "./model/sourcePages";
 import type { Content } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
@@ -81,6 +82,7 @@ function loadOptions(
     parserVersion,
     publish: (file: string) => published.publish(file),
     pathPrefix,
+    ownPages: routesOfSourcePages(root),
   };
 }
 

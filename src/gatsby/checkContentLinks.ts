@@ -1,13 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { relativeTo } from "../../plugins/site-content/model/source";
+import { routesOfSourcePages } from "../../plugins/site-content/model/sourcePages";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
 import { GENERATED_FILES } from "../domain/generatedRoutes";
 import { findLinkFault, type LinkFault, type LinkTargets, linkProblem } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
 import { type Problem, underRules } from "../domain/problems";
-import { NOT_FOUND_PATH, normalisePath, searchPath } from "../domain/routes";
+import { HOME_PATH, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./pages/blog";
 
@@ -108,19 +108,7 @@ function madePages({ site, posts }: Content, now: string): string[] {
       unlisted: count === 0,
     })),
   });
-  return [searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
-}
-
-/** Routes of the owner's pages in `src/pages`; whether they have an anchor only their code knows. */
-function routesOfSourcePages(root: string): ReadonlySet<string> {
-  const folder = path.join(root, "src/pages");
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-    : [];
-  const names = files
-    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(test|d)\.|[[{]|__tests__/.test(file))
-    .map((file) => relativeTo(folder, path.join(folder, file)).replace(/\.\w+$/, ""));
-  return new Set(names.map((name) => normalisePath(`/${name.replace(/(^|\/)index$/, "")}`)));
+  return [HOME_PATH, searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
 }
 
 /** Links whose authors asked for no check. */

@@ -19,6 +19,7 @@ import { mdxComponents } from "../components/mdx/mdxComponents";
 import { componentNames } from "../domain/componentSpec";
 import { isElement, type TreeNode } from "../domain/documentTree";
 import type { Problem } from "../domain/problems";
+import { HOME_PATH } from "../domain/routes";
 
 /** Content as tests need it: complete, small, and different only where a test says so. */
 
@@ -76,7 +77,7 @@ export const COMPONENT_NAMES = componentNames(mdxComponents);
 
 export const parseBody = bodyParser(mdxComponents);
 
-/** Loads files as a production build would; published assets get the path `/assets/<file>`. The builder's own tags may stay unused. */
+/** Loads files as a production build would, of a site whose start page is code; published assets get the path `/assets/<file>`. The builder's own tags may stay unused. */
 export async function load(
   files: readonly SourceFile[],
   options: Partial<LoadOptions> = {},
@@ -87,6 +88,7 @@ export async function load(
     parseBody,
     components: mdxComponents,
     publish: (file) => `/assets/${file}`,
+    ownPages: new Set([HOME_PATH]),
     ...PRODUCTION,
     ...options,
   });

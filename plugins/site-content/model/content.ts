@@ -1,6 +1,6 @@
 import type { PageSummary } from "../../../src/domain/componentSpec";
 import { type Problem, underRules } from "../../../src/domain/problems";
-import { pagePath } from "../../../src/domain/routes";
+import { HOME_PATH, pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
 import { type Memo, makeAlways, memoizeLast } from "../memo";
@@ -13,6 +13,7 @@ import { DocNames } from "./docNames";
 import { type Draft, toDoc, toPage } from "./docs";
 import { oddFiles } from "./files";
 import { folderCards, folderPages } from "./folderPages";
+import { madeHome, noHome } from "./homePage";
 import { withInlineBylines } from "./inlineBylines";
 import { anchorsOf } from "./nearAnchor";
 import { findNeighbours } from "./neighbours";
@@ -42,6 +43,8 @@ export type LoadOptions = BuildMoment &
     readonly only?: ReadonlySet<string>;
     /** Base path of the build, such as `/docs`. */
     readonly pathPrefix?: string;
+    /** Routes of pages that are code. */
+    readonly ownPages: ReadonlySet<string>;
   };
 
 export type ContentMemory = {
@@ -131,6 +134,17 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const sidebar = buildSidebar(toSidebarFolder(placed, categories));
   const descriptions = new Map(built.docs.map((doc) => [doc.path, doc.description]));
   const textOf = (route: string) => descriptions.get(route);
+  const routes = new Set([
+    ...options.ownPages,
+    ...Object.values(built)
+      .flat()
+      .map(({ path }) => path),
+  ]);
+  if (!routes.has(HOME_PATH)) {
+    const { description } = site.config;
+    built.docs.push(madeHome({ sidebar, pages: built.pages, description, textOf }));
+    problems.push(noHome());
+  }
   built.docs = built.docs.map((doc) =>
     doc.tree.length === 0 ? { ...doc, tree: folderCards(doc, sidebar, textOf) } : doc,
   );

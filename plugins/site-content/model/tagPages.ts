@@ -1,7 +1,7 @@
-import { element } from "../../../src/domain/documentTree";
 import { lenient, type Problem } from "../../../src/domain/problems";
 import { docTagPath } from "../../../src/domain/routes";
 import type { Draft } from "./docs";
+import { cardGrid, listPage } from "./listPage";
 import type { DocData } from "./types";
 
 type Tag = DocData["tags"][number];
@@ -26,18 +26,26 @@ export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
       docTagPath(),
       "Tags",
       "All tags of the documentation.",
-      tags.map((entry) => ({
-        to: entry.tag.href,
-        title: entry.tag.label,
-        text: countOf(entry.docs),
-      })),
+      cardGrid(
+        tags.map((entry) => ({
+          to: entry.tag.href,
+          title: entry.tag.label,
+          text: countOf(entry.docs),
+        })),
+      ),
     ),
     ...tags.map((entry) =>
       listPage(
         entry.tag.href,
         `${countOf(entry.docs)} tagged with “${entry.tag.label}”`,
         `Pages of the documentation tagged with “${entry.tag.label}”.`,
-        entry.docs.map(({ path, title, description }) => ({ to: path, title, text: description })),
+        cardGrid(
+          entry.docs.map(({ path, title, description }) => ({
+            to: path,
+            title,
+            text: description,
+          })),
+        ),
       ),
     ),
   ];
@@ -75,39 +83,4 @@ export function sharedTags(
 
 function countOf({ length }: readonly unknown[]): string {
   return length === 1 ? "One page" : `${length} pages`;
-}
-
-function listPage(
-  path: string,
-  title: string,
-  description: string,
-  cards: readonly { readonly to: string; readonly title: string; readonly text: string }[],
-): Draft<DocData> {
-  return {
-    file: `the page ${path}`,
-    path,
-    title,
-    description,
-    keywords: [],
-    draft: false,
-    unlisted: false,
-    hideTitle: false,
-    tree: [
-      element(
-        "CardGrid",
-        {},
-        cards.map(({ text, ...card }) => element("Card", { ...card, ...(text && { text }) })),
-      ),
-    ],
-    headings: [],
-    toc: [],
-    words: 0,
-    docId: path.slice(1),
-    folder: "",
-    sidebarLabel: title,
-    position: 0,
-    status: "stable",
-    editUrl: null,
-    tags: [],
-  };
 }

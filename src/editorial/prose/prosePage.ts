@@ -9,6 +9,7 @@ import { preprocess } from "../../../plugins/site-content/markdown/preprocess";
 import { remarkSyntax } from "../../../plugins/site-content/markdown/syntax";
 import { loadContent } from "../../../plugins/site-content/model/content";
 import { type SourceFile, splitFrontMatter } from "../../../plugins/site-content/model/source";
+import { routesOfSourcePages } from "../../../plugins/site-content/model/sourcePages";
 import type { Content, PageData, SiteData } from "../../../plugins/site-content/model/types";
 import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { componentNames } from "../../domain/componentSpec";
@@ -51,6 +52,7 @@ export async function loadAll(root: string, files: readonly SourceFile[]): Promi
       development: true,
       now: new Date().toISOString(),
       publish: (file) => `/assets/${file}`,
+      ownPages: routesOfSourcePages(root),
     });
   } finally {
     await bodies.close();

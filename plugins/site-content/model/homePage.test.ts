@@ -1,0 +1,38 @@
+import { load, markup, source } from "../../../src/testing/builders";
+import type { SourceFile } from "./source";
+
+const FEES = source("content/docs/fees.md", "---\ndescription: What a swap costs.\n---\n# Fees\n");
+const ABOUT = source("content/pages/about.md", "# About\n");
+
+const loadAlone = (...files: readonly SourceFile[]) => load(files, { ownPages: new Set() });
+
+test.each([
+  [
+    "cards for the docs",
+    [FEES, ABOUT],
+    '<Card to="/fees" title="Fees" text="What a swap costs."/>',
+  ],
+  ["cards for other pages where there are no docs", [ABOUT], '<Card to="/about" title="About"/>'],
+])("a site without a start page gets one, with a warning: %s", async (_, files, cards) => {
+  const { docs, sidebar, problems } = await loadAlone(...files);
+  const home = docs.find(({ path }) => path === "/");
+  expect(home).toMatchObject({ title: "Documentation", description: "Documentation of Harbour." });
+  expect(markup(home?.tree ?? [])).toBe(`<CardGrid>${cards}</CardGrid>`);
+  expect(JSON.stringify(sidebar)).not.toContain('"/"');
+  expect(problems).toMatchObject([{ severity: "warning", file: "content/docs" }]);
+});
+
+test("so does one whose start page is a draft", async () => {
+  const draft = source("content/docs/index.md", "---\ndraft: true\n---\n# Welcome\n");
+  const { docs } = await loadAlone(draft, FEES);
+  expect(docs.map(({ path, title }) => [path, title])).toContainEqual(["/", "Documentation"]);
+});
+
+test.each([
+  ["docs", source("content/docs/index.md", "# Welcome\n")],
+  ["pages", source("content/pages/home.md", "---\nslug: /\n---\n# Welcome\n")],
+])("a start page among the %s is left alone", async (_, home) => {
+  const { docs, problems } = await loadAlone(home, FEES);
+  expect(docs.map(({ title }) => title)).not.toContain("Documentation");
+  expect(problems).toStrictEqual([]);
+});
