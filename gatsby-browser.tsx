@@ -6,6 +6,7 @@ import { limitAppDataWait } from "./src/layout/appDataPatience";
 import { showPlace } from "./src/layout/arrival";
 import { staying } from "./src/layout/leaving";
 import { setUpNavigation } from "./src/layout/navigation";
+import { giveUpOnServerErrors } from "./src/layout/serverErrors";
 import { takeOver } from "./src/layout/takeOver";
 import { keepTranslatedTexts } from "./src/layout/translation";
 import { routeArrived } from "./src/state/routeLoad";
@@ -16,6 +17,7 @@ export { wrapPageElement } from "./src/layout/wrapPage";
 /** Gatsby starts when the promise is kept. */
 export const onClientEntry = (): Promise<void> => {
   limitAppDataWait();
+  giveUpOnServerErrors();
   setUpNavigation();
   keepTranslatedTexts();
   return staying();

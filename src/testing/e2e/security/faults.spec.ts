@@ -25,6 +25,7 @@ const ROWS: readonly (readonly [file: string, path: RegExp, faults: readonly Fau
   ["the app", /\/app-[0-9a-f]+\.js/, ["cut", "500"]],
   ["the page's template", TEMPLATE, ["cut", "html", "404"]],
   ["the page's data", DATA, ["cut", "500", "html"]],
+  ["the data of every page", /\/page-data\.json/, ["500"]],
 ];
 
 for (const [file, path, faults] of ROWS)

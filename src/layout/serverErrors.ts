@@ -1,0 +1,24 @@
+/**
+ * Reads a page's data that a server answers with 500 as if it had said 503: Gatsby tries three times more and gives up, and the
+ * link opens the page from the server. At 500 it asks for the data of a page `/500.html` instead, and where the server answers 500
+ * to that as well, it asks again at once, without end: some 280 requests a second from each open tab.
+ */
+export function giveUpOnServerErrors(): void {
+  const { open } = XMLHttpRequest.prototype;
+  const status = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, "status")?.get;
+  if (!status) return;
+  XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    ...request: [method: string, url: string | URL, ...others: unknown[]]
+  ) {
+    Reflect.apply(open, this, request);
+    if (!String(request[1]).endsWith("/page-data.json")) return;
+    Object.defineProperty(this, "status", {
+      configurable: true,
+      get: () => {
+        const answered: unknown = Reflect.apply(status, this, []);
+        return answered === 500 ? 503 : answered;
+      },
+    });
+  };
+}
