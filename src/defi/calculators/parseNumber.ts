@@ -5,8 +5,8 @@ const COMMA_DECIMAL = /^\d+,\d+$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 
 /**
- * A typed number as a plain decimal ("1234.5"), or undefined for any other text. Spaces, underscores and a percent sign are
- * dropped. A comma before groups of three digits separates thousands, as everywhere on this site, so "1,000" is one
+ * A typed number as a plain decimal ("1234.5"), or undefined for any other text. Spaces, underscores, a currency sign in
+ * front and a percent sign are dropped. A comma before groups of three digits separates thousands, as everywhere on this site, so "1,000" is one
  * thousand; any other single comma is a decimal comma ("0,5", "1.000,25").
  */
 export function parseNumber(typed: string): string | undefined {
@@ -36,7 +36,8 @@ function bare(typed: string): string {
   return typed
     .replace(/[\s_\u00a0\u202f'’]/g, "")
     .replace(/%$/, "")
-    .replace(/[−–]/g, "-");
+    .replace(/[−–]/g, "-")
+    .replace(/^([-+]?)\p{Sc}/u, "$1");
 }
 
 /** "1." → "1", ".5" → "0.5", "007" → "7". */
