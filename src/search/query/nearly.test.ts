@@ -60,6 +60,12 @@ describe("a heading of which the query has every word", () => {
     expect(pathsOf(await ask(engine, "network fee too high"))[0]).toBe("/in#network-fee");
   });
 
+  test("stands behind texts that have a number of the query, which it lacks", async () => {
+    const code = testPage("/code", "Codes", "The network answers 429 where a fee is due.");
+    const engine = engineOf([...OTHERS, code, named]);
+    expect(pathsOf(await ask(engine, "network fee 429"))[0]).toBe("/code");
+  });
+
   test("has two words or more", async () => {
     const rare = testPage("/rare", "Rare", RARE, "The network asks for a fee.");
     const engine = engineOf([...OTHERS, rare, testPage("/fee", "Fee", "You pay it.")]);

@@ -36,7 +36,7 @@ export type Alternative = {
 export type QueryPlan = {
   readonly slots: readonly Slot[];
   readonly alternatives: readonly Alternative[];
-  /** True where no word is in quotes, and none may be written together with the next one, or as several, as a name is. */
+  /** True where no word is in quotes, a number that the index has, or one that may be written together with the next one or as several. */
   readonly isPlain: boolean;
 };
 
@@ -86,7 +86,9 @@ export async function planQuery(
   return {
     slots,
     alternatives: alternatives.filter(({ terms }) => terms.length > 1),
-    isPlain: otherSpellings.length === 0 && words.every(({ exact }) => !exact),
+    isPlain:
+      otherSpellings.length === 0 &&
+      expanded.every(({ word, terms }) => !(word.exact || (isNumber(word) && terms.length > 0))),
   };
 }
 
@@ -98,6 +100,10 @@ async function wordsKnown(index: OpenIndex, word: QueryWord): Promise<QueryWord[
     ? termsWithPrefix(parts, word.term).length > 0
     : findTerm(parts, word.term) !== undefined;
   return isKnown ? [word] : wordsOfName(word);
+}
+
+function isNumber({ term }: QueryWord): boolean {
+  return /^\d+$/.test(term);
 }
 
 function rarity(terms: readonly TermMatch[], sections: number): number {
