@@ -2,7 +2,7 @@ import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
 
 const engine = engineOf([
   testPage("/slippage", "Slippage", "How far a price may move."),
-  testPage("/keys", "Keys", "Your own keys are the best: good to know of slippage."),
+  testPage("/keys", "Keys", "Your own keys become the best: good to know of slippage."),
 ]);
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
   "my own slippage",
   "explain slippage",
   "tell me about slippage",
+  "how slippage may become",
   "what is slippage",
 ])("%s is a query about slippage alone", async (query) => {
   const answer = await ask(engine, query);
