@@ -10,6 +10,11 @@ const FILES: [string, string][] = [
   ["content/docs/guide/b.md", "/guide/bee"],
   ["content/docs/readme/README.md", "/readme"],
   ["content/docs/guide/deep/c.mdx", "/guide/deep/c"],
+  ["content/docs/01-capitals/Readme.md", "/own-slug"],
+  ["content/docs/2-numbers/01-index.mdx", "/numbers"],
+  ["content/docs/named/Named.md", "/named"],
+  ["content/docs/moved.md", "/named/part"],
+  ["content/docs/other.md", "/part"],
 ];
 const pages = FILES.map(
   ([file, path]) => [file, { path, title: path, description: "", words: 1 }] as const,
@@ -55,6 +60,10 @@ test.each([
   ["to the file of a page with a slug", "/guide/b", "content/docs/a.mdx", "/guide/bee"],
   ["to a path that is no page", "pathname:///files/x.pdf", "content/docs/a.mdx", "/files/x.pdf"],
   ["to a path by two slashes", "pathname:////evil.example", "content/docs/a.mdx", "/evil.example"],
+  ["to a folder of Readme.md", "../01-capitals/", "content/docs/guide/b.md", "/own-slug"],
+  ["to a folder with a number before index", "2-numbers#x", "content/docs/a.mdx", "/numbers#x"],
+  ["to a folder of a page of its name", "@site/docs/named", "content/docs/a.mdx", "/named"],
+  ["from the address of such a page", "part?x", "content/docs/named/Named.md", "/named/part?x"],
   ["to a static file", "../../static/tide.png", "content/docs/guide/b.md", "/tide.png"],
   ["to a static file of @site", "@site/static/tide.png", "content/docs/a.mdx", "/tide.png"],
 ])("a link %s, as Docusaurus resolves it: %s on %s leads to %s", (_, href, file, route) => {

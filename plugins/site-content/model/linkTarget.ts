@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PageSummary } from "../../../src/domain/componentSpec";
 import { decoded } from "../../../src/domain/decoded";
 import { normalisePath, splitHref } from "../../../src/domain/routes";
-import { foldersAbove } from "./docPlace";
+import { foldersAbove, isFolderPage } from "./docPlace";
 import { BLOG_FOLDER, CONTENT_FOLDER, DOCS_FOLDER, type SourceFolder } from "./source";
 
 /** What finding the target of a link takes. */
@@ -17,7 +17,6 @@ export type LinkContext = {
   readonly folderOf: (page: string) => SourceFolder;
 };
 
-const INDEX_FILES = ["index.mdx", "index.md", "README.mdx", "README.md", "readme.mdx", "readme.md"];
 /** Where Docusaurus has its docs, and a repository on GitHub. */
 const DOCS_PREFIX = "/docs/";
 const PAGE_ENDING = /\.(mdx?|html)$/;
@@ -70,17 +69,30 @@ function pageAt(files: readonly string[], { byFile }: LinkContext): PageSummary 
   for (const name of files) {
     const base = path.posix.normalize(name).replace(/\/$/, "");
     const bare = base.replace(PAGE_ENDING, "");
-    const candidates = [base, `${bare}.mdx`, `${bare}.md`];
-    const folders = base === bare ? [base] : [];
-    for (const candidate of [
-      ...candidates,
-      ...folders.flatMap((folder) => INDEX_FILES.map((index) => `${folder}/${index}`)),
-    ]) {
-      const found = byFile.get(candidate);
-      if (found) return found;
-    }
+    const found =
+      byFile.get(base) ??
+      byFile.get(`${bare}.mdx`) ??
+      byFile.get(`${bare}.md`) ??
+      folderPagesOf(byFile).get(base);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** Pages that stand for their folders, by folder: found once for the pages of a build. */
+const folderPages = new WeakMap<LinkContext["byFile"], ReadonlyMap<string, PageSummary>>();
+
+function folderPagesOf(byFile: LinkContext["byFile"]): ReadonlyMap<string, PageSummary> {
+  const known = folderPages.get(byFile);
+  if (known) return known;
+  const found = new Map(
+    [...byFile].flatMap(([file, page]) => {
+      const folder = path.posix.dirname(file);
+      return isFolderPage(file, folder) ? [[folder, page] as const] : [];
+    }),
+  );
+  folderPages.set(byFile, found);
+  return found;
 }
 
 /** Beside the page; a file that does not begin with a dot also from the roots. */
@@ -127,7 +139,8 @@ function onAddress(target: string, file: string, context: LinkContext): PageSumm
   if (own === undefined) return undefined;
   const asFolder = path.posix.join(own, target);
   const asFile = path.posix.join(path.posix.dirname(own), target);
-  const isFolder = /^(index|readme)\.mdx?$/i.test(path.posix.basename(file));
-  const [first, second] = isFolder ? [asFolder, asFile] : [asFile, asFolder];
+  const [first, second] = isFolderPage(file, path.posix.dirname(file))
+    ? [asFolder, asFile]
+    : [asFile, asFolder];
   return pageOnRoute(first, context) ?? pageOnRoute(second, context);
 }
