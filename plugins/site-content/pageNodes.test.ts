@@ -196,7 +196,13 @@ describe("a post", () => {
   test("has its year in UTC, its excerpt without lines, and knows when it is still to come", () => {
     const [found] = fields(
       "Post",
-      { posts: posts({ date: "2026-12-31T23:59:59.000Z", excerpt: [element("p", {}, ["a"], 3)] }) },
+      {
+        posts: posts({
+          date: "2026-12-31T23:59:59.000Z",
+          tree: [element("p", {}, ["a"], 3)],
+          cut: 1,
+        }),
+      },
       DEVELOPMENT,
     );
     expect(found).toMatchObject({

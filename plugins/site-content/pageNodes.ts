@@ -7,6 +7,7 @@ import { fileAddress } from "../../src/domain/routes";
 import { countItems } from "../../src/domain/sidebar";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
+import { excerptOf } from "./model/excerpt";
 import { hasOpenValue } from "./model/ownerValue";
 import type { Content, DocData, PageData, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
@@ -144,14 +145,15 @@ export function postNodes(content: Content, site: SiteData, moment: BuildMoment)
       .map(({ title, path }) => ({ label: title, href: path })),
   );
   return posts.map((post) => {
+    const { cut: _cut, ...page } = post;
     const { previous: newer, next: older } = neighbours(post.path);
     return {
       type: "Post",
       key: post.path,
       file: post.file,
       fields: {
-        ...pageFields(post, site, moment),
-        excerpt: withoutLines(post.excerpt),
+        ...pageFields(page, site, moment),
+        excerpt: withoutLines(excerptOf(post)),
         year: yearOf(post.date),
         menuYears: ownMenu(post, content, moment, menu),
         scheduled: isScheduled(post, moment.now),

@@ -167,7 +167,7 @@ export function post(overrides: Partial<PostData> = {}): PostData {
     date: "2026-01-15T00:00:00.000Z",
     authors: [],
     tags: [],
-    excerpt: [],
+    cut: 0,
     truncated: true,
     ...overrides,
   };

@@ -6,6 +6,7 @@ import {
   siteYml,
   source,
 } from "../../../src/testing/builders";
+import { excerptOf } from "./excerpt";
 import type { Content } from "./types";
 
 const docs = (name: string, text = "# A\n") => source(`content/docs/${name}`, text);
@@ -229,8 +230,8 @@ describe("a finished page", () => {
       ),
       pages("b.md"),
     ]);
-    expect(content.posts.map(({ excerpt }) => markup(excerpt))).toStrictEqual([
-      '<p><a href="/b">b</a> <a href="#">c</a></p>',
+    expect(content.posts.map((post) => markup(excerptOf(post)))).toStrictEqual([
+      '<p><a href="/b">b</a> <a href="/blog/a#">c</a></p>',
     ]);
     expect(found(content)).toStrictEqual([
       'content/blog/2026-01-15-a.md:3 The link "nope.md" leads to no file.',

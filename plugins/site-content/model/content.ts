@@ -180,7 +180,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
   const finished = {
     docs: built.docs.map(finish) as DocData[],
-    posts: newestFirst(built.posts.map((post) => finishPost(finish(post), context))),
+    posts: newestFirst(built.posts.map(finish) as PostData[]),
     pages: built.pages.map(finish) as PageData[],
   };
   problems.push(...categoryLinks(categories, context.byPath));
@@ -233,10 +233,6 @@ function resolveContext(
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
     publish: options.publish,
   };
-}
-
-function finishPost(post: PostData, context: ResolveContext): PostData {
-  return { ...post, excerpt: resolvePage(post.file, post.excerpt, context).tree };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { finishedTree, markup } from "../../../src/testing/builders";
-import { cutPost } from "./excerpt";
+import { finishedTree, load, markup, source } from "../../../src/testing/builders";
+import { cutPost, excerptOf } from "./excerpt";
 
 async function cut(body: string) {
   const { tree } = await finishedTree(body, "mdx");
-  const { excerpt, truncated } = cutPost(tree, "/blog/a");
-  return { html: markup(excerpt), truncated };
+  const post = cutPost(tree);
+  return { html: markup(excerptOf({ ...post, path: "/blog/a" })), truncated: post.truncated };
 }
 
 test.each([
@@ -28,8 +28,19 @@ describe("an excerpt stands among others on one page", () => {
     );
   });
 
+  test("so a list of the post's headings leads into it, too", async () => {
+    const text = "# A\n\n<TOCInline />\n\n{/* truncate */}\n\n## Fees\n\nb\n";
+    const { posts } = await load([source("content/blog/2026-01-15-a.mdx", text)]);
+    expect(posts.map((post) => markup(excerptOf(post)))).toStrictEqual([
+      expect.stringContaining('<a href="/blog/a#fees">'),
+    ]);
+  });
+
   test("so it has no footnotes, whether it is cut or whole", async () => {
     expect((await cut("a[^1]\n\n{/* truncate */}\n\n[^1]: b")).html).toBe("<p>a</p>");
     expect((await cut("a[^1]\n\n[^1]: b")).html).toBe("<p>a</p>");
+    expect((await cut("a<sup>2</sup>*b[^1]*\n\n[^1]: b")).html).toBe(
+      "<p>a<sup>2</sup><em>b</em></p>",
+    );
   });
 });

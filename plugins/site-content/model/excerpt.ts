@@ -7,22 +7,19 @@ import {
   type TreeNode,
 } from "../../../src/domain/documentTree";
 
-/** A post cut at its truncate marker: the whole without the marker, and what lists show. */
+/** A post without its truncate markers, and where the first of them stood. */
 export type CutPost = {
   readonly tree: readonly TreeNode[];
-  readonly excerpt: readonly TreeNode[];
+  /** Blocks before the first marker; without one, all of them. */
+  readonly cut: number;
   readonly truncated: boolean;
 };
 
-/** Cuts a post at the first marker at its top level; without one the excerpt is the whole post. @param path route of the post */
-export function cutPost(tree: readonly TreeNode[], path: string): CutPost {
+/** Cuts a post at the first marker at its top level. */
+export function cutPost(tree: readonly TreeNode[]): CutPost {
   const index = tree.findIndex(isMarker);
   const whole = tree.filter((node) => !isMarker(node));
-  return {
-    tree: whole,
-    excerpt: standAlone(index < 0 ? whole : tree.slice(0, index), path),
-    truncated: index >= 0,
-  };
+  return { tree: whole, cut: index < 0 ? whole.length : index, truncated: index >= 0 };
 }
 
 function isMarker(node: TreeNode): boolean {
@@ -30,11 +27,16 @@ function isMarker(node: TreeNode): boolean {
 }
 
 /**
- * An excerpt stands among others on one page, below its post's title: its headings go down a level and lose their ids,
- * its inner links lead into the post, and footnotes stay there.
+ * What lists show of a post. It stands among others on one page, below its post's title: its headings go down a level and lose
+ * their ids, its inner links lead into the post, and footnotes stay there.
+ * @param post its tree with links resolved, and its route
  */
-function standAlone(nodes: readonly TreeNode[], path: string): TreeNode[] {
-  const withoutNotes = mapTree(nodes, (node) => (isFootnote(node) ? [] : node));
+export function excerptOf({
+  tree,
+  cut,
+  path,
+}: Pick<CutPost, "tree" | "cut"> & { readonly path: string }): TreeNode[] {
+  const withoutNotes = mapTree(tree.slice(0, cut), (node) => (isFootnote(node) ? [] : node));
   return mapTree(withoutNotes, (node) => {
     const { id, ...props } = node.props ?? {};
     const href = stringProp(node, "href");

@@ -23,7 +23,7 @@ export function toPost(
   const date = front.date ?? validDay(written);
   const updated = front.last_update && lastUpdateOf(front.last_update).date;
   const path = postPath(front.slug?.replace(/^\/blog\//, "") ?? name);
-  const { tree, excerpt, truncated } = cutPost(page.tree, path);
+  const { tree, cut, truncated } = cutPost(page.tree);
   const authors = idList(authorsOf(front), "author", site, page);
   const tags = idList(front.tags ?? [], "tag", site, page);
   const post = {
@@ -32,7 +32,7 @@ export function toPost(
     ...(updated !== undefined && { lastUpdate: toIso(updated) }),
     authors: authors.ids.filter((id) => Object.hasOwn(site.authors, id)),
     tags: tags.ids.filter((id) => Object.hasOwn(site.tags, id)),
-    excerpt,
+    cut,
     truncated,
   };
   const problems =

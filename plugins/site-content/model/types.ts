@@ -81,8 +81,8 @@ export type PostData = PageData & {
   readonly lastUpdate?: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
-  /** Nodes before the truncate marker; the whole post when there is none. */
-  readonly excerpt: readonly TreeNode[];
+  /** Blocks of its tree before the truncate marker; all of them when there is none. */
+  readonly cut: number;
   readonly truncated: boolean;
 };
 

@@ -38,3 +38,15 @@ test.each<[string, Partial<ComponentSpec>]>([
     ["/b", true],
   ]);
 });
+
+test("a post is resolved once, so that its excerpt takes no time of its own", async () => {
+  let times = 0;
+  const count = <Node>(node: Node) => {
+    times++;
+    return node;
+  };
+  const components = { ...mdxComponents, Details: { ...mdxComponents.Details, resolve: count } };
+  const text = '# A\n\n<Details summary="a">b</Details>\n\n{/* truncate */}\n\nc\n';
+  await load([source("content/blog/2026-01-15-a.mdx", text)], { components });
+  expect(times).toBe(1);
+});
