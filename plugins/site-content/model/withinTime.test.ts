@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
 import type { ComponentSpec } from "../../../src/domain/componentSpec";
 import { load, source } from "../../../src/testing/builders";
@@ -10,6 +12,20 @@ test("a function gives its value, or its error", () => {
       throw new RangeError("own");
     }),
   ).toThrow("own");
+});
+
+test("a function is not kept once it has run", async () => {
+  setFlagsFromString("--expose_gc");
+  const kept = new WeakRef({});
+  withinTime(
+    (
+      (held) => () =>
+        held === undefined
+    )(kept.deref()),
+  );
+  await new Promise(setImmediate);
+  runInNewContext("gc")();
+  expect(kept.deref()).toBeUndefined();
 });
 
 test("a regular expression that never ends is stopped", () => {

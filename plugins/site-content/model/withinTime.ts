@@ -22,6 +22,8 @@ export function withinTime<Value>(
   } catch (error) {
     if (isTimeout(error)) return undefined;
     throw error;
+  } finally {
+    context.run = undefined; // it holds the pages of the site, for as long as the process lives
   }
 }
 
