@@ -13,9 +13,7 @@ import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
 import { createMemory, type LoadOptions, loadContent, startParsing } from "./model/content";
-import { isPlainFile } from "./model/files";
-import { FACTS_FILE, SITE_FILE } from "./model/site";
-import { CONTENT_FOLDER, readSources, readText, type SourceFile } from "./model/source";
+import { CONTENT_FOLDER, readSources, type SourceFile } from "./model/source";
 import { routesOfSourcePages } from "./model/sourcePages";
 import type { Content } from "./model/types";
 import type { NodeInput } from "./nodeInput";
@@ -24,6 +22,7 @@ import { buildNodes } from "./nodes";
 import { sidebarFile } from "./pageNodes";
 import { parserVersionOf } from "./parserVersion";
 import { postMenuFile } from "./postMenu";
+import { siteFiles } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
 import type { SiteConfig } from "./schemas/site";
 import { createSettledSources } from "./settledSources";
@@ -92,7 +91,7 @@ export function shouldOnCreateNode({ node }: { readonly node: Node }): boolean {
 
 /** The pool's processes begin with the pages of `content/` while Gatsby prepares its schema; their `Mdx` nodes find them begun. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args, plugin) => {
-  const options = loadOptions(args, plugin, readSiteFiles());
+  const options = loadOptions(args, plugin, siteFiles(process.cwd()));
   if (!existsSync(path.join(options.root, CONTENT_FOLDER.path))) return; // gatsby-source-filesystem reports it
   for (const file of readSources(options.root, CONTENT_FOLDER.path)) startParsing(file, options);
 };
@@ -101,20 +100,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args, plugin) => {
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => {
   const { node, getNode, loadNodeContent } = args;
   if (node.internal.type !== "Mdx") return hideInvalidFrontMatter(node, loadNodeContent);
-  const file = sourceOf(node, getNode, process.cwd());
-  if (file) startParsing(file, loadOptions(args, plugin, readSiteFiles()));
-};
-
-/**
- * site.yml and facts.yml from the disk: every page contains their values, and their `File` nodes may
- * come later than the first page.
- */
-function readSiteFiles(): SourceFile[] {
   const root = process.cwd();
-  return [SITE_FILE, FACTS_FILE]
-    .filter((file) => isPlainFile(root, file))
-    .map((file) => ({ path: file, text: readText(path.join(root, file)) }));
-}
+  const file = sourceOf(node, getNode, root);
+  if (file) startParsing(file, loadOptions(args, plugin, siteFiles(root))); // every page has values of theirs
+};
 
 /**
  * `Mdx` nodes → site nodes, once everything is sourced, and again after every change in development.
