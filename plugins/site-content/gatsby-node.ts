@@ -12,6 +12,7 @@ import { commitDates, gitFault, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
+import { menusOf } from "./menus";
 import { createMemory, type LoadOptions, loadContent, startParsing } from "./model/content";
 import { CONTENT_FOLDER, readSources, type SourceFile } from "./model/source";
 import { routesOfSourcePages } from "./model/sourcePages";
@@ -19,9 +20,7 @@ import type { Content } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
 import { buildNodes } from "./nodes";
-import { sidebarFile } from "./pageNodes";
 import { parserVersionOf } from "./parserVersion";
-import { postMenuFile } from "./postMenu";
 import { siteFiles } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
 import type { SiteConfig } from "./schemas/site";
@@ -132,12 +131,13 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
       "The content has errors; the report above names each of them.",
     ); // without site.yml development cannot begin either
   const publicDir = path.join(root, "public");
-  writeShared(publicDir, "sidebar", sidebarFile(content.sidebar));
-  writeShared(publicDir, "posts", postMenuFile(content, options));
+  const menus = menusOf(content, options);
+  writeShared(publicDir, "sidebar", menus.sidebarFile);
+  writeShared(publicDir, "posts", menus.yearsFile);
   if (!dates) warnOf(gitFault(root), reporter);
   const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
   dates ??= commitDates(root, folders); // commits made meanwhile show after a restart
-  const nodes = buildNodes(withCommitDates(content, dates), options);
+  const nodes = buildNodes(withCommitDates(content, dates), menus, options);
   await createNodes(drawCards(nodes, content.site.config), args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
 };

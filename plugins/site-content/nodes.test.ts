@@ -11,13 +11,16 @@ import {
   post,
   site,
 } from "../../src/testing/builders";
-import { nodeFields as fields } from "../../src/testing/nodeFields";
+import { nodeFields as fields, nodesOf } from "../../src/testing/nodeFields";
 import { group, link } from "../../src/testing/sidebarItems";
-import { buildNodes } from "./nodes";
-import { sidebarFile } from "./pageNodes";
+import { menusOf } from "./menus";
+import type { Content } from "./model/types";
+
+const sidebarFile = (sidebar: Content["sidebar"]) =>
+  menusOf(content({ sidebar }), PRODUCTION).sidebarFile;
 
 test("every kind of content becomes nodes with keys of their own, each naming its file", () => {
-  const all = buildNodes(
+  const all = nodesOf(
     content({
       docs: [doc()],
       posts: [post()],
@@ -25,7 +28,6 @@ test("every kind of content becomes nodes with keys of their own, each naming it
       categories: [category()],
       site: site({ values: { "a.b": { value: "x", confirmed: false } } }),
     }),
-    PRODUCTION,
   );
   expect(all.map(({ type, key, file }) => [type, key, file])).toStrictEqual([
     ["SiteConfig", "site", undefined],

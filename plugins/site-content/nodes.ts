@@ -2,23 +2,23 @@ import { prunePostMenu } from "../../src/domain/blog";
 import { authorPath, tagPath } from "../../src/domain/routes";
 import { countItems } from "../../src/domain/sidebar";
 import { type BuildMoment, isListed } from "../../src/domain/visibility";
+import type { Menus } from "./menus";
 import type { Content, PostData, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { docNode, type Places, pageNode, placesIn, postNodes, SIDEBAR } from "./pageNodes";
-import { postMenu, postMenuFile } from "./postMenu";
 import { searchOptions } from "./searchOptions";
 
 /** Every node of the site, as data. */
-export function buildNodes(content: Content, moment: BuildMoment): NodeInput[] {
+export function buildNodes(content: Content, menus: Menus, moment: BuildMoment): NodeInput[] {
   const { site } = content;
-  const place = placesIn(content);
+  const place = placesIn(content, menus);
   return [
     siteNode(content, site),
     versionNode(content, site),
     sidebarNode(content, place),
     ...content.docs.map((doc) => docNode(doc, place, site, moment)),
-    ...postNodes(content, site, moment),
-    postMenuNode(content, moment),
+    ...postNodes(content, menus, moment),
+    postMenuNode(menus),
     ...content.pages.map((page) => pageNode(page, site, moment)),
     ...content.categories.map((category) => ({
       type: "Category",
@@ -68,9 +68,7 @@ function sidebarNode({ sidebar }: Content, { file, sidebar: index }: Places): No
   };
 }
 
-function postMenuNode(content: Content, moment: BuildMoment): NodeInput {
-  const years = postMenu(content, moment);
-  const file = postMenuFile(content, moment);
+function postMenuNode({ years, yearsFile: file }: Menus): NodeInput {
   return {
     type: "PostMenu",
     key: "posts",

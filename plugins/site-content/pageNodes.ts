@@ -1,18 +1,17 @@
 import path from "node:path";
-import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { withoutLines } from "../../src/domain/documentTree";
 import { type Neighbours, neighboursIn, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
 import { fileAddress } from "../../src/domain/routes";
-import { countItems } from "../../src/domain/sidebar";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
+import type { Menus } from "./menus";
 import { excerptOf } from "./model/excerpt";
 import { hasOpenValue } from "./model/ownerValue";
 import type { Content, DocData, PageData, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
-import { ownMenu, postMenu, yearOf } from "./postMenu";
-import { type SharedFile, sharedFile } from "./sharedFile";
+import { ownMenu, yearOf } from "./postMenu";
+import type { SharedFile } from "./sharedFile";
 
 /** Name of the sidebar that every docs page is in. */
 export const SIDEBAR = "docs";
@@ -29,11 +28,11 @@ export type Places = {
 };
 
 /** The places of all docs pages. */
-export function placesIn({ docs, sidebar }: Content): Places {
+export function placesIn({ docs, sidebar }: Content, { sidebarFile }: Menus): Places {
   const index = new SidebarIndex(sidebar);
   return {
     sidebar: index,
-    file: sidebarFile(sidebar),
+    file: sidebarFile,
     neighbours: neighboursIn(index.order),
     labels: new Map(docs.map(({ path, paginationLabel }) => [path, paginationLabel])),
     pages: new Map([
@@ -44,16 +43,6 @@ export function placesIn({ docs, sidebar }: Content): Places {
       ...index.order.map((link): [string, PageLink] => [link.href, link]),
     ]),
   };
-}
-
-/**
- * The shared file of a large sidebar, undefined while it is small enough to stand in every page:
- * its path is named by its content, so that it can be cached for ever.
- */
-export function sidebarFile(sidebar: Content["sidebar"]): SharedFile | undefined {
-  return countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS
-    ? sharedFile("sidebar", sidebar)
-    : undefined;
 }
 
 type Fields = Record<string, unknown>;
@@ -136,9 +125,8 @@ function override(
 }
 
 /** The posts, each with its neighbours and its own post menu. */
-export function postNodes(content: Content, site: SiteData, moment: BuildMoment): NodeInput[] {
-  const { posts } = content;
-  const menu = postMenu(content, moment);
+export function postNodes(content: Content, { years }: Menus, moment: BuildMoment): NodeInput[] {
+  const { posts, site } = content;
   const neighbours = neighboursIn(
     posts
       .filter((post) => isListed(post, moment))
@@ -155,7 +143,7 @@ export function postNodes(content: Content, site: SiteData, moment: BuildMoment)
         ...pageFields(page, site, moment),
         excerpt: withoutLines(excerptOf(post)),
         year: yearOf(post.date),
-        menuYears: ownMenu(post, content, moment, menu),
+        menuYears: ownMenu(post, content, moment, years),
         scheduled: isScheduled(post, moment.now),
         newer: newer ?? null,
         older: older ?? null,

@@ -1,7 +1,7 @@
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { content, DEVELOPMENT, PRODUCTION, post } from "../../src/testing/builders";
 import { nodeFields as fields } from "../../src/testing/nodeFields";
-import { postMenuFile } from "./postMenu";
+import { menusOf } from "./menus";
 
 describe("the post menu", () => {
   const posts = (count: number, year = 2026) =>
@@ -49,7 +49,7 @@ describe("the post menu", () => {
       ...posts(SIDEBAR_INLINE_MAX_ITEMS),
       post({ path: "/blog/old", title: "Old", date: "2014-01-01T00:00:00.000Z" }),
     ];
-    const file = postMenuFile(content({ posts: many }), PRODUCTION);
+    const file = menusOf(content({ posts: many }), PRODUCTION).yearsFile;
     expect(file?.path).toMatch(/^\/posts-[0-9a-f]{10}\.json$/);
     expect(JSON.parse(file?.text ?? "")).toMatchObject([
       { year: 2026, count: 150 },
@@ -68,7 +68,7 @@ describe("the post menu", () => {
       { year: 2014, count: 1, posts: [{ path: "/blog/old", title: "Old" }] },
     ]);
     expect(
-      postMenuFile(content({ posts: posts(SIDEBAR_INLINE_MAX_ITEMS) }), PRODUCTION),
+      menusOf(content({ posts: posts(SIDEBAR_INLINE_MAX_ITEMS) }), PRODUCTION).yearsFile,
     ).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@ import { buildPostMenu, type MenuYear, prunePostMenu } from "../../src/domain/bl
 import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
 import { type BuildMoment, isListed } from "../../src/domain/visibility";
 import type { Content, PostData } from "./model/types";
-import { type SharedFile, sharedFile } from "./sharedFile";
 
 /** Every listed post by year. */
 export function postMenu({ posts }: Content, moment: BuildMoment): MenuYear[] {
@@ -18,16 +17,8 @@ export function yearOf(date: string): number {
   return new Date(date).getUTCFullYear();
 }
 
-/**
- * The shared file of a large post menu; undefined while the menu is small enough to stand in every
- * page.
- */
-export function postMenuFile(content: Content, moment: BuildMoment): SharedFile | undefined {
-  const years = postMenu(content, moment);
-  return isLarge(years) ? sharedFile("posts", years) : undefined;
-}
-
-function isLarge(years: readonly MenuYear[]): boolean {
+/** Whether a menu is too large to stand in every page. */
+export function isLarge(years: readonly MenuYear[]): boolean {
   return years.reduce((sum, { count }) => sum + count, 0) > SIDEBAR_INLINE_MAX_ITEMS;
 }
 

@@ -1,7 +1,13 @@
+import { menusOf } from "../../plugins/site-content/menus";
 import type { Content } from "../../plugins/site-content/model/types";
 import type { NodeInput } from "../../plugins/site-content/nodeInput";
 import { buildNodes } from "../../plugins/site-content/nodes";
 import { content, PRODUCTION } from "./builders";
+
+/** Every node of a content. */
+export function nodesOf(whole: Content, moment = PRODUCTION): NodeInput[] {
+  return buildNodes(whole, menusOf(whole, moment), moment);
+}
 
 /**
  * Fields of every node of `type` that the content makes, in their order; the site is built for
@@ -12,7 +18,7 @@ export function nodeFields(
   overrides: Partial<Content>,
   moment = PRODUCTION,
 ): NodeInput["fields"][] {
-  return buildNodes(content(overrides), moment)
+  return nodesOf(content(overrides), moment)
     .filter((node) => node.type === type)
     .map((node) => node.fields);
 }

@@ -1,0 +1,30 @@
+import type { MenuYear } from "../../src/domain/blog";
+import { SIDEBAR_INLINE_MAX_ITEMS } from "../../src/domain/constants";
+import { countItems } from "../../src/domain/sidebar";
+import type { BuildMoment } from "../../src/domain/visibility";
+import type { Content } from "./model/types";
+import { isLarge, postMenu } from "./postMenu";
+import { type SharedFile, sharedFile } from "./sharedFile";
+
+/**
+ * The menus of a site, made once for its nodes and its files. A menu has a shared file when it is too large to stand in every
+ * page; the file's path is named by its content, so that it can be cached for ever.
+ */
+export type Menus = {
+  readonly sidebarFile: SharedFile | undefined;
+  /** Every listed post by year. */
+  readonly years: readonly MenuYear[];
+  readonly yearsFile: SharedFile | undefined;
+};
+
+/** The menus of a content. */
+export function menusOf(content: Content, moment: BuildMoment): Menus {
+  const { sidebar } = content;
+  const years = postMenu(content, moment);
+  return {
+    sidebarFile:
+      countItems(sidebar) > SIDEBAR_INLINE_MAX_ITEMS ? sharedFile("sidebar", sidebar) : undefined,
+    years,
+    yearsFile: isLarge(years) ? sharedFile("posts", years) : undefined,
+  };
+}
