@@ -32,6 +32,10 @@ export type ComponentSpec = {
     readonly text: string;
     readonly level?: HeadingLevel;
   };
+  /** The property that is a heading of the page: where it has one, the build gives the component an `id` and a `level` for it. */
+  readonly headingProp?: string;
+  /** It repeats what other pages explain: in search, a page with it comes after those. */
+  readonly isReference?: true;
   /** Its text in headings, descriptions, word counts and lines of search text. */
   readonly plainText: "children" | ((node: TreeElement) => string);
   /**

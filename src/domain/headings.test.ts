@@ -183,6 +183,11 @@ test.each([
   ["below the title", [h(3, "a"), h(3, "b")], [[1, 3, "a"]]],
   ["in the middle", [h(2, "a"), h(4, "b"), h(5, "c")], [[2, 4, "b"]]],
   ["in a part of the page", [h(2, "a"), element("Details", {}, [h(4, "b")])], [[2, 4, "b"]]],
+  [
+    "of a question",
+    [h(1, "a"), h(2, "b"), h(1, "c"), element("FaqItem", { q: "d" }, ["e"])],
+    [[1, 3, "d"]],
+  ],
   ["but for a question", [h(2, "a"), element("FaqItem", { q: "b" }, [h(4, "c")])], []],
 ])("levels that headings leave out: %s", (_, nodes, expected) => {
   const skipped = skippedLevels(withHeadingIds(nodes, mdxComponents), mdxComponents);

@@ -43,8 +43,8 @@ export function headingText(children: readonly TreeNode[], components: Component
 }
 
 /**
- * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. A question of
- * a `Faq` is a heading too, with the level below the page's sections.
+ * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. The
+ * `headingProp` of a component is a heading too, with the level below the page's sections.
  * A slug never equals an id that is written anywhere on the page, or one of the page's frame. An element whose id
  * another one has already loses it, and a heading gets its slug in its place: {@link clashingIds} names them.
  */
@@ -65,9 +65,10 @@ export function withHeadingIds(nodes: readonly TreeNode[], components: Component
   };
   let hasSections = false;
   return mapTree(nodes, (node) => {
-    const question = node.type === "FaqItem" ? stringProp(node, "q") : undefined;
-    if (question !== undefined) {
-      const props = { ...node.props, id: slug(question), level: hasSections ? 3 : 2 };
+    const { headingProp = "" } = specOf(components, node.type) ?? {};
+    const named = stringProp(node, headingProp);
+    if (named !== undefined) {
+      const props = { ...node.props, id: slug(named), level: hasSections ? 3 : 2 };
       return element(node.type, props, node.children, node.line);
     }
     if (headingLevel(node.type) === undefined) return withId(node, give);
@@ -150,11 +151,17 @@ export function skippedLevels(
   const skipped: SkippedLevel[] = [];
   let above = 1;
   walk(nodes, (node) => {
-    const level = headingLevel(node.type) ?? specOf(components, node.type)?.heading?.(node).level;
+    const named = specOf(components, node.type)?.heading?.(node);
+    const level = headingLevel(node.type) ?? named?.level;
     if (level === undefined) return;
     const { line, children = [] } = node;
     if (level > above + 1)
-      skipped.push({ level, above, text: headingText(children, components), line });
+      skipped.push({
+        level,
+        above,
+        text: named?.text ?? headingText(children, components),
+        line,
+      });
     above = level;
   });
   return skipped;

@@ -1,7 +1,7 @@
 import { type Json, type TreeNode, walk } from "./documentTree";
 import type { Heading } from "./headings";
 
-/** Ids that a page has for links: of its headings, of HTML elements, of questions, and of entries in lists of data. */
+/** Ids that a page has for links: of its headings, of HTML elements, and of entries in lists of data. */
 export function idsOf({
   headings,
   tree,
@@ -12,7 +12,7 @@ export function idsOf({
   const ids = new Set(headings.map(({ id }) => id));
   walk(tree, ({ type, props }) => {
     const { id, ...others } = props ?? {};
-    const isReference = /^[A-Z]/.test(type) && type !== "FaqItem";
+    const isReference = /^[A-Z]/.test(type);
     if (typeof id === "string" && !isReference) ids.add(id);
     for (const value of Object.values(others)) addEntryIds(value, ids);
   });

@@ -26,7 +26,7 @@ export function testPage(
       return element(`h${heading[1].length}`, { id: slugify(heading[2]) }, [heading[2]]);
     return typeof block === "string" ? element("p", {}, [block]) : block;
   });
-  return searchableDoc({ path, title, tree }, "Guides");
+  return searchableDoc({ path, title, tree }, "Guides", mdxComponents);
 }
 
 /** Records of pages, with a real hash. */

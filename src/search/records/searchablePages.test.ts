@@ -1,15 +1,23 @@
+import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { element } from "../../domain/documentTree";
 import { searchableDoc, searchablePost, searchableStandalone } from "./searchablePages";
 
 const page = { path: "/a", title: "A", tree: [] };
 
 test.each([
-  ["a docs page", searchableDoc(page, "Guides"), "Guides", "docs-default-current", 10],
+  [
+    "a docs page",
+    searchableDoc(page, "Guides", mdxComponents),
+    "Guides",
+    "docs-default-current",
+    10,
+  ],
   [
     "a page of questions",
     searchableDoc(
       { ...page, tree: [element("Faq", {}, [element("FaqItem", { q: "Why?" })])] },
       "Support",
+      mdxComponents,
     ),
     "Support",
     "docs-default-current",
@@ -17,12 +25,12 @@ test.each([
   ],
   [
     "a glossary",
-    searchableDoc({ ...page, tree: [element("Glossary")] }, "AMM"),
+    searchableDoc({ ...page, tree: [element("Glossary")] }, "AMM", mdxComponents),
     "AMM",
     "docs-default-current",
     8,
   ],
-  ["a legal page", searchableDoc(page, "Legal"), "Legal", "docs-default-current", 2],
+  ["a legal page", searchableDoc(page, "Legal", mdxComponents), "Legal", "docs-default-current", 2],
   ["a blog post", searchablePost(page), "Blog", "default", 1],
   ["a free-standing page", searchableStandalone(page), "Pages", "default", 5],
 ])(

@@ -1,3 +1,4 @@
+import { type ComponentSpecs, specOf } from "../../domain/componentSpec";
 import { element, type TreeNode, walk } from "../../domain/documentTree";
 import { DEFAULT_TAG, DOCS_TAG } from "./contextualFilters";
 import type { SearchablePage } from "./searchRecord";
@@ -14,8 +15,13 @@ const RANKS = { docs: 10, reference: 8, legal: 2, pages: 5, blog: 1 } as const;
  * A docs page for the search index.
  * @param group label of its top sidebar category, or `Documentation`
  */
-export function searchableDoc(page: PageContent, group: string): SearchablePage {
-  return { ...fields(page), group, tag: DOCS_TAG, pageRank: docRank(page.tree, group) };
+export function searchableDoc(
+  page: PageContent,
+  group: string,
+  components: ComponentSpecs,
+): SearchablePage {
+  const pageRank = docRank(page.tree, group, components);
+  return { ...fields(page), group, tag: DOCS_TAG, pageRank };
 }
 
 /** A blog post for the search index. */
@@ -34,11 +40,11 @@ function fields({ path, title, heading, tree: nodes, keywords = [] }: PageConten
 }
 
 /** Questions and glossaries repeat what other pages explain; legal texts are seldom what a reader looks for. */
-function docRank(tree: readonly TreeNode[], group: string): number {
+function docRank(tree: readonly TreeNode[], group: string, components: ComponentSpecs): number {
   if (/^legal\b/i.test(group)) return RANKS.legal;
   let isReference = false;
   walk(tree, ({ type }) => {
-    isReference ||= type === "FaqItem" || type === "Glossary";
+    isReference ||= specOf(components, type)?.isReference === true;
   });
   return isReference ? RANKS.reference : RANKS.docs;
 }

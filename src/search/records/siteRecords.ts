@@ -48,14 +48,12 @@ export type SearchContent = {
 };
 
 /** The pages to be indexed: docs first, then posts from newest to oldest. */
-export function searchablePages({
-  site,
-  allDoc,
-  allPost,
-  allPage,
-}: SearchContent): SearchablePage[] {
+export function searchablePages(
+  { site, allDoc, allPost, allPage }: SearchContent,
+  components: ComponentSpecs,
+): SearchablePage[] {
   return [
-    ...allDoc.nodes.filter(isIndexed).map((doc) => searchableDoc(doc, doc.group)),
+    ...allDoc.nodes.filter(isIndexed).map((doc) => searchableDoc(doc, doc.group, components)),
     ...allPost.nodes.filter(isIndexed).map((post) => searchablePost(post, site.config.blog.title)),
     ...allPage.nodes.filter(isIndexed).map((page) => searchableStandalone(page)),
   ];
@@ -82,5 +80,5 @@ export function siteRecordsFrom(
   { pathPrefix, hash, components }: RecordsBuild,
 ): SearchRecord[] {
   const options = { siteUrl: recordsSiteUrl(content, pathPrefix), hash, components };
-  return searchablePages(content).flatMap((page) => buildRecords(page, options));
+  return searchablePages(content, components).flatMap((page) => buildRecords(page, options));
 }

@@ -12,6 +12,8 @@ export const Faq: ComponentSpec = {
 /** A question has an address and a level of its own, which `withHeadingIds` gives it. */
 export const FaqItem: ComponentSpec = {
   props: { q: "text" },
+  headingProp: "q",
+  isReference: true,
   heading: (node) => ({
     id: stringProp(node, "id") ?? "",
     text: stringProp(node, "q") ?? "",

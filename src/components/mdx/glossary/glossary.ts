@@ -1,3 +1,4 @@
+import { firstLetter } from "../../../domain/blog";
 import {
   type ComponentSpec,
   type GlossaryTerm,
@@ -14,6 +15,7 @@ import { objectsOf, objectsProp, textOf } from "../../../domain/treeProps";
 export const Glossary: ComponentSpec = {
   props: { "group?": "text" },
   holds: [],
+  isReference: true,
   resolve: (node, page) => {
     const group = stringProp(node, "group");
     const groups = [...new Set(page.glossary.flatMap((entry) => entry.group ?? []))];
@@ -76,7 +78,7 @@ function letters(glossary: readonly GlossaryTerm[]): Json {
   const sorted = glossary
     .map(({ id, term }) => ({ id, term }))
     .sort((a, b) => a.term.localeCompare(b.term, "en"));
-  const found = groupBy(sorted, ({ term }) => term.charAt(0).toUpperCase());
+  const found = groupBy(sorted, ({ term }) => firstLetter(term));
   return [...found].map(([letter, entries]) => ({ letter, entries }));
 }
 

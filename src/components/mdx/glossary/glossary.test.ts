@@ -1,0 +1,13 @@
+import { element } from "../../../domain/documentTree";
+import { objectsProp } from "../../../domain/treeProps";
+import { site } from "../../../testing/builders";
+import { resolveElement } from "../../../testing/resolveElement";
+
+test("an index of terms has each first character once, as a capital and whole", () => {
+  const glossary = ["𝜎 rule", "swap", "Slippage"].map((term, place) => ({
+    ...{ id: `t${place}`, term, definition: "A rule.", see: [] },
+  }));
+  const { props } = resolveElement(element("GlossaryIndex"), { site: site({ glossary }) });
+  const letters = objectsProp(element("GlossaryIndex", props), "letters");
+  expect(letters.map(({ letter }) => letter).sort()).toEqual(["S", "𝜎"]);
+});
