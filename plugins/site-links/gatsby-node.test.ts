@@ -62,6 +62,11 @@ test("folders of Gatsby's are not read at the top; below it they are pages of th
   expect(printed).not.toContain("never-read");
 });
 
+test("the files that list a build are there once its links have been checked", async () => {
+  const files = { "a/index.html": '<a href="/build.json">x</a><a href="/SHA256SUMS">y</a>' };
+  expect((await run(files)).panicOnBuild).not.toHaveBeenCalled();
+});
+
 test("a broken link stops the build with file and line", async () => {
   const { printed, panicOnBuild } = await run({ "a/index.html": '<a href="/gone">x</a>' });
   expect(panicOnBuild).toHaveBeenCalledTimes(1);

@@ -3,8 +3,10 @@ import path from "node:path";
 import { decodeXML } from "entities";
 import type { GatsbyNode } from "gatsby";
 import { decoded } from "../../src/domain/decoded";
+import { LAST_FILES } from "../../src/domain/generatedRoutes";
 import { formatReport, type Problem, problem, underRules } from "../../src/domain/problems";
 import { splitHref } from "../../src/domain/routes";
+import { runQuery } from "../../src/domain/runQuery";
 import { checkLinks, type SourceIndex } from "./checkLinks";
 import { type HtmlPage, KnownTexts, readHtml } from "./readHtml";
 
@@ -35,8 +37,7 @@ type LinkSourcesData = {
 
 /** Fails the build when anything in the built HTML leads nowhere. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
-  const { data, errors } = await graphql<LinkSourcesData>(QUERY);
-  if (errors || !data) throw new Error(`The query LinkSources failed: ${JSON.stringify(errors)}`);
+  const data = await runQuery<LinkSourcesData>(graphql, "LinkSources", QUERY);
   const root = path.join(process.cwd(), "public");
   const known = new KnownTexts();
   const pages = htmlFiles(root).map((file) =>
@@ -48,7 +49,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     ),
   );
   const fileExists = (name: string) =>
-    existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile();
+    LAST_FILES.some((file) => file === name) ||
+    (existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile());
   const found = [
     ...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }),
     ...checkXml(root, pages, data.site.config.url, pathPrefix),

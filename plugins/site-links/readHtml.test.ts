@@ -9,7 +9,8 @@ test("reads links, ids, names of anchors and assets of every kind", () => {
     `<link rel="canonical" href="/c"><link rel="icon" href="/icon.png">
      <link rel="alternate" type="application/rss+xml" href="/rss.xml">
      <h2 id="one">One</h2><a name="two" href="/b#x">b</a>
-     <img src="/1.png" srcset="/1.png 1x, /2.png 2x"><script src="/s.js"></script>`,
+     <img src="/1.png" srcset="/1.png 1x, /2.png 2x"><script src="/s.js"></script>
+     <video src="/v.mp4" poster="/v.png"><track src="/v.vtt"></video>`,
   );
   expect(path).toBe("/a");
   expect([...ids]).toEqual(["one", "two"]);
@@ -21,6 +22,9 @@ test("reads links, ids, names of anchors and assets of every kind", () => {
     { href: "/1.png", kind: "asset" },
     { href: "/2.png", kind: "asset" },
     { href: "/s.js", kind: "asset" },
+    { href: "/v.mp4", kind: "asset" },
+    { href: "/v.png", kind: "asset" },
+    { href: "/v.vtt", kind: "asset" },
   ]);
 });
 

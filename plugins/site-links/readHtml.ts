@@ -20,6 +20,7 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
   link: ["href"],
   video: ["src", "poster"],
   audio: ["src"],
+  track: ["src"],
 };
 const NO_ASSET = /^(canonical|alternate|preconnect|dns-prefetch)$/;
 

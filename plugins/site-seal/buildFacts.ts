@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { LAST_FILES } from "../../src/domain/generatedRoutes";
 
 /** `/build.json`: what this build was made of, and what it made. */
 export type BuildFacts = {
@@ -17,8 +18,7 @@ export type BuildFacts = {
   readonly files: Readonly<Record<string, string>>;
 };
 
-export const BUILD_FILE = "build.json";
-export const SUMS_FILE = "SHA256SUMS";
+export const [BUILD_FILE = "", SUMS_FILE = ""] = LAST_FILES.map((file) => file.slice(1));
 
 /** The commit of a folder. @returns nulls when git, a repository or a commit is missing, or files of it have changed */
 export function commitOf(root: string): Pick<BuildFacts, "commit" | "committed"> {

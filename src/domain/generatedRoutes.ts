@@ -17,6 +17,8 @@ const GENERATED_PAGES: ReadonlyMap<string, string> = new Map([
   [tagsPath(), "the tag list"],
   [authorsPath(), "the author list"],
 ]);
+/** Files that list all others of a build, which writes them after its links have been checked. */
+export const LAST_FILES = ["/build.json", "/SHA256SUMS"] as const;
 /** Files that the build writes beside the pages. */
 export const GENERATED_FILES: readonly string[] = [
   ...Object.values(FEED_PATHS),
@@ -27,11 +29,13 @@ export const GENERATED_FILES: readonly string[] = [
   "/official-links.json",
   "/llms.txt",
   "/llms-full.txt",
+  "/status.json",
   "/.well-known/security.txt",
+  ...LAST_FILES,
 ];
 /** Files and folders of the build that no page links to, and that no page may be written into. */
 const PRIVATE_FILES =
-  /^\/(?:404\.html|SHA256SUMS|_headers|_hosting|(?:build|kept|status|vercel)\.json|(?:page-data|static|search-index|assets)(?:\/.*)?)$/i;
+  /^\/(?:404\.html|_headers|_hosting|(?:kept|vercel)\.json|(?:page-data|static|search-index|assets)(?:\/.*)?)$/i;
 /** The lists of posts and their further pages are below these paths. */
 const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
 

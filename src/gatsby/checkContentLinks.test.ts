@@ -33,9 +33,19 @@ test("links to pages, headings, lists of the blog, feeds and files of static/ le
     "/tide.png",
     "/llms.txt",
     "/.well-known/security.txt",
+    "/status.json",
+    "/build.json",
+    "/SHA256SUMS",
+    "/assets/0123456789/fees.csv",
     "https://www.example.com/nowhere",
   ];
   expect(await findings(post, page(targets.map((to) => `[x](${to})`).join(" ")))).toEqual([]);
+});
+
+test("a file of static/assets that is missing is found: only what pages publish is elsewhere", async () => {
+  expect(await findings(page("[x](/assets/logos.zip)"))).toEqual([
+    'content/docs/a.md:3 The link "/assets/logos.zip" leads to no page.',
+  ]);
 });
 
 test("a page that cannot be read may have any anchor", async () => {

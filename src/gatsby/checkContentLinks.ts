@@ -13,7 +13,7 @@ import { buildBlogPages } from "./pages/blog";
 
 const SITE_FILE = "content/site.yml";
 /** Pictures and downloads of pages; that they exist is checked where their addresses are made. */
-const ASSETS = "/assets/";
+const PUBLISHED = /^\/assets\/[\da-f]{10}\//;
 
 /**
  * Links of pages and of `content/site.yml` that lead to no page, file or anchor, found without a build: by the document trees.
@@ -26,7 +26,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   const ownPages = routesOfSourcePages(root);
   const unread = unreadPages(content);
   const fileExists = (name: string) =>
-    name.startsWith(ASSETS) ||
+    PUBLISHED.test(name) ||
     GENERATED_FILES.includes(name) ||
     ownPages.has(name) ||
     unread.has(name) ||
