@@ -76,6 +76,7 @@ export type Incident = {
 
 export type FeedData = {
   readonly site: {
+    readonly pathPrefix?: string | null;
     readonly config: {
       readonly url: string;
       readonly product: { readonly name: string };
@@ -171,16 +172,12 @@ export function feedPictures(
   );
 }
 
-type SetupData = {
-  readonly query: FeedData & { readonly site: { readonly pathPrefix?: string | null } };
-};
-
 /** Options of gatsby-plugin-feed: `/blog/rss.xml`. */
 export const feedPlugin = (components: ComponentSpecs) => ({
   resolve: "gatsby-plugin-feed",
   options: {
     query: `{ site { siteMetadata { title } pathPrefix config { url product { name } blog { title tagline } locale { code } } } }`,
-    setup: ({ query }: SetupData) => {
+    setup: ({ query }: { query: FeedData }) => {
       const { site } = buildFeed({ ...query, allPost: { nodes: [] } }, prefixOf(query), components);
       return {
         title: site.title,
@@ -219,12 +216,7 @@ export const feedPlugin = (components: ComponentSpecs) => ({
   },
 });
 
-function prefixOf(query: object): string {
-  const site =
-    "site" in query && query.site !== null && typeof query.site === "object" ? query.site : {};
-  return "pathPrefix" in site &&
-    typeof site.pathPrefix === "string" &&
-    process.env.PREFIX_PATHS === "true"
-    ? site.pathPrefix
-    : "";
+/** The base path of the build: Gatsby gives that of its configuration, even where the build does not use it. */
+function prefixOf({ site: { pathPrefix } }: FeedData): string {
+  return (process.env.PREFIX_PATHS === "true" && pathPrefix) || "";
 }
