@@ -17,7 +17,6 @@ import type { Variables } from "../markdown/variables";
 import { parseYaml, type Validated } from "../yaml";
 import { fillYaml } from "../yamlValues";
 import {
-  foreignFrontMatter,
   headingOrder,
   longDescription,
   MAX_PAGE,
@@ -26,6 +25,7 @@ import {
   repeatedIds,
   secondTitles,
   sourceProblems,
+  unreadFrontMatter,
 } from "./pageChecks";
 import { takeTitle } from "./pageTitle";
 import { digest, placeOf, type SourceFile, splitFrontMatter } from "./source";
@@ -128,11 +128,12 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   const place = placeOf(source);
   const title = written ?? h1 ?? nameOfPage(place);
   const isFaulty = front.problems.some(({ severity }) => severity === "error");
+  const unread = unreadFrontMatter(path, text);
   const isRead =
     front.value &&
     !isFaulty &&
+    !unread &&
     text.length <= MAX_PAGE &&
-    foreignFrontMatter(text) === undefined &&
     parsed.problems.every(({ severity }) => severity === "warning");
   const problems = [
     ...front.problems,
@@ -140,6 +141,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     ...secondTitles(tree, path, components),
     ...repeatedIds(parsed.tree, path),
     ...headingOrder(tree, path, components),
+    ...(unread ? [unread] : []),
     ...sourceProblems(path, text),
     ...(isRead && (written ?? h1) === undefined ? [missingTitle(path)] : []),
     ...longDescription(path, front.value?.description, () => front.lineOf(["description"])),

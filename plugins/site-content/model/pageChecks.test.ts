@@ -1,9 +1,9 @@
-import { MAX_PAGE, sourceProblems } from "./pageChecks";
+import { MAX_PAGE, sourceProblems, unreadFrontMatter } from "./pageChecks";
 
 const found = (text: string) =>
-  sourceProblems("a.md", text).map(({ severity, line, message }) =>
-    [severity, line, message].join(" "),
-  );
+  [...sourceProblems("a.md", text), unreadFrontMatter("a.md", text) ?? []]
+    .flat()
+    .map(({ severity, line, message }) => [severity, line, message].join(" "));
 
 test.each([
   ["front matter without an end", "---\ntitle: A\n\nText", "error 1 The front matter has no end."],

@@ -45,24 +45,28 @@ export function longDescription(
 /** Characters of a page: more takes minutes to parse, and to read. */
 export const MAX_PAGE = 1_000_000;
 
-/** The language of front matter that is not YAML, as Hugo and gray-matter have it. */
-export function foreignFrontMatter(text: string): "TOML" | "JSON" | undefined {
-  if (/^(?:\+\+\+[ \t]*\n|---[ \t]*toml\b)/.test(text)) return "TOML";
-  return /^(?:---[ \t]*json\b|;;;[ \t]*\n|\{\s*"[\w-]+"\s*:)/.test(text) ? "JSON" : undefined;
+/** What keeps front matter from being read: it has no end, or is in another language, as Hugo and gray-matter have it. */
+export function unreadFrontMatter(file: string, text: string): Problem | undefined {
+  if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && splitFrontMatter(text).yaml === "")
+    return problem(
+      file,
+      1,
+      "The front matter has no end.",
+      "Write --- on a line of its own below its last key.",
+    );
+  const isToml = /^(?:\+\+\+[ \t]*\n|---[ \t]*toml\b)/.test(text);
+  if (!isToml && !/^(?:---[ \t]*json\b|;;;[ \t]*\n|\{\s*"[\w-]+"\s*:)/.test(text)) return undefined;
+  return warning(
+    file,
+    1,
+    `The front matter is ${isToml ? "TOML" : "JSON"}, which is not read, and is shown as text.`,
+    'Write it between lines of --- as YAML, such as "title: Fees".',
+  );
 }
 
-/** What is wrong with a file before its Markdown is read. */
+/** What is wrong with a file, its front matter excepted, before its Markdown is read. */
 export function sourceProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
-  if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && splitFrontMatter(text).yaml === "")
-    problems.push(
-      problem(
-        file,
-        1,
-        "The front matter has no end.",
-        "Write --- on a line of its own below its last key.",
-      ),
-    );
   if (text.length > MAX_PAGE)
     problems.push(
       problem(
@@ -70,16 +74,6 @@ export function sourceProblems(file: string, text: string): Problem[] {
         undefined,
         `The page has ${text.length} characters, more than ${MAX_PAGE}, and was not read.`,
         "Split it.",
-      ),
-    );
-  const language = foreignFrontMatter(text);
-  if (language !== undefined)
-    problems.push(
-      warning(
-        file,
-        1,
-        `The front matter is ${language}, which is not read, and is shown as text.`,
-        'Write it between lines of --- as YAML, such as "title: Fees".',
       ),
     );
   const { body } = splitFrontMatter(text); // that of the front matter is reported with its YAML
