@@ -6,6 +6,16 @@ const FOLDER = "public/assets";
 /** Name of a folder that this site makes; the owner's `static/assets` may bring others. */
 const OWN = /^[0-9a-f]{10}$/;
 
+/** Whether an address is one that this site makes for a file of content. */
+export function isPublished(address: string): boolean {
+  return /^\/assets\/[0-9a-f]{10}\//.test(address);
+}
+
+/** An address as a published file has it, for checks that publish nothing. */
+export function addressOf(file: string, folder = "0".repeat(10)): string {
+  return `/assets/${folder}/${path.basename(file)}`;
+}
+
 /** Publishes files of content below `/assets`, in folders named by their content. */
 export class Assets {
   private readonly published = new Set<string>();
@@ -21,7 +31,7 @@ export class Assets {
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(source, target);
     this.published.add(`${folder}/${path.basename(file)}`);
-    return `/assets/${folder}/${path.basename(file)}`;
+    return addressOf(file, folder);
   }
 
   /** Removes what builds before published and this one did not. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { addressOf } from "../../plugins/site-content/assets";
 import { DEVELOPMENT, FIXTURES_ROOT, load, siteYml, source } from "../testing/builders";
 import { checkContentLinks } from "./checkContentLinks";
 
@@ -8,7 +9,8 @@ const NOW = DEVELOPMENT.now;
 const GUIDE = source("content/docs/guide.md", "# Guide\n\nText.\n\n## Fees\n\nMore.\n");
 
 async function findings(...files: Parameters<typeof load>[0]): Promise<string[]> {
-  const content = await load([GUIDE, ...files], DEVELOPMENT);
+  const publish = (file: string) => addressOf(file);
+  const content = await load([GUIDE, ...files], { ...DEVELOPMENT, publish });
   return checkContentLinks(FIXTURES_ROOT, content, NOW).map(
     ({ file, line, message }) => `${file}:${line ?? "?"} ${message}`,
   );
@@ -36,7 +38,7 @@ test("links to pages, headings, lists of the blog, feeds and files of static/ le
     "/status.json",
     "/build.json",
     "/SHA256SUMS",
-    "/assets/0123456789/fees.csv",
+    "./report.csv",
     "https://www.example.com/nowhere",
   ];
   expect(await findings(post, page(targets.map((to) => `[x](${to})`).join(" ")))).toEqual([]);

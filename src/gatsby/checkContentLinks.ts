@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { isPublished } from "../../plugins/site-content/assets";
 import { routesOfSourcePages } from "../../plugins/site-content/model/sourcePages";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
@@ -12,8 +13,6 @@ import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./pages/blog";
 
 const SITE_FILE = "content/site.yml";
-/** Pictures and downloads of pages; that they exist is checked where their addresses are made. */
-const PUBLISHED = /^\/assets\/[\da-f]{10}\//;
 
 /**
  * Links of pages and of `content/site.yml` that lead to no page, file or anchor, found without a build: by the document trees.
@@ -26,7 +25,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   const ownPages = routesOfSourcePages(root);
   const unread = unreadPages(content);
   const fileExists = (name: string) =>
-    PUBLISHED.test(name) ||
+    isPublished(name) || // it exists: that is checked where its address is made
     GENERATED_FILES.includes(name) ||
     ownPages.has(name) ||
     unread.has(name) ||

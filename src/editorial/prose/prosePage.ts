@@ -4,6 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
+import { addressOf } from "../../../plugins/site-content/assets";
 import { BodyPool } from "../../../plugins/site-content/markdown/bodyPool";
 import { preprocess } from "../../../plugins/site-content/markdown/preprocess";
 import { remarkSyntax } from "../../../plugins/site-content/markdown/syntax";
@@ -51,7 +52,7 @@ export async function loadAll(root: string, files: readonly SourceFile[]): Promi
       components: mdxComponents,
       development: true,
       now: new Date().toISOString(),
-      publish: (file) => `/assets/${file}`,
+      publish: (file) => addressOf(file),
       ownPages: routesOfSourcePages(root),
     });
   } finally {
