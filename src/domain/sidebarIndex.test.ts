@@ -1,4 +1,5 @@
 import { group, link, SIDEBAR } from "../testing/sidebarItems";
+import { SIDEBAR_LIST_MAX_ITEMS } from "./constants";
 import type { SidebarItem } from "./sidebar";
 import { SidebarIndex } from "./sidebarIndex";
 import { withOpen } from "./sidebarWindow";
@@ -58,6 +59,12 @@ test("a pruned sidebar keeps every category open that has the page", () => {
     group("c", [link("b")], { href: "/a" }),
     group("d", [link("a")]),
   ]);
+});
+
+test("a long list is cut around the first of the items that open the page", () => {
+  const many = Array.from({ length: SIDEBAR_LIST_MAX_ITEMS }, (_, place) => link(`p${place}`));
+  const index = new SidebarIndex([...many, group("last", [link("z")], { href: "/p0" })]);
+  expect(index.pruned("/p0")[0]).toStrictEqual(link("p0"));
 });
 
 test("the group of a page is its top category, or Documentation", () => {

@@ -17,6 +17,16 @@ test("pages of a second source are in the docs folder of its name, with links to
   expect(problems).toEqual([]);
 });
 
+test("the content describes a folder of a second source in place of that source's own file", async () => {
+  const { sidebar, problems } = await load([
+    source("content/docs/contracts/_category.yml", "label: Ours\n"),
+    contracts("_category.yml", "label: Theirs\n"),
+    contracts("vault.md", "# Vault\n"),
+  ]);
+  expect(sidebar).toMatchObject([{ label: "Ours" }]);
+  expect(problems).toEqual([]);
+});
+
 test("problems of a second source name its own files and folder, in one report with the content's", async () => {
   const { problems } = await load([
     contracts("broken.md", "# Broken\n\n[gone](./gone.md)\n\n![Nothing](../../nothing.png)\n"),

@@ -83,6 +83,18 @@ describe("stored searches", () => {
     expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([other, HIT, old]));
   });
 
+  test("are taken back where the storage has room for one list alone", () => {
+    localStorage.setItem(RECENT, JSON.stringify([HIT]));
+    const { setItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, ...item) {
+      if (this.length > 0) throw new Error("full");
+      Reflect.apply(setItem, this, item);
+    });
+    closeStoredSearches("test");
+    jest.restoreAllMocks();
+    expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
+  });
+
   test("survive a browser without storage", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("blocked");
