@@ -3,19 +3,17 @@
  * keeps them for tabs that are open now (`plugins/site-seal/keptBuilds.ts`). Without a site to ask it does nothing.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { parse } from "yaml";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
+import { readSite } from "../../plugins/site-content/readSite";
 import { KEPT_FILE, keptSchema } from "../../plugins/site-seal/keptBuilds";
 
 const HASHED_SCRIPT = /^[\w-]+-[0-9a-f]{20}\.js$/;
 const PATIENCE_MS = 20_000;
-const siteSchema = z.object({ url: z.string() });
 const buildSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 
 async function main(): Promise<void> {
-  const site = siteSchema.parse(parse(readFileSync("content/site.yml", "utf8")));
-  const base = site.url.replace(/\/+$/, "") + (process.env.PATH_PREFIX?.trim() ?? "");
+  const base = readSite(process.cwd()).url + (process.env.PATH_PREFIX?.trim() ?? "");
   const online = buildSchema.safeParse(await json(`${base}/build.json`)).data;
   if (!online) {
     console.log(`${base} has no readable build.json: no scripts are kept.`);

@@ -5,14 +5,10 @@
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { parse } from "yaml";
-import { z } from "zod";
+import { readSite } from "../../plugins/site-content/readSite";
 import { SIGNATURE_FILE } from "../../plugins/site-output/linkSignature";
 
 const LIST = "public/official-links.json";
-const siteSchema = z.object({
-  security: z.object({ officialLinksKey: z.string().optional() }).optional(),
-});
 
 function main(): void {
   if (process.argv[2] === "new") {
@@ -20,8 +16,7 @@ function main(): void {
     return;
   }
   const secret = process.env.OFFICIAL_LINKS_KEY?.trim() ?? "";
-  const site = siteSchema.parse(parse(readFileSync("content/site.yml", "utf8")));
-  const expected = site.security?.officialLinksKey;
+  const expected = readSite(process.cwd()).security.officialLinksKey;
   if (secret === "" || expected === undefined)
     throw new Failure(
       `${secret === "" ? "OFFICIAL_LINKS_KEY is not set" : "content/site.yml has no security.officialLinksKey"}, so official-links.json was not signed.`,
