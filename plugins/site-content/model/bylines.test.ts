@@ -41,7 +41,10 @@ test("two tags with one label are a problem, two authors with one name a warning
 test("an author's picture has to be there", async () => {
   expect(await problems(authors("ada:\n  name: Ada\n  image: /tide.png\n"))).toStrictEqual([]);
   expect(await problems(authors("ada:\n  name: Ada\n  image: /gone.png\n"))).toStrictEqual([
-    'error authors.yml:3 The picture "/gone.png" of the author "ada" does not exist.',
+    'error authors.yml:3 The picture "/gone.png" does not exist.',
+  ]);
+  expect(await problems(authors("ada:\n  name: Ada\n  image: /odd.png\n"))).toStrictEqual([
+    'error authors.yml:3 The file of the picture "/odd.png" is no picture of a known kind, whatever its name says.',
   ]);
   expect(await problems(authors("ada:\n  name: Ada\n  image: tide.png\n"))).toStrictEqual([
     'error authors.yml:3 "ada.image" is not right: begin it with /. It is the text "tide.png".',

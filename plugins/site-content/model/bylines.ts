@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { type Problem, problem, warning } from "../../../src/domain/problems";
 import { authorsSchema, tagsSchema } from "../schemas/data";
 import { parseYaml } from "../yaml";
+import { findPicture } from "./pictureFile";
 import type { SourceFile } from "./source";
 import type { PostData, SiteData } from "./types";
 
@@ -11,7 +10,7 @@ const TAGS_FILE = "content/blog/tags.yml";
 
 type Options = { readonly root: string; readonly files: readonly SourceFile[] };
 
-/** What is odd about authors.yml and tags.yml as a whole: names given twice, pictures that do not exist, tags nobody uses. */
+/** What is odd about authors.yml and tags.yml as a whole: names given twice, pictures that cannot be shown, tags nobody uses. */
 export function bylineProblems(
   { root, files }: Options,
   { authors, tags }: SiteData,
@@ -34,18 +33,12 @@ export function bylineProblems(
           "Tell them apart, or keep one of them.",
         ),
     ),
-    ...Object.entries(authors)
-      .filter(
-        ([, { image }]) => image !== undefined && !existsSync(path.join(root, "static", image)),
-      )
-      .map(([id, { image }]) =>
-        problem(
-          AUTHORS_FILE,
-          authorLine([id, "image"]),
-          `The picture "${image}" of the author "${id}" does not exist.`,
-          `Put it at static${image}.`,
-        ),
-      ),
+    ...Object.entries(authors).flatMap(([id, { image }]) => {
+      const found = image === undefined ? undefined : findPicture(AUTHORS_FILE, image, root);
+      return found && "message" in found
+        ? [problem(AUTHORS_FILE, authorLine([id, "image"]), found.message, found.fix)]
+        : [];
+    }),
     ...repeated(Object.entries(tags).map(([id, { label }]) => [id, label])).map(
       ({ id, first, name }) =>
         problem(
