@@ -12,10 +12,8 @@ import { HOME_PATH, NOT_FOUND_PATH, searchPath } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./pages/blog";
 
-const SITE_FILE = "content/site.yml";
-
 /**
- * Links of pages and of `content/site.yml` that lead to no page, file or anchor, found without a build: by the document trees.
+ * Links of pages, of `content/site.yml` and of `content/incident.yml` that lead to no page, file or anchor, found without a build: by the document trees.
  * Links that only rendered components make are left to the check of the built pages.
  * @param content loaded as for development: a draft may link to drafts, a published page may not
  */
@@ -54,9 +52,9 @@ export function checkContentLinks(root: string, content: Content, now: string): 
         return [linkProblem(page.file, line, isHidden ? hiddenPage(href) : fault)];
       });
     }),
-    ...content.site.routes.flatMap(({ route, line }) => {
+    ...content.site.routes.flatMap(({ route, file, line }) => {
       const fault = findLinkFault(route, "link", "/", live);
-      return fault ? [linkProblem(SITE_FILE, line, fault)] : [];
+      return fault ? [linkProblem(file, line, fault)] : [];
     }),
   ];
   return underRules(problems, content.site.config.content);

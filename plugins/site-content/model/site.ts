@@ -139,18 +139,25 @@ export function loadSite(
   const authors = read("blog/authors", authorsSchema, variables, { foreign: true });
   const tags = read("blog/tags", tagsSchema, variables, { foreign: true });
   const glossary = read("glossary", glossarySchema, variables);
+  const incident = read("incident", incidentSchema, variables);
+  const routesIn = (file: string, value: unknown, { lineOf }: Partial<Validated<unknown>>) =>
+    textsAt(isRoute, value).map(({ text: route, keys }) => ({
+      route,
+      file,
+      line: lineOf?.(keys) ?? 1,
+    }));
   const site: SiteData = {
     config: {
       ...config,
       ...(config.mode === "demo" && { announcement: config.announcement ?? DEMO_ANNOUNCEMENT }),
       url: config.url.replace(/\/+$/, ""),
       product: { ...config.product, ...override },
-      incident: read("incident", incidentSchema, variables).value ?? null,
+      incident: incident.value ?? null,
     },
-    routes: textsAt(isRoute, said).map(({ text: route, keys }) => ({
-      route,
-      line: written.lineOf(keys),
-    })),
+    routes: [
+      ...routesIn(SITE_FILE, said, written),
+      ...routesIn(INCIDENT_FILE, incident.value, incident),
+    ],
     pictures: textsAt(isPicture, said).map(({ text: src, keys }) => ({
       src,
       line: written.lineOf(keys),

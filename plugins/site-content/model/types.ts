@@ -129,8 +129,12 @@ export type NetworkData = {
 export type SiteData = {
   /** With what stands in `incident.yml`; null without that file. */
   readonly config: SiteConfig & { readonly incident?: Incident | null };
-  /** Every route that `config` links to, with its line in the file. */
-  readonly routes: readonly { readonly route: string; readonly line: number }[];
+  /** Every route that `config` links to, with the file that names it, and its line. */
+  readonly routes: readonly {
+    readonly route: string;
+    readonly file: string;
+    readonly line: number;
+  }[];
   /** Banner and logo, with the lines of site.yml that name them. */
   readonly pictures: readonly {
     readonly src: string;
