@@ -1,9 +1,10 @@
 import { prunePostMenu } from "../../src/domain/blog";
 import { authorPath, tagPath } from "../../src/domain/routes";
 import { countItems } from "../../src/domain/sidebar";
-import { type BuildMoment, isListed } from "../../src/domain/visibility";
+import type { BuildMoment } from "../../src/domain/visibility";
 import type { Menus } from "./menus";
-import type { Content, PostData, SiteData } from "./model/types";
+import { countOfAuthor, countOfTag } from "./model/bylineCounts";
+import type { Content, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { docNode, type Places, pageNode, placesIn, postNodes, SIDEBAR } from "./pageNodes";
 import { searchOptions } from "./searchOptions";
@@ -86,34 +87,15 @@ function authorNodes({ posts }: Content, { authors }: SiteData, moment: BuildMom
       authorId,
       order,
       path: authorPath(authorId),
-      count: countListed(posts, moment, (post) => post.authors.includes(authorId)),
+      count: countOfAuthor(posts, authorId, moment),
     },
   }));
 }
 
 function tagNodes({ posts }: Content, { tags }: SiteData, moment: BuildMoment): NodeInput[] {
-  return Object.entries(tags).map(([tagId, tag]) => {
-    const tagged = posts.filter((post) => post.tags.includes(tagId));
-    const listed = tagged.filter((post) => isListed(post, moment)).length;
-    const unlisted = listed === 0 && tagged.length > 0;
-    return {
-      type: "Tag",
-      key: tagId,
-      fields: {
-        ...tag,
-        tagId,
-        path: tagPath(tagId),
-        count: unlisted ? tagged.length : listed,
-        unlisted,
-      },
-    };
-  });
-}
-
-function countListed(
-  posts: readonly PostData[],
-  moment: BuildMoment,
-  matches: (post: PostData) => boolean,
-): number {
-  return posts.filter((post) => isListed(post, moment) && matches(post)).length;
+  return Object.entries(tags).map(([tagId, tag]) => ({
+    type: "Tag",
+    key: tagId,
+    fields: { ...tag, tagId, path: tagPath(tagId), ...countOfTag(posts, tagId, moment) },
+  }));
 }

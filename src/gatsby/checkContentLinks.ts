@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isPublished } from "../../plugins/site-content/assets";
+import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/bylineCounts";
 import { routesOfSourcePages } from "../../plugins/site-content/model/sourcePages";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
@@ -83,26 +84,18 @@ function hiddenPage(href: string): LinkFault {
 function madePages({ site, posts }: Content, now: string): string[] {
   const production = { development: false, now };
   const built = posts.filter((post) => isBuilt(post, production));
-  const listed = built.filter((post) => isListed(post, production));
-  const entries = (ids: readonly string[], key: "authors" | "tags") =>
-    ids.map((id) => ({
-      id,
-      count: listed.filter((post) => post[key].includes(id)).length,
-      all: built.filter((post) => post[key].includes(id)).length,
-    }));
   const lists = buildBlogPages({
     posts: [],
-    listed: listed.length,
-    authors: entries(Object.keys(site.authors), "authors").map(({ id, count }) => ({
+    listed: built.filter((post) => isListed(post, production)).length,
+    authors: Object.keys(site.authors).map((id) => ({
       id,
       authorId: id,
-      count,
+      count: countOfAuthor(built, id, production),
     })),
-    tags: entries(Object.keys(site.tags), "tags").map(({ id, count, all }) => ({
+    tags: Object.keys(site.tags).map((id) => ({
       id,
       tagId: id,
-      count: count > 0 ? count : all,
-      unlisted: count === 0,
+      ...countOfTag(built, id, production),
     })),
   });
   return [HOME_PATH, searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
