@@ -26,7 +26,7 @@ export type FeedPlace = {
  */
 export const PAGE_ENCODING = "latin1";
 
-/** Text as HTML or XML shows it. */
+/** Text as HTML or XML shows it, also between double quotation marks. */
 export function escapeHtml(text: string): string {
   return text.replace(
     /[&<>"]/g,

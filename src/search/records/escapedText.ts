@@ -9,7 +9,10 @@ const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
 );
 
-/** Text that is safe inside HTML. */
+/**
+ * Text that is safe inside HTML, as hosted indexes hold it: with apostrophes escaped, too, which feeds and pages leave
+ * (`src/domain/html.ts`). Another form would change every record that has one.
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
