@@ -51,11 +51,11 @@ export function postPath(slug: string): string {
 export function archivePath(): string {
   return joinPath(BLOG_PATH, "archive");
 }
-/** The feeds of the blog. */
+/** The feeds of the blog. The marks let a bundler leave them out where nothing asks for them, as in every page's early script. */
 export const FEED_PATHS = {
-  rss: joinPath(BLOG_PATH, "rss.xml"),
-  atom: joinPath(BLOG_PATH, "atom.xml"),
-  json: joinPath(BLOG_PATH, "feed.json"),
+  rss: /* @__PURE__ */ joinPath(BLOG_PATH, "rss.xml"),
+  atom: /* @__PURE__ */ joinPath(BLOG_PATH, "atom.xml"),
+  json: /* @__PURE__ */ joinPath(BLOG_PATH, "feed.json"),
 } as const;
 
 /** The archive's section of one year. */
