@@ -42,7 +42,13 @@ function siteNode({ problems }: Content, site: SiteData): NodeInput {
   return {
     type: "SiteConfig",
     key: "site",
-    fields: { ...config, search: searchOptions(site), unconfirmed, problems: [...problems] },
+    fields: {
+      ...config,
+      search: searchOptions(site),
+      routes: site.routes,
+      unconfirmed,
+      problems: [...problems],
+    },
   };
 }
 

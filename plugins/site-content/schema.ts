@@ -191,11 +191,14 @@ export const typeDefs = /* GraphQL */ `
     blog: SiteBlog!
     search: SiteSearch!
     security: SiteSecurity!
+    "Every route that site.yml and incident.yml link to."
+    routes: [WrittenRoute!]!
     "Example values nobody has confirmed yet."
     unconfirmed: Int!
     "What is wrong in the content; always empty in a production build."
     problems: [ContentProblem!]!
   }
+  type WrittenRoute { route: String! file: String! line: Int! }
   type SiteContentRules { strict: Boolean! }
   type ContentProblem { severity: String! message: String! fix: String! file: String! line: Int }
 `;

@@ -1,15 +1,20 @@
 import { formatReport } from "../../src/domain/problems";
-import { checkLinks, type SourceIndex } from "./checkLinks";
+import { checkLinks, type SourceIndex, type WrittenRoute } from "./checkLinks";
 import { KnownTexts, readHtml } from "./readHtml";
 
 const check = (
   pages: Readonly<Record<string, string>>,
-  { basePath = "", sources = new Map() }: { basePath?: string; sources?: SourceIndex } = {},
+  {
+    basePath = "",
+    sources = new Map(),
+    routes = [],
+  }: { basePath?: string; sources?: SourceIndex; routes?: WrittenRoute[] } = {},
 ) =>
   checkLinks({
     pages: Object.entries(pages).map(([path, html]) => readHtml(path, Buffer.from(html))),
     basePath,
     sources,
+    routes,
     fileExists: (file) => file === "/logo.png",
   }).map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
 
@@ -54,6 +59,14 @@ test("the source of a link is found when it is written with a slash at its end o
   ]);
 });
 
+test("a route of the frame is reported once, with the line that names it", () => {
+  const html = '<a href="/docs/gone">x</a>';
+  const routes = [{ route: "/gone", file: "content/site.yml", line: 40 }];
+  expect(check({ "/a": html, "/b": html }, { basePath: "/docs", routes })).toEqual([
+    'content/site.yml:40 The link "/docs/gone" leads to no page. (on 2 pages)',
+  ]);
+});
+
 test("the same fault twice on a page is reported once", () => {
   expect(check({ "/a": '<a href="/gone">x</a><a href="/gone">y</a>' })).toHaveLength(1);
 });
@@ -74,6 +87,7 @@ test("a link that leads elsewhere on each page is looked up on each, one from th
     pages: Object.entries(html).map(([path, text]) => readHtml(path, Buffer.from(text), known)),
     basePath: "",
     sources: new Map(),
+    routes: [],
     fileExists: (file) => asked.push(file) > 0,
   });
   expect(problems.map(({ file }) => file)).toEqual(["page /b"]);
@@ -91,6 +105,7 @@ test("the report says what to do", () => {
     pages: [readHtml("/a", Buffer.from('<a href="/b">b</a>'))],
     basePath: "",
     sources: new Map(),
+    routes: [],
     fileExists: () => false,
   });
   expect(formatReport(problem ? [problem] : [])).toContain("→ Correct the route, or add the page.");

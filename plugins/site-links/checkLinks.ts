@@ -18,14 +18,24 @@ export type SourceIndex = ReadonlyMap<
   }
 >;
 
+/** A route that a data file names, such as one of the footer. */
+export type WrittenRoute = {
+  readonly route: string;
+  readonly file: string;
+  readonly line: number;
+};
+
 /** A built site and where its links are written. */
 export type LinkCheck = Pick<LinkTargets, "basePath" | "fileExists"> & {
   readonly pages: readonly HtmlPage[];
   readonly sources: SourceIndex;
+  /** Those that pages have in their frames. */
+  readonly routes: readonly WrittenRoute[];
 };
 
 /** Every internal link of every page leads to a page and anchor, or to a file, of this build. */
-export function checkLinks({ pages, basePath, sources, fileExists }: LinkCheck): Problem[] {
+export function checkLinks(site: LinkCheck): Problem[] {
+  const { pages, basePath, fileExists } = site;
   const targets = {
     pages: new Map(pages.map(({ path, ids }) => [path, ids])),
     basePath,
@@ -45,7 +55,7 @@ export function checkLinks({ pages, basePath, sources, fileExists }: LinkCheck):
       if (seen.has(link.href)) return [];
       seen.add(link.href);
       const fault = faultOf(link, page);
-      return fault ? [locate(page, link.href, basePath, sources, fault)] : [];
+      return fault ? [locate(page, link.href, site, fault)] : [];
     });
   });
   return mergeShared(problems);
@@ -72,14 +82,15 @@ function spelling(href: string): string {
 function locate(
   page: HtmlPage,
   href: string,
-  basePath: string,
-  sources: SourceIndex,
+  { basePath, sources, routes }: LinkCheck,
   fault: LinkFault,
 ): Problem {
   const source = sources.get(page.path);
   const written = basePath && href.startsWith(basePath) ? href.slice(basePath.length) : href;
   const link = source?.links.find((candidate) => spelling(candidate.href) === spelling(written));
-  return link && source
-    ? linkProblem(source.file, link.line, fault)
+  if (link && source) return linkProblem(source.file, link.line, fault);
+  const framed = routes.find(({ route }) => spelling(route) === spelling(written));
+  return framed
+    ? linkProblem(framed.file, framed.line, fault)
     : problem(`page ${page.path}`, undefined, fault.message, fault.fix);
 }

@@ -30,7 +30,7 @@ async function run(
   const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
   const graphql = async () => ({
     data: {
-      site: { config: { url: "https://docs.example.com", content: { strict } } },
+      site: { config: { url: "https://docs.example.com", content: { strict }, routes: [] } },
       allDoc: {
         nodes: [{ path: "/a", file: "content/docs/a.md", links: [{ href, line: 3 }] }],
       },

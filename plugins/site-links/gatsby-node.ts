@@ -7,12 +7,12 @@ import { LAST_FILES } from "../../src/domain/generatedRoutes";
 import { formatReport, type Problem, problem, underRules } from "../../src/domain/problems";
 import { splitHref } from "../../src/domain/routes";
 import { runQuery } from "../../src/domain/runQuery";
-import { checkLinks, type SourceIndex } from "./checkLinks";
+import { checkLinks, type SourceIndex, type WrittenRoute } from "./checkLinks";
 import { type HtmlPage, KnownTexts, readHtml } from "./readHtml";
 
 const QUERY = /* GraphQL */ `
   query LinkSources {
-    site { pathPrefix config { url content { strict } } }
+    site { pathPrefix config { url content { strict } routes { route file line } } }
     allDoc { nodes { path file links } }
     allPost { nodes { path file links } }
     allPage { nodes { path file links } }
@@ -28,7 +28,11 @@ type Sources = {
 };
 type LinkSourcesData = {
   readonly site: {
-    readonly config: { readonly url: string; readonly content: { readonly strict: boolean } };
+    readonly config: {
+      readonly url: string;
+      readonly content: { readonly strict: boolean };
+      readonly routes: readonly WrittenRoute[];
+    };
   };
   readonly allDoc: Sources;
   readonly allPost: Sources;
@@ -38,6 +42,7 @@ type LinkSourcesData = {
 /** Fails the build when anything in the built HTML leads nowhere. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, pathPrefix }) => {
   const data = await runQuery<LinkSourcesData>(graphql, "LinkSources", QUERY);
+  const { url, content, routes } = data.site.config;
   const root = path.join(process.cwd(), "public");
   const known = new KnownTexts();
   const pages = htmlFiles(root).map((file) =>
@@ -52,10 +57,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     LAST_FILES.some((file) => file === name) ||
     (existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile());
   const found = [
-    ...checkLinks({ pages, basePath: pathPrefix, sources, fileExists }),
-    ...checkXml(root, pages, data.site.config.url, pathPrefix),
+    ...checkLinks({ pages, basePath: pathPrefix, sources, routes, fileExists }),
+    ...checkXml(root, pages, url, pathPrefix),
   ];
-  const problems = underRules(found, data.site.config.content);
+  const problems = underRules(found, content);
   const unchecked = pages.reduce((sum, page) => sum + page.unchecked, 0);
   if (problems.length > 0)
     process.stderr.write(`${formatReport(problems, "the links of the built site")}\n`);

@@ -3645,6 +3645,7 @@ type Query_siteConfigArgs = {
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
   product: InputMaybe<SiteProductFilterInput>;
+  routes: InputMaybe<WrittenRouteFilterListInput>;
   search: InputMaybe<SiteSearchFilterInput>;
   security: InputMaybe<SiteSecurityFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4142,6 +4143,8 @@ type SiteConfig = Node & {
   /** What is wrong in the content; always empty in a production build. */
   readonly problems: ReadonlyArray<ContentProblem>;
   readonly product: SiteProduct;
+  /** Every route that site.yml and incident.yml link to. */
+  readonly routes: ReadonlyArray<WrittenRoute>;
   readonly search: SiteSearch;
   readonly security: SiteSecurity;
   readonly tagline: Scalars['String'];
@@ -4216,6 +4219,7 @@ type SiteConfigFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly product: InputMaybe<SiteProductFieldSelector>;
+  readonly routes: InputMaybe<WrittenRouteFieldSelector>;
   readonly search: InputMaybe<SiteSearchFieldSelector>;
   readonly security: InputMaybe<SiteSecurityFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -4244,6 +4248,7 @@ type SiteConfigFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly product: InputMaybe<SiteProductFilterInput>;
+  readonly routes: InputMaybe<WrittenRouteFilterListInput>;
   readonly search: InputMaybe<SiteSearchFilterInput>;
   readonly security: InputMaybe<SiteSecurityFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4313,6 +4318,7 @@ type SiteConfigSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly product: InputMaybe<SiteProductSortInput>;
+  readonly routes: InputMaybe<WrittenRouteSortInput>;
   readonly search: InputMaybe<SiteSearchSortInput>;
   readonly security: InputMaybe<SiteSecuritySortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -5632,6 +5638,34 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WrittenRoute = {
+  readonly file: Scalars['String'];
+  readonly line: Scalars['Int'];
+  readonly route: Scalars['String'];
+};
+
+type WrittenRouteFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+type WrittenRouteFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WrittenRouteFilterListInput = {
+  readonly elemMatch: InputMaybe<WrittenRouteFilterInput>;
+};
+
+type WrittenRouteSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+};
+
 type ArchiveTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5743,7 +5777,7 @@ type TagPostsTemplateQuery = { readonly tag: { readonly tagId: string, readonly 
 type LinkSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LinkSourcesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly content: { readonly strict: boolean } } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
+type LinkSourcesQuery = { readonly site: { readonly pathPrefix: string | null, readonly config: { readonly url: string, readonly content: { readonly strict: boolean }, readonly routes: ReadonlyArray<{ readonly route: string, readonly file: string, readonly line: number }> } } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly file: string, readonly links: Record<string, unknown> }> } };
 
 type MachineFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

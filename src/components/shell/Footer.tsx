@@ -14,7 +14,7 @@ export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.links}>
               {links.map(({ label, to, href }) => (
-                <li key={label}>
+                <li key={`${label} ${to ?? href}`}>
                   <Link href={to ?? href ?? "/"}>{label}</Link>
                 </li>
               ))}

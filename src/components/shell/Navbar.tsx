@@ -71,7 +71,7 @@ export function MenuLinks({
         </Link>
       </li>
       {config.navbar.links.map(({ label, to, href }) => (
-        <li key={label}>
+        <li key={`${label} ${to ?? href}`}>
           <Link
             href={to ?? href ?? "/"}
             className={styles.link}

@@ -61,7 +61,7 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
             </button>
             <ul className={styles.quick} aria-label={SHELL_TEXTS.menu}>
               {config.navbar.links.map(({ label, to, href }) => (
-                <li key={label}>
+                <li key={`${label} ${to ?? href}`}>
                   <Link className={styles.quickLink} href={to ?? href ?? "/"}>
                     {label}
                   </Link>
