@@ -138,7 +138,11 @@ export function indexText({
         )
         .join("\n")}\n`,
   );
-  return `# ${name}\n\n> ${description}\n\nPosts are below ${base}${BLOG_PATH}. All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
+  const hasPosts = sections.some(({ pages }) =>
+    pages.some(({ path }) => path.startsWith(`${BLOG_PATH}/`)),
+  );
+  const blog = hasPosts ? `Posts are below ${base}${BLOG_PATH}. ` : "";
+  return `# ${name}\n\n> ${description}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
 }
 
 function fullText({

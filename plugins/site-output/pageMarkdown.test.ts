@@ -133,9 +133,15 @@ describe("the index of the copies", () => {
     ]);
   });
 
+  test("names the blog only where it has posts", () => {
+    const docs = sections.filter(({ name }) => name !== "News");
+    const text = indexText({ name: "Team", description: "Docs.", base: BASE, sections: docs });
+    expect(text).toContain("> Docs.\n\nAll pages in one file");
+  });
+
   test("has links that CommonMark reads, whatever is in names and titles", () => {
     const text = indexText({ name: "Team", description: "Docs.", base: BASE, sections });
-    expect(text).toContain("# Team\n\n> Docs.\n");
+    expect(text).toContain(`# Team\n\n> Docs.\n\nPosts are below ${BASE}/blog. `);
     expect(text).toContain(
       `## News\n\n- [Page \\[/blog/x (2)\\]](${BASE}/blog/x%20%282%29.md): About it.`,
     );

@@ -141,8 +141,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
       .map(({ path }) => path),
   ]);
   if (!routes.has(HOME_PATH)) {
-    const { description } = site.config;
-    built.docs.push(madeHome({ sidebar, pages: built.pages, description, textOf }));
+    built.docs.push(madeHome({ ...built, site, sidebar, textOf }));
     problems.push(noHome());
   }
   built.docs = built.docs.map((doc) =>
