@@ -144,11 +144,11 @@ type Read = {
   | { readonly problems: readonly Problem[] }
 );
 
-/** The data of YAML, or what makes it none; where that is foreign, values that only lack quotes get them. */
+/** The data of YAML, or what makes it none. Values that only lack quotes get them, so that the rest is checked, too. */
 function readable(source: YamlSource, foreign: boolean): Read {
   const read = readYaml(source);
-  if (!foreign || !("problems" in read)) return read;
-  const { text, notes } = quoteValues(source.file, source.text, source.lineOffset);
+  if (!("problems" in read)) return read;
+  const { text, notes } = quoteValues(source.file, source.text, source.lineOffset, foreign);
   const again = notes.length > 0 ? readYaml({ ...source, text }) : read;
   return "problems" in again ? read : { ...again, notes };
 }

@@ -12,7 +12,12 @@ describe("text that is not YAML", () => {
   const quote =
     "Quote text that contains { } : # or begins with a special character, and check the indentation.";
   test.each<[string, string, number, string]>([
-    ["a colon in text", "title: A: b", 1, "Nested mappings are not allowed in compact mappings"],
+    [
+      "a colon in the text of a part",
+      "a:\n  title: A: b",
+      2,
+      "Nested mappings are not allowed in compact mappings",
+    ],
     [
       "a line with one fault that leads to others",
       "- a\nx: [\n",
@@ -74,9 +79,9 @@ describe("text that is not YAML", () => {
 
   test("text in asterisks that reads as a reference is a problem, not a crash", () => {
     expect(found("depth: 1\ntitle: *Bold* text", 1)).toStrictEqual([
-      [3, "This is not valid YAML: Unexpected scalar at node end.", quote],
+      [3, 'The value of "title" needs quotes: *Bold* text', 'Write title: "*Bold* text".'],
     ]);
-    expect(found("depth: 1\ntitle: *Bold*", 1)).toStrictEqual([
+    expect(found("depth: 1\ntitle: [*Bold*]", 1)).toStrictEqual([
       [
         3,
         "This is not valid YAML: *Bold* is an alias for an anchor that does not exist.",

@@ -24,6 +24,9 @@ export function describeIssue(
   { lineOf, written }: Places,
   foreign: boolean,
 ): Problem[] {
+  const chosen = chosenIssues(issue);
+  if (chosen)
+    return chosen.flatMap((one) => describeIssue(one, schema, file, { lineOf, written }, foreign));
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     const known = knownKeys(schema, issue.path);
@@ -44,7 +47,9 @@ export function describeIssue(
     issue.input === undefined &&
     issue.message.includes("undefined")
   ) {
-    const kind = KINDS.get(issue.expected) ?? issue.expected;
+    const needed = neededKeys(schema, issue.path).map((name) => `"${name}"`);
+    const parts = needed.length > 0 ? ` with ${needed.join(", ")}` : "";
+    const kind = (KINDS.get(issue.expected) ?? issue.expected) + parts;
     return [problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key}, ${kind}.`)];
   }
   if (issue.code === "invalid_key")
@@ -116,12 +121,38 @@ function remove(data: unknown, path: readonly PropertyKey[]): void {
     Reflect.deleteProperty(parent, key);
 }
 
+/** What the only choice refuses that takes values of this kind; undefined for other faults, and where several do or none does. */
+function chosenIssues(issue: Issue): Issue[] | undefined {
+  if (issue.code !== "invalid_union") return undefined;
+  const isOfKind = (choice: readonly Issue[]) =>
+    choice.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys");
+  const [choice, ...others] = issue.errors.filter(isOfKind);
+  if (choice === undefined || others.length > 0) return undefined;
+  return choice.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+}
+
 /** Keys an object of the schema may have at a path. */
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let current: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  for (const key of path) current = step(current, key);
-  const properties = property(current, "properties");
-  return properties && typeof properties === "object" ? Object.keys(properties) : [];
+  return schemasAt(schema, path).flatMap((one) => Object.keys(property(one, "properties") ?? {}));
+}
+
+/** Keys an object of the schema has to have at a path. */
+function neededKeys(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
+  return schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
+}
+
+/** JSON Schemas of a value: several where it is one of some choices. */
+function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
+  const whole: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return path.reduce<unknown[]>(
+    (at, key) => at.flatMap((one) => choicesOf(step(one, key))),
+    choicesOf(whole),
+  );
+}
+
+function choicesOf(schema: unknown): unknown[] {
+  const choices = property(schema, "anyOf");
+  return Array.isArray(choices) ? choices.flatMap(choicesOf) : [schema];
 }
 
 function step(schema: unknown, key: PropertyKey): unknown {

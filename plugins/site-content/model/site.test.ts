@@ -25,6 +25,15 @@ test("a banner of another size than site.yml says is a warning, since link previ
   ]);
 });
 
+test("a banner without a size has none that could be wrong", async () => {
+  const banner = { image: "/banner.png", alt: "Tide lines" };
+  const { problems } = await load([siteYml({ banner })]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    '"banner.width" is missing.',
+    '"banner.height" is missing.',
+  ]);
+});
+
 test("an incident whose link leads nowhere is an error", () => {
   const incident =
     "{ id: a, title: T, text: T, since: 2026-03-01T14:30:00Z, link: { label: More } }";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { DataName } from "../../../src/domain/componentSpec";
+import { isObject } from "../../../src/domain/json";
 import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
 import { factsNamed, type Variables } from "../markdown/variables";
 import { type Memo, makeAlways } from "../memo";
@@ -161,7 +162,9 @@ export function loadSite(
     pictures: textsAt(isPicture, said).map(({ text: src, keys }) => ({
       src,
       line: written.lineOf(keys),
-      isBanner: keys[0] === "banner",
+      isBanner:
+        keys[0] === "banner" &&
+        siteSchema.shape.banner.safeParse(isObject(said) && said.banner).success,
     })),
     authors: authors.value ?? {},
     tags: tags.value ?? {},

@@ -30,13 +30,16 @@ test("keys in parts, lists, choices and records are found, with what they are wi
   const schema = {
     properties: {
       a: { properties: { b: described("B", { default: ["x"] }) } },
+      part: described("P", { properties: { e: described("E") } }),
       list: described("L", { items: { anyOf: [{ properties: { c: described("C") } }] } }),
     },
-    required: ["list"],
+    required: ["list", "part"],
     additionalProperties: { properties: { d: described("D") } },
   };
   expect(optionsOf(schema).map((option) => Object.values(option).join(" "))).toStrictEqual([
     'a.b `["x"]` B',
+    "part needed P",
+    "part.e  E",
     "list needed L",
     "list[].c  C",
     "*.d  D",

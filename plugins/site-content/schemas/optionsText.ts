@@ -14,8 +14,9 @@ function optionsBelow(schema: unknown, path: string): Option[] {
   const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, value]) => {
     const at = path === "" ? key : `${path}.${key}`;
     const below = optionsBelow(value, at);
-    if (!isObject(value) || "properties" in value) return below; // the keys of a part say what it is
+    if (!isObject(value)) return below;
     const isNeeded = Array.isArray(required) && required.includes(key);
+    if ("properties" in value && !isNeeded) return below; // the keys of a part say what it is
     const set = value.default === undefined ? "" : `\`${JSON.stringify(value.default)}\``;
     const option = {
       path: at,

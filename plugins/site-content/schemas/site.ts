@@ -32,15 +32,22 @@ export const siteSchema = z.strictObject({
     .describe(
       "template shows what the owner has to fill in; demo marks open values quietly; live refuses them",
     ),
-  product: z.strictObject({
-    name: z.string().min(1).max(80).describe("Product name; {product} in content"),
-    slug: z
-      .string()
-      .max(80)
-      .regex(/^[a-z][a-z0-9-]*$/, "use lower-case letters, digits and hyphens, a letter first")
-      .describe("Short name in routes; {productSlug} in content"),
-    ticker: z.string().min(1).max(20).default("TKN").describe("Token ticker; {ticker} in content"),
-  }),
+  product: z
+    .strictObject({
+      name: z.string().min(1).max(80).describe("Product name; {product} in content"),
+      slug: z
+        .string()
+        .max(80)
+        .regex(/^[a-z][a-z0-9-]*$/, "use lower-case letters, digits and hyphens, a letter first")
+        .describe("Short name in routes; {productSlug} in content"),
+      ticker: z
+        .string()
+        .min(1)
+        .max(20)
+        .default("TKN")
+        .describe("Token ticker; {ticker} in content"),
+    })
+    .describe("What all pages call the product"),
   tagline: z.string().min(1).describe("What the product is, in a few words"),
   description: z.string().min(1).max(155).describe("What the site is, for search engines"),
   url: siteAddress.describe("Public address of this site without a path; PATH_PREFIX has that"),
@@ -55,12 +62,14 @@ export const siteSchema = z.strictObject({
       direction: z.literal("ltr").describe("Direction of text"),
     })
     .default({ code: "en", label: "English", direction: "ltr" }),
-  banner: z.strictObject({
-    image: ownPath.describe("Picture of link previews, below static/"),
-    alt: z.string().min(1).describe("What it shows, in words"),
-    width: z.int().positive().describe("Its width in pixels"),
-    height: z.int().positive().describe("Its height in pixels"),
-  }),
+  banner: z
+    .strictObject({
+      image: ownPath.describe("Picture of link previews, below static/"),
+      alt: z.string().min(1).describe("What it shows, in words"),
+      width: z.int().positive().describe("Its width in pixels"),
+      height: z.int().positive().describe("Its height in pixels"),
+    })
+    .describe("What link previews show"),
   logo: z
     .strictObject({
       image: ownPath.default("/favicon.svg").describe("Square picture below static/"),
