@@ -27,6 +27,14 @@ test("a site without a theme has no problem", () => {
   expect(checkTheme(root, [])).toEqual([]);
 });
 
+test("a value that swallows the declaration below it is an error", () => {
+  const ended = ":root {\n  --color-bg: #fff;\n  --color-accent:\n    #000\n}";
+  expect(found(ended)).toEqual([]);
+  expect(found(ended.replace("fff;", "fff"))).toContain(
+    'error 2 The value of --color-bg has no ";" at its end, so the declaration below belongs to it. End the value with ";".',
+  );
+});
+
 test.each<[string, string]>([
   [
     "colors of the engine",

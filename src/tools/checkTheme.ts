@@ -10,6 +10,8 @@ import { faintPairs } from "./themeContrast";
 const THEME = "content/theme.css";
 
 const DEFINED = /(?<![\w-])(--[\w-]+)\s*:/g;
+/** A declaration of a custom property that goes on over the next one. */
+const UNENDED = /(?<![\w-])(--[\w-]+)\s*:[^;{}]*?[^\s;{}][ \t]*\r?\n\s*[\w-]+\s*:/g;
 const USED = /var\(\s*(--[\w-]+)/g;
 /** What parts a style sheet into calls and strings; the address of a `url()` may stand without quotes. */
 const TOKEN =
@@ -33,13 +35,13 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   const faults = syntaxFaults(written).map(({ line, message }) =>
     problem(THEME, line, message, "Correct it: browsers silently drop what they cannot parse."),
   );
-  const foreign = foreignAddresses(css, images).map(({ at, message, fix }) =>
-    problem(THEME, lineAt(at), message, fix),
+  const wrong = [...unendedValues(css), ...foreignAddresses(css, images)].map(
+    ({ at, message, fix }) => problem(THEME, lineAt(at), message, fix),
   );
   const names = [...unknownNames(css, engineNames(root)), ...faintColors(root, css)].map(
     ({ at, message, fix }) => warning(THEME, lineAt(at), message, fix),
   );
-  return [...faults, ...foreign, ...names];
+  return [...faults, ...wrong, ...names];
 }
 
 /** The text of a style sheet, or why it cannot be read; undefined for a site without one. */
@@ -75,6 +77,15 @@ function esbuildFaults(css: string): readonly Message[] {
   } catch (error) {
     return (error as { readonly errors: readonly Message[] }).errors;
   }
+}
+
+/** Custom properties that take the next declaration into their value: valid CSS, and both are lost. */
+function unendedValues(css: string): Found[] {
+  return [...css.matchAll(UNENDED)].map(({ index, 1: name }) => ({
+    at: index,
+    message: `The value of ${name} has no ";" at its end, so the declaration below belongs to it.`,
+    fix: `End the value with ";".`,
+  }));
 }
 
 /** Addresses of other sites, without those of pictures that the policy allows. */
