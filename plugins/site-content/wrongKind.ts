@@ -15,12 +15,13 @@ const SHOWN_CHARACTERS = 60;
 /**
  * What is wrong with a value of another kind than its key has, and how to fix it; undefined for other faults.
  * @param issue as it is found with `reportInput` @param name the key, as the subject of a sentence
- * @param written the value as it stands in the file: `1.10` is the number 1.1
+ * @param written the value as it stands in the file: `1.10` is the number 1.1 @param parts what a mapping needs
  */
 export function wrongKind(
   issue: z.core.$ZodIssue,
   name: string,
   written?: string,
+  parts = "",
 ): { readonly message: string; readonly fix: string } | undefined {
   if (issue.code !== "invalid_type" || issue.input === undefined) return undefined;
   const belongs = KINDS.get(issue.expected);
@@ -29,7 +30,9 @@ export function wrongKind(
   const isQuotable = issue.expected === "string" && input !== null && typeof input !== "object";
   return {
     message: `${name} is ${isQuotable ? (written ?? shown(input)) : shown(input)}, where ${belongs} belongs.`,
-    fix: isQuotable ? `Put it in quotes: "${written ?? String(input)}".` : `Write ${belongs}.`,
+    fix: isQuotable
+      ? `Put it in quotes: "${written ?? String(input)}".`
+      : `Write ${belongs}${parts}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { authorsSchema, valuesSchema } from "./schemas/data";
-import { docFrontMatter, postFrontMatter } from "./schemas/frontMatter";
+import { docFrontMatter } from "./schemas/frontMatter";
 import { siteSchema } from "./schemas/site";
 import { parseYaml } from "./yaml";
 
@@ -137,49 +137,12 @@ describe("a problem of the value", () => {
         [
           1,
           "The file is a list, where a mapping (key: value) belongs.",
-          "Write a mapping (key: value).",
+          'Write a mapping (key: value) with "title".',
         ],
       ],
     ],
   ])("%s", (_, text, expected) => {
     expect(found(text)).toStrictEqual(expected);
-  });
-
-  test("a part that is missing is named with the keys it needs", () => {
-    const { problems } = parseYaml(
-      { file: "content/site.yml", text: "product: { name: A, slug: a }", lineOffset: 0 },
-      siteSchema,
-    );
-    expect(problems.map(({ fix }) => fix)).toContain(
-      'Add banner, a mapping (key: value) with "image", "alt", "width", "height".',
-    );
-  });
-
-  test.each<[string, string, [string, string]]>([
-    [
-      "a value in a mapping where a text may stand",
-      "last_update: { date: 31.12.2025 }",
-      [
-        '"last_update.date" is not right: use a date such as 2026-01-15. It is the text "31.12.2025".',
-        "Correct the value of last_update.date.",
-      ],
-    ],
-    [
-      "an unknown key there",
-      "last_update: { dat: 2026-01-15 }",
-      [
-        'Unknown key "dat" in last_update. Did you mean "date"?',
-        "Remove it or use one of: date, author.",
-      ],
-    ],
-    [
-      "a key that is missing in an entry that may be a text",
-      "authors:\n  - title: Engineer",
-      ['"authors.0.name" is missing.', "Add authors.0.name, a text."],
-    ],
-  ])("names the fault inside: %s", (_, text, expected) => {
-    const { problems } = parseYaml({ file: "content/a.md", text, lineOffset: 1 }, postFrontMatter);
-    expect(problems.map(({ message, fix }) => [message, fix])).toStrictEqual([expected]);
   });
 
   test("names the keys of entries in a record", () => {

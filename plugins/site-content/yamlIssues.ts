@@ -47,10 +47,9 @@ export function describeIssue(
     issue.input === undefined &&
     issue.message.includes("undefined")
   ) {
-    const needed = neededKeys(schema, issue.path).map((name) => `"${name}"`);
-    const parts = needed.length > 0 ? ` with ${needed.join(", ")}` : "";
-    const kind = (KINDS.get(issue.expected) ?? issue.expected) + parts;
-    return [problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key}, ${kind}.`)];
+    const kind = KINDS.get(issue.expected) ?? issue.expected;
+    const fix = `Add ${key}, ${kind}${neededText(schema, issue.path)}.`;
+    return [problem(file, lineOf(issue.path), `"${key}" is missing.`, fix)];
   }
   if (issue.code === "invalid_key")
     return [
@@ -64,7 +63,12 @@ export function describeIssue(
   const report = foreign && isForeignValue(issue.path, issue.input) ? lenient : problem;
   const { message, fix } =
     wrongChoice(issue, key) ??
-    wrongKind(issue, where ? `"${where}"` : "The file", written(issue.path)) ??
+    wrongKind(
+      issue,
+      where ? `"${where}"` : "The file",
+      written(issue.path),
+      neededText(schema, issue.path),
+    ) ??
     (issue.input === "" ? undefined : plainFault(issue, key)) ??
     otherFault(issue, key, written(issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
@@ -136,9 +140,10 @@ function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return schemasAt(schema, path).flatMap((one) => Object.keys(property(one, "properties") ?? {}));
 }
 
-/** Keys an object of the schema has to have at a path. */
-function neededKeys(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
-  return schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
+/** The keys that a mapping has to have at a path, as the end of a sentence that asks for it. */
+function neededText(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  const keys = schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
+  return keys.length > 0 ? ` with ${keys.map((key) => `"${key}"`).join(", ")}` : "";
 }
 
 /** JSON Schemas of a value: several where it is one of some choices. */
