@@ -8,6 +8,11 @@ const found = (text: string) =>
 test.each([
   ["front matter without an end", "---\ntitle: A\n\nText", "error 1 The front matter has no end."],
   [
+    "front matter without a beginning",
+    "title: A\ntags:\n  - b\n---\n\nText",
+    "warning 1 The front matter has no beginning, and is shown as text.",
+  ],
+  [
     "front matter of Hugo",
     '+++\ntitle = "A"\n+++\n',
     "warning 1 The front matter is TOML, which is not read, and is shown as text.",
@@ -34,7 +39,7 @@ test.each([
   expect(found(text)).toEqual([expected]);
 });
 
-test.each(["", "---\ntitle: A\n---\n\nText", "--- a ---", "Text\n+++\nmore"])(
+test.each(["", "---\ntitle: A\n---\n\nText", "--- a ---", "Text\n+++\nmore", "Note: a\n\n---\n"])(
   "a page like %j is not",
   (text) => {
     expect(found(text)).toEqual([]);

@@ -45,7 +45,13 @@ export function longDescription(
 /** Characters of a page: more takes minutes to parse, and to read. */
 export const MAX_PAGE = 1_000_000;
 
-/** What keeps front matter from being read: it has no end, or is in another language, as Hugo and gray-matter have it. */
+/** Keys above a line of dashes at the top of a page, which Markdown reads as a heading. */
+const UNOPENED = /^\s*[a-z][\w-]*:(?:[ \t].*)?\n(?:(?:[\w-]+:|[ \t-][ \t]).*\n)*---[ \t]*(?:\n|$)/;
+
+/**
+ * What keeps front matter from being read: it has no end or no beginning, or is in another language, as Hugo and gray-matter
+ * have it.
+ */
 export function unreadFrontMatter(file: string, text: string): Problem | undefined {
   if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && splitFrontMatter(text).yaml === "")
     return problem(
@@ -53,6 +59,13 @@ export function unreadFrontMatter(file: string, text: string): Problem | undefin
       1,
       "The front matter has no end.",
       "Write --- on a line of its own below its last key.",
+    );
+  if (UNOPENED.test(text))
+    return warning(
+      file,
+      1,
+      "The front matter has no beginning, and is shown as text.",
+      "Write --- on a line of its own above its first key.",
     );
   const isToml = /^(?:\+\+\+[ \t]*\n|---[ \t]*toml\b)/.test(text);
   if (!isToml && !/^(?:---[ \t]*json\b|;;;[ \t]*\n|\{\s*"[\w-]+"\s*:)/.test(text)) return undefined;
