@@ -18,6 +18,7 @@ import {
   sitemapXml,
   statusJson,
   webManifest,
+  withoutEmptyBlog,
 } from "./machineFiles";
 import { writeMarkdownFiles } from "./markdownFiles";
 import { removeStaleFiles } from "./staleFiles";
@@ -102,7 +103,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   );
   write("blog/atom.xml", atomXml(feed, pathPrefix));
   write("blog/feed.json", jsonFeed(feed));
-  write("sitemap.xml", sitemapXml(base, paths));
+  const hasPosts = allPost.nodes.some(({ listed }) => listed);
+  write("sitemap.xml", sitemapXml(base, withoutEmptyBlog(paths, hasPosts)));
   const links = officialLinks(allOwnerValue.nodes);
   write("official-links.json", links);
   const unsigned = signatureProblem(links, readSignature(), site.config.security.officialLinksKey);

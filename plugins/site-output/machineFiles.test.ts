@@ -6,6 +6,7 @@ import {
   sitemapXml,
   statusJson,
   webManifest,
+  withoutEmptyBlog,
 } from "./machineFiles";
 
 const BASE = "https://docs.example.com/team";
@@ -36,6 +37,12 @@ describe("the sitemap", () => {
     sitemapXml(BASE, routes);
     expect(routes).toStrictEqual(["/b", "/a"]);
   });
+});
+
+test("a blog without posts has no page that engines are told of", () => {
+  const routes = ["/", "/blog", "/blog/tags", "/blogging"];
+  expect(withoutEmptyBlog(routes, true)).toStrictEqual(routes);
+  expect(withoutEmptyBlog(routes, false)).toStrictEqual(["/", "/blogging"]);
 });
 
 test("robots may read everything and find the sitemap", () => {

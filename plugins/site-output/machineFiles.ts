@@ -1,5 +1,5 @@
 /** Texts of the files that machines read. */
-import { pageAddress } from "../../src/domain/routes";
+import { BLOG_PATH, pageAddress } from "../../src/domain/routes";
 
 /** `sitemap.xml` of the given routes, encoded and sorted. @param base public address with the base path */
 export function sitemapXml(base: string, paths: readonly string[]): string {
@@ -7,6 +7,13 @@ export function sitemapXml(base: string, paths: readonly string[]): string {
     .sort()
     .map((path) => `  <url><loc>${escapeXml(pageAddress(base, path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** The routes without those of a blog that has no posts: lists of nothing. */
+export function withoutEmptyBlog(paths: readonly string[], hasPosts: boolean): readonly string[] {
+  return hasPosts
+    ? paths
+    : paths.filter((path) => path !== BLOG_PATH && !path.startsWith(`${BLOG_PATH}/`));
 }
 
 /** `robots.txt`: everything may be read; unlisted pages carry their own noindex. */

@@ -11,6 +11,9 @@ const images = site.security.images;
 
 const unlisted = pages.filter(({ route }) => ownData(route)?.unlisted).map(({ route }) => route);
 
+/** Each post has its Markdown copy; lists of none are not for search engines. */
+const hasPosts = listFiles().some((file) => /^blog\/.*\.md$/.test(file));
+
 const DESCRIPTION = /<meta[^>]*name="description"[^>]*content="([^"]*)"/;
 /** What describes pages that have no text, such as a folder's with nothing in it: also the page for what is not there. */
 const tagline = find(readPublic("404.html"), DESCRIPTION);
@@ -115,7 +118,8 @@ test("the sitemap lists every listed page that engines may index, and nothing el
   const listed = pages
     .map(({ route }) => route)
     .filter((route) => !ownData(route)?.noIndex)
-    .filter((route) => !unlisted.includes(route) && !/^\/(404|search)$/.test(route));
+    .filter((route) => !unlisted.includes(route) && !/^\/(404|search)$/.test(route))
+    .filter((route) => hasPosts || !/^\/blog(\/|$)/.test(route));
   const entries = [...readPublic("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) =>
     decodeURI(
       (match[1] ?? "")
