@@ -43,7 +43,8 @@ describe.each(pages)("$route", ({ route, html }) => {
       pageAddress(site.url, route),
     );
     if (own) {
-      expect(title).toBe(`${own.metaTitle ?? own.title} | ${site.product.name}`);
+      const [named, product] = [own.metaTitle ?? own.title, site.product.name];
+      expect(title).toBe(named === product ? product : `${named} | ${product}`);
       expect(own.path).toBe(route);
       expect(find(html, DESCRIPTION)).toBe(own.description || tagline);
     }
