@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readSources } from "../../../plugins/site-content/model/source";
+import { readSources, type SourceFile } from "../../../plugins/site-content/model/source";
 import type { Content, SiteData } from "../../../plugins/site-content/model/types";
 import { searchOptions } from "../../../plugins/site-content/searchOptions";
 import { mdxComponents } from "../../components/mdx/mdxComponents";
@@ -43,10 +43,13 @@ export function recordsOfContent(site: SiteData, content: Content): ContentRecor
 }
 
 /**
- * Search records of the project's `content/`. @throws Error when `content/site.yml` cannot be read
+ * Search records of a site. @param files its sources; `content/` alone when omitted @throws Error when `content/site.yml` cannot be read
  */
-export async function readContentRecords(root: string): Promise<ContentRecords> {
-  const content = await loadAll(root, readSources(root, "content"));
+export async function readContentRecords(
+  root: string,
+  files: readonly SourceFile[] = readSources(root, "content"),
+): Promise<ContentRecords> {
+  const content = await loadAll(root, files);
   if (!content.isSiteRead)
     throw new Error("content/site.yml cannot be read; run npm run check:content.");
   return recordsOfContent(content.site, content);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import config from "../../../gatsby-config";
 import { readHtml } from "../../../plugins/site-links/readHtml";
 import { type ContentRecords, readContentRecords } from "../../editorial/relevance/contentRecords";
 import { judge } from "../../editorial/relevance/judge";
@@ -10,6 +11,7 @@ import { readPointer } from "../../search/index/indexLocation";
 import { readSectionTexts } from "../../search/index/sectionTexts";
 import { tokenise } from "../../search/index/tokenise";
 import { createSearchEngine } from "../../search/query/engine";
+import { readAllSources } from "../../tools/contentSources";
 import { listFiles, PUBLIC_DIR, readPublic } from "../builtSite";
 import { site } from "../product";
 
@@ -24,7 +26,7 @@ const slices = names
 
 let records: ContentRecords["records"];
 beforeAll(async () => {
-  ({ records } = await readContentRecords(process.cwd()));
+  ({ records } = await readContentRecords(process.cwd(), readAllSources(process.cwd(), config)));
 });
 
 test("the build has one index, and the pointer names it", () => {
