@@ -28,6 +28,7 @@ describe.each(["md", "mdx"] as const)("a page in .%s", (format) => {
     ],
     ["task lists", "- [x] a", '<input type="checkbox" checked=true disabled=true/>'],
     ["footnotes under their own names", "a[^1]\n\n[^1]: b", '<li id="fn-1">'],
+    ["footnotes of any letters", "a[^†]\n\n[^†]: b", '<li id="fn-†">'],
     [
       "headings of footnotes that only screen readers meet",
       "a[^1]\n\n[^1]: b",

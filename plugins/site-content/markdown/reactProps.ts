@@ -1,18 +1,25 @@
 import type { Element } from "hast";
 import { find, hastToReact, normalize, type Schema } from "property-information";
+import { decoded } from "../../../src/domain/decoded";
 import type { Json, TreeProps } from "../../../src/domain/documentTree";
 
 /** Properties of an HTML element under React's names. */
 export function propsOf({ properties }: Element, schema: Schema): TreeProps {
   const props: Record<string, Json> = {};
-  for (const [property, value] of Object.entries(properties)) {
-    if (value === null || value === undefined) continue;
+  for (const [property, written] of Object.entries(properties)) {
+    if (written === null || written === undefined) continue;
+    const value = isEncodedId(property, written) ? decoded(written) : written;
     const { commaSeparated } = find(schema, property);
     props[reactName(property, schema)] = Array.isArray(value)
       ? value.join(commaSeparated ? ", " : " ")
       : value;
   }
   return props;
+}
+
+/** The id of a footnote, which is made as an address is, `fn-%E2%80%A0`: an anchor is looked for as `fn-†`. */
+function isEncodedId(property: string, value: unknown): value is string {
+  return property === "id" && typeof value === "string" && /^fn(?:ref)?-.*%/.test(value);
 }
 
 /** React's name of a property or attribute by the first schema that has it: `class` and `CLASS` are `className`. */
