@@ -142,11 +142,15 @@ function numbered(lines: readonly string[]): string[] {
     .map((line) => line.replace(message, (_, start: string) => `${start} ${++count}. `));
 }
 
+/** With one space where a line has several: more ways to share them out would take time of their cube. */
+const GROUP = /^subgraph (?:([\w-]+)(?![\w-]))? ?(?:\[ ?(.+?) ?\]|"(.+)"|([^"[\]]*))$/;
+
 /** A line of a flowchart in the notation that the renderer reads. @throws NotDrawn when it has none */
 function canonicalLine(line: string): string {
   if (line === "end" || /^direction\s+(TD|TB|LR|BT|RL)$/i.test(line) || COLORS.test(line))
     return line;
-  const group = /^subgraph\s+([\w-]+)?\s*(?:\[\s*(.+?)\s*\]|"(.+)"|([^"[\]]*))$/.exec(line);
+  const plain = line.replace(/\s+/g, " ");
+  const group = GROUP.exec(plain);
   if (group) {
     const [, id, label, quoted, words = ""] = group;
     const name = unquoted(label) ?? quoted ?? "";
@@ -154,14 +158,14 @@ function canonicalLine(line: string): string {
       ? `subgraph ${[id, words].filter(Boolean).join(" ")}`
       : `subgraph ${id ?? name.replace(/\W+/g, "_")} [${name}]`;
   }
-  const chain = canonicalChain(line);
+  const chain = canonicalChain(plain);
   if (chain === undefined) throw new NotDrawn(`"${line}" has no drawing`);
   return chain;
 }
 
 /** Statements of a line, which end with semicolons; those in quotation marks, brackets and entities end nothing. */
 function statements(line: string): string[] {
-  return (line.match(/(?:"[^"]*"|#\w+;|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||[^;])+/g) ?? [])
+  return (line.match(/(?:"[^"]*"|#\w+;|\[[^[\]]*\]|\([^()]*\)|\{[^{}]*\}|\|[^|]*\||[^;])+/g) ?? [])
     .map((statement) => statement.trim())
     .filter((statement) => statement !== "");
 }

@@ -98,7 +98,10 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
       `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest.trim()}`.trimEnd(),
     )
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
-    .replace(/^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*?)\s*$/i, "$1[$2]")
+    .replace(
+      /^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*)$/i,
+      (_, start: string, title: string) => `${start}[${title.trimEnd()}]`,
+    )
     .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
   // A line of `$$$$` is an empty formula
   const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), withPlainAttributes).replace(
@@ -107,7 +110,7 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
   );
   // `Heading {#id}`: a brace would start an expression
   return format === "mdx"
-    ? plain.replace(/^(.*\S)\s*(?<!\\)(\{[ \t]*#[^\s{}]+[^{}\n]*\}\s*)$/, "$1 \\$2")
+    ? plain.replace(/^(.*\S)\s*(?<!\\)(\{[ \t]*#[^\s{}][^{}\n]*\}\s*)$/, "$1 \\$2")
     : plain;
 }
 

@@ -24,5 +24,5 @@ export function quotable(text: string, most = 80): string {
 /** First line of an error's message, without the punctuation at its ends. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return (message.trim().split("\n")[0] ?? "").replace(/[\s:.]+$/, "");
+  return (message.trim().split("\n")[0] ?? "").replace(/(?<![\s:.])[\s:.]+$/, "");
 }

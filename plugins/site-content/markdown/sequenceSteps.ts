@@ -1,7 +1,7 @@
 import { element, type TreeElement, type TreeNode } from "../../../src/domain/documentTree";
 
 const PARTICIPANT = /^(?:participant|actor)\s+(\S+)(?:\s+as\s+(.+))?$/;
-const NOTE = /^Note\s+(?:left of|right of|over)\s+([^:]+):\s*(.+)$/i;
+const NOTE = /^Note\s+(?:left of|right of|over)\s+([^\s:][^:]*):\s*(.+)$/i;
 const MESSAGE = /^(\S+?)\s*--?(>>?|[x)])\s*[+-]?(\S+?)\s*:\s*(.+)$/;
 const BLOCK = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/;
 const NEXT_BRANCH = /^(else|and)\b\s*(.*)$/;

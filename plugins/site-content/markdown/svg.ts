@@ -35,7 +35,7 @@ function convert(node: DomNode, idPrefix: string): TreeNode[] {
     props[reactName(name)] =
       name === "id"
         ? `${idPrefix}-${value}`
-        : shorten(value.replace(/url\(#([^)]+)\)/g, `url(#${idPrefix}-$1)`));
+        : shorten(value.replace(/url\(#([^()]+)\)/g, `url(#${idPrefix}-$1)`));
   }
   return [
     element(
@@ -48,7 +48,9 @@ function convert(node: DomNode, idPrefix: string): TreeNode[] {
 
 /** Coordinates with at most one decimal: smaller pages, same picture. */
 function shorten(value: string): string {
-  return value.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  return value.replace(/(?<!\d)\d+\.\d{2,}/g, (number) =>
+    String(Math.round(Number(number) * 10) / 10),
+  );
 }
 
 function reactName(name: string): string {

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+/**
+ * No line may take a pattern the square of its length. Texts that come close to each pattern are made from its source: those
+ * that it matches, cut off at each character, with the last part repeated. No length of time is judged, and no single one:
+ * of a text sixteen times as long, a sixteenth as many readings take as long as before, or sixteen times as long where a
+ * pattern takes the square. The least of several tries counts, since a busy machine only adds to it.
+ */
+const SHORT = 1_000;
+const LONGER = 16;
+const TRIES = 5;
+/** Microseconds of one reading of the short text; a square of its length takes more, and little else is worth comparing. */
+const WORTH_A_SECOND_LOOK = 100;
+/** Microseconds of one reading of the long text: the square of its length takes a hundred times as many. */
+const NOTHING = 1_000;
+
+test.each(patternsOfLines())("%s takes time in proportion to a line", (_, pattern) => {
+  const slow = pumpsOf(pattern).filter(
+    (pump) => costOf(pattern, pump, SHORT) > WORTH_A_SECOND_LOOK && isSuperlinear(pattern, pump),
+  );
+  expect(slow).toEqual([]);
+});
+
+test("a pattern that takes the square of a line's length is found", () => {
+  for (const pattern of [/\{%.*?%\}/g, /^a\s*b?\s*$/])
+    expect(pumpsOf(pattern).some((pump) => isSuperlinear(pattern, pump))).toBe(true);
+});
+
+/** The patterns written in the files beside this one, but for those that read several lines. */
+function patternsOfLines(): [name: string, pattern: RegExp][] {
+  const files = readdirSync(__dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(__dirname, file), "utf8");
+    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const found: [string, RegExp][] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node) && !node.text.includes("[\\s\\S]")) {
+        const end = node.text.lastIndexOf("/");
+        const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        const pattern = new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
+        found.push([`${file}:${line} ${node.text}`, pattern]);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    return found;
+  });
+}
+
+type Pump = { readonly before: string; readonly repeated: string };
+
+/** Processor time that a pattern takes for a text, read several times so that no clock is too coarse for it. */
+function costOf(pattern: RegExp, { before, repeated }: Pump, length: number, times = 1): number {
+  const made = `${before}${repeated.repeat(length / repeated.length)}\0`;
+  const text = Buffer.from(made).toString(); // in one piece, so that no reading has to join it
+  const begin = process.cpuUsage();
+  for (let time = 0; time < times; time++) {
+    pattern.lastIndex = 0;
+    if (pattern.global) text.replace(pattern, "");
+    else pattern.test(text);
+  }
+  const { user, system } = process.cpuUsage(begin);
+  return user + system;
+}
+
+function isSuperlinear(pattern: RegExp, pump: Pump): boolean {
+  const least = (length: number, times: number) =>
+    Math.min(...Array.from({ length: TRIES }, () => costOf(pattern, pump, length, times)));
+  const long = least(LONGER * SHORT, 1);
+  return long > NOTHING && long > (LONGER / 2) * least(SHORT, LONGER);
+}
+
+function pumpsOf({ source, flags }: RegExp): Pump[] {
+  const texts = Array.from({ length: 12 }, (_, choice) => matched(source, flags, choice));
+  const pumps = texts.flatMap((text) =>
+    Array.from(text.slice(0, 24)).flatMap((_, at) => [
+      { before: "", repeated: text.slice(0, at + 1) },
+      { before: text.slice(0, at), repeated: text.slice(at, at + 1) },
+      { before: text.slice(0, at), repeated: text.slice(at, at + 2) },
+    ]),
+  );
+  return [...new Map(pumps.map((pump) => [JSON.stringify(pump), pump])).values()];
+}
+
+const CHARACTERS = Array.from("aA1-b \t\n\"'=|{}[]()<>/!:.*`~#@^%+$\\é？");
+const TOKEN =
+  /\(\?<?[=!]|\(\?:|\(\?<\w+>|\[\^?\]?(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\.|(?:[*+?]|\{\d+(?:,\d*)?\})\??|./gsu;
+
+/** A text that a pattern matches, but for what looks ahead or back. @param choice which of several alternatives it has */
+function matched(source: string, flags: string, choice: number): string {
+  const tokens = source.match(TOKEN) ?? [];
+  let at = 0;
+  const one = (part: string) => {
+    const pattern = new RegExp(`^(?:${part})$`, flags.replace("g", ""));
+    return CHARACTERS.find((character) => pattern.test(character)) ?? "";
+  };
+  const alternatives = (): string => {
+    const options = [""];
+    for (; at < tokens.length && tokens[at] !== ")"; at++) {
+      const token = tokens[at] ?? "";
+      if (token === "|") options.push("");
+      else options.push(`${options.pop()}${times(atom(token))}`);
+    }
+    return options[choice % options.length] ?? "";
+  };
+  const atom = (token: string): string => {
+    if (token.startsWith("(")) {
+      at++;
+      const inside = alternatives();
+      return /^\(\?<?[=!]/.test(token) ? "" : inside;
+    }
+    if (/^(?:\^|\$|\\[bB1-9k])$/.test(token)) return "";
+    if (token.startsWith("\\u") || token.startsWith("\\x"))
+      return String.fromCodePoint(Number.parseInt(token.replace(/[^\da-f]/gi, ""), 16));
+    return token.length > 1 || token === "." ? one(token) || token.slice(1) : token;
+  };
+  const times = (text: string): string => {
+    const quantifier = /^(?:[*+?]|\{(\d+).*\})\??$/.exec(tokens[at + 1] ?? "");
+    if (!quantifier) return text;
+    at++;
+    return text.repeat(Math.max(1, Number(quantifier[1] ?? 1)));
+  };
+  return alternatives();
+}
