@@ -19,6 +19,7 @@ type Page = {
   readonly group?: string;
 };
 type PageWithTree = Page & {
+  readonly heading: string | null;
   readonly tree: readonly TreeNode[];
   readonly images: readonly PictureFile[];
 };
@@ -169,7 +170,7 @@ function treeQuery(type: "allDoc" | "allPage" | "allPost", skip: number): string
   return /* GraphQL */ `query MarkdownPages {
     ${type}(sort: { path: ASC }, limit: ${PAGES_PER_QUERY}, skip: ${skip}) {
       nodes {
-        path title description listed tree
+        path title heading description listed tree
         ${PICTURE_FIELDS}
       }
     }

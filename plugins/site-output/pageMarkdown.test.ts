@@ -1,6 +1,6 @@
 import { mdxComponents } from "../../src/components/mdx/mdxComponents";
 import { element, type TreeNode } from "../../src/domain/documentTree";
-import { indexText, sectionsOf } from "./markdownFiles";
+import { indexText, sectionsOf, writeMarkdownFiles } from "./markdownFiles";
 import { pageMarkdown } from "./pageMarkdown";
 
 const BASE = "https://docs.example.com/team";
@@ -147,3 +147,38 @@ describe("the index of the copies", () => {
     );
   });
 });
+
+test("the copy of a page has the heading that the page shows", async () => {
+  const nodes = [
+    {
+      path: "/a",
+      title: "Short",
+      heading: "In full",
+      description: "",
+      listed: true,
+      tree: [],
+      images: [],
+    },
+  ];
+  const pages = (query: string) => ({ nodes: nodes.map((node) => asked(node, query)) });
+  const site = {
+    config: { url: BASE, description: "", product: { name: "" }, blog: { title: "" } },
+  };
+  const graphql = async (query: string) => ({
+    data: {
+      site,
+      allSidebar: { nodes: [] },
+      allDoc: { nodes: [] },
+      allPost: { nodes: [] },
+      allPage: pages(query),
+    } as never,
+  });
+  const written = new Map<string, string>();
+  await writeMarkdownFiles(graphql, "", mdxComponents, (path, text) => written.set(path, text));
+  expect(written.get("/a.md")).toBe("# In full\n");
+});
+
+/** Of a page what a query asks for, as GraphQL answers. */
+function asked(node: object, query: string): object {
+  return Object.fromEntries(Object.entries(node).filter(([name]) => query.includes(` ${name}`)));
+}

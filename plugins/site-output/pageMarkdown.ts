@@ -71,13 +71,19 @@ const tableWithCaption: Handle = (state, node) => {
   return [{ type: "paragraph", children: state.all(caption) as PhrasingContent[] }, table];
 };
 
+type MarkdownPage = {
+  readonly title: string;
+  readonly heading?: string | null;
+  readonly tree: readonly TreeNode[];
+};
+
 /**
  * A page as GitHub-flavoured Markdown, made from the static HTML that feeds show: components as their text, formulas as TeX,
  * plots as their tables, addresses absolute.
- * @param page title, as its only heading of level 1, and tree
+ * @param page heading, its title where it has no other, as the only one of level 1, and tree
  */
 export function pageMarkdown(
-  { title, tree }: { readonly title: string; readonly tree: readonly TreeNode[] },
+  { title, heading, tree }: MarkdownPage,
   place: FeedPlace,
   components: ComponentSpecs,
 ): string {
@@ -86,13 +92,13 @@ export function pageMarkdown(
     handlers: { a: link, math: formula, sub: script, sup: script, table: tableWithCaption },
   });
   const text = body.type === "root" ? body.children : [];
-  const heading: RootContent = {
+  const first: RootContent = {
     type: "heading",
     depth: 1,
-    children: [{ type: "text", value: title }],
+    children: [{ type: "text", value: heading ?? title }],
   };
   return toMarkdown(
-    { type: "root", children: [heading, ...(text as RootContent[])] },
+    { type: "root", children: [first, ...(text as RootContent[])] },
     {
       extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
       bullet: "-",
