@@ -52,7 +52,10 @@ function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): 
   return {
     ...(config.repositoryUrl &&
       !page.file.startsWith("../") && {
-        editUrl: fileAddress(`${config.repositoryUrl.replace(/\/+$/, "")}/edit/main`, page.file),
+        editUrl: fileAddress(
+          `${config.repositoryUrl.replace(/(?<!\/)\/+$/, "")}/edit/main`,
+          page.file,
+        ),
       }),
     ...rest,
     tree: withoutLines(tree),

@@ -1,7 +1,8 @@
 import { lenient, type Problem, problem } from "../../src/domain/problems";
 
 /** A key at the left edge with a text that has a colon, or begins with a character that YAML keeps for itself. */
-const UNQUOTED = /^([A-Za-z_][\w-]*):[ \t]+((?!["'[{|>#]|&\S+ [[{])(?:[`@%*].*|.*:(?:[ \t].*)?))$/;
+const UNQUOTED =
+  /^([A-Za-z_][\w-]*):[ \t]+(?![ \t])((?!["'[{|>#]|&\S+ [[{])(?:[`@%*].*|.*:(?:[ \t].*)?))$/s;
 
 /**
  * YAML with quotes around the values that need them, `title: Fees: an overview` for one, and what was quoted.

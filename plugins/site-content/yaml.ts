@@ -182,7 +182,7 @@ function unreadable(
   lineAt: (offset: number) => number,
 ): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  const name = /alias .*: (\S+)$/.exec(message)?.[1];
+  const name = /alias (?:(?!alias ).)*: (\S+)$/.exec(message)?.[1];
   const what =
     name === undefined ? message : `*${name} is an alias for an anchor that does not exist`;
   return problem(

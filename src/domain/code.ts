@@ -35,7 +35,7 @@ const WITHOUT_EFFECT =
   /^(?:live|noInline|npm2yarn.*|no-?(?:copy|wrap|line-?numbers)|copy|wrap|lines|numberLines|expandable|collapse|twoslash|v-pre|ignore|no_run|should_panic|compile_fail|editable|example-(?:good|bad)|interactive-example.*|live-sample.*)$/i;
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
-  /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^}]*)\}|\[(?<brackets>[^\]]*)\])|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
+  /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\[(?<brackets>[^[\]]*)\])|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
 
 /**
  * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`, and

@@ -10,7 +10,7 @@ const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
  */
 const UNROUTABLE = /%(?:[01][\da-f]|7f|23|2f|3f|5c|25)/gi;
 /** Spaces at the end of a path: browsers drop them from the address of a page's data, too. */
-const LAST_SPACES = /(?:%20| )+$/;
+const LAST_SPACES = /(?<!%20| )(?:%20| )+$/;
 /** Characters that a router leaves escaped although they mean the same either way. */
 const HARMLESS = /%(?:24|26|2b|2c|3a|3b|3d|40)/gi;
 

@@ -8,7 +8,7 @@ export type ColumnLook = {
 
 /** A number with an optional sign, currency, power of ten and unit of one word: `−1,234.5 %`, `$0.30`, `7 days`. */
 const NUMBER =
-  /^[~≈<>≤≥±+−-]*\s*[$€£]?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[+-]?\d+)?\s*(?:[%‰×]|\p{L}{1,8})?$/u;
+  /^[~≈<>≤≥±+−-]*\s*(?:[$€£]\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[+-]?\d+)?\s*(?:[%‰×]|\p{L}{1,8})?$/u;
 const EMPTY = /^(?:[–—-]|none|n\/a)?$/i;
 
 const MAX_WORD = 14;

@@ -4,10 +4,10 @@ export type ColorMode = "light" | "dark";
 const TOKEN_SHEETS = ["src/styles/tokens.css", "content/theme.css"];
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-const MEDIA = /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-const RULE = /([^{};]*)\{([^{}]*)\}/g;
+const MEDIA = /@media[^{@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const RULE = /(?<![^{};])([^{};]*)\{([^{}]*)\}/g;
 const ROOT = /^(?::root|html)?(?:\[data-theme=["']?(?<mode>light|dark)["']?\])?$/;
-const DECLARATION = /(--[\w-]+)\s*:\s*([^;]+)/g;
+const DECLARATION = /(?<![\w-])(--[\w-]+)\s*:\s*([^;]+)/g;
 const REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
 
 /**

@@ -16,6 +16,13 @@ const WORTH_A_SECOND_LOOK = 100;
 /** Microseconds of one reading of the long text: the square of its length takes a hundred times as many. */
 const NOTHING = 1_000;
 
+const FOLDERS = [
+  __dirname,
+  path.join(__dirname, ".."),
+  path.join(__dirname, "../model"),
+  "src/domain",
+];
+
 test.each(patternsOfLines())("%s takes time in proportion to a line", (_, pattern) => {
   const slow = pumpsOf(pattern).filter(
     (pump) => costOf(pattern, pump, SHORT) > WORTH_A_SECOND_LOOK && isSuperlinear(pattern, pump),
@@ -28,11 +35,15 @@ test("a pattern that takes the square of a line's length is found", () => {
     expect(pumpsOf(pattern).some((pump) => isSuperlinear(pattern, pump))).toBe(true);
 });
 
-/** The patterns written in the files beside this one, but for those that read several lines. */
+/** The patterns written in the files of these folders, but for those that read several lines. */
 function patternsOfLines(): [name: string, pattern: RegExp][] {
-  const files = readdirSync(__dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /(?<!\.test)\.ts$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
   return files.flatMap((file) => {
-    const text = readFileSync(path.join(__dirname, file), "utf8");
+    const text = readFileSync(file, "utf8");
     const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: [string, RegExp][] = [];
     const visit = (node: ts.Node): void => {
@@ -40,7 +51,7 @@ function patternsOfLines(): [name: string, pattern: RegExp][] {
         const end = node.text.lastIndexOf("/");
         const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         const pattern = new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
-        found.push([`${file}:${line} ${node.text}`, pattern]);
+        found.push([`${path.basename(file)}:${line} ${node.text}`, pattern]);
       }
       ts.forEachChild(node, visit);
     };
@@ -86,7 +97,7 @@ function pumpsOf({ source, flags }: RegExp): Pump[] {
 
 const CHARACTERS = Array.from("aA1-b \t\n\"'=|{}[]()<>/!:.*`~#@^%+$\\é？");
 const TOKEN =
-  /\(\?<?[=!]|\(\?:|\(\?<\w+>|\[\^?\]?(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\.|(?:[*+?]|\{\d+(?:,\d*)?\})\??|./gsu;
+  /\(\?<?[=!]|\(\?:|\(\?<\w+>|\[\^?\]?(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\.|(?:[*+?]|\{\d+(?:,\d*)?\})\??|./gsu;
 
 /** A text that a pattern matches, but for what looks ahead or back. @param choice which of several alternatives it has */
 function matched(source: string, flags: string, choice: number): string {

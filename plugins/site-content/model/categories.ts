@@ -42,7 +42,9 @@ export function loadCategories(
       collapsed: config?.collapsed ?? true,
       collapsible: config?.collapsible ?? true,
       ...(config?.group !== undefined && { group: config.group }),
-      ...(config?.edit_url !== undefined && { editUrl: config.edit_url.replace(/\/+$/, "") }),
+      ...(config?.edit_url !== undefined && {
+        editUrl: config.edit_url.replace(/(?<!\/)\/+$/, ""),
+      }),
       ...(config?.description !== undefined && { description: config.description }),
       ...(file && { file: file.path }),
       ...(typeof link === "string" && { link, linkLine }),

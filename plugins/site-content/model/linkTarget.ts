@@ -42,7 +42,7 @@ export function findRoute(file: string, href: string, context: LinkContext): str
 
 /** A path of the public folder that a link or picture names as a file of the project: `@site/static/a.png` → `/a.png`. */
 export function staticPath(target: string, root: string): string | undefined {
-  const inStatic = /^(?:@site\/|(?:\.\.?\/)+)(?:[^?#]*\/)?static(\/[^?#]+)/.exec(target)?.[1];
+  const inStatic = /^(?:@site|\.\.?)\/(?:[^?#]*\/)?static(\/[^?#]+)/.exec(target)?.[1];
   return inStatic !== undefined && existsSync(path.join(root, "static", decode(inStatic)))
     ? inStatic
     : undefined;

@@ -36,7 +36,7 @@ export function findPicture(
   const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
   const inStatic = staticPath(written, root);
   const decoded = decode(written);
-  if (inStatic === undefined && /^(?:@site\/|(?:\.\.?\/)+)(?:.*\/)?static\//.test(decoded))
+  if (inStatic === undefined && /^(?:@site|\.\.?)\/(?:.*\/)?static\//.test(decoded))
     return {
       message: `The picture "${src}" does not exist.`,
       fix: `Put it at static/${decoded.replace(/^.*?static\//, "")}, or correct the name.`,
@@ -137,7 +137,7 @@ function widthFor({ width, height }: WantedPicture, file: string): number | stri
 
 /** `400`, `"400"`, `"400px"` and `"50%"`. */
 function readLength(value: Json | undefined): number | string | undefined {
-  const [, length, unit] = /^\s*(\d{1,5})(?:\.\d+)?\s*(px|%)?\s*$/.exec(String(value)) ?? [];
+  const [, length, unit] = /^\s*(\d{1,5})(?:\.\d+)?(?:\s*(px|%))?\s*$/.exec(String(value)) ?? [];
   if (length === undefined || Number(length) === 0) return undefined;
   return unit === "%" ? `${Math.min(100, Number(length))}%` : Number(length);
 }

@@ -151,7 +151,7 @@ export function loadSite(
     config: {
       ...config,
       ...(config.mode === "demo" && { announcement: config.announcement ?? DEMO_ANNOUNCEMENT }),
-      url: config.url.replace(/\/+$/, ""),
+      url: config.url.replace(/(?<!\/)\/+$/, ""),
       product: { ...config.product, ...override },
       incident: incident.value ?? null,
     },
