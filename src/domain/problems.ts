@@ -161,11 +161,11 @@ function causeOf({ severity, message, fix }: Problem): string {
 function blank(message: string): string {
   return withoutGuess(message)
     .replace(/^".*"(?= is shown as text)/s, '"…"') // quotes in what is quoted
-    .replace(/"\{[{%].*?[%}]\}"/g, '"…"') // a template's tag has quotes of its own
+    .replace(/"\{[{%](?:(?!"\{[{%]).)*?[%}]\}"/g, '"…"') // a template's tag has quotes of its own
     .replace(/"[^"]*"/g, '"…"')
     .replace(/(?<!\w)'[^']*'/g, "'…'")
     .replace(/\{[^{}]*\}/g, "{…}")
-    .replace(/(?<=\s)[#/]\S+|&lt;.*?>/g, "…")
+    .replace(/(?<=\s)[#/]\S+|&lt;(?:(?!&lt;).)*?>/g, "…")
     .replace(/\d+/g, "…");
 }
 

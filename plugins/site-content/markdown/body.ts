@@ -89,16 +89,16 @@ async function fileTree(
   if (!file.endsWith(".md")) return markdownTree(text, "mdx", components, report, extras);
   const signs = mdxSigns(text);
   const [first] = signs;
-  const asMarkdown = (body: string) => {
+  const asMarkdown = (body: string, rename?: string) => {
     for (const { line, what } of expressionsShown(text, isVariable))
       report("warning", line, `A .md file shows ${what} as it stands.`, SHOWN_FIX);
-    return markdownTree(body, "md", components, report);
+    return markdownTree(body, "md", components, report, { rename });
   };
   if (!first) return asMarkdown(text);
   const found: Problem[] = [];
   const tree = await markdownTree(text, "mdx", components, reportTo(found, file), extras);
   const isRead = tree.length > 0 || found.every(({ severity }) => severity === "warning");
-  const rename = `Rename the file to ${file.split("/").at(-1)}x.`;
+  const rename = renaming(file, found);
   if (isRead) {
     report("warning", first.line, `A .md file has MDX in it: ${first.what}.`, rename);
     for (const { line, message, fix } of found) report("warning", line, message, fix);
@@ -106,13 +106,24 @@ async function fileTree(
   }
   for (const { line, what } of signs.filter((sign) => !/^<\w+>$/.test(sign.what))) // tags are reported one by one
     report("warning", line, `A .md file has MDX in it, which it cannot have: ${what}.`, rename);
-  return asMarkdown(withoutMdx(text));
+  return asMarkdown(withoutMdx(text), rename);
+}
+
+/** How a file is read as MDX: by another name, once the first thing is corrected that is an error there. */
+function renaming(file: string, found: readonly Problem[]): string {
+  const name = `ename the file to ${file.split("/").at(-1)}x.`;
+  const fault = found.find(({ severity }) => severity === "error");
+  if (fault === undefined) return `R${name}`;
+  const where = fault.line === undefined ? "what MDX refuses" : `line ${fault.line}`;
+  return `First correct ${where}: ${fault.message.replace(/[.]$/, "")}. Then r${name}`;
 }
 
 /** What a file is read with beside its text: the partials it imports, and its properties when it is one. */
 type Extras = {
   readonly imports?: PageImports;
   readonly props?: TreeProps | undefined;
+  /** How a component in a `.md` file becomes one. */
+  readonly rename?: string | undefined;
 };
 
 /** Parses bodies in this process. */
@@ -144,7 +155,7 @@ export async function markdownTree(
   format: "md" | "mdx",
   components: ComponentNames,
   report: Report,
-  { imports = { texts: {} }, props }: Extras = {},
+  { imports = { texts: {} }, props, rename }: Extras = {},
 ): Promise<TreeNode[]> {
   const text = preprocess(body, format);
   const markdown = unified().use(remarkParse);
@@ -153,7 +164,7 @@ export async function markdownTree(
   markdown.use(remarkLostText, report).use(remarkDisplayMath);
   if (format === "mdx")
     markdown.use(remarkAltValues, report).use(remarkImports, imports, components, report);
-  else markdown.use(remarkHtmlTags, report);
+  else markdown.use(remarkHtmlTags, report, rename);
   markdown.use(remarkForeignSyntax, report);
   if (props) markdown.use(remarkProps, props);
   const processor = markdown.use(remarkAuthoring, components, report).use(remarkRehype, REHYPE);

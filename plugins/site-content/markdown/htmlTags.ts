@@ -42,15 +42,17 @@ export function isHtmlName(name: string): boolean {
 /**
  * Shows as text what only looks like a tag in a `.md` file: `Vec<u8>`, `<your-address>`, `a <b then c> d`. As tags they
  * would vanish, or change the text after them. Tags of components leave what is in them; both are reported.
+ * @param rename says how the file is read with its components
  */
 export function remarkHtmlTags(
   this: unknown,
   report: Report,
+  rename = "Rename the file to .mdx.",
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
     visit(tree, "html", (node) => {
       reportMarkdown(node, report);
-      node.value = cleaned(node, report);
+      node.value = cleaned(node, rename, report);
     });
     endLinks(tree, report);
     visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
@@ -157,14 +159,14 @@ function showUnclosed(block: Nodes, report: Report): void {
 /** A tag as it is written: its slash, its name, its attributes, and the slash at its end. */
 type Tag = readonly [whole: string, slash: string, name: string, attributes: string, end: string];
 
-function cleaned({ value, position }: Html, report: Report): string {
+function cleaned({ value, position }: Html, rename: string, report: Report): string {
   if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
     return value;
   const lineAt = lineFinder(value, position?.start.line);
   return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
     const line = lineAt(at);
     const tag: Tag = [whole, slash, name, attributes, end];
-    return isHtmlName(name) ? htmlTag(tag, line, report) : otherTag(tag, line, report);
+    return isHtmlName(name) ? htmlTag(tag, line, report) : otherTag(tag, line, rename, report);
   });
 }
 
@@ -181,6 +183,7 @@ function htmlTag([whole, slash, name, attributes, end]: Tag, line: number, repor
 function otherTag(
   [whole, slash, name, attributes, end]: Tag,
   line: number,
+  rename: string,
   report: Report,
 ): string {
   const remedy = /^[a-z]/.test(name) ? inPlaceOf(name) : undefined;
@@ -195,7 +198,7 @@ function otherTag(
       remedy === undefined
         ? `<${name}> is a component, which .md files do not have; only what is in it is shown.`
         : `HTML has no <${name}>; only what is in it is shown.`,
-      remedy ?? "Rename the file to .mdx.",
+      remedy ?? rename,
     );
   return "";
 }

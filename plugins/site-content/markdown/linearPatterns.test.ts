@@ -8,13 +8,13 @@ import ts from "typescript";
  * of a text sixteen times as long, a sixteenth as many readings take as long as before, or sixteen times as long where a
  * pattern takes the square. The least of several tries counts, since a busy machine only adds to it.
  */
-const SHORT = 1_000;
+const SHORT = 2_000;
 const LONGER = 16;
 const TRIES = 5;
 /** Microseconds of one reading of the short text; a square of its length takes more, and little else is worth comparing. */
-const WORTH_A_SECOND_LOOK = 100;
-/** Microseconds of one reading of the long text: the square of its length takes a hundred times as many. */
-const NOTHING = 1_000;
+const WORTH_A_SECOND_LOOK = 50;
+/** Microseconds of one reading of the long text: the square of its length takes many times as many. */
+const NOTHING = 10_000;
 
 const FOLDERS = [
   __dirname,

@@ -1,3 +1,7 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import { componentNames } from "../../../src/domain/componentSpec";
+import { VARIABLES } from "../../../src/testing/builders";
+import { parseBody } from "./body";
 import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 
 const shown = (text: string) =>
@@ -41,4 +45,35 @@ test.each([
 test("a lone backquote hides no MDX of the next paragraph", () => {
   const text = "Press the ` key.\n\n<Foo bar={1} />\n\nPress the ` key.";
   expect(mdxSigns(text)).toContainEqual({ what: "<Foo>", line: 3 });
+});
+
+describe("the remedy of MDX in a .md file works", () => {
+  const read = (file: string, text: string) =>
+    parseBody({ file, text, variables: VARIABLES }, componentNames(mdxComponents));
+
+  test.each([
+    [
+      "a component that does not exist",
+      "<Detials>\n\nA\n\n</Detials>",
+      1,
+      "Unknown component <Detials>.",
+    ],
+    ["what MDX cannot read", "import A from './a.md'\n\na <br> b", 3, "Expected a closing tag"],
+    ["a tag in it", '<Card title="A">\n\na <br> b\n\n</Card>', 3, "Expected a closing tag"],
+  ])("with %s: that comes first", async (_, text, line, message) => {
+    const { problems } = await read("docs/a.md", text);
+    const fixes = problems.map(({ fix }) => fix).filter((fix) => fix.includes("ename the file"));
+    expect(fixes).not.toEqual([]);
+    for (const fix of fixes) {
+      expect(fix).toContain(`First correct line ${line}: ${message}`);
+      expect(fix).toMatch(/Then rename the file to a\.mdx\.$/);
+    }
+  });
+
+  test("without anything else: another name makes a page without errors of it", async () => {
+    const text = '<Steps>\n\n<Step title="A">\n\nB\n\n</Step>\n\n</Steps>';
+    const { problems } = await read("docs/a.md", text);
+    expect(problems.map(({ fix }) => fix)).toEqual(["Rename the file to a.mdx."]);
+    expect((await read("docs/a.mdx", text)).problems).toEqual([]);
+  });
 });

@@ -135,8 +135,8 @@ function withPlainAttributes(text: string): string {
       /=\{\s*(?:require|useBaseUrl)\(\s*(["'])([^"'{}<>]+)\1\s*\)(?:\.default)?\s*\}/g,
       '="$2"',
     )
-    .replace(/(<TOCInline\b[^>]*?)\s+toc=\{toc\}/g, "$1")
-    .replace(/(<DocCardList\b[^>]*?)\s+items=\{useCurrentSidebarCategory\(\)\.items\}/g, "$1");
+    .replace(/(<TOCInline\b[^<>]*?)\s+toc=\{toc\}/g, "$1")
+    .replace(/(<DocCardList\b[^<>]*?)\s+items=\{useCurrentSidebarCategory\(\)\.items\}/g, "$1");
 }
 
 /** `<!-- … -->` as MDX writes comments, on one line of text; `open` says whether a comment goes on. */
