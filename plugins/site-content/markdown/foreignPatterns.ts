@@ -90,7 +90,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write the source out, or define what it refers to on a line of its own.",
   ],
   [/(?<![\w@/])@(?:fig|tbl|eq|sec|lst)-[\w-]+/g, "Write a link to it."], // Quarto
-  [/^\+(?:[=:]+\+)+$|^\|={3,}$/g, ROWS],
+  [/^\|={3,}$/g, ROWS],
   [/^\\(?:newpage|pagebreak|clearpage|tableofcontents|maketitle|noindent)\b.*$/g, REMOVE],
   [
     /\\begin ?\{(?:tabular|table|figure|longtable|itemize|enumerate|center)\*?\}.*/g,
@@ -117,4 +117,12 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/g,
     "Write the formula between $$ and $$.",
   ],
+];
+
+/** What other tools make something of at the beginning of a line of text; a cell or heading may begin so. */
+export const LINES: typeof SYNTAX = [
+  [/^\+(?:[=:-]+\+)+$/, ROWS], // Pandoc, reStructuredText
+  [/^\|[ \t]+[^|\s][^|]*$/, "End the line before with two spaces, and remove the |."], // Pandoc
+  [/^\(@[\w-]*\)[ \t]+\S.*$/, "Write the number of the item, such as 1. and its text."],
+  [/^[•◦‣▪●⁃][ \t]*\S.*$/, "Write - before an item of a list."],
 ];

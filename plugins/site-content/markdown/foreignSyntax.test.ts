@@ -8,6 +8,11 @@ test.each([
   ['![a](a.png){ width="300" }', '{ width="300" }'],
   ["Press ++ctrl+c++ now", "++ctrl+c++"],
   ["A :material-check: mark", ":material-check:"],
+  ["+---+---+\n| a | b |\n+---+---+", "+---+---+"],
+  ["| The first line\n|    and the second", "| The first line"],
+  ["(@good) An example", "(@good) An example"],
+  ["(@) An example", "(@) An example"],
+  ["• one\n• two", "• one"],
   ["{++added++} text", "{++added++}"],
   ["Text^[an inline note]", "^[an inline note]"],
   ["Text[^nowhere]", "[^nowhere]"],
@@ -46,7 +51,7 @@ test.each([
   ["As [@knuth84] and", "[@knuth84]"],
   ["As [see; @a, p. 3] and [@a; @b]", "[@a; @b]"],
   ["As @fig-one shows", "@fig-one"],
-  ["+---+\n| a |\n+===+", "+===+"],
+  ["+---+\n| a |\n+===+", "+---+"],
   ["\\newpage", "\\newpage"],
   ["\\begin{tabular}{l}", "\\begin{tabular}{l}"],
   ["See xref:a.adoc[b]", "xref:a.adoc[b]"],
@@ -101,6 +106,13 @@ test.each([
 ])("LaTeX's marks are reported: %j", async (text, what, line) => {
   expect(await found(text)).toEqual([`warning ${line}: "${what}" is shown as text.`]);
 });
+
+test.each(["| a |\n| - |\n| • b<br>• c |", "a | b", "Ask (@ada) for it", "1 + 2 +", "- • a"])(
+  "%j is no list, table or block of lines of another tool",
+  async (text) => {
+    expect(await found(text)).toEqual([]);
+  },
+);
 
 test.each(["an escaped \\(bracket\\)", "`\\(x^2\\)` in code"])(
   "escaped brackets are not: %j",

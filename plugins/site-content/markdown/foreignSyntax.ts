@@ -1,7 +1,7 @@
 import type { Code, Delete, Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { SYNTAX } from "./foreignPatterns";
+import { LINES, SYNTAX } from "./foreignPatterns";
 import { blank, lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 import { reportStrayStars } from "./strayStars";
@@ -47,6 +47,7 @@ export function remarkForeignSyntax(
       const text = textOf(node);
       if (!CONTENTS.test(text.trim()) || !parent || index === undefined) {
         reportSyntax(text, line, report);
+        reportLines(text, line, report);
         return undefined;
       }
       const fix = "Remove it: contents stand beside the page.";
@@ -85,6 +86,16 @@ function reportSyntax(text: string, begin: number, report: Report): void {
         return blank(what);
       });
   });
+}
+
+/** Reports the first of the lines of a paragraph that other tools take for a part of a table or list. */
+function reportLines(text: string, begin: number, report: Report): void {
+  const lines = text.split("\n");
+  for (const [pattern, fix] of LINES) {
+    const at = lines.findIndex((line) => pattern.test(line));
+    if (at === -1) continue;
+    report("warning", begin + at, `"${quotable(lines[at] ?? "")}" is shown as text.`, fix);
+  }
 }
 
 const ROW = /^[ \t>]*[|｜].*[|｜][ \t]*$/;
