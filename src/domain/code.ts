@@ -19,7 +19,7 @@ export type CodeMeta = {
 /** Longer texts are cut, so that reading them takes little time. */
 const MAX_LENGTH = 2_000;
 const TITLES = /^(?:title|filename|file)$/i;
-const NUMBERS = /^(?:showLineNumbers|linenums)$/i;
+const NUMBERS = /^(?:showLineNumbers|linenums|linenos)$/i;
 const KNOWN = new RegExp(`${TITLES.source}|${NUMBERS.source}`, "i");
 /** Names of line marks: ours first, then those that other tools give to highlighted lines. */
 const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
@@ -33,6 +33,8 @@ const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
 /** Words of other tools that change how code looks or runs there, and are no name of it. */
 const WITHOUT_EFFECT =
   /^(?:live|noInline|npm2yarn.*|no-?(?:copy|wrap|line-?numbers)|copy|wrap|lines|numberLines|expandable|collapse|twoslash|v-pre|ignore|no_run|should_panic|compile_fail|editable|example-(?:good|bad)|interactive-example.*|live-sample.*)$/i;
+/** Settings in braces, as Hugo and Pandoc write them: `{linenos=true hl_lines=[1,3]}`. */
+const GROUP = /(?<![\w=])\{([^{}=]*[a-z]=[^{}]*)\}/gi;
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
   /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\[(?<brackets>[^[\]]*)\])|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
@@ -43,13 +45,16 @@ const SETTING =
  * Without a title, words that are no settings are one, as in Mintlify; `unknown` names the other settings with a value.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const settings = [...meta.slice(0, MAX_LENGTH).matchAll(SETTING)].map(settingOf);
+  const settings = [...meta.slice(0, MAX_LENGTH).replace(GROUP, " $1 ").matchAll(SETTING)].map(
+    settingOf,
+  );
   const title = settings.findLast(({ name }) => TITLES.test(name));
   const numbers = settings.findLast(({ name }) => NUMBERS.test(name));
   const name = title ? title.value : nameIn(settings);
   return {
     ...(name !== undefined && { title: name }),
-    ...(numbers && { start: Number(numbers.value ?? 1) || 1 }),
+    ...(numbers &&
+      numbers.value !== "false" && { start: Number.parseInt(numbers.value ?? "1", 10) || 1 }),
     marks: new Map(
       settings.flatMap(({ name, value }) => {
         const mark = MARKS.get(name);

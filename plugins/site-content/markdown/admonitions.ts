@@ -20,6 +20,10 @@ export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
   ["secondary", "note"],
   ["success", "tip"],
   ["admonition", "note"],
+  ["hint", "tip"],
+  ["seealso", "info"],
+  ["attention", "warning"],
+  ["error", "danger"],
 ]);
 
 /** The element that stands for a title with markup until `finishTree` knows it as the component. */
@@ -95,7 +99,7 @@ export function reportLoneColons(node: Paragraph, report: Report): void {
 }
 
 /** Names of Obsidian's callouts beside those of boxes; GitHub's caution is its strongest. */
-const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
+export const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
   note: "example quote cite",
   info: "abstract summary tldr todo question help faq",
   tip: "hint check done",

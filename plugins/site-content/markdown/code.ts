@@ -37,6 +37,7 @@ const ALIASES: ReadonlyMap<string, string> = keyOfEachName({
   html: "html5 htm xhtml",
   ini: "cfg conf dosini",
   javascript: "node nodejs",
+  jinja: "django jinja2 htmldjango",
   jsonl: "ndjson",
   jsx: "javascriptreact",
   proto: "protobuf3",

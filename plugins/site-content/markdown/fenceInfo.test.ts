@@ -55,14 +55,70 @@ test("a diagram of Quarto is drawn", async () => {
   expect(problems).toEqual(["warning 1: A diagram has no alt text."]);
 });
 
-test.each(["{note}", "{toctree}", "admonish warning", "ad-tip", "dataview"])(
-  "%s has a warning of its own",
-  async (info) => {
-    expect((await fence(info)).problems).toEqual([
-      `warning 1: "${info.split(" ")[0]}" means nothing here, so what it holds is shown as code.`,
-    ]);
-  },
-);
+test.each(["{toctree}", "ad-tip", "dataview"])("%s has a warning of its own", async (info) => {
+  expect((await fence(info)).problems).toEqual([
+    `warning 1: "${info.split(" ")[0]}" means nothing here, so what it holds is shown as code.`,
+  ]);
+});
+
+test.each([
+  ["js,{1},linenos", '"js"', " start=1", "highlight"],
+  ["js,linenos,hl_lines=1", '"js"', " start=1", "highlight"],
+  ['js {linenums="5 1 2"}', '"js"', " start=5", undefined],
+  ["js {linenos=true hl_lines=[1]}", '"js"', " start=1", "highlight"],
+  ["js {linenos=false}", '"js"', "", undefined],
+  ["js {1}", '"js"', "", "highlight"],
+  ["rust,ignore,{1}", '"rust"', "", "highlight"],
+  ["no_run", '"rust"', "", undefined],
+  ["compile_fail,E0382", '"rust"', "", undefined],
+  ["ignore", '"rust"', "", undefined],
+  ["django", '"django"', "", undefined],
+])("settings behind the language: %s", async (info, language, rest, mark) => {
+  const { html, problems } = await fence(info);
+  expect(problems).toEqual([]);
+  expect(html).toMatch(new RegExp(`^<CodeBlock language=${language} lines=.*\\]${rest}/>$`));
+  expect(/"mark":"(\w+)"/.exec(html)?.[1]).toBe(mark);
+});
+
+describe("boxes that other tools write as fences", () => {
+  test.each([
+    ["```{note}\n**a**\n```", '<Admonition type="note"><p><strong>a</strong></p></Admonition>'],
+    ["~~~{hint} Look\na\n~~~", '<Admonition type="tip" title="Look"><p>a</p></Admonition>'],
+    ["```admonish\na\n```", '<Admonition type="note"><p>a</p></Admonition>'],
+    ["```admonish bug\na\n```", '<Admonition type="danger"><p>a</p></Admonition>'],
+    [
+      "```admonish warning title='Look' collapsible=true\na\n```",
+      '<Admonition type="warning" title="Look"><p>a</p></Admonition>',
+    ],
+    ['```admonish title="A"\na\n```', '<Admonition type="note" title="A"><p>a</p></Admonition>'],
+    [
+      "> ```{error}\n> a\n> ```",
+      '<blockquote><Admonition type="danger"><p>a</p></Admonition></blockquote>',
+    ],
+    [
+      "````{admonition} A\n```{tip}\nb\n```\n````",
+      '<Admonition type="note" title="A"><Admonition type="tip"><p>b</p></Admonition></Admonition>',
+    ],
+    [
+      "```{note}\n:::tip\na\n:::\n```\n\nb",
+      '<Admonition type="note"><Admonition type="tip"><p>a</p></Admonition></Admonition><p>b</p>',
+    ],
+  ])("%j", async (text, html) => {
+    const found = await finished(text);
+    expect(found.html.replace(/\n/g, "")).toBe(html);
+    expect(found.problems).toEqual([]);
+  });
+
+  test("may hold code, and stay code where they are shown as code", async () => {
+    const { html } = await finished(
+      "````{note}\n```js\na\n```\n````\n\n````md\n```{note}\na\n```\n````",
+    );
+    expect(html).toMatch(
+      /^<Admonition type="note"><CodeBlock language="js".*<\/Admonition>\s*<CodeBlock language="md"/s,
+    );
+    expect(html).toContain("{note}");
+  });
+});
 
 describe("Rust", () => {
   test("is shown without the lines that rustdoc and mdBook hide", async () => {

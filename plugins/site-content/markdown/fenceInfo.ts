@@ -8,7 +8,11 @@ import type { Report } from "./report";
  * what it is followed by.
  */
 const GLUED =
-  /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?(?:,[^\s{]*)?(?=[\s{}]|$)[\s}]*(.*)$/;
+  /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?((?:,(?:\{[^{}]*\}|[^\s{},]*))*)(?=[\s{}]|$)[\s}]*(.*)$/;
+/** What of a list behind the language is a setting here; `ignore` and the like are of the compiler. */
+const LISTED = /\{[^{}]*\}|(?<=,)(?:linenos|hl_lines=[\d-]+)(?=,|$)/g;
+/** What rustdoc takes for code of Rust without the name of the language. */
+const RUSTDOC = /^(?:ignore|no_run|should_panic|compile_fail|edition20\d\d)(?:,|$)/;
 /** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
 const SETTING = /^(?:[\w-]+=["'{]|\{[\d\s,-]+\})/;
 /** Classes of Pandoc, and the end of their list. */
@@ -34,6 +38,7 @@ export function readFenceInfo(node: Code, report: Report): void {
     const title = WITHOUT_EFFECT.test(name) ? "" : `title="${name}" `;
     Object.assign(node, { lang, meta: `${title}${rest.trim()}`.trim() });
   } else if (!readCell(node, info, report)) readGlued(node, info);
+  if (RUSTDOC.test(node.lang ?? "")) node.lang = "rust";
   if (/^(?:rust|rs)$/i.test(node.lang ?? "")) node.value = withoutHiddenLines(node.value);
   node.data = {
     ...node.data,
@@ -54,11 +59,17 @@ function plainInfo(node: Code): string {
 function readGlued(node: Code, info: string): void {
   const glued = /[{,]|:line-numbers/.test(node.lang ?? "") ? GLUED.exec(info) : null;
   if (!glued) return;
-  const [whole, lang = "", numbers, start = "", written = ""] = glued;
+  const [whole, lang = "", numbers, start = "", list = "", written = ""] = glued;
   const rest = whole.startsWith("{") ? written.replace(CLASSES, "") : written;
   Object.assign(node, {
     lang,
-    meta: `${numbers === undefined ? "" : `showLineNumbers${start} `}${rest}`.trim(),
+    meta: [
+      ...(numbers === undefined ? [] : [`showLineNumbers${start}`]),
+      ...(list.match(LISTED) ?? []),
+      rest,
+    ]
+      .join(" ")
+      .trim(),
   });
 }
 

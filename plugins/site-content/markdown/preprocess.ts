@@ -1,3 +1,4 @@
+import { FencedBoxes } from "./fencedBoxes";
 import { FencedCode } from "./fences";
 import { type PageLine, withFormulasClosed } from "./formulaLines";
 
@@ -11,10 +12,12 @@ const INSIDE_COMMENT = /-->|\*\//;
  */
 export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
+  const boxes = new FencedBoxes();
   let inComment = false;
   let inTemplate = false;
   const lines = text.split("\n").map((written) => {
-    const line = fences.isOpen || inComment || inTemplate ? written : withPlainStart(written);
+    const line =
+      fences.isOpen || inComment || inTemplate ? written : boxes.read(withPlainStart(written));
     if (!inComment && !inTemplate && fences.has(line)) return { text: line, isCode: true };
     if (inTemplate || (format === "mdx" && !inComment && TEMPLATE.test(line))) {
       inTemplate = !(inTemplate && line.includes("`"));

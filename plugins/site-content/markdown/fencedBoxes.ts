@@ -1,0 +1,43 @@
+import { ADMONITIONS, CALLOUTS } from "./admonitions";
+
+/** `{note} Title` of MyST and `admonish warning title="Title"` of mdBook behind the marks of a fence. */
+const OPENING =
+  /^((?: {0,3}>)* {0,3})(`{3,}|~{3,}) *(?:\{(note|tip|hint|info|important|warning|caution|danger|attention|error|seealso|admonition|dropdown)\}|admonish(?: +([a-z]+)(?!\w|=))?)(?: +(.*))?$/i;
+const CLOSING = /^([> ]*)(`{3,}|~{3,}) *$/;
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+/** More colons than a box inside has that is written with them. */
+const MORE = 3;
+
+/** Boxes that other tools write as fences, line by line as boxes of this site: `:::note Title`. */
+export class FencedBoxes {
+  private readonly open: string[] = [];
+
+  /** @param line one outside code */
+  read(line: string): string {
+    const [, prefix = "", mark, myst, mdBook = "note", rest = ""] = OPENING.exec(line) ?? [];
+    if (mark !== undefined) {
+      this.open.push(mark);
+      return `${prefix}${colons(mark)}${nameOf((myst ?? mdBook).toLowerCase())} ${titleOf(rest)}`;
+    }
+    const [, before = "", end] = CLOSING.exec(line) ?? [];
+    const last = this.open.at(-1);
+    if (last === undefined || !end?.startsWith(last)) return line;
+    this.open.pop();
+    return before + colons(last);
+  }
+}
+
+function colons(mark: string): string {
+  return ":".repeat(mark.length + MORE);
+}
+
+function nameOf(name: string): string {
+  if (name === "dropdown") return "details";
+  return ADMONITIONS.has(name) ? name : (CALLOUTS.get(name) ?? name);
+}
+
+function titleOf(written: string): string {
+  const [, double, single] = TITLE.exec(written) ?? [];
+  const isSettings = /^\w+=/.test(written);
+  return double ?? single ?? (isSettings ? "" : written.replace(/^"([^"]*)"\s*$/, "$1").trim());
+}
