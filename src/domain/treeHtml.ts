@@ -1,3 +1,4 @@
+import { fromDescriptor } from "./componentFault";
 import { type ComponentSpecs, specOf } from "./componentSpec";
 import { isElement, type TreeElement, type TreeNode } from "./documentTree";
 import { absoluteUrl, attribute, escapeHtml, type FeedPlace } from "./html";
@@ -33,7 +34,11 @@ export function treeToHtml(
 function elementHtml(node: TreeElement, place: FeedPlace, components: ComponentSpecs): string {
   const inner = () => treeToHtml(node.children ?? [], place, components);
   const spec = specOf(components, node.type);
-  if (spec) return spec.feedHtml === "children" ? inner() : spec.feedHtml(node, inner, place);
+  if (spec) {
+    const { feedHtml } = spec;
+    if (feedHtml === "children") return inner();
+    return fromDescriptor(node, () => feedHtml(node, inner, place));
+  }
   if (node.type === "input") return node.props?.checked === true ? "☑ " : "☐ ";
   const attributes = Object.entries(node.props ?? {})
     .filter(

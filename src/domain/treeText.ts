@@ -1,3 +1,4 @@
+import { fromDescriptor } from "./componentFault";
 import { type ComponentSpecs, isInline, specOf } from "./componentSpec";
 import { isElement, type TreeElement, type TreeNode } from "./documentTree";
 import { raisedText } from "./raisedText";
@@ -33,8 +34,11 @@ function collectText(
     const spec = specOf(components, node.type);
     const block = spec ? !isInline(spec, node) : BLOCKS.test(node.type);
     if (block) parts.push(" ");
-    if (spec && spec.plainText !== "children") parts.push(spec.plainText(node));
-    else if (node.type === "sup" || node.type === "sub") parts.push(shownScript(node, components));
+    if (spec && spec.plainText !== "children") {
+      const { plainText } = spec;
+      parts.push(fromDescriptor(node, () => plainText(node)));
+    } else if (node.type === "sup" || node.type === "sub")
+      parts.push(shownScript(node, components));
     else collectText(node.children ?? [], components, parts);
     if (block) parts.push(" ");
   }

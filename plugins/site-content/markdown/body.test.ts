@@ -93,7 +93,7 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
       "Correct the markup at this line.",
     ],
     ["an open brace", "a\n\nx { y", 3, /Unexpected end of file in expression/, brace],
-    ["a broken expression", "a\n\n{1 +}", 3, /Could not parse expression with acorn/, brace],
+    ["a broken expression", "a\n\n{1 +}", 3, /"\{1 \+\}" has braces that MDX cannot read/, brace],
   ])("%s", async (_, body, line, message, fix) => {
     const { tree, problems } = await treeOf(body, "mdx");
     expect(tree).toStrictEqual([]);
@@ -166,10 +166,10 @@ test.each<[string, "md" | "mdx", string, string]>([
     "parentheses",
     "mdx",
     `{${"(".repeat(20_000)}1${")".repeat(20_000)}}`,
-    "Could not parse expression with acorn",
+    expect.stringContaining("has braces that MDX cannot read."),
   ],
 ])("%s inside each other are bounded", async (_, format, body, message) => {
   const { tree, problems } = await treeOf(body, format);
-  expect(problems.map((found) => found.message)).toContain(message);
+  expect(problems.map((found) => found.message)).toContainEqual(message);
   expect(() => JSON.stringify(tree)).not.toThrow();
 });

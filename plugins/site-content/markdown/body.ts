@@ -25,7 +25,7 @@ import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
 import { finishTree } from "./passes";
 import { preprocess } from "./preprocess";
-import { type Report, reportTo } from "./report";
+import { quotable, type Report, reportTo } from "./report";
 import { remarkSyntax } from "./syntax";
 import { hastToTree } from "./tree";
 import { fillTree, isVariable, type Variables } from "./variables";
@@ -175,7 +175,10 @@ export async function markdownTree(
   } catch (error) {
     if (error instanceof RangeError) reportNesting(undefined, report);
     else if (!(error instanceof VFileMessage)) throw error;
-    else report("error", error.line ?? lineIn(error.reason), error.reason, fixFor(error.reason));
+    else {
+      const line = error.line ?? lineIn(error.reason);
+      report("error", line, messageOf(error.reason, text, line), fixFor(error.reason));
+    }
     return [];
   }
 }
@@ -209,7 +212,18 @@ function lineIn(reason: string): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
+/** What MDX says, but in place of the names of its own tools what it is that they cannot read. */
+function messageOf(reason: string, text: string, line: number | undefined): string {
+  if (!reason.includes("acorn")) return reason;
+  const written = quotable((text.split("\n")[(line ?? 1) - 1] ?? "").trim());
+  return `"${written}" has ${IMPORT.test(reason) ? "an import or export" : "braces"} that MDX cannot read.`;
+}
+
+const IMPORT = /import\/export/;
+
 function fixFor(reason: string): string {
+  if (IMPORT.test(reason))
+    return 'Write it whole, such as import A from "./a.md"; a sentence begins with another word.';
   if (/before name|in name|before attribute name/.test(reason))
     return "Write &lt; or put it in code; in .mdx files < starts a tag.";
   if (/acorn|expression/i.test(reason))

@@ -124,5 +124,5 @@ export const LINES: typeof SYNTAX = [
   [/^\+(?:[=:-]+\+)+$/, ROWS], // Pandoc, reStructuredText
   [/^\|[ \t]+[^|\s][^|]*$/, "End the line before with two spaces, and remove the |."], // Pandoc
   [/^\(@[\w-]*\)[ \t]+\S.*$/, "Write the number of the item, such as 1. and its text."],
-  [/^[•◦‣▪●⁃][ \t]*\S.*$/, "Write - before an item of a list."],
+  [/^[•◦‣▪●⁃][ \t]*\S.*$/, "Write - in its place: items of a list begin so."],
 ];

@@ -107,7 +107,7 @@ test.each([
   expect(await found(text)).toEqual([`warning ${line}: "${what}" is shown as text.`]);
 });
 
-test.each(["| a |\n| - |\n| • b<br>• c |", "a | b", "Ask (@ada) for it", "1 + 2 +", "- • a"])(
+test.each(["| a |\n| - |\n| • b<br>• c |", "a | b", "Ask (@ada) for it", "1 + 2 +"])(
   "%j is no list, table or block of lines of another tool",
   async (text) => {
     expect(await found(text)).toEqual([]);

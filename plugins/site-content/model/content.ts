@@ -71,13 +71,16 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const folders = loadCategories(options.files, variables);
   problems.push(...folders.problems);
   const previews = new Map<string, { readonly src: string; readonly line: number }>();
-  const collect = async <Page extends ParsedPage<unknown>>(
+  const slugLines = new Map<string, number>();
+  const collect = async <Page extends ParsedPage<{ slug?: unknown }>>(
     parsing: Promise<Page[]>,
   ): Promise<Page[]> => {
     const pages = await parsing;
     problems.push(...pages.flatMap((page) => page.problems));
-    for (const { file, image, lineOf } of pages)
+    for (const { file, image, frontMatter, lineOf } of pages) {
       if (image !== undefined) previews.set(file, { src: image, line: lineOf("image") });
+      if (frontMatter?.slug !== undefined) slugLines.set(file, lineOf("slug"));
+    }
     return pages;
   };
   const { pages: parses } = options.memory ?? createMemory();
@@ -117,7 +120,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const all = [...docs, ...posts, ...pages];
   problems.push(
     ...oddFiles(options.root, options.files),
-    ...sharedPaths(options.root, all),
+    ...sharedPaths(options.root, all, (file) => slugLines.get(file)),
     ...oddPaths(all),
     ...sharedIds(docs),
     ...sharedTags(positioned, (file, index) => lines.get(file)?.("tags", index)),

@@ -205,3 +205,15 @@ describe("a cached body", () => {
     expect(cache.set).toHaveBeenCalledTimes(2);
   });
 });
+
+test("a page in UTF-16 has one problem, and not that its title is missing", async () => {
+  const text = Buffer.from("# A\n\nText", "utf16le").toString("utf8");
+  const { problems } = await parsePage(source(FILE, text), docFrontMatter, {
+    variables: VARIABLES,
+    parseBody,
+    components,
+  });
+  expect(problems.map(({ message }) => message)).toEqual([
+    "The file is not text in UTF-8: it has a NUL here.",
+  ]);
+});

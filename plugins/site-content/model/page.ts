@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { componentProblem } from "../../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import {
   element,
@@ -105,10 +106,16 @@ export async function parsePage<Schema extends PageSchema>(
   const parsed = known ?? (await parseBody({ file: path, text: body, variables, partials }));
   if (!known && parsed.problems.every(({ severity }) => severity === "warning"))
     await cache?.set(key, parsed);
-  const page = withinTime(() => pageOf(source, front, parsed, components), timeLimit);
-  if (page) return page.value;
-  const problems = [...parsed.problems, unparsed(path, undefined, tooSlow(timeLimit))];
-  return pageOf(source, front, { tree: [], problems }, components);
+  const without = (fault: Problem) => {
+    const problems = [...parsed.problems, fault];
+    return pageOf(source, front, { tree: [], problems }, components);
+  };
+  try {
+    const page = withinTime(() => pageOf(source, front, parsed, components), timeLimit);
+    return page ? page.value : without(unparsed(path, undefined, tooSlow(timeLimit)));
+  } catch (error) {
+    return without(componentProblem(path, error));
+  }
 }
 
 /** A page, from its front matter and its parsed body. */
@@ -134,6 +141,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     !isFaulty &&
     !unread &&
     text.length <= MAX_PAGE &&
+    !text.includes("\0") &&
     parsed.problems.every(({ severity }) => severity === "warning");
   const problems = [
     ...front.problems,

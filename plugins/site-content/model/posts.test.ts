@@ -256,5 +256,5 @@ test.each([
   const { problems } = await load([
     source(file, `---\ntitle: A\n${front}---\n\nText.\n\n<!-- truncate -->\n`),
   ]);
-  expect(problems).toMatchObject([{ file, line: 1, severity: "error", message }]);
+  expect(problems).toMatchObject([{ file, line: front ? 3 : 1, severity: "error", message }]);
 });

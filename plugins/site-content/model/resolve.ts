@@ -1,4 +1,5 @@
 import { isExampleAddress, otherHost } from "../../../src/domain/addresses";
+import { orProblem } from "../../../src/domain/componentFault";
 import {
   type ComponentSpecs,
   type DataFile,
@@ -96,8 +97,8 @@ class PageResolver implements PageContext {
     if (node.type === "a") return this.anchor(node);
     if (node.type === "img") return this.image(node);
     if (MEDIA.has(node.type)) return this.media(node);
-    const spec = specOf(this.context.components, node.type);
-    return spec?.resolve?.(node, this) ?? node;
+    const make = () => specOf(this.context.components, node.type)?.resolve?.(node, this);
+    return orProblem(node, this.file, this.problems, make) ?? node;
   }
 
   get path() {

@@ -127,8 +127,10 @@ describe("two files that claim one route", () => {
       "the author list",
     ],
   ])("%s are a problem that names both", async (_, files, file, path, owner) => {
+    const written = files.find((each) => each.path === file)?.text.split("\n") ?? [];
+    const line = written.findIndex((each) => each.startsWith("slug:")) + 1 || 1;
     expect(found(await load(files))).toStrictEqual([
-      `${file}:1 The route "${path}" is already taken by ${owner}.`,
+      `${file}:${line} The route "${path}" is already taken by ${owner}.`,
     ]);
   });
 });

@@ -8,8 +8,16 @@ import type { Draft } from "./docs";
 import { DOCS_FOLDER } from "./source";
 import type { Content, DocData, PageData } from "./types";
 
-/** Routes that two pages claim, a page and a route the engine makes itself, or a page and a file. @param root absolute path of the project */
-export function sharedPaths(root: string, pages: readonly Draft<PageData>[]): Problem[] {
+/**
+ * Routes that two pages claim, a page and a route the engine makes itself, or a page and a file.
+ * @param root absolute path of the project
+ * @param slugLine the line of a page's slug, where it has one
+ */
+export function sharedPaths(
+  root: string,
+  pages: readonly Draft<PageData>[],
+  slugLine: (file: string) => number | undefined,
+): Problem[] {
   const copies = new Map(
     pages.map(({ file, path: route }) => [
       markdownPath(route).toLowerCase(),
@@ -28,7 +36,7 @@ export function sharedPaths(root: string, pages: readonly Draft<PageData>[]): Pr
     return [
       problem(
         file,
-        1,
+        slugLine(file) ?? 1,
         `The route "${route}" is already taken by ${owner}.`,
         "Give one of the two another file name or slug.",
       ),

@@ -1,0 +1,29 @@
+import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
+import type { ComponentSpec } from "../../../src/domain/componentSpec";
+import { load, source } from "../../../src/testing/builders";
+import { bodyParser } from "../markdown/body";
+
+const FILE = "content/docs/a.mdx";
+const fail = () => {
+  throw new TypeError("x is undefined.");
+};
+
+test.each<[string, Partial<ComponentSpec>]>([
+  ["text", { plainText: fail }],
+  ["data of other files", { resolve: fail }],
+])("a descriptor that throws for its %s is an error of the page", async (_, broken) => {
+  const spec: ComponentSpec = {
+    plainText: "children",
+    feedHtml: "children",
+    outline: "children",
+    props: {},
+    ...broken,
+  };
+  const components = { ...mdxComponents, Broken: spec };
+  const files = [source(FILE, "# A\n\nText\n\n<Broken />\n"), source("content/docs/b.md", "# B\n")];
+  const { problems, docs } = await load(files, { components, parseBody: bodyParser(components) });
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toContain(
+    `${FILE}:5 The component <Broken> failed: x is undefined.`,
+  );
+  expect(docs.map(({ file }) => file)).toContain("content/docs/b.md");
+});

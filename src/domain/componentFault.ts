@@ -1,0 +1,48 @@
+import type { TreeElement } from "./documentTree";
+import { type Problem, problem } from "./problems";
+
+/** A descriptor that threw: the component, and the line of the page that shows it. */
+export class ComponentFault extends Error {
+  readonly line: number | undefined;
+
+  constructor({ type, line }: TreeElement, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The component <${type}> failed: ${reason}`, { cause });
+    this.line = line;
+  }
+}
+
+/** What a descriptor makes of an element. @throws ComponentFault when it throws */
+export function fromDescriptor<Value>(node: TreeElement, make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof ComponentFault ? error : new ComponentFault(node, error);
+  }
+}
+
+/** What a descriptor that threw is to the page that shows the component. @throws any other error */
+export function componentProblem(file: string, error: unknown): Problem {
+  if (!(error instanceof ComponentFault)) throw error;
+  return problem(
+    file,
+    error.line,
+    `${error.message.replace(/(?<![.\s])[.\s]+$/, "")}.`,
+    "Correct its descriptor, which src/components/mdx/registry.ts names, or what the page gives it.",
+  );
+}
+
+/** What a descriptor makes of an element of a page; undefined, with a problem of the page, when it throws. */
+export function orProblem<Value>(
+  node: TreeElement,
+  file: string,
+  problems: Problem[],
+  make: () => Value,
+): Value | undefined {
+  try {
+    return fromDescriptor(node, make);
+  } catch (error) {
+    problems.push(componentProblem(file, error));
+    return undefined;
+  }
+}
