@@ -19,7 +19,7 @@ export type CodeMeta = {
 /** Longer texts are cut, so that reading them takes little time. */
 const MAX_LENGTH = 2_000;
 const TITLES = /^(?:title|filename|file)$/i;
-const NUMBERS = /^(?:showLineNumbers|linenums|linenos)$/i;
+const NUMBERS = /^(?:showLineNumbers|linenums|linenos|linenostart)$/i;
 const KNOWN = new RegExp(`${TITLES.source}|${NUMBERS.source}`, "i");
 /** Names of line marks: ours first, then those that other tools give to highlighted lines. */
 const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
@@ -45,9 +45,12 @@ const SETTING =
  * Without a title, words that are no settings are one, as in Mintlify; `unknown` names the other settings with a value.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const settings = [...meta.slice(0, MAX_LENGTH).replace(GROUP, " $1 ").matchAll(SETTING)].map(
-    settingOf,
-  );
+  const settings = [
+    ...meta
+      .slice(0, MAX_LENGTH)
+      .replace(GROUP, (_, inner: string) => ` ${inner.replace(/,(?=\s*[\w-]+=)/g, " ")} `)
+      .matchAll(SETTING),
+  ].map(settingOf);
   const title = settings.findLast(({ name }) => TITLES.test(name));
   const numbers = settings.findLast(({ name }) => NUMBERS.test(name));
   const name = title ? title.value : nameIn(settings);

@@ -34,7 +34,7 @@ export const TITLE_TAG = "mdx-title";
  * @param lastLine the line of the page that the box ends in
  */
 export function replaceDirective(node: ContainerDirective, lastLine: string, report: Report): void {
-  const name = node.name.toLowerCase();
+  const name = node.name.toLowerCase().replace(/^dropdown$/, "details");
   if (!lastLine.trimEnd().endsWith(":::"))
     report(
       "warning",

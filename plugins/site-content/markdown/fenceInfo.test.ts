@@ -66,6 +66,7 @@ test.each([
   ["js,linenos,hl_lines=1", '"js"', " start=1", "highlight"],
   ['js {linenums="5 1 2"}', '"js"', " start=5", undefined],
   ["js {linenos=true hl_lines=[1]}", '"js"', " start=1", "highlight"],
+  ['js {linenos=table,hl_lines=["1-1"],linenostart=9}', '"js"', " start=9", "highlight"],
   ["js {linenos=false}", '"js"', "", undefined],
   ["js {1}", '"js"', "", "highlight"],
   ["rust,ignore,{1}", '"rust"', "", "highlight"],
@@ -84,6 +85,12 @@ describe("boxes that other tools write as fences", () => {
   test.each([
     ["```{note}\n**a**\n```", '<Admonition type="note"><p><strong>a</strong></p></Admonition>'],
     ["~~~{hint} Look\na\n~~~", '<Admonition type="tip" title="Look"><p>a</p></Admonition>'],
+    [
+      "```{seealso} [b](/b)\na\n```",
+      '<Admonition type="info" title="b"><AdmonitionTitle><a href="/b">b</a></AdmonitionTitle><p>a</p></Admonition>',
+    ],
+    ["```{dropdown} A\na\n```", '<Details summary="A"><p>a</p></Details>'],
+    [":::{dropdown} A\na\n:::", '<Details summary="A"><p>a</p></Details>'],
     ["```admonish\na\n```", '<Admonition type="note"><p>a</p></Admonition>'],
     ["```admonish bug\na\n```", '<Admonition type="danger"><p>a</p></Admonition>'],
     [

@@ -8,7 +8,7 @@ const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 /** More colons than a box inside has that is written with them. */
 const MORE = 3;
 
-/** Boxes that other tools write as fences, line by line as boxes of this site: `:::note Title`. */
+/** Boxes that other tools write as fences, line by line as boxes of this site: `:::note[Title]`. */
 export class FencedBoxes {
   private readonly open: string[] = [];
 
@@ -17,7 +17,9 @@ export class FencedBoxes {
     const [, prefix = "", mark, myst, mdBook = "note", rest = ""] = OPENING.exec(line) ?? [];
     if (mark !== undefined) {
       this.open.push(mark);
-      return `${prefix}${colons(mark)}${nameOf((myst ?? mdBook).toLowerCase())} ${titleOf(rest)}`;
+      const title = titleOf(rest);
+      const name = nameOf((myst ?? mdBook).toLowerCase());
+      return `${prefix}${colons(mark)}${name}${title && `[${title}]`}`;
     }
     const [, before = "", end] = CLOSING.exec(line) ?? [];
     const last = this.open.at(-1);
@@ -32,7 +34,6 @@ function colons(mark: string): string {
 }
 
 function nameOf(name: string): string {
-  if (name === "dropdown") return "details";
   return ADMONITIONS.has(name) ? name : (CALLOUTS.get(name) ?? name);
 }
 
