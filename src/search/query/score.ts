@@ -3,6 +3,7 @@ import { Best, type Scored } from "./best";
 import { sectionRanks } from "./facets";
 import type { Alternative, QueryPlan, Slot } from "./queryPlan";
 import { addWeight, SectionSums } from "./sectionSums";
+import { type Totals, totalsOf } from "./totals";
 import * as weights from "./weights";
 import { WordMatchCache } from "./wordMatchCache";
 import { SectionSet, WordMatches } from "./wordMatches";
@@ -22,6 +23,9 @@ type Shards = ReadonlyMap<number, Uint8Array>;
 /** Where all terms of an alternative are. */
 type Phrase = { readonly alternative: Alternative; readonly matches: WordMatches };
 
+/** A word of the query with the alternatives that it is part of. */
+type Word = { readonly slot: Slot; readonly phrases: readonly Phrase[] };
+
 export type ScoreOptions = {
   /** The number of best sections to return. */
   readonly keep: number;
@@ -29,7 +33,11 @@ export type ScoreOptions = {
   readonly allowNearly: boolean;
   /** 1 for sections that may be found; undefined for all. */
   readonly allowed?: Uint8Array;
+  /** Where fewer sections than this have all words, nothing need be found. */
+  readonly atLeast: number;
 };
+
+const NOTHING: Ranking = { best: [], full: 0, partial: 0, nearly: 0 };
 
 /** Scores the sections of an index for one query at a time, synchronously, because all queries share its arrays. */
 export class Scorer {
@@ -74,6 +82,8 @@ export class Scorer {
         .filter(({ slot, phrases: own }) => slot.terms.length > 0 || own.length > 0)
         .map(({ slot }) => slot),
     );
+    if (options.atLeast > 0 && this.mostFull(slots, totals, shards) < options.atLeast)
+      return NOTHING;
     for (const { slot, phrases: own } of slots) if (!slot.optional) this.gather(slot, own, shards);
     // Words of grammar come last and are looked for only where they matter: they occur nearly everywhere.
     let only: SectionSet | undefined;
@@ -83,6 +93,23 @@ export class Scorer {
       this.gather(slot, own, shards, only);
     }
     return this.rank(totals, options);
+  }
+
+  /** How many sections have all words at most: those with the rarest word that have the others, too. */
+  private mostFull(slots: readonly Word[], { whole }: Totals, shards: Shards): number {
+    const [rarest, ...others] = slots
+      .filter(({ slot }) => !slot.optional && slot.weight > weights.LACKABLE * whole)
+      .map(({ slot: { terms }, phrases }) => [
+        this.cache.any(terms, shards),
+        ...phrases.map(({ matches }) => matches),
+      ])
+      .sort((a, b) => foundIn(a) - foundIn(b));
+    if (!rarest) return this.ranks.length;
+    let most = 0;
+    for (const { found } of rarest)
+      for (const section of found)
+        if (others.every((word) => word.some((matches) => matches.includes(section)))) most++;
+    return most;
   }
 
   /**
@@ -170,7 +197,7 @@ export class Scorer {
 
   /** Whether a section has all words that it has to have. */
   private isFull(section: number, { whole, free }: Totals): boolean {
-    return ((this.sums.certain[section] ?? 0) + free) / whole > 0.999;
+    return ((this.sums.certain[section] ?? 0) + free) / whole > 1 - weights.LACKABLE;
   }
 
   /** The share of the known words, by weight, that a section has. */
@@ -218,31 +245,6 @@ export class Scorer {
   }
 }
 
-/** What the words of a query come to: their weights and their numbers. */
-type Totals = {
-  /** Weight of all words, of those that a section may lack, and of those that the index has. */
-  readonly whole: number;
-  readonly free: number;
-  readonly known: number;
-  /** Number of words, of those that names consist of, of those of the subject, of those that a section has to have. */
-  readonly words: number;
-  readonly size: number;
-  readonly subject: number;
-  readonly needed: number;
-};
-
-function totalsOf(slots: readonly Slot[], known: readonly Slot[]): Totals {
-  return {
-    whole: weightOf(slots),
-    free: weightOf(slots.filter(({ optional }) => optional)),
-    known: weightOf(known),
-    words: slots.length,
-    size: slots.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0),
-    subject: slots.filter(({ isSubject }) => isSubject).length,
-    needed: slots.filter(({ optional }) => !optional).length,
-  };
-}
-
-function weightOf(slots: readonly Slot[]): number {
-  return slots.reduce((sum, { weight }) => sum + weight, 0);
+function foundIn(matches: readonly WordMatches[]): number {
+  return matches.reduce((sum, { found }) => sum + found.length, 0);
 }

@@ -103,17 +103,18 @@ export class Search {
 
   /** Tries misspellings only when few sections match without them. */
   private async rankedPlan(): Promise<{ plan: QueryPlan; ranking: Ranking }> {
-    const first = await this.tryPlan(this.query.typoTolerance ? "unknown" : "none");
-    const isEnough =
-      first.ranking.full >= FEW ||
-      !this.query.typoTolerance ||
-      this.parsed.words.every(({ exact }) => exact);
-    if (isEnough) return first;
+    if (!this.query.typoTolerance) return this.tryPlan("none");
+    if (this.parsed.words.every(({ exact }) => exact)) return this.tryPlan("unknown");
+    const first = await this.tryPlan("unknown", FEW);
+    if (first.ranking.full >= FEW) return first;
     await this.pauseWhenLong();
     return this.tryPlan("all");
   }
 
-  private async tryPlan(typos: TypoRule): Promise<{ plan: QueryPlan; ranking: Ranking }> {
+  private async tryPlan(
+    typos: TypoRule,
+    atLeast = 0,
+  ): Promise<{ plan: QueryPlan; ranking: Ranking }> {
     const plan = await planQuery(this.index, this.parsed, typos);
     this.stopIfCancelled();
     const matches = [
@@ -134,6 +135,7 @@ export class Search {
       plan,
       ranking: this.scorer.score(plan, shards, {
         keep,
+        atLeast,
         allowNearly: this.query.optionalWords && plan.isPlain,
         ...(this.allowed && { allowed: this.allowed }),
       }),

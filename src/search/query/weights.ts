@@ -69,6 +69,8 @@ export const NEARLY_WORDS = 3;
 export const NEARLY_SHARE = 0.6;
 /** Sections with less than this share of the known query words are not results. */
 export const MIN_SHARE = 0.25;
+/** A section may lack this share of the words' weight and still count as having all: sums are rounded. */
+export const LACKABLE = 0.001;
 /** Weight of a word that is in nearly every section, or that only carries grammar. */
 export const MINOR_WEIGHT = 0.05;
 /** Share that the highest page rank adds to a score. */

@@ -1,0 +1,35 @@
+import { recordsOf, TEST_SITE, testPage } from "../../testing/searchIndex";
+import { buildIndex } from "../index/buildIndex";
+import { openIndex } from "../index/openIndex";
+import { parseQuery } from "./parseQuery";
+import { planQuery } from "./queryPlan";
+import { Scorer } from "./score";
+
+const pages = [
+  ...Array.from({ length: 3 }, (_, n) => testPage(`/both${n}`, `Both ${n}`, "A swap has a fee.")),
+  ...Array.from({ length: 9 }, (_, n) => testPage(`/swap${n}`, `One ${n}`, "A swap is quick.")),
+  testPage("/fees", "Costs", "A fee is low."),
+];
+const files = buildIndex(recordsOf(pages), { siteUrl: TEST_SITE });
+
+/** What a scorer finds for a query where it is to find that many sections at least. */
+async function rank(query: string, atLeast: number) {
+  const index = await openIndex(async (name) => files[name] ?? new Uint8Array());
+  const plan = await planQuery(index, parseQuery(query), "none");
+  const numbers = Array.from(index.header.shardStarts, (_, number) => number);
+  const shards = new Map(
+    await Promise.all(numbers.map(async (number) => [number, await index.shard(number)] as const)),
+  );
+  return new Scorer(index.header).score(plan, shards, { keep: 20, allowNearly: true, atLeast });
+}
+
+test("adds nothing up where too few sections have all words, whichever comes first", async () => {
+  for (const query of ["swap fee ", "fee swap "])
+    expect(await rank(query, 4)).toEqual({ best: [], full: 0, partial: 0, nearly: 0 });
+});
+
+test("ranks all sections where enough have all words", async () => {
+  const all = await rank("swap fee ", 0);
+  expect([all.full, all.best.length]).toEqual([3, 4]);
+  expect(await rank("swap fee ", 3)).toEqual(all);
+});
