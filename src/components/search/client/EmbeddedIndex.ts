@@ -11,9 +11,16 @@ import { RetryError } from "./retryError";
 const NOTHING: EngineAnswer = { hits: [], nbHits: 0, exhaustive: true };
 const RETRY_DELAY_MS = 200;
 
-/** Yields to the browser, so that no task is long enough to delay a keystroke. */
+/** Yields to the browser, so that no task is long enough to delay a keystroke. A timer would wait 4 ms more. */
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** The site's own index, opened on first use and kept for the whole visit. */

@@ -171,6 +171,20 @@ test("an older search that a newer one overtakes is answered with the newer answ
   expect(answers.at(0)?.hits.map(({ url }) => url)).toEqual([`${TEST_SITE}/orders`]);
 });
 
+test("a search that takes long lets other work run, and waits for no timer", async () => {
+  await urls("stable");
+  const timer = jest.spyOn(globalThis, "setTimeout");
+  const message = jest.spyOn(MessagePort.prototype, "postMessage");
+  let now = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => {
+    now += 50;
+    return now;
+  });
+  expect(await urls("stable")).toHaveLength(1);
+  expect(message).toHaveBeenCalled();
+  expect(timer).not.toHaveBeenCalled();
+});
+
 test("two clients do not take each other's answers", async () => {
   const index = new EmbeddedIndex();
   const [dialog, page] = [createEmbeddedClient(index), createEmbeddedClient(index)];
