@@ -20,7 +20,13 @@ async function rank(query: string, atLeast: number) {
   const shards = new Map(
     await Promise.all(numbers.map(async (number) => [number, await index.shard(number)] as const)),
   );
-  return new Scorer(index.header).score(plan, shards, { keep: 20, allowNearly: true, atLeast });
+  const step = async () => undefined;
+  return new Scorer(index.header).score(plan, shards, {
+    keep: 20,
+    allowNearly: true,
+    atLeast,
+    step,
+  });
 }
 
 test("adds nothing up where too few sections have all words, whichever comes first", async () => {

@@ -1,9 +1,11 @@
 import type { IndexHeader } from "../index/indexHeader";
 import { Best, type Scored } from "./best";
 import { sectionRanks } from "./facets";
+import { mostFull } from "./mostFull";
 import type { Alternative, QueryPlan, Slot } from "./queryPlan";
 import { addWeight, SectionSums } from "./sectionSums";
 import { type Totals, totalsOf } from "./totals";
+import { turns } from "./turns";
 import * as weights from "./weights";
 import { WordMatchCache } from "./wordMatchCache";
 import { SectionSet, WordMatches } from "./wordMatches";
@@ -35,11 +37,13 @@ export type ScoreOptions = {
   readonly allowed?: Uint8Array;
   /** Where fewer sections than this have all words, nothing need be found. */
   readonly atLeast: number;
+  /** Runs between two parts of the work: may let others run, and throws when the answer is no longer needed. */
+  readonly step: () => Promise<void>;
 };
 
 const NOTHING: Ranking = { best: [], full: 0, partial: 0, nearly: 0 };
 
-/** Scores the sections of an index for one query at a time, synchronously, because all queries share its arrays. */
+/** Scores the sections of an index for one query after the other, because all queries share its arrays. */
 export class Scorer {
   private readonly sums: SectionSums;
   /** Sections that the words of grammar may move in the list of results. */
@@ -49,6 +53,7 @@ export class Scorer {
   private readonly cache: WordMatchCache;
   private readonly matches: WordMatches;
   private readonly ranks: Float32Array;
+  private readonly inTurn = turns();
 
   constructor(header: IndexHeader) {
     const { sections } = header;
@@ -63,15 +68,17 @@ export class Scorer {
   /**
    * @param shards posting shards of all terms of the plan, by number
    */
-  score(plan: QueryPlan, shards: Shards, options: ScoreOptions): Ranking {
+  score(plan: QueryPlan, shards: Shards, options: ScoreOptions): Promise<Ranking> {
+    return this.inTurn(() => this.scoreAlone(plan, shards, options));
+  }
+
+  private async scoreAlone(plan: QueryPlan, shards: Shards, options: ScoreOptions) {
+    await options.step();
     this.sums.clear();
     this.cache.trim();
-    const phrases = plan.alternatives.map(
-      (alternative): Phrase => ({
-        alternative,
-        matches: this.cache.all(alternative.terms, shards),
-      }),
-    );
+    const phrases = plan.alternatives.map((alternative): Phrase => {
+      return { alternative, matches: this.cache.all(alternative.terms, shards) };
+    });
     const slots = plan.slots.map((slot, position) => ({
       slot,
       phrases: phrases.filter(({ alternative: { from, to } }) => from <= position && position < to),
@@ -82,34 +89,30 @@ export class Scorer {
         .filter(({ slot, phrases: own }) => slot.terms.length > 0 || own.length > 0)
         .map(({ slot }) => slot),
     );
-    if (options.atLeast > 0 && this.mostFull(slots, totals, shards) < options.atLeast)
-      return NOTHING;
-    for (const { slot, phrases: own } of slots) if (!slot.optional) this.gather(slot, own, shards);
+    const needed = slots.filter(({ slot }) => !slot.optional);
+    if (!this.mayHave(options.atLeast, needed, totals, shards)) return NOTHING;
     // Words of grammar come last and are looked for only where they matter: they occur nearly everywhere.
+    const others = slots.filter(({ slot }) => slot.optional);
     let only: SectionSet | undefined;
-    for (const { slot, phrases: own } of slots) {
-      if (!slot.optional) continue;
-      if (this.sums.touched.members.length > 0) only ??= this.findListable(totals, options);
+    for (const { slot, phrases: own } of [...needed, ...others]) {
+      await options.step();
+      if (slot.optional && this.sums.touched.members.length > 0)
+        only ??= this.findListable(totals, options);
       this.gather(slot, own, shards, only);
     }
+    await options.step();
     return this.rank(totals, options);
   }
 
-  /** How many sections have all words at most: those with the rarest word that have the others, too. */
-  private mostFull(slots: readonly Word[], { whole }: Totals, shards: Shards): number {
-    const [rarest, ...others] = slots
-      .filter(({ slot }) => !slot.optional && slot.weight > weights.LACKABLE * whole)
-      .map(({ slot: { terms }, phrases }) => [
-        this.cache.any(terms, shards),
+  /** Whether that many sections may have all words that a section has to have. */
+  private mayHave(atLeast: number, needed: readonly Word[], { whole }: Totals, shards: Shards) {
+    const found = needed
+      .filter(({ slot }) => atLeast > 0 && slot.weight > weights.LACKABLE * whole)
+      .map(({ slot, phrases }) => [
+        this.cache.any(slot.terms, shards),
         ...phrases.map(({ matches }) => matches),
-      ])
-      .sort((a, b) => foundIn(a) - foundIn(b));
-    if (!rarest) return this.ranks.length;
-    let most = 0;
-    for (const { found } of rarest)
-      for (const section of found)
-        if (others.every((word) => word.some((matches) => matches.includes(section)))) most++;
-    return most;
+      ]);
+    return atLeast <= (mostFull(found) ?? atLeast);
   }
 
   /**
@@ -243,8 +246,4 @@ export class Scorer {
     const isPath = inHeading > 0 && neededPath[section] === needed;
     return isPath || this.isNamed(section) ? weights.TIER.headingPath : weights.TIER.allWords;
   }
-}
-
-function foundIn(matches: readonly WordMatches[]): number {
-  return matches.reduce((sum, { found }) => sum + found.length, 0);
 }

@@ -131,15 +131,14 @@ export class Search {
     const keep = this.isChecked
       ? CHECKED_SECTIONS
       : Math.min(LISTED_SECTIONS, (this.query.page + 1) * this.query.hitsPerPage);
-    return {
-      plan,
-      ranking: this.scorer.score(plan, shards, {
-        keep,
-        atLeast,
-        allowNearly: this.query.optionalWords && plan.isPlain,
-        ...(this.allowed && { allowed: this.allowed }),
-      }),
-    };
+    const ranking = await this.scorer.score(plan, shards, {
+      keep,
+      atLeast,
+      allowNearly: this.query.optionalWords && plan.isPlain,
+      ...(this.allowed && { allowed: this.allowed }),
+      step: () => this.step(),
+    });
+    return { plan, ranking };
   }
 
   private listed(ranking: Ranking): Found {
@@ -197,10 +196,13 @@ export class Search {
     const { page, hitsPerPage, display } = this.query;
     const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const loaded = await this.load(shown);
-    await this.pauseWhenLong();
-    this.stopIfCancelled();
+    const hits: SearchHit[] = [];
+    for (const section of loaded) {
+      await this.step();
+      hits.push(toHit(this.index.header.siteUrl, section, matcher, display));
+    }
     return {
-      hits: loaded.map((section) => toHit(this.index.header.siteUrl, section, matcher, display)),
+      hits,
       nbHits,
       exhaustive,
       ...(wordsRemoved && loaded.length > 0 && { queryAfterRemoval: keptWords(matcher, loaded) }),
@@ -223,6 +225,11 @@ export class Search {
     if (Date.now() - this.since < LONG_STEP_MS) return;
     await this.pause();
     this.since = Date.now();
+  }
+
+  private async step(): Promise<void> {
+    await this.pauseWhenLong();
+    this.stopIfCancelled();
   }
 
   private stopIfCancelled(): void {

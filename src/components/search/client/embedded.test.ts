@@ -185,6 +185,21 @@ test("a search that takes long lets other work run, and waits for no timer", asy
   expect(timer).not.toHaveBeenCalled();
 });
 
+test("two searches that pause between their words do not mix", async () => {
+  const index = new EmbeddedIndex();
+  const ask = (query: string) => createEmbeddedClient(index).search({ requests: [request(query)] });
+  const alone = [await ask("stable pools"), await ask("orders fees again")];
+  let now = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => {
+    now += 50;
+    return now;
+  });
+  const both = await Promise.all([ask("stable pools"), ask("orders fees again")]);
+  const found = both.map(({ results }) => results[0]?.hits);
+  expect(found).toEqual(alone.map(({ results }) => results[0]?.hits));
+  expect(found.flat()[0]?.url).toBe(`${TEST_SITE}/pools#stable-pools`);
+});
+
 test("two clients do not take each other's answers", async () => {
   const index = new EmbeddedIndex();
   const [dialog, page] = [createEmbeddedClient(index), createEmbeddedClient(index)];
