@@ -36,3 +36,10 @@ describe("words of grammar decide between sections that are equal but for them",
     expect(pathsOf(await ask(engine, query))[0]).toBe("/asked");
   });
 });
+
+test("in a query of nothing else a section may lack those that are in every fourth section", async () => {
+  const common = Array.from({ length: 350 }, (_, n) => testPage(`/c${n}`, `Common ${n}`, "You."));
+  const texts = testPage("/both", "Both", "Someone asks who you are.");
+  const engine = engineOf([...common, texts, testPage("/who", "Who", "A team.")]);
+  expect(pathsOf(await ask(engine, "who you"))[0]).toBe("/who");
+});

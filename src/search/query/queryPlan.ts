@@ -59,7 +59,9 @@ export async function planQuery(
   ]);
   const alternatives = [...synonyms, ...otherSpellings];
   const hasSubject = expanded.some(({ isGrammar }) => !isGrammar);
-  const hasRareSubject = expanded.some(({ frequent, isGrammar }) => !frequent && !isGrammar);
+  const hasRareSubject = expanded.some(
+    ({ frequent, isGrammar }) => !frequent && !(isGrammar && hasSubject),
+  );
   const slots = expanded.map(({ word, terms, frequent, isGrammar }, position): Slot => {
     const own = alternatives.filter(
       ({ from, to, terms: { length } }) => length === 1 && from <= position && position < to,
