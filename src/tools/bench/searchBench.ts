@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<EngineName, string>> = {
 
 function budgetOf(pages: number): Budget {
   if (pages === 0) return SITE_BUDGET;
-  return { ...SITE_BUDGET, coldKb: pages <= 1000 ? 120 : 200, keyP95: 30 };
+  return { ...SITE_BUDGET, coldKb: pages <= 1000 ? 120 : 200, keyP95: 22 };
 }
 
 /**
