@@ -61,6 +61,12 @@ test.each(["{toctree}", "ad-tip", "dataview"])("%s has a warning of its own", as
   ]);
 });
 
+test("a fence of `ignore` keeps the comments of a .gitignore", async () => {
+  const { html, problems } = await fence("ignore", "# Logs\n*.log");
+  expect(html).toContain("# Logs");
+  expect(problems).toEqual(['warning 1: No highlighting for the language "ignore".']);
+});
+
 test.each([
   ["js,{1},linenos", '"js"', " start=1", "highlight"],
   ["js,linenos,hl_lines=1", '"js"', " start=1", "highlight"],
@@ -72,7 +78,7 @@ test.each([
   ["rust,ignore,{1}", '"rust"', "", "highlight"],
   ["no_run", '"rust"', "", undefined],
   ["compile_fail,E0382", '"rust"', "", undefined],
-  ["ignore", '"rust"', "", undefined],
+  ["no_run", '"rust"', "", undefined],
   ["django", '"django"', "", undefined],
 ])("settings behind the language: %s", async (info, language, rest, mark) => {
   const { html, problems } = await fence(info);

@@ -11,8 +11,8 @@ const GLUED =
   /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?((?:,(?:\{[^{}]*\}|[^\s{},]*))*)(?=[\s{}]|$)[\s}]*(.*)$/;
 /** What of a list behind the language is a setting here; `ignore` and the like are of the compiler. */
 const LISTED = /\{[^{}]*\}|(?<=,)(?:linenos|hl_lines=[\d-]+)(?=,|$)/g;
-/** What rustdoc takes for code of Rust without the name of the language. */
-const RUSTDOC = /^(?:ignore|no_run|should_panic|compile_fail|edition20\d\d)(?:,|$)/;
+/** What rustdoc takes for code of Rust without the name of the language; `ignore` alone is also a name of `.gitignore`. */
+const RUSTDOC = /^(?:ignore,|(?:no_run|should_panic|compile_fail|edition20\d\d)(?:,|$))/;
 /** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
 const SETTING = /^(?:[\w-]+=["'{]|\{[\d\s,-]+\})/;
 /** Classes of Pandoc, and the end of their list. */
