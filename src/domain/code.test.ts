@@ -46,6 +46,10 @@ describe("what follows the language of a fence", () => {
       "{1} Two steps, in Zürich",
       { title: "Two steps, in Zürich", marks: { 1: "highlight" } },
     ],
+    ["braces in a title", 'title="a {b=c}"', { title: "a {b=c}", marks: {} }],
+    ["classes of Pandoc and Hugo", "{#a .b linenos=true}", { start: 1, marks: {} }],
+    ["a first number before its style", "{linenostart=9,linenos=table}", { start: 9, marks: {} }],
+    ["a first number of no numbers", "{linenos=false,linenostart=9}", { marks: {} }],
     ["words behind a title", 'title="a.ts" b', { title: "a.ts", marks: {} }],
     [
       "words after a setting of looks",

@@ -33,8 +33,10 @@ const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
 /** Words of other tools that change how code looks or runs there, and are no name of it. */
 const WITHOUT_EFFECT =
   /^(?:live|noInline|npm2yarn.*|no-?(?:copy|wrap|line-?numbers)|copy|wrap|lines|numberLines|expandable|collapse|twoslash|v-pre|ignore|no_run|should_panic|compile_fail|editable|example-(?:good|bad)|interactive-example.*|live-sample.*)$/i;
-/** Settings in braces, as Hugo and Pandoc write them: `{linenos=true hl_lines=[1,3]}`. */
-const GROUP = /(?<![\w=])\{([^{}=]*[a-z]=[^{}]*)\}/gi;
+/** Settings in braces, as Hugo and Pandoc write them: `{linenos=true hl_lines=[1,3]}`; those in quotes are text. */
+const GROUP = /"[^"]*"|'[^']*'|(?<![\w=])\{([^{}=]*[a-z]=[^{}]*)\}/gi;
+/** An id and classes, which such braces begin with. */
+const CLASSES = /^(?:\s*[.#][\w-]+)+/;
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
   /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\[(?<brackets>[^[\]]*)\])|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
@@ -48,16 +50,15 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const settings = [
     ...meta
       .slice(0, MAX_LENGTH)
-      .replace(GROUP, (_, inner: string) => ` ${inner.replace(/,(?=\s*[\w-]+=)/g, " ")} `)
+      .replace(GROUP, (whole, inner?: string) => (inner === undefined ? whole : ungrouped(inner)))
       .matchAll(SETTING),
   ].map(settingOf);
   const title = settings.findLast(({ name }) => TITLES.test(name));
-  const numbers = settings.findLast(({ name }) => NUMBERS.test(name));
+  const start = startIn(settings);
   const name = title ? title.value : nameIn(settings);
   return {
     ...(name !== undefined && { title: name }),
-    ...(numbers &&
-      numbers.value !== "false" && { start: Number.parseInt(numbers.value ?? "1", 10) || 1 }),
+    ...(start !== undefined && { start }),
     marks: new Map(
       settings.flatMap(({ name, value }) => {
         const mark = MARKS.get(name);
@@ -70,6 +71,18 @@ export function parseCodeMeta(meta: string): CodeMeta {
       .filter(({ name, value }) => value !== undefined && !KNOWN.test(name) && !MARKS.has(name))
       .map(({ text }) => text),
   };
+}
+
+/** What settings in braces are without them. */
+function ungrouped(inner: string): string {
+  return ` ${inner.replace(CLASSES, "").replace(/,(?=\s*[\w-]+=)/g, " ")} `;
+}
+
+/** The number of the first line; undefined where nothing asks for numbers, or one setting refuses them. */
+function startIn(settings: readonly ReturnType<typeof settingOf>[]): number | undefined {
+  const values = settings.filter(({ name }) => NUMBERS.test(name)).map(({ value = "" }) => value);
+  if (values.length === 0 || values.includes("false")) return undefined;
+  return values.map((value) => Number.parseInt(value, 10)).findLast((value) => value > 0) ?? 1;
 }
 
 /** Neighbouring words that are no settings, such as `index.js` or `Two steps`. */
