@@ -115,7 +115,7 @@ function renaming(file: string, found: readonly Problem[]): string {
   const fault = found.find(({ severity }) => severity === "error");
   if (fault === undefined) return `R${name}`;
   const where = fault.line === undefined ? "what MDX refuses" : `line ${fault.line}`;
-  return `First correct ${where}: ${fault.message.replace(/[.]$/, "")}. Then r${name}`;
+  return `First correct ${where}: ${fault.message.replace(/(?<![.?])$/, ".")} Then r${name}`;
 }
 
 /** What a file is read with beside its text: the partials it imports, and its properties when it is one. */

@@ -66,7 +66,7 @@ describe("the remedy of MDX in a .md file works", () => {
     expect(fixes).not.toEqual([]);
     for (const fix of fixes) {
       expect(fix).toContain(`First correct line ${line}: ${message}`);
-      expect(fix).toMatch(/Then rename the file to a\.mdx\.$/);
+      expect(fix).toMatch(/[^?.][?.] Then rename the file to a\.mdx\.$/);
     }
   });
 
