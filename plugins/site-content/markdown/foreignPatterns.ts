@@ -119,10 +119,16 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
 ];
 
-/** What other tools make something of at the beginning of a line of text; a cell or heading may begin so. */
+/**
+ * What other tools make something of at the beginning of a line of a paragraph, or of the paragraph; a cell or heading may
+ * begin so.
+ */
 export const LINES: typeof SYNTAX = [
-  [/^\+(?:[=:-]+\+)+$/, ROWS], // Pandoc, reStructuredText
-  [/^\|[ \t]+[^|\s][^|]*$/, "End the line before with two spaces, and remove the |."], // Pandoc
-  [/^\(@[\w-]*\)[ \t]+\S.*$/, "Write the number of the item, such as 1. and its text."],
-  [/^[•◦‣▪●⁃][ \t]*\S.*$/, "Write - in its place: items of a list begin so."],
+  [/^\+(?:[=:-]+\+)+$/m, ROWS], // Pandoc, reStructuredText
+  [
+    /^\|[ \t]+[^|\s][^|\n]*(?=\n|$)/, // Pandoc
+    "Remove the | of each line, and end each but the last with two spaces.",
+  ],
+  [/^\(@[\w-]*\)[ \t]+\S.*$/m, "Write the number of the item, such as 1. and its text."],
+  [/^[•◦‣▪●⁃][ \t]*\S.*$/m, "Write - in its place: items of a list begin so."],
 ];

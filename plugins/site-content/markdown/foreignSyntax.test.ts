@@ -13,6 +13,7 @@ test.each([
   ["(@good) An example", "(@good) An example"],
   ["(@) An example", "(@) An example"],
   ["• one\n• two", "• one"],
+  ["- one\n  • two", "• two"],
   ["{++added++} text", "{++added++}"],
   ["Text^[an inline note]", "^[an inline note]"],
   ["Text[^nowhere]", "[^nowhere]"],
@@ -107,12 +108,16 @@ test.each([
   expect(await found(text)).toEqual([`warning ${line}: "${what}" is shown as text.`]);
 });
 
-test.each(["| a |\n| - |\n| • b<br>• c |", "a | b", "Ask (@ada) for it", "1 + 2 +"])(
-  "%j is no list, table or block of lines of another tool",
-  async (text) => {
-    expect(await found(text)).toEqual([]);
-  },
-);
+test.each([
+  "| a |\n| - |\n| • b<br>• c |",
+  "a | b",
+  "Ask (@ada) for it",
+  "1 + 2 +",
+  "Run cat a\n| grep b",
+  "- ● Open\n- ○ Closed",
+])("%j is no list, table or block of lines of another tool", async (text) => {
+  expect(await found(text)).toEqual([]);
+});
 
 test.each(["an escaped \\(bracket\\)", "`\\(x^2\\)` in code"])(
   "escaped brackets are not: %j",

@@ -47,7 +47,8 @@ export function remarkForeignSyntax(
       const text = textOf(node);
       if (!CONTENTS.test(text.trim()) || !parent || index === undefined) {
         reportSyntax(text, line, report);
-        reportLines(text, line, report);
+        const isItem = parent?.type === "listItem" && index === 0; // which has a mark that is read
+        reportLines(isItem ? text.replace(/^.*/, blank) : text, line, report);
         return undefined;
       }
       const fix = "Remove it: contents stand beside the page.";
@@ -90,11 +91,11 @@ function reportSyntax(text: string, begin: number, report: Report): void {
 
 /** Reports the first of the lines of a paragraph that other tools take for a part of a table or list. */
 function reportLines(text: string, begin: number, report: Report): void {
-  const lines = text.split("\n");
   for (const [pattern, fix] of LINES) {
-    const at = lines.findIndex((line) => pattern.test(line));
-    if (at === -1) continue;
-    report("warning", begin + at, `"${quotable(lines[at] ?? "")}" is shown as text.`, fix);
+    const { 0: line, index } = pattern.exec(text) ?? {};
+    if (line === undefined) continue;
+    const at = lineFinder(text, begin)(index ?? 0);
+    report("warning", at, `"${quotable(line)}" is shown as text.`, fix);
   }
 }
 
