@@ -1,3 +1,6 @@
+/** Gatsby adds the query of the page's address. */
+const PAGE_DATA = /\/page-data\.json(?:\?|$)/;
+
 /**
  * Reads a page's data that a server answers with 500 as if it had said 503: Gatsby tries three times more and gives up, and the
  * link opens the page from the server. At 500 it asks for the data of a page `/500.html` instead, and where the server answers 500
@@ -12,7 +15,7 @@ export function giveUpOnServerErrors(): void {
     ...request: [method: string, url: string | URL, ...others: unknown[]]
   ) {
     Reflect.apply(open, this, request);
-    if (!String(request[1]).endsWith("/page-data.json")) return;
+    if (!PAGE_DATA.test(String(request[1]))) return;
     Object.defineProperty(this, "status", {
       configurable: true,
       get: () => {
