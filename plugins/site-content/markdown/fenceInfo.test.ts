@@ -122,6 +122,11 @@ describe("boxes that other tools write as fences", () => {
     expect(found.problems).toEqual([]);
   });
 
+  test("end with the quotation that they stand in, so code below it stays code", async () => {
+    const { html } = await finished("> ```{tip}\n> a\n\n```\nb\n```\n\nc");
+    expect(html).toMatch(/<\/blockquote>\s*<CodeBlock.*<p>c<\/p>$/s);
+  });
+
   test("may hold code, and stay code where they are shown as code", async () => {
     const { html } = await finished(
       "````{note}\n```js\na\n```\n````\n\n````md\n```{note}\na\n```\n````",

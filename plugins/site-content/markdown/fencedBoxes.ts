@@ -10,23 +10,28 @@ const MORE = 3;
 
 /** Boxes that other tools write as fences, line by line as boxes of this site: `:::note[Title]`. */
 export class FencedBoxes {
-  private readonly open: string[] = [];
+  private readonly open: { readonly mark: string; readonly depth: number }[] = [];
 
   /** @param line one outside code */
   read(line: string): string {
     const [, prefix = "", mark, myst, mdBook = "note", rest = ""] = OPENING.exec(line) ?? [];
     if (mark !== undefined) {
-      this.open.push(mark);
+      this.open.push({ mark, depth: depthOf(prefix) });
       const title = titleOf(rest);
       const name = nameOf((myst ?? mdBook).toLowerCase());
       return `${prefix}${colons(mark)}${name}${title && `[${title}]`}`;
     }
     const [, before = "", end] = CLOSING.exec(line) ?? [];
     const last = this.open.at(-1);
-    if (last === undefined || !end?.startsWith(last)) return line;
+    if (last?.depth !== depthOf(before) || !end?.startsWith(last.mark)) return line;
     this.open.pop();
-    return before + colons(last);
+    return before + colons(last.mark);
   }
+}
+
+/** How many quotations a line is in: a fence ends with the one that it stands in. */
+function depthOf(prefix: string): number {
+  return prefix.split(">").length;
 }
 
 function colons(mark: string): string {
