@@ -1,3 +1,4 @@
+import { fromDescriptor } from "./componentFault";
 import { type ComponentSpecs, specOf } from "./componentSpec";
 import {
   element,
@@ -143,6 +144,11 @@ type SkippedLevel = {
   readonly line: number | undefined;
 };
 
+/** The part that a component names. */
+function headingIn(node: TreeElement, components: ComponentSpecs) {
+  return fromDescriptor(node, () => specOf(components, node.type)?.heading?.(node));
+}
+
 /** Headings that leave out a level, on a page whose title is of level 1. */
 export function skippedLevels(
   nodes: readonly TreeNode[],
@@ -151,7 +157,7 @@ export function skippedLevels(
   const skipped: SkippedLevel[] = [];
   let above = 1;
   walk(nodes, (node) => {
-    const named = specOf(components, node.type)?.heading?.(node);
+    const named = headingIn(node, components);
     const level = headingLevel(node.type) ?? named?.level;
     if (level === undefined) return;
     const { line, children = [] } = node;
@@ -171,7 +177,7 @@ export function skippedLevels(
 export function collectHeadings(nodes: readonly TreeNode[], components: ComponentSpecs): Heading[] {
   const headings: Heading[] = [];
   walk(nodes, (node) => {
-    const named = specOf(components, node.type)?.heading?.(node);
+    const named = headingIn(node, components);
     if (named) headings.push({ level: 3, ...named, ...(node.line && { line: node.line }) });
     const level = headingLevel(node.type);
     const id = stringProp(node, "id");

@@ -10,6 +10,7 @@ const fail = () => {
 
 test.each<[string, Partial<ComponentSpec>]>([
   ["text", { plainText: fail }],
+  ["heading", { heading: fail }],
   ["data of other files", { resolve: fail }],
 ])("a descriptor that throws for its %s is an error of the page", async (_, broken) => {
   const spec: ComponentSpec = {

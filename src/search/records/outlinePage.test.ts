@@ -155,3 +155,13 @@ test("gives questions, terms and functions addresses of their own, and ends them
     },
   ]);
 });
+
+test("names the component whose descriptor throws", () => {
+  const outline = () => {
+    throw new TypeError("x is undefined");
+  };
+  const Broken = { ...mdxComponents.Faq, outline };
+  expect(() =>
+    outlinePage({ title: "Title", tree: [element("Broken", {})] }, { ...mdxComponents, Broken }),
+  ).toThrow("The component <Broken> failed: x is undefined");
+});

@@ -1,3 +1,4 @@
+import { fromDescriptor } from "../../domain/componentFault";
 import { type ComponentSpecs, isInline, specOf } from "../../domain/componentSpec";
 import { isElement, stringProp, type TreeElement, type TreeNode } from "../../domain/documentTree";
 import { toLevel } from "../../domain/headingLevel";
@@ -52,9 +53,10 @@ class PageOutliner {
     const children = node.children ?? [];
     const spec = specOf(this.components, node.type);
     const level = headingLevel(node.type);
-    if (spec && typeof spec.outline === "function")
-      spec.outline(node, outline, () => this.addNodes(children));
-    else if (spec?.outline === "plainText") outline.text(this.textOf([node]));
+    const write = spec?.outline;
+    if (typeof write === "function")
+      fromDescriptor(node, () => write(node, outline, () => this.addNodes(children)));
+    else if (write === "plainText") outline.text(this.textOf([node]));
     else if (level !== undefined)
       outline.heading(
         toLevel(Math.max(2, level)),
