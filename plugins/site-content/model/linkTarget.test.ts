@@ -15,7 +15,11 @@ const FILES: [string, string][] = [
   ["content/docs/named/Named.md", "/named"],
   ["content/docs/moved.md", "/named/part"],
   ["content/docs/other.md", "/part"],
+  ["content/docs/index.md", "/"],
+  ["content/docs/docs.md", "/docs"],
+  ["../contracts/docs/contracts.md", "/contracts"],
 ];
+const CONTRACTS = { path: "../contracts/docs", place: "content/docs/contracts" };
 const pages = FILES.map(
   ([file, path]) => [file, { path, title: path, description: "", words: 1 }] as const,
 );
@@ -23,7 +27,7 @@ const pages = FILES.map(
 function resolve(node: TreeElement, file = "content/docs/a.mdx") {
   const { tree, ...rest } = resolvePage(file, [node], {
     root: FIXTURES_ROOT,
-    folderOf: () => CONTENT_FOLDER,
+    folderOf: (page) => (page.startsWith(CONTRACTS.path) ? CONTRACTS : CONTENT_FOLDER),
     site: site(),
     components: mdxComponents,
     data: () => undefined,
@@ -46,6 +50,8 @@ test.each([
   ["to a route below a folder above", "/deep/c#x", "content/docs/guide/b.md", "/guide/deep/c#x"],
   ["to a route below its own", "/deep/c", "content/docs/guide/index.md", "/guide/deep/c"],
   ["to a route, before one below a folder", "/a", "content/docs/guide/b.md", "/a"],
+  ["to the docs folder", "./", "content/docs/a.mdx", "/"],
+  ["to the folder of another repository", "./", "../contracts/docs/b.md", "/contracts"],
   ["to no route", "/deep/d", "content/docs/guide/b.md", "/deep/d"],
   ["to @site", "@site/docs/guide/b.md", "content/docs/a.mdx", "/guide/bee"],
   ["from a folder above", "/deep/c.mdx#x", "content/docs/guide/deep/d.md", "/guide/deep/c#x"],

@@ -4,7 +4,7 @@ import type { PageSummary } from "../../../src/domain/componentSpec";
 import { decoded } from "../../../src/domain/decoded";
 import { normalisePath, splitHref } from "../../../src/domain/routes";
 import { foldersAbove, isFolderPage } from "./docPlace";
-import { BLOG_FOLDER, CONTENT_FOLDER, DOCS_FOLDER, type SourceFolder } from "./source";
+import { BLOG_FOLDER, CONTENT_FOLDER, DOCS_FOLDER, placeOf, type SourceFolder } from "./source";
 
 /** What finding the target of a link takes. */
 export type LinkContext = {
@@ -65,7 +65,8 @@ function fromRoot(target: string, file: string, context: LinkContext): PageSumma
 }
 
 /** The first page among files named with or without their ending, or by their folder. */
-function pageAt(files: readonly string[], { byFile }: LinkContext): PageSummary | undefined {
+function pageAt(files: readonly string[], context: LinkContext): PageSummary | undefined {
+  const { byFile } = context;
   for (const name of files) {
     const base = path.posix.normalize(name).replace(/\/$/, "");
     const bare = base.replace(PAGE_ENDING, "");
@@ -73,7 +74,7 @@ function pageAt(files: readonly string[], { byFile }: LinkContext): PageSummary 
       byFile.get(base) ??
       byFile.get(`${bare}.mdx`) ??
       byFile.get(`${bare}.md`) ??
-      folderPagesOf(byFile).get(base);
+      folderPagesOf(context).get(base);
     if (found) return found;
   }
   return undefined;
@@ -82,17 +83,23 @@ function pageAt(files: readonly string[], { byFile }: LinkContext): PageSummary 
 /** Pages that stand for their folders, by folder: found once for the pages of a build. */
 const folderPages = new WeakMap<LinkContext["byFile"], ReadonlyMap<string, PageSummary>>();
 
-function folderPagesOf(byFile: LinkContext["byFile"]): ReadonlyMap<string, PageSummary> {
+function folderPagesOf(context: LinkContext): ReadonlyMap<string, PageSummary> {
+  const { byFile } = context;
   const known = folderPages.get(byFile);
   if (known) return known;
   const found = new Map(
-    [...byFile].flatMap(([file, page]) => {
-      const folder = path.posix.dirname(file);
-      return isFolderPage(file, folder) ? [[folder, page] as const] : [];
-    }),
+    [...byFile].flatMap(([file, page]) =>
+      isOfFolder(file, context) ? [[path.posix.dirname(file), page] as const] : [],
+    ),
   );
   folderPages.set(byFile, found);
   return found;
+}
+
+/** Whether a page stands for its folder where the content has it: `docs.md` does not in the docs folder itself. */
+function isOfFolder(file: string, { folderOf }: LinkContext): boolean {
+  const place = placeOf({ path: file, folder: folderOf(file) });
+  return isFolderPage(place, place.split("/").slice(2, -1).join("/"));
 }
 
 /** Beside the page; a file that does not begin with a dot also from the roots. */
@@ -139,8 +146,6 @@ function onAddress(target: string, file: string, context: LinkContext): PageSumm
   if (own === undefined) return undefined;
   const asFolder = path.posix.join(own, target);
   const asFile = path.posix.join(path.posix.dirname(own), target);
-  const [first, second] = isFolderPage(file, path.posix.dirname(file))
-    ? [asFolder, asFile]
-    : [asFile, asFolder];
+  const [first, second] = isOfFolder(file, context) ? [asFolder, asFile] : [asFile, asFolder];
   return pageOnRoute(first, context) ?? pageOnRoute(second, context);
 }
