@@ -102,9 +102,8 @@ export function reportLoneColons(node: Paragraph, report: Report): void {
 export const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
   note: "example quote cite",
   info: "abstract summary tldr todo question help faq",
-  tip: "hint check done",
-  warning: "attention",
-  danger: "caution failure fail missing error bug",
+  tip: "check done",
+  danger: "caution failure fail missing bug",
 });
 
 /** A quotation that begins with `[!NOTE]` becomes an admonition; what follows on that line is its title, as in Obsidian. */
