@@ -94,7 +94,7 @@ export function reportLoneColons(node: Paragraph, report: Report): void {
       "warning",
       node.position?.end.line,
       'A line ":::" ends no box and is shown as text.',
-      "Remove it, or begin and end the outer of two boxes with more colons: ::::note.",
+      "Remove it, or write both boxes with colons, the outer with more: ::::note.",
     );
 }
 

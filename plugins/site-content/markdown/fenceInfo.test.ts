@@ -1,4 +1,4 @@
-import { finished } from "../../../src/testing/builders";
+import { finished, finishedTree } from "../../../src/testing/builders";
 
 const fence = (info: string, code = "a") => finished(`\`\`\`${info}\n${code}\n\`\`\``);
 const line = (text: string) => `{"tokens":["${text}"]}`;
@@ -125,6 +125,14 @@ describe("boxes that other tools write as fences", () => {
   test("end with the quotation that they stand in, so code below it stays code", async () => {
     const { html } = await finished("> ```{tip}\n> a\n\n```\nb\n```\n\nc");
     expect(html).toMatch(/<\/blockquote>\s*<CodeBlock.*<p>c<\/p>$/s);
+  });
+
+  test("inside a box of colons are reported with a remedy that works", async () => {
+    const { problems } = await finishedTree(":::note\n```{tip}\na\n```\n:::");
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      "Remove it, or write both boxes with colons, the outer with more: ::::note.",
+    ]);
+    expect((await finished("::::note\n:::tip\na\n:::\n::::")).problems).toEqual([]);
   });
 
   test("may hold code, and stay code where they are shown as code", async () => {
