@@ -165,6 +165,20 @@ test("an answer to an older question is dropped", async () => {
   expect(state.hits).toEqual([{ objectID: "new" }]);
 });
 
+test("more of a list that a newer question is about to replace is not asked for", async () => {
+  await act(() => ask(question("fees")));
+  let answerNew: (result: SearchResult) => void = () => undefined;
+  answer = ({ query }) =>
+    query === "new" ? new Promise((resolve) => (answerNew = resolve)) : Promise.resolve(found("b"));
+  await act(async () => {
+    const newer = ask(question("new"));
+    await ask(question("fees", { page: 1 }));
+    answerNew(found("new"));
+    await newer;
+  });
+  expect(state).toMatchObject({ question: { query: "new" }, hits: [{ objectID: "new" }] });
+});
+
 test("a failure shows no old results, and the next question recovers", async () => {
   await act(() => ask(question("fees")));
   answer = () => Promise.reject(new Error("offline"));

@@ -42,13 +42,16 @@ const NOTHING: SearchState = {
 /** The newest results of this visit, for a reader who comes back to them. */
 let kept = NOTHING;
 
+/** Whether two questions ask for pages of one list. */
+const isOneList = (one: Question, other: Question) =>
+  one.query === other.query && one.filtered === other.filtered && one.language === other.language;
+
 const keptFor = (asked: Question) =>
-  kept.question &&
-  kept.question.query === asked.query &&
-  kept.question.filtered === asked.filtered &&
-  kept.question.language === asked.language
-    ? kept
-    : undefined;
+  kept.question && isOneList(kept.question, asked) ? kept : undefined;
+
+/** Whether a question asks for more of a list that a newer one is about to replace. */
+const isOutdated = (question: Question, newest = question) =>
+  question.page > 0 && !isOneList(question, newest);
 
 /**
  * Answers of the site's search client. A newer question replaces an older one; the old results stay until its answer arrives.
@@ -69,6 +72,7 @@ export function useSearch(
   const newest = useRef<Question>(undefined);
   const ask = useCallback(
     async (question: Question) => {
+      if (isOutdated(question, newest.current)) return;
       const isThere = restored && newest.current === undefined && keptFor(question) === restored;
       newest.current = question;
       if (isThere) return;
@@ -89,15 +93,15 @@ export function useSearch(
             ? (await searchOnce(search, { ...question, filtered: false })).nbHits
             : 0;
         if (newest.current !== question) return;
-        const before = question.page === 0 ? [] : kept.hits;
+        const before = question.page === 0 ? { ...NOTHING, kept: result.queryAfterRemoval } : kept;
         const isEnd = question.page > 0 && result.hits.length === 0;
         kept = {
           status: "done",
           question,
-          hits: [...before, ...result.hits],
-          count: isEnd ? before.length : result.nbHits,
+          hits: [...before.hits, ...result.hits],
+          count: isEnd ? before.hits.length : result.nbHits,
           hidden,
-          kept: question.page === 0 ? result.queryAfterRemoval : kept.kept,
+          kept: before.kept,
         };
         setState(kept);
       } catch (error) {
