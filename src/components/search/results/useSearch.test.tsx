@@ -165,6 +165,21 @@ test("an answer to an older question is dropped", async () => {
   expect(state.hits).toEqual([{ objectID: "new" }]);
 });
 
+test("a question that a newer one replaced is not asked again without filters", async () => {
+  let answerOld: (result: SearchResult) => void = () => undefined;
+  answer = () =>
+    asked.length === 1
+      ? new Promise((resolve) => (answerOld = resolve))
+      : Promise.resolve(NO_RESULT);
+  await act(async () => {
+    const old = ask(question("old"));
+    await ask(question("new"));
+    answerOld(NO_RESULT);
+    await old;
+  });
+  expect(asked.map(({ query }) => query)).toEqual(["old", "new", "new"]);
+});
+
 test("more of a list that a newer question is about to replace is not asked for", async () => {
   await act(() => ask(question("fees")));
   let answerNew: (result: SearchResult) => void = () => undefined;

@@ -89,7 +89,7 @@ export function useSearch(
         const { search } = await client.current;
         const result = await searchOnce(search, question);
         const hidden =
-          result.nbHits === 0 && question.filtered
+          result.nbHits === 0 && question.filtered && newest.current === question
             ? (await searchOnce(search, { ...question, filtered: false })).nbHits
             : 0;
         if (newest.current !== question) return;
