@@ -47,6 +47,8 @@ export const MAX_PAGE = 1_000_000;
 
 /** Keys above a line of dashes at the top of a page, which Markdown reads as a heading. */
 const UNOPENED = /^\s*[a-z][\w-]*:(?:[ \t].*)?\n(?:(?:[\w-]+:|[ \t-][ \t]).*\n)*---[ \t]*(?:\n|$)/;
+/** A key that says that such lines are front matter, and no remark above a line. */
+const FRONT_KEY = /^(?:title|description|slug|id|date|tags|authors?|layout|draft|sidebar_\w+):/m;
 
 /**
  * What keeps front matter from being read: it has no end or no beginning, or is in another language, as Hugo and gray-matter
@@ -60,7 +62,7 @@ export function unreadFrontMatter(file: string, text: string): Problem | undefin
       "The front matter has no end.",
       "Write --- on a line of its own below its last key.",
     );
-  if (UNOPENED.test(text))
+  if (FRONT_KEY.test(UNOPENED.exec(text)?.[0] ?? ""))
     return warning(
       file,
       1,
