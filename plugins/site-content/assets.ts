@@ -4,11 +4,13 @@ import { digest } from "./model/source";
 
 const FOLDER = "public/assets";
 /** Name of a folder that this site makes; the owner's `static/assets` may bring others. */
-const OWN = /^[0-9a-f]{10}$/;
+const NAME = "[0-9a-f]{10}";
+const OWN = new RegExp(`^${NAME}$`);
+const PUBLISHED = new RegExp(`^/assets/${NAME}/`);
 
 /** Whether an address is one that this site makes for a file of content. */
 export function isPublished(address: string): boolean {
-  return /^\/assets\/[0-9a-f]{10}\//.test(address);
+  return PUBLISHED.test(address);
 }
 
 /** An address as a published file has it, for checks that publish nothing. */

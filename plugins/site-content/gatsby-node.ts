@@ -80,7 +80,7 @@ function loadOptions(
     parserVersion,
     publish: (file: string) => published.publish(file),
     pathPrefix,
-    ownPages: routesOfSourcePages(root),
+    ownPages: () => routesOfSourcePages(root),
   };
 }
 

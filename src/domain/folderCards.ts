@@ -14,9 +14,23 @@ export function cardsOf(
     const to = item.href ?? (item.type === "category" ? flatten(item.items)[0]?.href : undefined);
     if (to === undefined || item.unlisted) return [];
     const text = textOf(item.href ?? "");
-    return [element("Card", { to, title: item.label, ...(text && { text }) })];
+    return [{ to, title: item.label, text }];
   });
-  return cards.length > 0 ? [element("CardGrid", {}, cards)] : [];
+  return cardGrid(cards);
+}
+
+/** Cards that lead to pages; nothing without any. */
+export function cardGrid(
+  cards: readonly {
+    readonly to: string;
+    readonly title: string;
+    readonly text?: string | undefined;
+  }[],
+): readonly TreeElement[] {
+  const elements = cards.map(({ to, title, text }) =>
+    element("Card", { to, title, ...(text && { text }) }),
+  );
+  return elements.length > 0 ? [element("CardGrid", {}, elements)] : [];
 }
 
 /** What is in the category whose page this is; for another page, what stands beside it. */

@@ -88,7 +88,7 @@ export async function load(
     parseBody,
     components: mdxComponents,
     publish: (file) => `/assets/${file}`,
-    ownPages: new Set([HOME_PATH]),
+    ownPages: () => new Set([HOME_PATH]),
     ...PRODUCTION,
     ...options,
   });

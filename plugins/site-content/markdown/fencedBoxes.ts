@@ -29,7 +29,7 @@ export class FencedBoxes {
   }
 }
 
-/** How many quotations a line is in: a fence ends with the one that it stands in. */
+/** The number of quotations around a line: a fence ends with its own. */
 function depthOf(prefix: string): number {
   return prefix.split(">").length;
 }

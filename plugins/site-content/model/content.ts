@@ -43,8 +43,8 @@ export type LoadOptions = BuildMoment &
     readonly only?: ReadonlySet<string>;
     /** Base path of the build, such as `/docs`. */
     readonly pathPrefix?: string;
-    /** Routes of pages that are code. */
-    readonly ownPages: ReadonlySet<string>;
+    /** Routes of pages that are code: asked for once, by a load and not by each page that is parsed before it. */
+    readonly ownPages: () => ReadonlySet<string>;
   };
 
 export type ContentMemory = {
@@ -138,7 +138,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const descriptions = new Map(built.docs.map((doc) => [doc.path, doc.description]));
   const textOf = (route: string) => descriptions.get(route);
   const routes = new Set([
-    ...options.ownPages,
+    ...options.ownPages(),
     ...Object.values(built)
       .flat()
       .map(({ path }) => path),

@@ -11,7 +11,7 @@ const DRAFT_POST = source(
 );
 const BLOG = '<Card to="/blog" title="Blog" text="Latest updates from the team"/>';
 
-const loadAlone = (...files: readonly SourceFile[]) => load(files, { ownPages: new Set() });
+const loadAlone = (...files: readonly SourceFile[]) => load(files, { ownPages: () => new Set() });
 
 test.each([
   [

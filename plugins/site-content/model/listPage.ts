@@ -1,4 +1,4 @@
-import { element, type TreeNode } from "../../../src/domain/documentTree";
+import type { TreeNode } from "../../../src/domain/documentTree";
 import type { Draft } from "./docs";
 import type { DocData } from "./types";
 
@@ -30,17 +30,4 @@ export function listPage(
     editUrl: null,
     tags: [],
   };
-}
-
-/** Cards that lead to pages. */
-export function cardGrid(
-  cards: readonly { readonly to: string; readonly title: string; readonly text: string }[],
-): readonly TreeNode[] {
-  return [
-    element(
-      "CardGrid",
-      {},
-      cards.map(({ text, ...card }) => element("Card", { ...card, ...(text && { text }) })),
-    ),
-  ];
 }

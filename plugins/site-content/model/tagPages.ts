@@ -1,7 +1,8 @@
+import { cardGrid } from "../../../src/domain/folderCards";
 import { lenient, type Problem } from "../../../src/domain/problems";
 import { docTagPath } from "../../../src/domain/routes";
 import type { Draft } from "./docs";
-import { cardGrid, listPage } from "./listPage";
+import { listPage } from "./listPage";
 import type { DocData } from "./types";
 
 type Tag = DocData["tags"][number];

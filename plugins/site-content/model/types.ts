@@ -81,7 +81,7 @@ export type PostData = PageData & {
   readonly lastUpdate?: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
-  /** Blocks of its tree before the truncate marker; all of them when there is none. */
+  /** The number of blocks of its tree before the truncate marker; without one, of all blocks. */
   readonly cut: number;
   readonly truncated: boolean;
 };

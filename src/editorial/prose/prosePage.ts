@@ -53,7 +53,7 @@ export async function loadAll(root: string, files: readonly SourceFile[]): Promi
       development: true,
       now: new Date().toISOString(),
       publish: (file) => addressOf(file),
-      ownPages: routesOfSourcePages(root),
+      ownPages: () => routesOfSourcePages(root),
     });
   } finally {
     await bodies.close();
