@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { decodeXML } from "entities";
 import type { GatsbyNode } from "gatsby";
+import { canParse } from "../../src/domain/canParse";
 import { decoded } from "../../src/domain/decoded";
 import { LAST_FILES } from "../../src/domain/generatedRoutes";
 import { formatReport, type Problem, problem, underRules } from "../../src/domain/problems";
@@ -110,7 +111,7 @@ function checkXml(
       ...readFileSync(file, "utf8").matchAll(/<(?:loc|link|id)>([^<]+)<|<link[^>]+href="([^"]+)"/g),
     ].map((match) => decodeXML(match[1] ?? match[2] ?? ""));
     return addresses
-      .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
+      .filter((address) => canParse(address) && new URL(address).origin === origin)
       .filter((address) => {
         const own = siteUrl + basePath;
         return !address.startsWith(own) || !isPage(address.slice(own.length));

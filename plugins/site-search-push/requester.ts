@@ -1,3 +1,4 @@
+import { canParse } from "../../src/domain/canParse";
 import { type Allows, isMove, isQuestion, type ServiceRequest } from "./access";
 import { type Answer, type Outcome, retryAfterMs, waitBeforeRetry } from "./retries";
 import type { TimeLimit } from "./timeLimit";
@@ -125,7 +126,7 @@ function refusal(message: string): Answer {
 
 /** A redirect would take the key along to wherever it leads. */
 function redirected(url: string, location: string): string {
-  const to = URL.canParse(location, url) ? new URL(location, url).origin : "an invalid address";
+  const to = canParse(location, url) ? new URL(location, url).origin : "an invalid address";
   return `${new URL(url).origin} redirects to ${to}, where no key is sent`;
 }
 

@@ -1,3 +1,4 @@
+import { canParse } from "./canParse";
 import { decoded } from "./decoded";
 
 /** What is wrong with an address that content names, and how to fix it. */
@@ -58,11 +59,11 @@ function relativeFault(address: string, shown: string): AddressFault | undefined
 
 /** Whether an address can only be an example, `http://host:port` for one: no browser opens it. */
 export function isExampleAddress(href: string): boolean {
-  return /^https?:/i.test(href) && !INVISIBLE.test(href) && !URL.canParse(href);
+  return /^https?:/i.test(href) && !INVISIBLE.test(href) && !canParse(href);
 }
 
 function webFault(address: string, shown: string): AddressFault | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = canParse(address) ? new URL(address) : undefined;
   if (!url && /^https?:\/\/[^/\\\s:]+:/i.test(address))
     return {
       message: `The address "${shown}" has a port that is not a number.`,
@@ -96,7 +97,7 @@ export type OtherHost = {
  * `app.examp1e.com`. Undefined when the text shows no host, or only that of the link, one above it or the reader's own.
  */
 export function otherHost(text: string, href: string): OtherHost | undefined {
-  if (!/^https?:/i.test(href) || !URL.canParse(href)) return undefined;
+  if (!/^https?:/i.test(href) || !canParse(href)) return undefined;
   const host = withoutWww(new URL(href).hostname);
   const others = [...text.matchAll(HOSTS)].flatMap(({ 0: all, 1: named, 2: word = "", index }) => {
     const shown = named?.replace(/\.$/, "") ?? hostIn(word);
@@ -130,7 +131,7 @@ export function showAddress(href: string): string {
 /** A host as a report shows it: also as it is looked up, where letters of other scripts may look like those of the link. */
 function showHost(host: string): string {
   const url = `https://${host}`;
-  const lookedUp = URL.canParse(url) ? new URL(url).hostname : host.toLowerCase();
+  const lookedUp = canParse(url) ? new URL(url).hostname : host.toLowerCase();
   const isSame = lookedUp === host.toLowerCase();
   return isSame ? showAddress(host) : `${showAddress(host)} (${lookedUp})`;
 }

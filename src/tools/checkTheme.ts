@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Message, transformSync } from "esbuild";
 import { lineFinder } from "../../plugins/site-content/markdown/lines";
+import { canParse } from "../domain/canParse";
 import { didYouMean, type Problem, problem, warning } from "../domain/problems";
 import { sheetReader } from "../gatsby/earlyScript";
 import { faintPairs } from "./themeContrast";
@@ -94,7 +95,7 @@ function foreignAddresses(css: string, images: readonly string[]): Found[] {
     if (!FOREIGN.test(address)) return [];
     const imported = by === "@import";
     const base = "https://docs.example.com";
-    const origin = URL.canParse(address, base) ? new URL(address, base).origin : address;
+    const origin = canParse(address, base) ? new URL(address, base).origin : address;
     if (!imported && images.includes(origin)) return [];
     return [
       {

@@ -2,11 +2,13 @@
  * `npm run verify -- <address of the site>`: builds the commit that a site says it was built from, and compares every file with
  * what the site serves. Whoever trusts the commit then trusts the site. It takes a build, and needs git and a clean npm.
  */
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { canParse } from "../domain/canParse";
 import { compareFiles } from "./compareFiles";
 import { get, servedDigests } from "./servedFiles";
 
@@ -63,7 +65,7 @@ function buildCommit(commit: string, prefix: string): Readonly<Record<string, st
 }
 
 const [address] = process.argv.slice(2);
-if (address === undefined || !URL.canParse(address)) {
+if (address === undefined || !canParse(address)) {
   console.error("Name the address of the site: npm run verify -- https://docs.example.com");
   process.exitCode = 1;
 } else

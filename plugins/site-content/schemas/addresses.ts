@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressFault } from "../../../src/domain/addresses";
+import { canParse } from "../../../src/domain/canParse";
 
 /** What makes an address unfit, as the schema's message. */
 function honest(address: string): boolean {
@@ -26,7 +27,7 @@ export const siteAddress = webAddress.refine((address) => ORIGIN.test(address), 
 });
 
 function originOf(address: unknown): string {
-  const isAddress = typeof address === "string" && URL.canParse(address);
+  const isAddress = typeof address === "string" && canParse(address);
   return isAddress ? new URL(address).origin : "https://, the host";
 }
 

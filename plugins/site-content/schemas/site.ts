@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canParse } from "../../../src/domain/canParse";
 import { anyAddress, link, ownPath, siteAddress, webAddress } from "./addresses";
 
 /** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
@@ -13,7 +14,7 @@ const secureUrl = z
   })
   .refine(plain, PLAIN);
 const origin = secureUrl.refine(
-  (address) => URL.canParse(address) && new URL(address).origin === address,
+  (address) => canParse(address) && new URL(address).origin === address,
   {
     error: "use an origin without a path, such as https://stats.example",
   },

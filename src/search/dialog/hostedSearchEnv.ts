@@ -1,3 +1,4 @@
+import { canParse } from "../../domain/canParse";
 import type { HostedSearch } from "./hostedSearch";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -65,7 +66,7 @@ export function refuseOddCharacters(name: string, value: string): void {
 export function hostOf(env: Env, name: string): { host?: string } {
   const value = env[name]?.trim() ?? "";
   if (value === "") return {};
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = canParse(value) ? new URL(value) : undefined;
   const isLocal =
     url !== undefined &&
     url.protocol === "http:" &&

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { canParse } from "../../../domain/canParse";
 import { decoded } from "../../../domain/decoded";
 import { decodeHost, skeletonOf } from "./confusables";
 
@@ -73,7 +74,7 @@ function readPlace(text: string): Place | undefined {
     : /^[a-z][a-z\d+.-]*:\/\//i.test(text)
       ? text
       : `https://${text}`;
-  if (!URL.canParse(address)) return undefined;
+  if (!canParse(address)) return undefined;
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return undefined;
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canParse } from "../../../domain/canParse";
 import { decoded } from "../../../domain/decoded";
 
 /** A schema as tables show it; references are resolved before. */
@@ -130,7 +131,7 @@ export function readOpenApi(data: unknown): OpenApi {
       return [{ ...operation, method: method.toUpperCase(), path, ...(key && { key }) }];
     }),
   );
-  return { server: servers.find(({ url }) => URL.canParse(url))?.url ?? "", operations };
+  return { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations };
 }
 
 function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
