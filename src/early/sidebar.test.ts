@@ -17,35 +17,62 @@ function menuWith(top: number, html = '<a aria-current="page"></a>'): HTMLElemen
   return menu;
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 test.each([
   ["in view", 100, 0],
   ["at its end", 570, 0],
   ["below", 900, 585],
   ["half below the window", 585, 270],
   ["above", 20, -295],
-])("an entry %s: the menu scrolls by what brings it to the middle, or not", (_, top, scrolled) => {
-  const menu = menuWith(top);
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  expect(menu.scrollTop).toBe(scrolled);
-});
+])(
+  "an entry %s: the menu scrolls by what brings it to the middle, or not",
+  async (_, top, scrolled) => {
+    const menu = menuWith(top);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    await nextFrame();
+    expect(menu.scrollTop).toBe(scrolled);
+  },
+);
 
-test("a navigation and an opened category bring it into view, another category does not", () => {
+test("a navigation and an opened category bring it into view, another category does not", async () => {
   const menu = menuWith(
     900,
     '<details id="own" open><a aria-current="page"></a></details><details id="other"></details>',
   );
+  await nextFrame(); // an open category fires on arrival
+  menu.scrollTop = 0;
   const toggle = (id: string) => document.getElementById(id)?.dispatchEvent(new Event("toggle"));
   toggle("other");
+  await nextFrame();
   expect(menu.scrollTop).toBe(0);
   toggle("own");
+  await nextFrame();
   expect(menu.scrollTop).toBe(585);
   menu.scrollTop = 0;
   document.dispatchEvent(new Event("site:navigated"));
+  await nextFrame();
   expect(menu.scrollTop).toBe(585);
 });
 
-test("an entry in a closed category is left alone", () => {
+test("an entry in a closed category is left alone", async () => {
   const menu = menuWith(900, '<details><summary></summary><a aria-current="page"></a></details>');
   document.dispatchEvent(new Event("site:navigated"));
+  await nextFrame();
   expect(menu.scrollTop).toBe(0);
+});
+
+test("a page that is arriving is not asked for positions before its frame, nor a menu that is not shown", async () => {
+  const menu = menuWith(900, '<details open><a aria-current="page"></a></details>');
+  const asked = jest.fn(box(60, 640));
+  menu.getBoundingClientRect = asked;
+  document.querySelector("details")?.dispatchEvent(new Event("toggle"));
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(asked).not.toHaveBeenCalled();
+  await nextFrame();
+  expect(asked).toHaveBeenCalledTimes(1);
+  menu.checkVisibility = () => false;
+  document.dispatchEvent(new Event("site:navigated"));
+  await nextFrame();
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -3,12 +3,21 @@
  * around it or the side panel opens. Only the menu scrolls, and only when the entry is out of view.
  */
 export function setUpSidebar(): void {
-  document.addEventListener("DOMContentLoaded", showCurrentEntry);
-  document.addEventListener("site:navigated", showCurrentEntry);
+  let frame = 0;
+  const show = () => {
+    frame = 0;
+    showCurrentEntry();
+  };
+  // In a frame, which lays the page out anyway: categories that are open in the HTML fire while it still arrives.
+  const schedule = () => {
+    if (frame === 0) frame = requestAnimationFrame(show);
+  };
+  document.addEventListener("DOMContentLoaded", schedule);
+  document.addEventListener("site:navigated", schedule);
   document.addEventListener(
     "toggle",
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.querySelector(CURRENT)) showCurrentEntry();
+      if (target instanceof HTMLDetailsElement && target.querySelector(CURRENT)) schedule();
     },
     true,
   );
@@ -21,6 +30,8 @@ export function showCurrentEntry(): void {
   const menu = document.querySelector<HTMLElement>("[data-menu-secondary]");
   const entry = menu?.querySelector(CURRENT);
   if (!menu || !entry || entry.closest("details:not([open]) > :not(summary)")) return;
+  // Asked of its style alone: positions would lay the page out, and on phones the panel is closed.
+  if (menu.checkVisibility?.({ visibilityProperty: true }) === false) return;
   const { top, bottom } = entry.getBoundingClientRect();
   const box = menu.getBoundingClientRect();
   const end = Math.min(box.bottom, window.innerHeight);

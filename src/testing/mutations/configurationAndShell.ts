@@ -180,7 +180,7 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
   {
     clause: "The current page's entry is in view",
     file: "src/early/sidebar.ts",
-    find: '  document.addEventListener("site:navigated", showCurrentEntry);\n',
+    find: '  document.addEventListener("site:navigated", schedule);\n',
     replace: "",
     red: "sidebar.test.ts",
   },
