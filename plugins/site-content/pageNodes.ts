@@ -2,7 +2,7 @@ import path from "node:path";
 import { withoutLines } from "../../src/domain/documentTree";
 import { type Neighbours, neighboursIn, type PageLink } from "../../src/domain/pagination";
 import { readingMinutes } from "../../src/domain/readingTime";
-import { fileAddress } from "../../src/domain/routes";
+import { fileAddress, withoutEndSlashes } from "../../src/domain/routes";
 import { SidebarIndex } from "../../src/domain/sidebarIndex";
 import { type BuildMoment, isListed, isScheduled } from "../../src/domain/visibility";
 import type { Menus } from "./menus";
@@ -52,10 +52,7 @@ function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): 
   return {
     ...(config.repositoryUrl &&
       !page.file.startsWith("../") && {
-        editUrl: fileAddress(
-          `${config.repositoryUrl.replace(/(?<!\/)\/+$/, "")}/edit/main`,
-          page.file,
-        ),
+        editUrl: fileAddress(`${withoutEndSlashes(config.repositoryUrl)}/edit/main`, page.file),
       }),
     ...rest,
     tree: withoutLines(tree),

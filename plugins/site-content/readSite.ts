@@ -1,4 +1,5 @@
 import path from "node:path";
+import { formatReport } from "../../src/domain/problems";
 import { isPlainFile } from "./model/files";
 import { FACTS_FILE, INCIDENT_FILE, loadSite, SITE_FILE } from "./model/site";
 import { readText, type SourceFile } from "./model/source";
@@ -14,4 +15,12 @@ export function siteFiles(root: string): SourceFile[] {
 /** What {@link siteFiles} say. Of files with faults, what is right; the content report names the rest. */
 export function readSite(root: string): SiteData["config"] {
   return loadSite(siteFiles(root)).site.config;
+}
+
+/** What {@link siteFiles} say, for commands that act on it. @throws Error with the report of their faults */
+export function readRightSite(root: string): SiteData["config"] {
+  const { site, problems } = loadSite(siteFiles(root));
+  if (problems.some(({ severity }) => severity === "error"))
+    throw new Error(formatReport(problems, "the settings of the site"));
+  return site.config;
 }

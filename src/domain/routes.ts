@@ -5,6 +5,11 @@ import { slugify } from "./slugs";
 
 export const HOME_PATH = "/";
 
+/** An address without the slashes at its end. Linear in its length: the look-behind lets only the first of them begin a match. */
+export function withoutEndSlashes(address: string): string {
+  return address.replace(/(?<!\/)\/+$/, "");
+}
+
 /** Joins path parts to one clean path; empty parts and repeated slashes are dropped. `joinPath("/", "a/", "b") === "/a/b"`. */
 export function joinPath(...parts: readonly string[]): string {
   const segments = parts.flatMap((part) => part.split("/")).filter((segment) => segment !== "");

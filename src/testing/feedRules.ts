@@ -1,5 +1,6 @@
 import { parseDocument } from "htmlparser2";
 import { z } from "zod";
+import { canParse } from "../domain/canParse";
 
 /** The rules of the three feed formats, as far as our feeds could break them. Each function gives every broken rule; well-formedness is the XML parser's matter. */
 
@@ -38,7 +39,7 @@ const root = (xml: string) => elements(parseDocument(xml, { xmlMode: true }).chi
 const named = (parent: Xml | undefined, name: string) =>
   parent?.children.filter((child) => child.name === name) ?? [];
 const value = (parent: Xml | undefined, name: string) => named(parent, name)[0]?.text.trim() ?? "";
-const isAddress = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text) && URL.canParse(text);
+const isAddress = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text) && canParse(text);
 const isRfc3339 = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const isRfc822 = (text: string) =>
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/.test(

@@ -30,6 +30,13 @@ test("npm run keep asks the site that site.yml names", () => {
   );
 });
 
+test("a faulty site.yml is named, and no other site is asked", () => {
+  const printed = run("keepScripts.ts", { url: "docs.example.com" });
+  expect(printed).toMatch(/content\/site\.yml:\d+/);
+  expect(printed).toContain('"docs.example.com"');
+  expect(printed).not.toContain("build.json");
+});
+
 test("npm run sign:links signs for the key of site.yml", () => {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const officialLinksKey = publicKey.export({ format: "der", type: "spki" }).toString("base64");

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { canParse } from "../domain/canParse";
+import { withoutEndSlashes } from "../domain/routes";
 import { compareFiles } from "./compareFiles";
 import { get, servedDigests } from "./servedFiles";
 
@@ -22,7 +23,7 @@ const buildSchema = z.object({
 });
 
 async function main(address: string): Promise<void> {
-  const base = address.replace(/\/+$/, "");
+  const base = withoutEndSlashes(address);
   const { commit, files } = buildSchema.parse(await (await get(`${base}/build.json`)).json());
   if (commit === null)
     throw new Error(

@@ -1,5 +1,6 @@
 import { groupBy } from "../../../src/domain/groupBy";
 import { type Problem, warning } from "../../../src/domain/problems";
+import { withoutEndSlashes } from "../../../src/domain/routes";
 import type { SidebarFolder } from "../../../src/domain/sidebar";
 import type { Variables } from "../markdown/variables";
 import { categorySchema } from "../schemas/frontMatter";
@@ -43,7 +44,7 @@ export function loadCategories(
       collapsible: config?.collapsible ?? true,
       ...(config?.group !== undefined && { group: config.group }),
       ...(config?.edit_url !== undefined && {
-        editUrl: config.edit_url.replace(/(?<!\/)\/+$/, ""),
+        editUrl: withoutEndSlashes(config.edit_url),
       }),
       ...(config?.description !== undefined && { description: config.description }),
       ...(file && { file: file.path }),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { DataName } from "../../../src/domain/componentSpec";
 import { isObject } from "../../../src/domain/json";
 import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { withoutEndSlashes } from "../../../src/domain/routes";
 import { factsNamed, type Variables } from "../markdown/variables";
 import { type Memo, makeAlways } from "../memo";
 import { ownPath } from "../schemas/addresses";
@@ -151,7 +152,7 @@ export function loadSite(
     config: {
       ...config,
       ...(config.mode === "demo" && { announcement: config.announcement ?? DEMO_ANNOUNCEMENT }),
-      url: config.url.replace(/(?<!\/)\/+$/, ""),
+      url: withoutEndSlashes(config.url),
       product: { ...config.product, ...override },
       incident: incident.value ?? null,
     },

@@ -1,4 +1,5 @@
 import { jsonText, requestSamples } from "../../../components/mdx/api-reference/requestSamples";
+import { withoutEndSlashes } from "../../../domain/routes";
 import { BPS } from "../../math/fixedPoint";
 import { bestSinglePool } from "../../math/router";
 import { fromBaseUnits, toBaseUnits, toTokens } from "../../math/units";
@@ -45,7 +46,7 @@ export default defineCalculator({
     });
     const samples = requestSamples({
       method: "GET",
-      url: `${base.replace(/\/+$/, "")}/quote`,
+      url: `${withoutEndSlashes(base)}/quote`,
       query: [
         ["tokenIn", "0xREPLACE_ME_USDX"],
         ["tokenOut", "0xREPLACE_ME_ALPHA"],
