@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import { filesThatName, writeStarterSite } from "./starterSite";
 
 function main(): void {
@@ -49,10 +49,11 @@ function lossOf(): string | undefined {
     : `content/ has changes that are not committed:\n${stdout.trimEnd()}`;
 }
 
+/** The name before, also of a file with faults: it is replaced. */
 function productName(): string | undefined {
   if (!existsSync("content/site.yml")) return undefined;
-  const site: { product?: { name?: unknown } } = parse(readFileSync("content/site.yml", "utf8"));
-  return typeof site.product?.name === "string" ? site.product.name : undefined;
+  const name = parseDocument(readFileSync("content/site.yml", "utf8")).getIn(["product", "name"]);
+  return typeof name === "string" ? name : undefined;
 }
 
 try {
