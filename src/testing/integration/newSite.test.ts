@@ -19,6 +19,7 @@ test("npm run new:site refuses without a way back, and changes nothing", () => {
 
 test("npm run new:site makes a site that passes the check of the content", () => {
   copy.write("content/editorial/plan.yml", "example: true\n");
+  copy.write("content/site.yml", 'product: { name: "Open');
   expect(runScript(copy, "new:site", NAME, "--yes").status).toBe(0);
   expect(existsSync(path.join(copy.root, "content/editorial"))).toBe(false);
   expect(runScript(copy, "check:content")).toEqual({ status: 0, output: "6 pages read\n" });
