@@ -56,14 +56,29 @@ export function findTerm(parts: readonly DictionaryPart[], term: string): TermPl
   return undefined;
 }
 
-/** All terms of the parts that begin with `prefix`, including the prefix itself. */
+/** Terms of a part that follow each other: the index of the first, and of the first after them. */
+export type TermRange = {
+  readonly part: DictionaryPart;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** The terms of the parts that begin with `prefix`, including the prefix itself; parts without any are left out. */
+export function rangesWithPrefix(parts: readonly DictionaryPart[], prefix: string): TermRange[] {
+  return parts
+    .map((part) => ({
+      part,
+      from: lowerBound(part, prefix),
+      to: lowerBound(part, prefix + AFTER_ALL),
+    }))
+    .filter(({ from, to }) => from < to);
+}
+
+/** The same, one by one. */
 export function termsWithPrefix(parts: readonly DictionaryPart[], prefix: string): TermPlace[] {
-  return parts.flatMap((part) => {
-    const found: TermPlace[] = [];
-    for (let index = lowerBound(part, prefix); part.terms[index]?.startsWith(prefix); index++)
-      found.push({ part, index });
-    return found;
-  });
+  return rangesWithPrefix(parts, prefix).flatMap(({ part, from, to }) =>
+    Array.from({ length: to - from }, (_, at) => ({ part, index: from + at })),
+  );
 }
 
 export function termOf({ part, index }: TermPlace): string {

@@ -3,7 +3,8 @@ import type { ByteWriter } from "./bytes";
 /** Kinds of a heading posting: a word of a heading (1–6, its level), a word of a group or a keyword, or a part of a word. */
 export const KIND_ABOVE = 0;
 export const KIND_PART = 7;
-const HEAD_WORDS_MAX = 15;
+/** More words of a heading count as this many. */
+export const HEAD_WORDS_MAX = 15;
 
 /** A term in a section: its impact in the text (0 for absent, 1–3), and its place in the heading, if any. */
 export type Posting = {
@@ -49,13 +50,13 @@ export function readPostings(
 ): void {
   let at = from;
   let section = -1;
+  // In whole numbers of 31 bits, which need no memory of their own: sections are fewer than a 16th of that.
   const varint = () => {
     let value = 0;
-    let scale = 1;
-    for (let byte = shard[at++] ?? 0; ; byte = shard[at++] ?? 0) {
-      if (byte < 128) return value + byte * scale;
-      value += (byte - 128) * scale;
-      scale *= 128;
+    for (let shift = 0; ; shift += 7) {
+      const byte = shard[at++] ?? 0;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
     }
   };
   while (at < to) {

@@ -10,7 +10,7 @@ import {
 import type { DictionaryPart } from "../index/dictionaryPart";
 import type { OpenIndex } from "../index/openIndex";
 import { inflections, numberForms } from "../index/wordForms";
-import { Best } from "./best";
+import { mostFrequent, mostFrequentWith } from "./frequentTerms";
 import { isFunctionWord } from "./functionWords";
 import type { QueryWord } from "./parseQuery";
 import { findNear } from "./typos";
@@ -91,9 +91,11 @@ function addLonger(
   terms: TermList,
   isWord: boolean,
 ): void {
-  const longer = termsWithPrefix(parts, word).filter((place) => !terms.has(place));
+  const longer = mostFrequentWith(parts, word, weights.MAX_PREFIX_TERMS + terms.size)
+    .filter((place) => !terms.has(place))
+    .slice(0, weights.MAX_PREFIX_TERMS);
   let postings = 0;
-  for (const place of mostFrequent(longer, weights.MAX_PREFIX_TERMS)) {
+  for (const place of longer) {
     postings += sectionsOf(place);
     if (terms.size > 0 && postings > weights.MAX_PREFIX_POSTINGS) continue;
     const weight =
@@ -131,15 +133,6 @@ class TermList {
     if (this.shards.has(shardOf(place)) || this.shards.size < this.maxShards)
       this.add(place, weight, how);
   }
-}
-
-/** The places in the most sections, most first; one letter begins thousands of words. */
-function mostFrequent(places: readonly TermPlace[], count: number): TermPlace[] {
-  const best = new Best(count);
-  places.forEach((place, number) => {
-    best.add(number, sectionsOf(place));
-  });
-  return best.list.flatMap(({ number }) => places[number] ?? []);
 }
 
 function shardOf({ part, index }: TermPlace): number {

@@ -1,4 +1,4 @@
-import { findTerm, isFrequent, loadParts, sectionsOf, termsWithPrefix } from "../index/dictionary";
+import { findTerm, isFrequent, loadParts, rangesWithPrefix, sectionsOf } from "../index/dictionary";
 import type { OpenIndex } from "../index/openIndex";
 import { findReplacements, type Replacement } from "../index/synonyms";
 import { numberForms } from "../index/wordForms";
@@ -99,7 +99,7 @@ async function wordsKnown(index: OpenIndex, word: QueryWord): Promise<QueryWord[
   if (word.name === undefined) return [word];
   const parts = await loadParts(index, [word.term]);
   const isKnown = word.prefix
-    ? termsWithPrefix(parts, word.term).length > 0
+    ? rangesWithPrefix(parts, word.term).length > 0
     : findTerm(parts, word.term) !== undefined;
   return isKnown ? [word] : wordsOfName(word);
 }

@@ -53,7 +53,10 @@ export class SectionSums {
   ): void {
     const { found, text, above, heading } = matches;
     const { score, mass, certain, own, touched } = this;
-    for (const section of only ? common(matches, only) : found) {
+    const fewer = only && only.members.length < found.length ? only.members : undefined;
+    const others = fewer ? matches : only;
+    for (const section of fewer ?? found) {
+      if (others?.includes(section) === false) continue;
       const here = text[section] ?? 0;
       const over = above[section] ?? 0;
       touched.add(section);
@@ -88,13 +91,6 @@ export function addWeight(
 ): void {
   for (const section of found)
     if ((text[section] ?? 0) > 0 || (above[section] ?? 0) > 0) increase(sums, section, weight);
-}
-
-/** The sections of both, in no particular order. */
-function common(matches: WordMatches, only: SectionSet): Uint32Array {
-  return only.members.length < matches.found.length
-    ? only.members.filter((section) => matches.includes(section))
-    : matches.found.filter((section) => only.includes(section));
 }
 
 function increase(sums: Float32Array, section: number, more: number): void {

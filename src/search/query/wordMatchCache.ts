@@ -18,9 +18,19 @@ export class WordMatchCache {
     private readonly headingWords: Uint8Array,
   ) {}
 
-  /** Where any of these terms is, as strongly as the strongest. Read only. */
+  /**
+   * Where any of these terms is, as strongly as the strongest. Read only. Those that a word stands for as it is are kept by
+   * themselves, too: at the next key, a space, it is the beginning of nothing longer.
+   */
   any(terms: readonly TermMatch[], shards: Shards): WordMatches {
-    return this.keep(nameOf(terms), () => this.read(terms, shards));
+    return this.keep(nameOf(terms), () => {
+      const whole = terms.filter(({ isPrefix }) => !isPrefix);
+      if (whole.length === 0 || whole.length === terms.length) return this.read(terms, shards);
+      const matches = this.read([], shards);
+      matches.copy(this.any(whole, shards));
+      for (const match of terms) if (match.isPrefix) matches.add(match, shards);
+      return matches;
+    });
   }
 
   /** Where a term of each of these lists is: the words of a name, of a synonym. Read only. */

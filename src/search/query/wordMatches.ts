@@ -1,4 +1,4 @@
-import { KIND_ABOVE, KIND_PART, readPostings } from "../index/postings";
+import { HEAD_WORDS_MAX, KIND_ABOVE, KIND_PART, readPostings } from "../index/postings";
 import type { TermMatch } from "./expandWord";
 import * as weights from "./weights";
 
@@ -38,6 +38,16 @@ export class WordMatches {
     this.sections.clear();
   }
 
+  /** Takes over what another has; nothing else was added before. */
+  copy({ found, text, above, heading }: WordMatches): void {
+    for (const section of found) {
+      this.text[section] = text[section] ?? 0;
+      this.above[section] = above[section] ?? 0;
+      this.heading[section] = heading[section] ?? 0;
+      this.sections.add(section);
+    }
+  }
+
   /**
    * Adds a term that stands for the word; the strongest term of a section counts.
    * @param only the sections to look at; all by default
@@ -68,7 +78,8 @@ export class WordMatches {
         );
         if (only && !only.includes(section)) return;
         if (kind > KIND_ABOVE) this.raiseHeading(section, certainty, words);
-        this.raise(this.text, section, (inText[impact] ?? 0) + headingValue(kind, words) * weight);
+        const inHeading = HEADING_VALUES[kind * HEAD_WORDS + words] ?? 0;
+        this.raise(this.text, section, (inText[impact] ?? 0) + inHeading * weight);
       },
     );
   }
@@ -165,6 +176,14 @@ export function emptyAt(
   }
 }
 
+/** Numbers of words that a posting can name in a heading, from 0. */
+const HEAD_WORDS = HEAD_WORDS_MAX + 1;
+/** {@link headingValue} of each kind and number of words: asked for each posting of each key. */
+const HEADING_VALUES = Float64Array.from({ length: (KIND_PART + 1) * HEAD_WORDS }, (_, at) =>
+  headingValue(Math.floor(at / HEAD_WORDS), at % HEAD_WORDS),
+);
+
+/** What a word in a heading counts; one word of few counts more than one of many. */
 function headingValue(kind: number, words: number): number {
   if (kind === KIND_ABOVE) return 0;
   if (kind === KIND_PART) return weights.PART;
