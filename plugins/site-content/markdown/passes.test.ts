@@ -176,6 +176,13 @@ describe("pictures", () => {
     );
   });
 
+  test("keep their id in an anchor before them", async () => {
+    expect(await html('<img id="x" src="b.png" alt="a">\n\nSee <img id="y" src="b.png" alt>')).toBe(
+      '<span id="x"/><img src="b.png" alt="a" zoom=true/>' +
+        '<p>See <span id="y"/><img src="b.png" alt=""/></p>',
+    );
+  });
+
   test("in a text or a link stay where they are", async () => {
     expect(await html("![a](b.png) c\n\n[![a](b.png)](d.md)")).toBe(
       '<p><img src="b.png" alt="a"/> c</p><p><a href="d.md"><img src="b.png" alt="a"/></a></p>',

@@ -43,7 +43,7 @@ export async function finishTree(
   );
   const placed = withOwnValues(withItemsInLists(known, components, report), report);
   const safe = withValidNesting(safeTree(placed, components, report), components, report);
-  const pictures = mapTree(safe, unwrapPicture).map(standAlone);
+  const pictures = mapTree(mapTree(safe, unwrapPicture).map(standAlone), withAnchor);
   reportHiddenText(pictures, report);
   const coded = await mapCode(pictures, report, begins);
   return captionTables(mapTree(coded, (node) => formulaParts(node, report)));
@@ -67,6 +67,14 @@ function unwrapPicture(node: TreeElement): TreeNode {
 function standAlone(node: TreeNode): TreeNode {
   if (!isElement(node) || node.type !== "img") return node;
   return { ...node, props: { ...node.props, zoom: true } };
+}
+
+/** A picture with an id, `<img id="x">`, behind an anchor of that name: what shows pictures has no ids. */
+function withAnchor(node: TreeElement): TreeNode[] {
+  const id = node.type === "img" ? stringProp(node, "id") : undefined;
+  if (id === undefined) return [node];
+  const { id: _, ...props } = node.props ?? {};
+  return [element("span", { id }, [], node.line), { ...node, props }];
 }
 
 async function mapCode(
