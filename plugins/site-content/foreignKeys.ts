@@ -3,17 +3,22 @@ import { keyOfEachName } from "./keyOfEachName";
 
 /** Keys of front matter as other tools call them, in small letters, by their name here. */
 const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
-  sidebar_label: "sidebartitle nav_title linktitle link_title navtitle short_title",
+  sidebar_label: "sidebartitle nav_title linktitle link_title navtitle short_title shorttitle",
   sidebar_position: "nav_order weight menu_order sidebar_order",
-  description: "excerpt summary subtitle abstract",
+  description: "excerpt summary subtitle abstract og:description twitter:description",
   slug: "permalink url path",
-  last_update: "lastmod updated modified date_modified last_modified lastupdated",
+  last_update:
+    "lastmod updated modified date_modified last_modified last_modified_at lastupdated timestamp",
   tags: "categories category topics",
-  title_meta: "seo_title metatitle",
+  title_meta: "seo_title metatitle titletemplate og:title twitter:title",
   image:
-    "cover cover_image coverimage feature_image featured_image thumbnail ogimage og_image banner",
+    "cover cover_image coverimage feature_image featured_image featuredimage thumbnail images ogimage og_image og:image twitter:image banner",
   date: "date_published published_at publishdate pubdate created created_at",
   hide_table_of_contents: "hide_toc notoc",
+  custom_edit_url: "editurl edit_url editlink edit_link",
+  pagination_prev: "prev previous",
+  pagination_next: "next",
+  layout: "template mode ishome",
   authors: "author",
 });
 
@@ -21,13 +26,34 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
 const IN_TEXT: ReadonlyMap<string, string> = keyOfEachName({
   "<Hero>": "hero herotext heroimage actions",
   "<CardGrid> and <Card>": "features",
+  "<ApiEndpoint>": "openapi",
 });
 
-/** ` Did you mean "x"?` for an unknown key: what does its job here, else the nearest of the known keys. */
+/** Keys whose job another key does here in its own way, by that key. */
+const IN_ITS_WAY: ReadonlyMap<string, string> = keyOfEachName({
+  slug: "redirect_from redirect_to redirect redirects alias aliases",
+  hide_table_of_contents:
+    "toc tableofcontents table_of_contents has_toc showtoc show_toc outline aside hide",
+  unlisted:
+    "noindex no_index norobotsindex robots search pagefind search_exclude nav_exclude toc_hide sitemap headless",
+  sidebar_position: "sidebar parent grand_parent has_children",
+});
+const WAYS: Readonly<Record<string, string>> = {
+  slug: "A page keeps its old route with slug; redirects are up to the host, in static/_redirects.",
+  hide_table_of_contents:
+    "Contents stand beside each page; hide_table_of_contents: true leaves them out.",
+  unlisted: "A page with unlisted: true is in no list, search or sitemap.",
+  sidebar_position:
+    "The sidebar has the folders of the pages; sidebar_position and sidebar_label say the rest.",
+};
+
+/** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */
 export function meantKey(key: string, known: readonly string[]): string {
   const component = IN_TEXT.get(key.toLowerCase());
   if (component !== undefined)
     return ` What it says is not shown: write ${component} in the text of the page.`;
+  const way = IN_ITS_WAY.get(key.toLowerCase());
+  if (way !== undefined && known.includes(way)) return ` ${WAYS[way]}`;
   const here = ELSEWHERE.get(key.toLowerCase());
   return here !== undefined && known.includes(here)
     ? ` Did you mean "${here}"?`
