@@ -170,8 +170,8 @@ export async function markdownTree(
   const processor = markdown.use(remarkAuthoring, components, report).use(remarkRehype, REHYPE);
   if (format === "md") processor.use(rehypeRaw, { passThrough: PASS_THROUGH });
   try {
-    const tree = hastToTree(await processor.run(processor.parse(text), text), components, report);
-    return withoutDepth(tree, report);
+    const parsed = await processor.run(processor.parse(text), text);
+    return withoutDepth(hastToTree(parsed, text, components, report), report);
   } catch (error) {
     if (error instanceof RangeError) reportNesting(undefined, report);
     else if (!(error instanceof VFileMessage)) throw error;
@@ -214,9 +214,16 @@ function lineIn(reason: string): number | undefined {
 
 /** What MDX says, but in place of the names of its own tools what it is that they cannot read. */
 function messageOf(reason: string, text: string, line: number | undefined): string {
-  if (!reason.includes("acorn")) return reason;
+  if (!reason.includes("acorn")) return withoutPlaces(reason, line);
   const written = quotable((text.split("\n")[(line ?? 1) - 1] ?? "").trim());
   return `"${written}" has ${IMPORT.test(reason) ? "an import or export" : "braces"} that MDX cannot read.`;
+}
+
+/** A message without the places in its text: that of the problem stands before it, another is named by its line. */
+function withoutPlaces(reason: string, line: number | undefined): string {
+  return reason.replace(/ \((\d+):\d+-\d+:\d+\)/g, (_, at: string) =>
+    Number(at) === line ? "" : ` in line ${at}`,
+  );
 }
 
 const IMPORT = /import\/export/;

@@ -114,6 +114,6 @@ test("one mistake in a tag is one problem, with its line", async () => {
 test("a property that is no data is one problem", async () => {
   expect(await finished("<Steps><Step title={f()}>\n\na\n\n</Step></Steps>", "mdx")).toStrictEqual({
     html: "<Steps><p>a</p></Steps>",
-    problems: ["1: An expression has a call, which is not data."],
+    problems: ['1: "f()" is a call, which is not data.'],
   });
 });

@@ -98,20 +98,19 @@ describe("expressions in .mdx are data", () => {
       ["1: A tag cannot have dangerouslySetInnerHTML."],
     ],
     ["<Card __proto__='x' />", ["1: A tag cannot have __proto__."]],
-    [
-      "<Card title={<b>x</b>} />",
-      ["1: An expression has markup in a property, which is not data."],
-    ],
+    ["<Card title={<b>x</b>} />", ['1: "<b>x</b>" is markup in a property, which is not data.']],
     [
       "{({ type: 'SCRIPT', children: ['x'] })}",
       ["1: An expression gives an object, which is not text."],
     ],
+    ["a {1 +\n  2}", ['1: "1 + 2" is a calculation or condition, which is not data.']],
+    ["> {10n}", ['1: "10n" is no text and no plain number, which is not data.']],
     ["{{ a: 1 }}", ["1: An expression gives an object, which is not text."]],
     ["{`${[1]}`}", ["1: A template has a list or object in it."]],
     ["<Card a={[1,,2]} />", ["1: A list has an empty place."]],
     [
       "<Card\n  to='/'\n  a={[\n    1,\n    f(),\n  ]}\n/>",
-      ["5: An expression has a call, which is not data."],
+      ['5: "f()" is a call, which is not data.'],
     ],
   ])("%j is refused", async (body, problems) => {
     expect((await compiled(body, "mdx")).problems).toStrictEqual(problems);

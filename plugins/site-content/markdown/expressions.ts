@@ -2,11 +2,13 @@ import type {
   Expression,
   MemberExpression,
   ObjectExpression,
+  Program,
   Property,
   SpreadElement,
   TemplateLiteral,
 } from "estree";
 import type { Json } from "../../../src/domain/documentTree";
+import { quotable } from "./report";
 import { isVariable } from "./variables";
 
 const MAX_DEPTH = 20;
@@ -15,13 +17,28 @@ const WRITE_DATA =
 
 /** An expression that is more than data: what it is, how to write it instead, and its line. */
 export class NotData extends Error {
+  /** @param range where the expression stands that the message goes on from */
   constructor(
     message: string,
     readonly fix: string,
     readonly line: number | undefined,
+    private readonly range?: readonly [number, number],
   ) {
     super(message);
   }
+
+  /** What is wrong, beginning with the expression as the page has it. @param text that of the page */
+  messageIn(text: string): string {
+    if (!this.range) return this.message;
+    const written = text.slice(...this.range).replace(/\s+/g, " ");
+    return `"${quotable(written)}" ${this.message}`;
+  }
+}
+
+/** The expression that stands in braces; undefined for a comment. */
+export function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const statement = program?.body[0];
+  return statement?.type === "ExpressionStatement" ? statement.expression : undefined;
 }
 
 type Node = Expression | SpreadElement | Property["value"] | Property["key"];
@@ -70,7 +87,7 @@ export function readValue(node: Node, depth = 0): Json | undefined {
       if (value !== undefined) return value;
     }
   }
-  throw new NotData(`An expression has ${describe(node)}, which is not data.`, WRITE_DATA, line);
+  throw new NotData(`is ${describe(node)}, which is not data.`, WRITE_DATA, line, node.range);
 }
 
 /** `fact.name`, and `require("./a.png").default`; undefined for what is neither a name nor an address. */
@@ -175,6 +192,7 @@ function dottedName(node: Expression | { readonly type: "Super" }): string | und
 }
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/Literal/, "no text and no plain number"],
   [/Function/, "a function"],
   [/Class/, "a class"],
   [/^(Call|New|Import|TaggedTemplate|Chain)/, "a call"],
@@ -184,7 +202,6 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function describe(node: Node): string {
-  if (node.type === "Literal") return `${node.raw ?? "a literal"}`;
   return KINDS.find(([type]) => type.test(node.type))?.[1] ?? "program code";
 }
 

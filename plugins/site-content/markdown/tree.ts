@@ -1,4 +1,4 @@
-import type { Expression, Program } from "estree";
+import type { Expression } from "estree";
 import type { Element, Nodes, Root } from "hast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx";
 import { html, type Schema, svg } from "property-information";
@@ -10,7 +10,7 @@ import {
   type TreeNode,
   type TreeProps,
 } from "../../../src/domain/documentTree";
-import { NotData, readValue } from "./expressions";
+import { expressionOf, NotData, readValue } from "./expressions";
 import { isHtmlTag, propsOf, reactName } from "./reactProps";
 import type { Report } from "./report";
 import { UNKNOWN_TAG, withoutUnknownTags } from "./unknownTags";
@@ -26,14 +26,21 @@ type Entries = readonly (readonly [string, Json | undefined])[];
 /**
  * The document tree of a parsed page. Expressions are read as data; what is more than data is
  * reported and left out.
+ * @param text what was parsed
  */
-export function hastToTree(root: Root, components: ComponentNames, report: Report): TreeNode[] {
-  const nodes = new TreeReader(components, report).nodes(root.children, html);
+export function hastToTree(
+  root: Root,
+  text: string,
+  components: ComponentNames,
+  report: Report,
+): TreeNode[] {
+  const nodes = new TreeReader(text, components, report).nodes(root.children, html);
   return withoutUnknownTags(nodes, components);
 }
 
 class TreeReader {
   constructor(
+    private readonly text: string,
     private readonly components: ComponentNames,
     private readonly report: Report,
   ) {}
@@ -95,7 +102,7 @@ class TreeReader {
       return read();
     } catch (error) {
       if (!(error instanceof NotData)) throw error;
-      this.report("error", error.line ?? line, error.message, error.fix);
+      this.report("error", error.line ?? line, error.messageIn(this.text), error.fix);
       return null;
     }
   }
@@ -186,11 +193,6 @@ function tag(
   if (name === null) return [...children];
   const kept = NEWLINE_FREE.test(name) ? children.filter((node) => node !== "\n") : children;
   return [element(name, props, kept, line)];
-}
-
-function expressionOf(program: Program | null | undefined): Expression | undefined {
-  const statement = program?.body[0];
-  return statement?.type === "ExpressionStatement" ? statement.expression : undefined;
 }
 
 /** `{...{ a: 1 }}`; MDX gives the whole object, JSX what follows the dots. */
