@@ -27,10 +27,7 @@ export function reportCodeSettings(
       "Remove it: code is shown and not run.",
     );
   for (const setting of parseCodeMeta(meta).unknown.filter((each) => !each.startsWith(REGION)))
-    warn(
-      `The code's setting '${setting}' has no effect.`,
-      'Remove it. Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}.',
-    );
+    reportSetting(setting, line, report);
   if (DIRECTIVE.test(language))
     warn(
       `"${language}" means nothing here, so what it holds is shown as code.`,
@@ -41,4 +38,14 @@ export function reportCodeSettings(
       `No highlighting for the language "${language}".${didYouMean(language, SUGGESTED)}`,
       "Use a language Shiki knows, or text.",
     );
+}
+
+/** Reports a setting of code that means nothing on a page. */
+export function reportSetting(setting: string, line: number | undefined, report: Report): void {
+  report(
+    "warning",
+    line,
+    `The code's setting '${setting}' has no effect.`,
+    'Remove it. Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}.',
+  );
 }

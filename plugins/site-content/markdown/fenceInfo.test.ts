@@ -67,6 +67,15 @@ test("a fence of `ignore` keeps the comments of a .gitignore", async () => {
   expect(problems).toEqual(['warning 1: No highlighting for the language "ignore".']);
 });
 
+test("words behind the language that mean nothing here are named", async () => {
+  const { html, problems } = await fence("rust,ignore-wasm,a,{1},b c");
+  expect(html).toContain('language="rust"');
+  expect(problems).toEqual([
+    "warning 1: The code's setting 'a' has no effect.",
+    "warning 1: The code's setting 'b' has no effect.",
+  ]);
+});
+
 test.each([
   ["js,{1},linenos", '"js"', " start=1", "highlight"],
   ["js,linenos,hl_lines=1", '"js"', " start=1", "highlight"],

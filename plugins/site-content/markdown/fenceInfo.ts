@@ -1,5 +1,6 @@
 import type { Code } from "mdast";
 import { knowsLanguage } from "./code";
+import { reportSetting } from "./codeSettings";
 import { NO_WIDTH } from "./preprocess";
 import type { Report } from "./report";
 
@@ -9,8 +10,11 @@ import type { Report } from "./report";
  */
 const GLUED =
   /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?((?:,(?:\{[^{}]*\}|[^\s{},]*))*)(?=[\s{}]|$)[\s}]*(.*)$/;
-/** What of a list behind the language is a setting here; `ignore` and the like are of the compiler. */
-const LISTED = /\{[^{}]*\}|(?<=,)(?:linenos|hl_lines=[\d-]+)(?=,|$)/g;
+/** What of a list behind the language is a setting here. */
+const LISTED = /^(?:\{[^{}]*\}|linenos|hl_lines=[\d-]+)$/;
+/** What such a list says to compilers and players of code, and means nothing on a page. */
+const TO_COMPILER =
+  /^(?:rust|ignore(?:-[\w-]+)?|no_run|should_panic|compile_fail|edition20\d\d|E\d{4}|test_harness|standalone\w*|editable|noplay\w+|(?:mdbook-)?runnable|hidelines=.*)$/;
 /** What rustdoc takes for code of Rust without the name of the language; `ignore` alone is also a name of `.gitignore`. */
 const RUSTDOC = /^(?:ignore,|(?:no_run|should_panic|compile_fail|edition20\d\d)(?:,|$))/;
 /** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
@@ -37,7 +41,7 @@ export function readFenceInfo(node: Code, report: Report): void {
     const [, lang, name = "", rest = ""] = named;
     const title = WITHOUT_EFFECT.test(name) ? "" : `title="${name}" `;
     Object.assign(node, { lang, meta: `${title}${rest.trim()}`.trim() });
-  } else if (!readCell(node, info, report)) readGlued(node, info);
+  } else if (!readCell(node, info, report)) readGlued(node, info, report);
   if (RUSTDOC.test(node.lang ?? "")) node.lang = "rust";
   if (/^(?:rust|rs)$/i.test(node.lang ?? "")) node.value = withoutHiddenLines(node.value);
   node.data = {
@@ -56,16 +60,19 @@ function plainInfo(node: Code): string {
   return info;
 }
 
-function readGlued(node: Code, info: string): void {
+function readGlued(node: Code, info: string, report: Report): void {
   const glued = /[{,]|:line-numbers/.test(node.lang ?? "") ? GLUED.exec(info) : null;
   if (!glued) return;
   const [whole, lang = "", numbers, start = "", list = "", written = ""] = glued;
   const rest = whole.startsWith("{") ? written.replace(CLASSES, "") : written;
+  const words = list.match(/\{[^{}]*\}|[^,]+/g) ?? [];
+  for (const word of words.filter((each) => !LISTED.test(each) && !TO_COMPILER.test(each)))
+    reportSetting(word, node.position?.start.line, report);
   Object.assign(node, {
     lang,
     meta: [
       ...(numbers === undefined ? [] : [`showLineNumbers${start}`]),
-      ...(list.match(LISTED) ?? []),
+      ...words.filter((each) => LISTED.test(each)),
       rest,
     ]
       .join(" ")
