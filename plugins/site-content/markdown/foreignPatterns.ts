@@ -77,7 +77,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^[a-z][\w -]{0,30}::[ \t]+\S.*$/gi, "Remove it, or make a sentence of it: readers see it."],
   [/^\([\w .:-]+\)=$/g, "Remove it, and link to the heading below it: [Text](page.md#heading)."], // MyST
   [
-    /^:(?:class|name|caption|linenos|maxdepth|alt|width|header-rows|widths|toc|icons|sectnums):.*$/g,
+    /^:(?:class|name|caption|linenos|maxdepth|alt|width|header-rows|widths|toc|icons|sectnums|open|color|icon|label|align):.*$/g,
     REMOVE,
   ],
   [
@@ -129,6 +129,12 @@ export const LINES: typeof SYNTAX = [
     /^\|[ \t]+[^|\s][^|\n]*(?=\n|$)/, // Pandoc
     "Remove the | of each line, and end each but the last with two spaces.",
   ],
-  [/^\(@[\w-]*\)[ \t]+\S.*$/m, "Write the number of the item, such as 1. and its text."],
-  [/^[•◦‣▪●⁃][ \t]*\S.*$/m, "Write - in its place: items of a list begin so."],
+  [
+    /^\(@(?:\)[ \t]+\S|[\w-]+\)[ \t]+[\p{Lu}\d]).*$/mu,
+    "Write the number of the item, such as 1. and its text.",
+  ],
+  [
+    /^(?:[•◦‣▪⁃]|●(?=.*\n[ \t]*●))[ \t]*\S.*$/m, // one ● alone explains a chart
+    "Write - in its place: items of a list begin so.",
+  ],
 ];

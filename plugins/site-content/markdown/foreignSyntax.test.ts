@@ -14,6 +14,8 @@ test.each([
   ["(@) An example", "(@) An example"],
   ["• one\n• two", "• one"],
   ["- one\n  • two", "• two"],
+  ["● one\n● two", "● one"],
+  [":open:", ":open:"],
   ["{++added++} text", "{++added++}"],
   ["Text^[an inline note]", "^[an inline note]"],
   ["Text[^nowhere]", "[^nowhere]"],
@@ -115,6 +117,8 @@ test.each([
   "1 + 2 +",
   "Run cat a\n| grep b",
   "- ● Open\n- ○ Closed",
+  "● Pool A, ○ pool B",
+  "(@alice) wrote this.",
 ])("%j is no list, table or block of lines of another tool", async (text) => {
   expect(await found(text)).toEqual([]);
 });
