@@ -144,3 +144,14 @@ test("links of content/site.yml are checked, those of the unknown address and of
     `content/site.yml:${lineOf("/guide#all")} The link "/guide#all" leads to no anchor: /guide has no "all".`,
   ]);
 });
+
+test.each(["/guide.md", "/docs/guide.md", "/content/docs/guide.md"])(
+  "a link of site.yml by the file %s is told the route",
+  async (to) => {
+    const columns = [{ title: "A", links: [{ label: "Guide", to }] }];
+    const content = await load([GUIDE, siteYml({ footer: { columns } })], DEVELOPMENT);
+    expect(checkContentLinks(FIXTURES_ROOT, content, NOW)).toMatchObject([
+      { message: expect.stringContaining(`"${to}" names the file`), fix: 'Write "/guide".' },
+    ]);
+  },
+);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isPublished } from "../../plugins/site-content/assets";
 import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/bylineCounts";
+import { CONTENT_FOLDER, DOCS_FOLDER } from "../../plugins/site-content/model/source";
 import { routesOfSourcePages } from "../../plugins/site-content/model/sourcePages";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
@@ -55,7 +56,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
     }),
     ...content.site.routes.flatMap(({ route, file, line }) => {
       const fault = findLinkFault(route, "link", "/", live);
-      return fault ? [linkProblem(file, line, fault)] : [];
+      return fault ? [linkProblem(file, line, namedFile(route, all) ?? fault)] : [];
     }),
   ];
   return underRules(problems, content.site.config.content);
@@ -70,6 +71,18 @@ function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<str
     ({ file, tree }) => tree.length === 0 && faulty.has(file),
   );
   return new Set(unread.map((page) => page.path));
+}
+
+/** A link by the name of a page's file, from the docs folder, the content or the project. */
+function namedFile(route: string, pages: readonly PageData[]): LinkFault | undefined {
+  const names = [DOCS_FOLDER, CONTENT_FOLDER.path, "."].map((folder) => path.join(folder, route));
+  const page = pages.find(({ file }) => names.includes(file));
+  return (
+    page && {
+      message: `The link "${route}" names the file of a page, where its route belongs.`,
+      fix: `Write "${page.path}".`,
+    }
+  );
 }
 
 /** A link to a page that readers cannot see yet. */
