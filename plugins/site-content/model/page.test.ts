@@ -217,3 +217,8 @@ test("a page in UTF-16 has one problem, and not that its title is missing", asyn
     "The file is not text in UTF-8: it has a NUL here.",
   ]);
 });
+
+test("the first text names pictures in a sentence, and leaves out those that stand alone", async () => {
+  const { opening } = await parse("![Logo](a.png)\n\nSee ![the pool](a.png) and *b*.");
+  expect(opening).toBe("See the pool and b.");
+});

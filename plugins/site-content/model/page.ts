@@ -4,7 +4,9 @@ import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import {
   element,
   isElement,
+  isNotBlank,
   mapTree,
+  stringProp,
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
@@ -180,7 +182,20 @@ export function withContents(
     tree,
     headings: collectHeadings(tree, components).filter(({ id }) => id !== "footnote-label"),
     words: countWords(tree, components),
-    opening: treeText(tree.slice(0, 12), components),
+    opening: treeText(mapTree(tree.slice(0, 12), withPictureNamed), components),
+  };
+}
+
+/** A paragraph with the alternative text of each picture in its sentences; where it has no other text, without. */
+function withPictureNamed(node: TreeElement): TreeElement {
+  const { type, children = [] } = node;
+  if (type !== "p" || !children.some((child) => typeof child === "string" && isNotBlank(child)))
+    return node;
+  return {
+    ...node,
+    children: children.map((child) =>
+      isElement(child) && child.type === "img" ? (stringProp(child, "alt") ?? "") : child,
+    ),
   };
 }
 
