@@ -178,3 +178,14 @@ test("an incident comes first, with its text as text", () => {
     html: "<p>Wait &amp; &lt;b&gt;read&lt;/b&gt;.</p>",
   });
 });
+
+test("a descriptor that throws is named with the post that shows it", () => {
+  const feedHtml = () => {
+    throw new TypeError("x is undefined");
+  };
+  const Broken = { ...mdxComponents.Faq, feedHtml };
+  const broken = { ...post(), tree: [{ type: "Broken" }] };
+  expect(() => buildFeed(data(broken), "", { ...mdxComponents, Broken })).toThrow(
+    "The component <Broken> failed: x is undefined (on the page /blog/a)",
+  );
+});

@@ -1,3 +1,4 @@
+import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import { FEED_MAX_POSTS } from "../../src/domain/constants";
 import type { TreeNode } from "../../src/domain/documentTree";
@@ -139,10 +140,12 @@ function feedItem(
     updated: post.lastUpdate ? new Date(post.lastUpdate).toISOString() : date,
     summary: withoutControls(post.description),
     html: withoutControls(
-      treeToHtml(
-        post.tree,
-        { base, pageUrl: url, pictures: feedPictures(post, origin) },
-        components,
+      onPage(post.path, () =>
+        treeToHtml(
+          post.tree,
+          { base, pageUrl: url, pictures: feedPictures(post, origin) },
+          components,
+        ),
       ),
     ),
     ...(post.image && { image: base + post.image.src }),

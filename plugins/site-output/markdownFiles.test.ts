@@ -7,7 +7,7 @@ const page = (path: string, listed = true) => ({
 });
 const NOTHING = { nodes: [] };
 
-test("listed pages have a copy, unlisted ones stand in no file", async () => {
+const fakeGraphql = (...docs: readonly object[]) => {
   const data = {
     site: {
       config: {
@@ -15,14 +15,33 @@ test("listed pages have a copy, unlisted ones stand in no file", async () => {
         blog: { title: "Blog" },
       },
     },
-    allSidebar: { nodes: [{ items: [] }] },
-    allDoc: { nodes: [page("/a"), page("/hidden", false)] },
-    allPage: NOTHING,
-    allPost: NOTHING,
+    ...{ allSidebar: { nodes: [{ items: [] }] }, allDoc: { nodes: docs } },
+    ...{ allPage: NOTHING, allPost: NOTHING },
   };
+  return async <Data>() => ({ data: data as Data });
+};
+
+test("listed pages have a copy, unlisted ones stand in no file", async () => {
   const files = new Map<string, string>();
-  const graphql = async <Data>() => ({ data: data as Data });
+  const graphql = fakeGraphql(page("/a"), page("/hidden", false));
   await writeMarkdownFiles(graphql, "", mdxComponents, (path, text) => files.set(path, text));
   expect([...files.keys()]).toEqual(["/a.md", "/llms.txt", "/llms-full.txt"]);
   expect([...files.values()].join()).not.toContain("hidden");
+});
+
+test("a descriptor that throws is named with the page and line that show it", async () => {
+  const feedHtml = () => {
+    throw new TypeError("x is undefined");
+  };
+  const tree = [{ type: "Broken", line: 7 }];
+  const components = { ...mdxComponents, Broken: { ...mdxComponents.Faq, feedHtml } };
+  const written = writeMarkdownFiles(
+    fakeGraphql({ ...page("/a"), tree }),
+    "",
+    components,
+    () => {},
+  );
+  await expect(written).rejects.toThrow(
+    "The component <Broken> failed: x is undefined (on the page /a, line 7 of its file)",
+  );
 });

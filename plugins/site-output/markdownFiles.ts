@@ -1,3 +1,4 @@
+import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
 import { groupBy } from "../../src/domain/groupBy";
@@ -82,7 +83,7 @@ export async function writeMarkdownFiles(
           pageUrl: pageAddress(base, page.path),
           pictures: feedPictures(page, url),
         };
-        const text = pageMarkdown(page, place, components);
+        const text = onPage(page.path, () => pageMarkdown(page, place, components));
         texts.set(page.path, text);
         write(markdownPath(page.path), text);
       }

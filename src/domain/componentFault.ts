@@ -46,3 +46,14 @@ export function orProblem<Value>(
     return undefined;
   }
 }
+
+/** What a page is made into; a descriptor that throws names the page. @param route that of the page */
+export function onPage<Value>(route: string, make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof ComponentFault)) throw error;
+    const line = error.line === undefined ? "" : `, line ${error.line} of its file`;
+    throw new Error(`${error.message} (on the page ${route}${line})`, { cause: error });
+  }
+}

@@ -21,12 +21,12 @@ const page: SearchablePage = {
   pageRank: 10,
 };
 
-const build = (changes: Partial<SearchablePage> = {}) =>
+const build = (changes: Partial<SearchablePage> = {}, components = mdxComponents) =>
   buildRecords(
     { ...page, ...changes },
     {
       siteUrl: "https://docs.example.com",
-      components: mdxComponents,
+      components,
       hash: (text) => `#${text.length}:${text.slice(-40)}`,
     },
   );
@@ -175,4 +175,15 @@ test("reports sections that are not in the build, with their page, and too few r
     ],
     [undefined, undefined, "There are 2 search records, fewer than 10."],
   ]);
+});
+
+test("a descriptor that throws is named with the page that shows it", () => {
+  const outline = () => {
+    throw new TypeError("x is undefined");
+  };
+  const components = { ...mdxComponents, Broken: { ...mdxComponents.Faq, outline } };
+  const tree = [{ type: "Broken", line: 7 }];
+  expect(() => build({ tree }, components)).toThrow(
+    "The component <Broken> failed: x is undefined (on the page /swap, line 7 of its file)",
+  );
 });

@@ -1,3 +1,4 @@
+import { onPage } from "../../domain/componentFault";
 import type { ComponentSpecs } from "../../domain/componentSpec";
 import type { TreeNode } from "../../domain/documentTree";
 import type { HeadingLevel } from "../../domain/headingLevel";
@@ -97,7 +98,8 @@ export function buildRecords(
   { siteUrl, hash, components }: RecordOptions,
 ): SearchRecord[] {
   const pageUrl = `${siteUrl}${page.path}`;
-  return outlinePage(page, components).flatMap((section, position) => {
+  const sections = onPage(page.path, () => outlinePage(page, components));
+  return sections.flatMap((section, position) => {
     const type: RecordType = `lvl${section.level}`;
     const weight = { pageRank: page.pageRank, level: 100 - 10 * section.level, position };
     const texts = section.texts.flatMap((text) => splitText(text));
