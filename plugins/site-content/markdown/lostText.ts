@@ -1,12 +1,12 @@
-import type { Code, Html, Nodes, Root, Table } from "mdast";
+import type { Code, Html, Link, Nodes, Root, Table } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { reportLateFrontMatter } from "./lateFrontMatter";
-import type { Report } from "./report";
+import { quotable, type Report } from "./report";
 
 /**
  * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
- * footnotes that nothing refers to, front matter that is not at the top.
+ * footnotes that nothing refers to, front matter that is not at the top, and links and headings without text.
  */
 export function remarkLostText(
   this: unknown,
@@ -14,14 +14,48 @@ export function remarkLostText(
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
     const text = String(source.value);
-    visit(tree, (node) => {
+    visit(tree, (node, index, parent) => {
       if (node.type === "code" || node.type === "math") reportUnclosed(node, text, report);
       else if (node.type === "html") reportHiddenRest(node, report);
       else if (node.type === "table") reportExcessCells(node, report);
+      else if (node.type === "link") reportHollowLink(node, report);
+      else if (node.type === "heading" && node.children.length === 0) {
+        report(
+          "lenient",
+          node.position?.start.line,
+          "A heading without text was left out.",
+          HEADING,
+        );
+        parent?.children.splice(index ?? 0, 1);
+        return index;
+      }
+      return undefined;
     });
     reportFootnotes(tree, report);
     reportLateFrontMatter(tree, text, report);
   };
+}
+
+const HEADING = "Write its text behind the #, or remove it.";
+
+/** A link that shows nothing, or leads nowhere. */
+function reportHollowLink({ children, url, position }: Link, report: Report): void {
+  const line = position?.start.line;
+  const isEmpty = children.every((child) => child.type === "text" && child.value.trim() === "");
+  if (isEmpty)
+    report(
+      "lenient",
+      line,
+      `The link to "${quotable(url)}" has no text, so it is not shown.`,
+      "Write its text: [Fees](/fees).",
+    );
+  else if (url === "")
+    report(
+      "lenient",
+      line,
+      `The link "${quotable(children.map((child) => textIn(child)).join(""))}" has no address, so it leads to its own page.`,
+      "Write its address: [Fees](/fees).",
+    );
 }
 
 const MARKS = { code: /^(?:`{3,}|~{3,})/, math: /^\${2,}/ } as const;
