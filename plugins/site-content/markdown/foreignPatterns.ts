@@ -30,6 +30,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
   [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX_FIX} ${INDENTED}`], // MkDocs
   [/^[!?]>[ \t]+\S.*$/g, BOX_FIX], // docsify
+  [/^:{3,}[ \t]*[^\s:].*$/g, BOX_FIX], // mkdocstrings, and boxes that are not written as ours are
   [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX_FIX],
   [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
   [/^-+8<-+.*$/g, VALUE],
@@ -111,6 +112,10 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [
     /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:https?:|\.{0,2}\/)[^()（）\s]*[)）]/gu,
     "Write [Text](address), without a space and with plain brackets.",
+  ],
+  [
+    /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t][^()"'<>\n]*\.(?:mdx?|html?|pdf|png|jpe?g|gif|svg|webp)\b[^()\s]*\)/gi,
+    "Write the address in angle brackets: [Text](<my page.md>).",
   ],
   [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, "Write [Text](address)."],
   [

@@ -66,6 +66,8 @@ test.each([
   ["[a] (./b)", "[a] (./b)"],
   ["[a]（/b）", "[a]（/b）"],
   ["(a)[/b]", "(a)[/b]"],
+  ["See [a](my page.md#b) here", "[a](my page.md#b)"],
+  ["::: my.module\n    options:", ":::my.module"],
 ])("%j is reported", async (text, what) => {
   expect(await found(text)).toEqual([
     expect.stringMatching(
@@ -96,6 +98,7 @@ test.each([
   "[1] (https://a.b)",
   "Fix it [skip ci] ([#432](https://a.b))",
   "(a) [b](/c)",
+  "[a](<my page.md>) and [b](c.md 'd.md')",
   "5% of all",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
