@@ -51,11 +51,17 @@ test.each([
 });
 
 test("a picture of another site above a film is refused", () => {
-  const film = element("video", { src: "/tide.mp4", poster: "https://x.example/a.png" }, [], 8);
+  const film = element("video", { src: "/tide.png", poster: "https://x.example/a.png" }, [], 8);
   expect(resolveElement(film)).toMatchObject({
     props: { poster: "#" },
     problems: ['7: The picture "https://x.example/a.png" is on another site.'],
   });
+});
+
+test("a film that is not in static/ is named with its line", () => {
+  expect(
+    resolveElement(element("video", { src: "/none.mp4", controls: true }, [], 8)),
+  ).toMatchObject({ problems: ['7: The file "/none.mp4" does not exist.'] });
 });
 
 describe("a picture of another site in a link", () => {

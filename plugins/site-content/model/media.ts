@@ -1,11 +1,30 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { isElement, stringProp, type TreeElement } from "../../../src/domain/documentTree";
-import { isExternal } from "../../../src/domain/routes";
+import type { LinkFault } from "../../../src/domain/links";
+import { isExternal, splitHref } from "../../../src/domain/routes";
+import { decode } from "./linkTarget";
 
 /** Elements of films and sounds. */
 export const MEDIA = new Set(["audio", "source", "track", "video"]);
 
 /** Holds the address of a source of another site until its film or sound is resolved, which comes after it. */
 export const FOREIGN = "data-foreign";
+
+/** What is wrong with the address of a film, of a sound, or of the picture above a film. */
+export function mediaFault(address: string, root: string): LinkFault | undefined {
+  if (isExternal(address))
+    return {
+      message: `The picture "${address}" is on another site.`,
+      fix: "Save it beside the page and link it by its file name.",
+    };
+  const file = path.join(root, "static", decode(splitHref(address).path));
+  if (!address.startsWith("/") || existsSync(file)) return undefined;
+  return {
+    message: `The file "${address}" does not exist.`,
+    fix: "Add it to static/ or correct the path.",
+  };
+}
 
 /** The address on another site that an element plays, itself or by its first source. */
 export function foreignAddress(node: TreeElement): string | undefined {

@@ -26,7 +26,7 @@ import { treeText } from "../../../src/domain/treeText";
 import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
 import { shownInLink } from "./linkText";
-import { FOREIGN, foreignAddress, MEDIA } from "./media";
+import { FOREIGN, foreignAddress, MEDIA, mediaFault } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
 import { showPicture } from "./pictureFile";
@@ -227,11 +227,10 @@ class PageResolver implements PageContext {
     const own = (name: string) => {
       const address = stringProp(node, name);
       if (address === undefined) return {};
-      const message = `The picture "${address}" is on another site.`;
-      const final = isExternal(address)
-        ? this.refuse(node.line, { message, fix: SAVE_IT })
-        : this.finalHref(address, node.line);
-      return { [name]: final };
+      const fault = mediaFault(address, this.context.root);
+      return {
+        [name]: fault ? this.refuse(node.line, fault) : this.finalHref(address, node.line),
+      };
     };
     return withProps(node, { ...own("src"), ...own("poster") });
   }
