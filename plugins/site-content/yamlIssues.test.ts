@@ -1,4 +1,4 @@
-import { postFrontMatter } from "./schemas/frontMatter";
+import { docFrontMatter, postFrontMatter } from "./schemas/frontMatter";
 import { siteSchema } from "./schemas/site";
 import { parseYaml } from "./yaml";
 
@@ -42,7 +42,25 @@ test.each<[string, string, [string, string]]>([
     "authors:\n  - title: Engineer",
     ['"authors.0.name" is missing.', "Add authors.0.name, a text."],
   ],
+  [
+    "an entry of a kind that no choice takes",
+    "tags: [[a]]",
+    [
+      '"tags.0" is a list, where a text or a mapping (key: value) belongs.',
+      "Write a text or a mapping (key: value).",
+    ],
+  ],
 ])("names the fault inside: %s", (_, text, expected) => {
   const { problems } = parseYaml({ file: "content/a.md", text, lineOffset: 1 }, postFrontMatter);
   expect(problems.map(({ message, fix }) => [message, fix])).toStrictEqual([expected]);
+});
+
+test("a text that the only choice for texts refuses is told why", () => {
+  const { problems } = parseYaml(
+    { file: "a.md", text: 'tags: ["!"]', lineOffset: 1 },
+    docFrontMatter,
+  );
+  expect(problems.map(({ message }) => message)).toStrictEqual([
+    '"tags.0" is not right: write a name with letters or digits. It is the text "!".',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orList } from "../../src/domain/orList";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { meantKey } from "./foreignKeys";
 import { isForeignValue } from "./foreignValues";
@@ -7,6 +8,9 @@ import { KINDS, shown, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
 export const MAX_NAMED = 100;
+
+/** What Zod says of a value that no choice takes, where the schema has no words for it. */
+const UNNAMED = "Invalid input";
 
 export type Issue = z.core.$ZodIssue;
 
@@ -70,8 +74,21 @@ export function describeIssue(
       neededText(schema, issue.path),
     ) ??
     (issue.input === "" ? undefined : plainFault(issue, key)) ??
+    noChoice(issue, key, schema) ??
     otherFault(issue, key, written(issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
+}
+
+/** What is wrong with a value of a kind that no choice takes, where the schema has no words for it. */
+function noChoice({ code, message, input, path }: Issue, key: string, schema: z.ZodType) {
+  if (code !== "invalid_union" || message !== UNNAMED) return undefined;
+  const types = schemasAt(schema, path).map((one) => KINDS.get(String(property(one, "type"))));
+  const belongs = orList([...new Set(types.filter((kind) => kind !== undefined))]);
+  if (belongs === "") return undefined;
+  return {
+    message: `"${key}" is ${shown(input)}, where ${belongs} belongs.`,
+    fix: `Write ${belongs}.`,
+  };
 }
 
 /** A fault in the words of the schema, with the value. */
@@ -129,7 +146,12 @@ function remove(data: unknown, path: readonly PropertyKey[]): void {
 function chosenIssues(issue: Issue): Issue[] | undefined {
   if (issue.code !== "invalid_union") return undefined;
   const isOfKind = (choice: readonly Issue[]) =>
-    choice.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys");
+    choice.every(
+      ({ path, code }) =>
+        path.length > 0 ||
+        code === "unrecognized_keys" ||
+        (issue.message === UNNAMED && code !== "invalid_type"),
+    );
   const [choice, ...others] = issue.errors.filter(isOfKind);
   if (choice === undefined || others.length > 0) return undefined;
   return choice.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
