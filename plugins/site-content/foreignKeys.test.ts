@@ -35,6 +35,7 @@ test.each([
   ["og:image", '"image"'], // Mintlify
   ["noindex", "unlisted: true"],
   ["openapi", "<ApiEndpoint>"],
+  ["head", "title_meta"], // VitePress
   ["noIndex", "unlisted: true"], // GitBook
 ])("%s of another tool names what does its job", (key, here) => {
   expect(meantKey(key, DOC)).toContain(here);

@@ -37,12 +37,14 @@ const IN_ITS_WAY: ReadonlyMap<string, string> = keyOfEachName({
   unlisted:
     "noindex no_index norobotsindex robots search pagefind search_exclude nav_exclude toc_hide sitemap headless",
   sidebar_position: "sidebar parent grand_parent has_children",
+  title_meta: "head meta",
 });
 const WAYS: Readonly<Record<string, string>> = {
   slug: "A page keeps its old route with slug; redirects are up to the host, in static/_redirects.",
   hide_table_of_contents:
     "Contents stand beside each page; hide_table_of_contents: true leaves them out.",
   unlisted: "A page with unlisted: true is in no list, search or sitemap.",
+  title_meta: "Search engines read title_meta, description, keywords and image.",
   sidebar_position:
     "The sidebar has the folders of the pages; sidebar_position and sidebar_label say the rest.",
 };
