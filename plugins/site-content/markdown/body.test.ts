@@ -97,7 +97,7 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
       "a\n\n<https://example.com>",
       3,
       /to create a link in MDX/,
-      "Correct the markup at this line.",
+      "Write [Text](address).",
     ],
     ["an open brace", "a\n\nx { y", 3, /Unexpected end of file in expression/, brace],
     ["a broken expression", "a\n\n{1 +}", 3, /"\{1 \+\}" has braces that MDX cannot read/, brace],

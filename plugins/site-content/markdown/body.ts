@@ -233,6 +233,7 @@ function fixFor(reason: string): string {
     return 'Write it whole, such as import A from "./a.md"; a sentence begins with another word.';
   if (/before name|in name|before attribute name/.test(reason))
     return "Write &lt; or put it in code; in .mdx files < starts a tag.";
+  if (reason.includes("to create a link in MDX")) return "Write [Text](address).";
   if (/acorn|expression/i.test(reason))
     return "Write \\{ for a plain brace or put it in code; in .mdx files { starts an expression.";
   if (/closing tag|closing slash/i.test(reason))
