@@ -142,6 +142,7 @@ test("three colons and a name open a container that ends with its own fence", as
 
 test.each([
   [":white_check_mark: done :+1:", "<p>✅ done 👍</p>"],
+  [":rocket::+1:, ::, :x1::y1:", "<p>🚀👍, ::, :x1::y1:</p>"],
   ["10:30:45 and a:b:c", "<p>10:30:45 and a:b:c</p>"],
   ["`:rocket:`", "<p><code>:rocket:</code></p>"],
 ])("GitHub's shortcodes are emoji outside code: %j", async (body, html) => {
