@@ -32,6 +32,7 @@ export function remarkLostText(
       return undefined;
     });
     reportFootnotes(tree, report);
+    reportDefinitions(tree, report);
     reportLateFrontMatter(tree, text, report);
   };
 }
@@ -115,6 +116,22 @@ function reportExcessCells({ children: [head, ...rows] }: Table, report: Report)
       "Write \\| for a line that is part of a cell, or give the head of the table one more cell.",
     );
   }
+}
+
+/** Addresses of references after the first of their name, where they differ from it. */
+function reportDefinitions(tree: Root, report: Report): void {
+  const first = new Map<string, string>();
+  visit(tree, "definition", ({ identifier, label, url, position }) => {
+    const known = first.get(identifier) ?? url;
+    first.set(identifier, known);
+    if (known === url) return;
+    report(
+      "lenient",
+      position?.start.line,
+      `The reference [${label ?? identifier}] is defined before as "${quotable(known)}", which counts.`,
+      "Give it another name, or remove it.",
+    );
+  });
 }
 
 /** Footnotes that nothing refers to, and all but the first of one name. */

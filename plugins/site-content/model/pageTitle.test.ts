@@ -52,13 +52,17 @@ describe("the title of a page", () => {
   test.each([
     ["Text"],
     [""],
-    ["#\n\nText"],
     ["## A"],
     ["---\ndescription: x\n---\nText"],
     ["<div>\n\n# A\n\n</div>"],
   ])("is the file's name in %j, with a warning", async (text) => {
     expect(await found(text, "content/docs/02-fee_tiers.md")).toStrictEqual([missing]);
     expect((await parse(text, "content/docs/02-fee_tiers.md")).title).toBe("fee_tiers");
+  });
+
+  test("is the file's name where its heading has no text", async () => {
+    const problems = await found("#\n\nText", "content/docs/02-fee_tiers.md");
+    expect(problems).toEqual(["warning 1 A heading without text was left out.", missing]);
   });
 
   test("of a page that stands for its folder is the folder's name", async () => {
