@@ -117,6 +117,10 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t][^()"'<>\n]*\.(?:mdx?|html?|pdf|png|jpe?g|gif|svg|webp)\b[^()\s]*\)/gi,
     "Write the address in angle brackets: [Text](<my page.md>).",
   ],
+  [
+    /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t]+"[^()"\n]*"[^()\n]*"[ \t]*\)/g,
+    "Write the title between ' and ', or without quotes in it.",
+  ],
   [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, "Write [Text](address)."],
   [
     /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/g,
@@ -137,6 +141,10 @@ export const LINES: typeof SYNTAX = [
   [
     /^\(@(?:\)[ \t]+\S|[\w-]+\)[ \t]+[\p{Lu}\d]).*$/mu,
     "Write the number of the item, such as 1. and its text.",
+  ],
+  [
+    /^(?:a[.)]|i[.)])[ \t]+\S.*(?=\n[ \t]*(?:b|ii)[.)][ \t])/m, // Pandoc, Word
+    "Write numbers, such as 1. and its text: lists have no letters.",
   ],
   [
     /^(?:[•◦‣▪⁃]|●(?=.*\n[ \t]*●))[ \t]*\S.*$/m, // one ● alone explains a chart

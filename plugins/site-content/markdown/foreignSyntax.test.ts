@@ -16,6 +16,9 @@ test.each([
   ["- one\n  • two", "• two"],
   ["● one\n● two", "● one"],
   [":open:", ":open:"],
+  ["a) one\nb) two", "a) one"],
+  ["i. one\nii. two", "i. one"],
+  ['[a](/b "c "d" e")', '[a](/b "c "d" e")'],
   ["{++added++} text", "{++added++}"],
   ["Text^[an inline note]", "^[an inline note]"],
   ["Text[^nowhere]", "[^nowhere]"],
@@ -211,4 +214,14 @@ test.each(["| a |", "| a |\n| - |\n| b |", "a | b\nc | d"])(
 
 test("a mark for contents may be slanted, as GitLab writes it", async () => {
   expect(await found("[[_TOC_]]")).toEqual(['warning 1: "[[TOC]]" was left out.']);
+});
+
+test("settings in the texts of pictures and links are reported", async () => {
+  const text =
+    "![a|200](b.png) ![c](d.png ':size=50x10') [e](/f ':ignore g') ![h | 2](i.png ': j')";
+  expect(await found(text)).toEqual(
+    ["|200", ":size=50x10", ":ignore"].map(
+      (what) => `warning 1: "${what}" has no effect, and readers get it as text.`,
+    ),
+  );
 });

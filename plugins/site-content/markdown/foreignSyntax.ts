@@ -33,6 +33,7 @@ export function remarkForeignSyntax(
       }
     });
     reportStrayStars(tree, String(source.value), report);
+    visit(tree, ["image", "link"], (node) => reportSettings(node, report));
     visit(tree, "code", (code) => reportIncludes(code, report));
     visit(tree, "delete", (struck) => reportTildes(struck, String(source.value), report));
     visit(tree, ["heading", "tableCell"], (node) => {
@@ -57,6 +58,19 @@ export function remarkForeignSyntax(
       return index;
     });
   };
+}
+
+/** Settings in what readers get as text: a width as Obsidian has it, `![Pool|200](a.png)`, and docsify's `':size=50'`. */
+function reportSettings(node: Nodes, report: Report): void {
+  const width = node.type === "image" ? /\|\d+(?:x\d+)?$/.exec(node.alt ?? "") : null;
+  const setting = "title" in node ? /^:[a-z-]+(?:=\S*)?/.exec(node.title ?? "") : null;
+  for (const [what] of [width, setting].filter((found) => found !== null))
+    report(
+      "warning",
+      node.position?.start.line,
+      `"${quotable(what)}" has no effect, and readers get it as text.`,
+      'Remove it; a picture with a width is <img src="file.png" alt="" width="200">.',
+    );
 }
 
 /** GitHub strikes through what stands between single tildes: of `H~2~O` elsewhere, and of ranges such as 1~2天或3~4天. */
