@@ -183,6 +183,12 @@ describe("pictures", () => {
     );
   });
 
+  test("of two color modes have one anchor", async () => {
+    const source = '<source media="(prefers-color-scheme: dark)" srcset="c.png">';
+    const picture = `<picture>${source}<img id="x" src="b.png" alt="a"></picture>`;
+    expect((await html(picture)).match(/id="x"/g)).toHaveLength(1);
+  });
+
   test("in a text or a link stay where they are", async () => {
     expect(await html("![a](b.png) c\n\n[![a](b.png)](d.md)")).toBe(
       '<p><img src="b.png" alt="a"/> c</p><p><a href="d.md"><img src="b.png" alt="a"/></a></p>',
