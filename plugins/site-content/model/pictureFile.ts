@@ -34,6 +34,11 @@ export function findPicture(
       fix: "Save it beside the page and link it by its file name.",
     };
   const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
+  if (written === "")
+    return {
+      message: `The picture "${src}" names no file.`,
+      fix: "Write the name of its file: ![What it shows](file.png).",
+    };
   const inStatic = staticPath(written, root);
   const decoded = decode(written);
   if (inStatic === undefined && /^(?:@site|\.\.?)\/(?:.*\/)?static\//.test(decoded))

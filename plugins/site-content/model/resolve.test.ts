@@ -179,6 +179,12 @@ describe("a picture", () => {
     });
   });
 
+  test("without a file is named as that", () => {
+    for (const node of [img(""), element("img", { alt: "A" })])
+      expect(resolve(node).problems).toEqual(['7: The picture "" names no file.']);
+    expect(resolve(img("#a")).problems).toEqual(['7: The picture "#a" names no file.']);
+  });
+
   test("may have a space in its name", () => {
     expect(resolve(img("two%20words.png")).images).toStrictEqual(["content/docs/two words.png"]);
   });

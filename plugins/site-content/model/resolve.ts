@@ -236,8 +236,7 @@ class PageResolver implements PageContext {
   }
 
   private image(node: TreeElement): TreeNode {
-    const src = stringProp(node, "src");
-    if (src === undefined) return node;
+    const src = stringProp(node, "src") ?? "";
     if (isExternal(src))
       return this.linkTo("picture", src, stringProp(node, "alt") || src, node.line);
     const mode = modeOfPicture(src);
