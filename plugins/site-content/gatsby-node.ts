@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, PluginOptions, Reporter } from "gatsby";
 import { componentNames, componentsOption } from "../../src/domain/componentSpec";
 import { LIVE_PAGE_ADDRESS } from "../../src/domain/livePage";
-import { formatReport, type Problem } from "../../src/domain/problems";
+import { distinct, formatReport, type Problem } from "../../src/domain/problems";
 import { Assets } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
@@ -13,6 +13,7 @@ import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
 import { menusOf } from "./menus";
+import { MissedChanges } from "./missedChanges";
 import { createMemory, type LoadOptions, loadContent, startParsing } from "./model/content";
 import { CONTENT_FOLDER, readSources, type SourceFile } from "./model/source";
 import { routesOfSourcePages } from "./model/sourcePages";
@@ -54,6 +55,7 @@ type LinkCheck = (root: string, content: Content, now: string) => readonly Probl
 const published = new Assets(process.cwd());
 const livePages = new LivePages(process.cwd());
 const settledSources = createSettledSources(process.cwd());
+const missedChanges = new MissedChanges();
 let memory = createMemory();
 let parserVersion: string | undefined;
 let bodies: BodyPool | undefined;
@@ -69,7 +71,7 @@ function loadOptions(
   parserVersion ??= parserVersionOf(root, componentNames(components)); // the code of this process stays as it was loaded
   bodies ??= new BodyPool(root, componentNames(components));
   return {
-    development: process.env.NODE_ENV !== "production",
+    development: isDevelopment(),
     now: process.env.SITE_NOW ?? new Date().toISOString(),
     root,
     files,
@@ -109,11 +111,20 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => 
  * Runs before the site's own createPages because plugins come first. Every problem is reported at
  * once; a production build then stops and leaves the old site as it was.
  */
-export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
+export const createPages: GatsbyNode["createPages"] = (args, plugin) => {
+  const make = () => makeNodes(args, plugin);
+  return isDevelopment() ? missedChanges.make(args, make) : make();
+};
+
+/** Finds in development what changed between {@link makeNodes} and the end of `createPages`. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = (args) => {
+  missedChanges.catchUp(args);
+};
+
+async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<void> {
   const { reporter } = args;
   const read = () => readNodeSources(args, process.cwd());
-  const isDevelopment = process.env.NODE_ENV !== "production";
-  const options = loadOptions(args, plugin, isDevelopment ? await settledSources(read) : read());
+  const options = loadOptions(args, plugin, isDevelopment() ? await settledSources(read) : read());
   const { root } = options;
   const loaded = await loadContent(options);
   const content = options.development ? forWriters(loaded, options, plugin) : loaded;
@@ -140,7 +151,11 @@ export const createPages: GatsbyNode["createPages"] = async (args, plugin) => {
   const nodes = buildNodes(withCommitDates(content, dates), menus, options);
   await createNodes(drawCards(nodes, content.site.config), args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
-};
+}
+
+function isDevelopment(): boolean {
+  return process.env.NODE_ENV !== "production";
+}
 
 function warnOf(fault: string | undefined, { warn }: Pick<Reporter, "warn">): void {
   if (fault !== undefined) warn(fault);
@@ -157,7 +172,8 @@ function forWriters(
 ): Content {
   if (!content.isSiteRead) return { ...(livePages.content ?? content), problems: content.problems };
   const check = plugin.checkLinks as LinkCheck | undefined;
-  return { ...content, problems: [...content.problems, ...(check?.(root, content, now) ?? [])] };
+  const links = check?.(root, content, now) ?? [];
+  return { ...content, problems: distinct([...content.problems, ...links]) };
 }
 
 /** A saved page shows at once in browsers that have it open; Gatsby makes its data later. */

@@ -66,12 +66,13 @@ test("a page that comes into being is sent then, and readers who left are forgot
 test("a saved file is loaded for its readers, with what the other files say, and failures are told", async () => {
   mkdirSync(path.join(root, "content/docs"), { recursive: true });
   for (const { path: file, text } of FILES) writeFileSync(path.join(root, file), text);
-  pages.replace(content({ docs: [first, second] }), FILES);
+  const deleted = source("content/docs/gone.md", "Gone");
+  pages.replace(content({ docs: [first, second] }), [...FILES, deleted]);
   const loads: (readonly [texts: string[], paths: string[]])[] = [];
   const failures: string[] = [];
   const watcher = pages.watch(
     async (files, paths) => {
-      const texts = files.map(({ text }) => text);
+      const texts = files.filter((file) => file !== deleted).map(({ text }) => text);
       loads.push([texts, [...paths]]);
       if (loads.length === 1) throw new Error("cannot be loaded");
       return content({ docs: [{ ...first, title: texts[0] ?? "" }, second] });
@@ -81,6 +82,7 @@ test("a saved file is loaded for its readers, with what the other files say, and
   await new Promise((resolve) => watcher.on("ready", resolve));
   const { next, leave } = await open("/a");
   expect(await next()).toBe("First");
+  watcher.emit("change", "content/docs/gone.md");
   save("b", "New b");
   while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(failures).toEqual(["content/docs/b.md: Error: cannot be loaded"]);

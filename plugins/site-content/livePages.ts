@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
@@ -80,7 +81,9 @@ export class LivePages {
   }
 
   private async reload(changed: string, load: Load): Promise<void> {
-    const text = readText(path.join(this.root, changed));
+    const full = path.join(this.root, changed);
+    if (!existsSync(full)) return; // moved or deleted since
+    const text = readText(full);
     this.files = this.files.map((file) => (file.path === changed ? { ...file, text } : file));
     const paths = this.open;
     if (paths.size === 0) return;

@@ -1,5 +1,5 @@
 import type { PageSummary } from "../../../src/domain/componentSpec";
-import { type Problem, underRules } from "../../../src/domain/problems";
+import { distinct, type Problem, underRules } from "../../../src/domain/problems";
 import { HOME_PATH, pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
@@ -192,7 +192,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...finished,
     categories,
     sidebar,
-    problems: underRules(problems, site.config.content),
+    problems: distinct(underRules(problems, site.config.content)),
   };
 }
 
