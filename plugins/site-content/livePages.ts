@@ -20,6 +20,7 @@ export class LivePages {
   private readonly readers = new Set<Reader>();
   private last: Content | undefined;
   private files: readonly SourceFile[] = [];
+  private readonly changed = new Set<string>();
   private showing: Promise<void> = Promise.resolve();
 
   /** @param root absolute path of the project */
@@ -60,7 +61,7 @@ export class LivePages {
   }
 
   /**
-   * Loads the open pages again whenever a page is saved.
+   * Loads the open pages again whenever a page is saved; once for all that are saved meanwhile, as another branch does it.
    * @param failed is told of a page that could not be loaded; Gatsby reports the problems of the content
    */
   watch(load: Load, failed: (message: string) => void): FSWatcher {
@@ -74,17 +75,23 @@ export class LivePages {
     return watcher.on("change", (file) => {
       const changed = relativeTo(this.root, path.resolve(this.root, file));
       if (!this.files.some((known) => known.path === changed)) return;
-      this.showing = this.showing
-        .then(() => this.reload(changed, load))
-        .catch((error) => failed(`${changed}: ${error}`));
+      this.changed.add(changed);
+      this.showing = this.showing.then(async () => {
+        const files = [...this.changed];
+        this.changed.clear();
+        if (files.length > 0)
+          await this.reload(files, load).catch((error) => failed(`${files.join(", ")}: ${error}`));
+      });
     });
   }
 
-  private async reload(changed: string, load: Load): Promise<void> {
-    const full = path.join(this.root, changed);
-    if (!existsSync(full)) return; // moved or deleted since
-    const text = readText(full);
-    this.files = this.files.map((file) => (file.path === changed ? { ...file, text } : file));
+  private async reload(changed: readonly string[], load: Load): Promise<void> {
+    const full = (file: string) => path.join(this.root, file);
+    const saved = changed.filter((file) => existsSync(full(file))); // others are moved or deleted since
+    if (saved.length === 0) return;
+    this.files = this.files.map((file) =>
+      saved.includes(file.path) ? { ...file, text: readText(full(file.path)) } : file,
+    );
     const paths = this.open;
     if (paths.size === 0) return;
     const content = await load(this.files, paths);
