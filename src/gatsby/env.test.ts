@@ -16,14 +16,23 @@ describe("the base path", () => {
     });
   });
 
-  test.each(["docs", "/docs/", "/", "https://example.com/docs", "/do cs", "/docs?x"])(
-    "cannot be %j",
-    (value) => {
-      expect(() => readBuildEnv({ PATH_PREFIX: value })).toThrow(
-        `PATH_PREFIX is "${value}". Begin it with a slash and end it without one, such as /docs.`,
-      );
-    },
-  );
+  test.each([
+    "docs",
+    "/docs/",
+    "/",
+    "https://example.com/docs",
+    "/do cs",
+    "/docs?x",
+    "/dócs",
+    "//docs",
+    "/team//docs",
+    "/team/../docs",
+    "/./docs",
+  ])("cannot be %j", (value) => {
+    expect(() => readBuildEnv({ PATH_PREFIX: value })).toThrow(
+      `PATH_PREFIX is "${value}". Begin each part with one slash, end without one, and write it in `,
+    );
+  });
 });
 
 test("the hosted search is read with it", () => {

@@ -11,12 +11,15 @@ export type BuildEnv = {
   readonly plainGatsby: boolean;
 };
 
+/** Two slashes at the beginning would lead to another host, and a part of dots alone to another folder. */
+const BASE_PATH = /^(?:\/[\w.-]*[\w-])+$/;
+
 /** Parses environment variables. @throws Error naming the variables that are missing or not valid */
 export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
   const pathPrefix = env.PATH_PREFIX?.trim() ?? "";
-  if (pathPrefix !== "" && !/^\/[\w./-]*[\w-]$/.test(pathPrefix))
+  if (pathPrefix !== "" && !BASE_PATH.test(pathPrefix))
     throw new Error(
-      `PATH_PREFIX is "${pathPrefix}". Begin it with a slash and end it without one, such as /docs.`,
+      `PATH_PREFIX is "${pathPrefix}". Begin each part with one slash, end without one, and write it in plain letters, digits, "-", "_" and ".", such as /docs; unset it for a site without a base path.`,
     );
   return {
     pathPrefix,

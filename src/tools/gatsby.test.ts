@@ -9,7 +9,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   [
     "a base path without a slash",
     { PATH_PREFIX: " docs\n" },
-    'PATH_PREFIX is "docs". Begin it with a slash and end it without one, such as /docs.\n',
+    expect.stringMatching(/^PATH_PREFIX is "docs"\. Begin each part with one slash/),
   ],
 ])(
   "%s ends a build before it begins, with one error that says what is missing",
