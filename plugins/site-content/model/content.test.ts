@@ -53,6 +53,13 @@ describe("a content folder", () => {
     ]);
   });
 
+  test("says where a network belongs that a site without networks lacks", async () => {
+    const content = await load([docs("a.mdx", '# A\n\n<NetworkTable network="x" />')]);
+    expect(content.problems).toMatchObject([
+      { message: 'Unknown network "x".', fix: expect.stringContaining("content/networks.yml") },
+    ]);
+  });
+
   test("gives a problem once that two readers of a file find", async () => {
     const content = await load([
       source("content/site.yml", "product: ["),

@@ -107,7 +107,7 @@ function resolveNetworks(node: TreeElement, page: PageContext): TreeElement {
       "networks",
       node.line,
       `Unknown network "${wanted}".${didYouMean(wanted, ids)}`,
-      `Use both or one of: ${ids.join(", ")}.`,
+      `Add it to content/networks.yml, or use one of: ${["both", ...ids].join(", ")}.`,
     );
   const networks = page.networks
     .filter(({ id }) => wanted === "both" || id === wanted)
