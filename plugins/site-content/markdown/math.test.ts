@@ -32,6 +32,17 @@ describe("a formula", () => {
     );
   });
 
+  test.each(["\\mathrm{network\\ fee}", "\\mathrm {net work~fee}"])(
+    "has several upright words as text, which a screen reader reads and does not spell: %s",
+    (tex) => {
+      expect(markup(mathToTree(tex, false))).toBe("<math><mtext>network\u00a0fee</mtext></math>");
+    },
+  );
+
+  test("keeps a product of upright letters", () => {
+    expect(markup(mathToTree("\\mathrm{a}\\ \\mathrm{b}", false))).not.toContain("a b");
+  });
+
   test("is the same whatever white space stands around it", () => {
     expect(mathToTree("\n x \n", true)).toStrictEqual(mathToTree("x", true));
   });

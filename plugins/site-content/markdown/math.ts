@@ -66,12 +66,23 @@ function remedyFor(tex: string): string {
   return "Correct the TeX; write \\$ for a plain dollar sign.";
 }
 
+/** Words in upright letters, with TeX's spaces between them. */
+const UPRIGHT_WORDS = /\\mathrm\s*(\{[A-Za-z\s]+(?:(?:\\ |~)[A-Za-z\s]+)+\})/g;
+
+/** Several words in `\mathrm` as text: Temml sets each letter on its own there, and a screen reader spells them. */
+function readable(tex: string): string {
+  return tex.replace(
+    UPRIGHT_WORDS,
+    (_, words: string) => `\\text${words.replace(/(?<!\\)\s+/g, "").replace(/\\ |~/g, " ")}`,
+  );
+}
+
 /**
  * A formula as MathML nodes. Temml's few style attributes become nothing: browsers lay MathML out without them.
  * @throws Error with Temml's message for TeX it cannot read
  */
 export function mathToTree(tex: string, display: boolean): TreeNode[] {
-  const markup = temml.renderToString(tex.trim(), {
+  const markup = temml.renderToString(readable(tex.trim()), {
     displayMode: display,
     throwOnError: true,
     xml: true,
