@@ -67,7 +67,7 @@ function axesOf({ x, panels }: PlotSpec): string {
   const measured = panels.map(({ y }) => y.label).filter((label) => label !== "");
   return measured.length > 0
     ? `Plot of ${measured.join("; ")}, by ${x.label}`
-    : `Plot by ${x.label}`;
+    : `Plot of ${x.label}`;
 }
 
 function panelNodes(spec: PlotSpec, placed: PlacedPanel): TreeNode[] {
