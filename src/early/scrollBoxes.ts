@@ -2,7 +2,8 @@ const BOXES = ".scroll-x[role=group]";
 
 /**
  * Takes tables, code and formulas as wide as their box out of the tab order: their HTML has a `tabindex`, since only a
- * window tells whether they scroll.
+ * window tells whether they scroll. Moves what the keyboard reaches in a box into view: browsers leave a link alone of
+ * which a few pixels show, or which lies under a column that stays.
  */
 export function setUpScrollBoxes(): void {
   const sizes = new ResizeObserver((entries) => {
@@ -14,6 +15,10 @@ export function setUpScrollBoxes(): void {
     sizes.disconnect();
     for (const box of document.querySelectorAll(BOXES)) sizes.observe(box);
   };
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(".scroll-x :focus-visible"))
+      target.scrollIntoView({ block: "nearest", inline: "center" });
+  });
   document.addEventListener("DOMContentLoaded", observe);
   document.addEventListener("site:rendered", observe);
 }

@@ -24,3 +24,34 @@ test("tables, code and formulas are stops of the tab key only where they scroll"
   await expect.poll(() => odd(page)).toBe(0);
   expect(await stops(page)).toBeGreaterThan(wide);
 });
+
+test("a link that the keyboard reaches in a box that scrolls comes into view", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 900 });
+  await page.goto(GALLERY);
+  const box = boxes(page)
+    .filter({ has: page.locator("td a") })
+    .first();
+  const link = box.locator("td a").first();
+  await link.evaluate((link) => {
+    const table = link.closest("table");
+    if (table) table.style.width = "80rem";
+  });
+  await page.setViewportSize({ width: 320, height: 900 }); // the box is measured again
+  await expect(box).toHaveAttribute("tabindex");
+  /** How many pixels of the link lie right of the box. */
+  const beyond = () =>
+    link.evaluate((link) => {
+      const edge = link.closest(".scroll-x")?.getBoundingClientRect().right ?? 0;
+      return Math.round(link.getBoundingClientRect().right - edge);
+    });
+  await box.focus();
+  await link.evaluate((link) => {
+    const box = link.closest(".scroll-x");
+    const [at, edge] = [link, box].map((part) => part?.getBoundingClientRect());
+    box?.scrollBy(Math.round((at?.left ?? 0) - (edge?.right ?? 0)) + 6, 0);
+  });
+  expect(await beyond()).toBeGreaterThan(0);
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+});
