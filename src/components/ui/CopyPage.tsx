@@ -31,6 +31,9 @@ export function CopyPage({ path }: { readonly path: string }): ReactNode {
         />
         {state === "idle" ? TEXTS.copy : TEXTS[state]}
       </button>
+      <span className="visually-hidden" role="status">
+        {state !== "idle" && TEXTS[state]}
+      </span>
       <a href={href} aria-label={TEXTS.view} title={TEXTS.view}>
         .md
       </a>

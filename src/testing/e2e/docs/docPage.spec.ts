@@ -121,6 +121,15 @@ test("skip link is first in the tab order and leads past the navigation", async 
   }
 });
 
+test("the page is copied as Markdown, and a screen reader hears it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLive(page, ARRIVALS);
+  await page.clock.install();
+  await page.getByRole("button", { name: "Copy page as Markdown" }).press("Enter");
+  await expect(page.getByRole("status").getByText("Copied", { exact: true })).toBeAttached();
+  expect(await pastedText(page)).toMatch(/^# /);
+});
+
 test("code is copied without its removed lines, and the button says Copied", async ({
   page,
   context,
