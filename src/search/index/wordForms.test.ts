@@ -50,6 +50,10 @@ test.each([
   ["lost", "lose"],
   ["losing", "lost"],
   ["repayment", "repaid"],
+  ["sniper", "sniping"],
+  ["traders", "trade"],
+  ["showing", "shown"],
+  ["different", "difference"],
 ])("%s has the form %s", (word, form) => {
   expect(inflections(word)).toContain(form);
 });

@@ -22,16 +22,21 @@ const IRREGULAR = [
   "buy bought",
   "break broke broken",
   "choose chose chosen",
+  "differ different difference",
   "fall fell fallen",
+  "find found",
   "freeze froze frozen",
   "give gave given",
+  "grow grew grown",
   "hold held",
   "leave left",
   "lose lost",
   "pay paid",
   "repay repaid",
+  "rise rose risen",
   "send sent",
   "sell sold",
+  "show shown",
   "spend spent",
   "steal stole stolen",
   "stick stuck",
@@ -71,7 +76,7 @@ function irregularForms(word: string): string[] {
 function stemsOf(word: string): string[] {
   const singular = /[^su]s$/.test(word) ? [word.slice(0, -1)] : [];
   const whole = singular[0] ?? word;
-  const stems = [/^(.{3,}?)(?:ing|ed|ly|ion|al|ment)$/, /^(.{3,})ation$/]
+  const stems = [/^(.{3,}?)(?:ing|ed|er|ly|ion|al|ment)$/, /^(.{3,})ation$/]
     .flatMap((ending) => ending.exec(whole)?.[1] ?? [])
     .flatMap((stem) => [
       ...(DOUBLES.test(stem) && /(?:ing|ed)$/.test(whole) ? [] : [stem]),
