@@ -7,6 +7,7 @@ test.each([
   ["swap_exact_in(amount-in)", ["swap", "exact", "in", "amount", "in"]],
   ["1,000,000 USDX at 0.30%", ["1000000", "usdx", "at", "0.30"]],
   ["0,3 % or 0,05, not 1,2,3", ["0.3", "or", "0.05", "not", "1", "2", "3"]],
+  ["10_000n, 100_000_000 and 10_00", ["10000n", "100000000", "and", "10", "00"]],
   ["version 1.2.3, v2.0", ["version", "1.2.3", "v2", "0"]],
   ["0x1::supra_coin::SupraCoin", ["0x1", "supra", "coin", "supracoin"]],
   ["Straße, œuvre, Łódź, ılık", ["strasse", "oeuvre", "lodz", "ilik"]],
@@ -36,6 +37,10 @@ test("finds names joined by underscores, and of three words or more by hyphens",
     "eminout",
   ]);
   expect(identifiersOf("well-known: data-token-in, --env-file")).toEqual(["datatokenin"]);
+});
+
+test("finds ratios, which are not the numbers they consist of", () => {
+  expect(identifiersOf("80/20 or 60/30/10, either/or")).toEqual(["8020", "603010"]);
 });
 
 test("cuts long words alike in the index and in queries", () => {

@@ -22,6 +22,7 @@ const LETTER = `(?:(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}])`;
 const WORD = new RegExp(
   [
     `\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?!${LETTER})`,
+    `\\d{1,3}(?:_\\d{3})+n?(?!${LETTER})`,
     `\\d+(?:\\.\\d+)+(?!${LETTER})`,
     `(?<![\\d,])\\d+,\\d{1,2}(?!,?${LETTER})`,
     UNSPACED_RUN,
@@ -121,7 +122,7 @@ export function tokenise(text: string): string[] {
 }
 
 /** Words joined by underscores, or three and more by hyphens: `swap_exact_in`, `data-token-in`. Two are a word like any. */
-export const NAME = /[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})/u;
+export const NAME = /[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:\/\d+)+/u;
 const NAMES = new RegExp(NAME, "gu");
 
 /**
