@@ -13,6 +13,7 @@ test.each([
   "tell me about slippage",
   "how slippage may become",
   "what is slippage",
+  "where does slippage go",
 ])("%s is a query about slippage alone", async (query) => {
   const answer = await ask(engine, query);
   expect(pathsOf(answer)).toEqual(["/slippage", "/keys"]);
@@ -42,4 +43,12 @@ test("in a query of nothing else a section may lack those that are in every four
   const texts = testPage("/both", "Both", "Someone asks who you are.");
   const engine = engineOf([...common, texts, testPage("/who", "Who", "A team.")]);
   expect(pathsOf(await ask(engine, "who you"))[0]).toBe("/who");
+});
+
+test("a heading of the subject alone goes before one that has more words, however a name is written", async () => {
+  const engine = engineOf([
+    testPage("/call", "Calls", "## pool::add_liquidity", "An entry function."),
+    testPage("/guide", "Provide", "## Add liquidity", "Choose a pool."),
+  ]);
+  expect(pathsOf(await ask(engine, "how to add liquidity"))[0]).toBe("/guide#add-liquidity");
 });

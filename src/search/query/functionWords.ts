@@ -5,7 +5,7 @@
 const FUNCTION_WORDS = new Set(
   (
     "a about actually after also am an and any anybody anyone are as at be become been before being best between but by can could did do does " +
-    "doing during else even everybody everyone explain for from get gets getting good got had happen happens has have having how i if in into is it its " +
+    "doing during else even everybody everyone explain for from get gets getting go goes going good got had happen happens has have having how i if in into is it its " +
     "just know many may me mean means might much must my need needs no not of off on one ones only or other others our out own please " +
     "really shall should so some somebody someone still tell than that the their them then there these they this those to too up us versus " +
     "vs want was we were what when where which while who whom whose why will with without would you your " +

@@ -43,3 +43,37 @@ test("a name in camelCase goes before a heading that has some of its words", asy
   expect(pathsOf(await ask(engine, "swapExactIn"))[0]).toBe("/call#routerswap_exact_in");
   expect(pathsOf(await ask(engine, "TypeScript"))[0]).toBe("/language");
 });
+
+describe("a name that the query spells", () => {
+  const engine = engineOf([
+    testPage("/gas", "Gas", "What a unit of it costs."),
+    testPage("/errors", "Errors", "OUT_OF_GAS: take a higher limit."),
+    testPage("/token", "A token in use", "Write token_in."),
+  ]);
+
+  test("has no words of grammar", async () => {
+    expect(pathsOf(await ask(engine, "out of gas"))[0]).toBe("/errors");
+  });
+
+  test("ends with none: `token in` asks for tokens", async () => {
+    const [hit] = (await ask(engine, "a token in ")).hits;
+    expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe("A <mark>token</mark> in use");
+  });
+});
+
+test("a ratio is found as a whole, not by one of its numbers", async () => {
+  const engine = engineOf([
+    testPage("/words", "50 words", "50 of them, and 50 more."),
+    testPage("/pool", "Pools", "Each holds its tokens 50/50."),
+  ]);
+  expect(pathsOf(await ask(engine, "50/50"))[0]).toBe("/pool");
+});
+
+test("a number in code is found as it is written elsewhere, and by no part of it", async () => {
+  const engine = engineOf([
+    testPage("/code", "Code", "const BPS = 10_000n;"),
+    testPage("/fees", "Fees", "At most 10 bps."),
+  ]);
+  expect(pathsOf(await ask(engine, "10 bps "))).toEqual(["/fees"]);
+  expect(pathsOf(await ask(engine, "10,000"))).toEqual(["/code"]);
+});

@@ -72,3 +72,17 @@ describe("a heading of which the query has every word", () => {
     expect(pathsOf(await ask(engine, "fee high"))[0]).toBe("/rare");
   });
 });
+
+describe("where two words of the query may be written as one", () => {
+  const glued = testPage("/glued", "Other spelling", "A seedphrase to lose.");
+
+  test("a heading of which the query has every word stands before texts that have all", async () => {
+    const engine = engineOf([...OTHERS, glued, ...texts(3), testPage("/s", "Seed phrase", "Yes.")]);
+    expect(pathsOf(await ask(engine, "lose seed phrase"))[0]).toBe("/s");
+  });
+
+  test("a heading with most of its words does not", async () => {
+    const engine = engineOf([...OTHERS, glued, ...texts(3), testPage("/lost", LOST, "Act.")]);
+    expect(pathsOf(await ask(engine, "lose seed phrase safe"))[0]).not.toBe("/lost");
+  });
+});

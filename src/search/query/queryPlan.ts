@@ -3,6 +3,7 @@ import type { OpenIndex } from "../index/openIndex";
 import { findReplacements, type Replacement } from "../index/synonyms";
 import { numberForms } from "../index/wordForms";
 import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
+import { isFunctionWord } from "./functionWords";
 import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
 import * as weights from "./weights";
 
@@ -33,11 +34,17 @@ export type Alternative = {
   readonly terms: readonly (readonly TermMatch[])[];
 };
 
+/**
+ * Headings that may lack a word of the query: none, where a word is in quotes, a number that the index has or one that may be
+ * written as several; those that the query names, where words may be written together; else also those with most of its words.
+ */
+export type MayLack = "none" | "named" | "most";
+
 export type QueryPlan = {
   readonly slots: readonly Slot[];
   readonly alternatives: readonly Alternative[];
-  /** True where no word is in quotes, a number that the index has, or one that may be written together with the next one or as several. */
-  readonly isPlain: boolean;
+  /** Which headings may lack a word of the query. */
+  readonly mayLack: MayLack;
 };
 
 /** Finds the index terms that the words of a query stand for: other numbers, beginnings, misspellings, synonyms, joined and split words. */
@@ -50,14 +57,15 @@ export async function planQuery(
   const synonyms = (await resolveAll(index, synonymsOf(index, words))).map(withoutFrequent);
   const hasSynonym = (position: number) =>
     synonyms.some(({ from, to }) => from <= position && position < to);
-  const expanded = await Promise.all(
+  const found = await Promise.all(
     words.map((word, position) => expandWord(index, word, hasSynonym(position) ? "none" : typos)),
   );
-  const otherSpellings = await resolveAll(index, [
-    ...joined(expanded),
-    ...(await split(index, expanded)),
-  ]);
-  const alternatives = [...synonyms, ...otherSpellings];
+  const asOne = await resolveAll(index, joined(found));
+  const expanded = found.map((word, position) =>
+    asOne.some((run) => isPartOfName(run, position, found)) ? { ...word, isGrammar: false } : word,
+  );
+  const asSeveral = await resolveAll(index, await split(index, expanded));
+  const alternatives = [...synonyms, ...asOne, ...asSeveral];
   const hasSubject = expanded.some(({ isGrammar }) => !isGrammar);
   const hasRareSubject = expanded.some(
     ({ frequent, isGrammar }) => !frequent && !(isGrammar && hasSubject),
@@ -88,9 +96,8 @@ export async function planQuery(
   return {
     slots,
     alternatives: alternatives.filter(({ terms }) => terms.length > 1),
-    isPlain:
-      otherSpellings.length === 0 &&
-      expanded.every(({ word, terms }) => !(word.exact || (isNumber(word) && terms.length > 0))),
+    mayLack:
+      asSeveral.length > 0 || expanded.some(isFixed) ? "none" : asOne.length > 0 ? "named" : "most",
   };
 }
 
@@ -102,6 +109,24 @@ async function wordsKnown(index: OpenIndex, word: QueryWord): Promise<QueryWord[
     ? rangesWithPrefix(parts, word.term).length > 0
     : findTerm(parts, word.term) !== undefined;
   return isKnown ? [word] : wordsOfName(word);
+}
+
+/** Whether the word stands in a name that the query spells, `OUT_OF_GAS`: there, `out` is no grammar, unlike `in` of `token_in`. */
+function isPartOfName(
+  { from, to }: Alternative,
+  position: number,
+  words: readonly ExpandedWord[],
+): boolean {
+  const run = words.slice(from, to);
+  const name = run.map(({ word }) => word.term).join("");
+  return (
+    from <= position && position < to && run.at(-1)?.isGrammar === false && !isFunctionWord(name)
+  );
+}
+
+/** Whether a section has to have the word as it is written. */
+function isFixed({ word, terms }: ExpandedWord): boolean {
+  return word.exact || (isNumber(word) && terms.length > 0);
 }
 
 function isNumber({ term }: QueryWord): boolean {
@@ -120,7 +145,10 @@ type Weighted = Replacement & Pick<Alternative, "weight" | "isName">;
 
 function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weighted[] {
   const terms = words.map(({ term, exact }) => (exact ? "" : term));
-  return findReplacements(terms, synonyms).map((replacement) => ({
+  const isAsked = ({ from, to, terms: others }: Replacement) =>
+    others.every((other) => terms.some((term, at) => term === other && (at < from || at >= to)));
+  const found = findReplacements(terms, synonyms).filter((replacement) => !isAsked(replacement));
+  return found.map((replacement) => ({
     ...replacement,
     weight: weights.SYNONYM,
     isName: false,

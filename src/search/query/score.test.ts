@@ -23,7 +23,7 @@ async function rank(query: string, atLeast: number) {
   const step = async () => undefined;
   return new Scorer(index.header).score(plan, shards, {
     keep: 20,
-    allowNearly: true,
+    mayLack: "most",
     atLeast,
     step,
   });

@@ -2,7 +2,7 @@ import type { IndexHeader } from "../index/indexHeader";
 import { Best, type Scored } from "./best";
 import { sectionRanks } from "./facets";
 import { mostFull } from "./mostFull";
-import type { Alternative, QueryPlan, Slot } from "./queryPlan";
+import type { Alternative, MayLack, QueryPlan, Slot } from "./queryPlan";
 import { addWeight, SectionSums } from "./sectionSums";
 import { type Totals, totalsOf } from "./totals";
 import { turns } from "./turns";
@@ -31,8 +31,8 @@ type Word = { readonly slot: Slot; readonly phrases: readonly Phrase[] };
 export type ScoreOptions = {
   /** The number of best sections to return. */
   readonly keep: number;
-  /** A heading may lack one of several words and stand beside the sections that have all. */
-  readonly allowNearly: boolean;
+  /** Which headings may lack a word and stand beside the sections that have all. */
+  readonly mayLack: MayLack;
   /** 1 for sections that may be found; undefined for all. */
   readonly allowed?: Uint8Array;
   /** Where fewer sections than this have all words, nothing need be found. */
@@ -150,7 +150,7 @@ export class Scorer {
    * The sections that may be results: those with all words that a section has to have, headings with nearly all of them, and
    * where the first are few, those that lack some.
    */
-  private findListable(totals: Totals, { allowed, allowNearly }: ScoreOptions): SectionSet {
+  private findListable(totals: Totals, { allowed, mayLack }: ScoreOptions): SectionSet {
     const { listable } = this;
     const { touched, own, neededHeads } = this.sums;
     listable.clear();
@@ -160,7 +160,7 @@ export class Scorer {
       if (this.isFull(section, totals)) {
         listable.add(section);
         if (own.includes(section)) full++;
-      } else if (allowNearly && (neededHeads[section] ?? 0) >= totals.needed - 1)
+      } else if (mayLack !== "none" && (neededHeads[section] ?? 0) >= totals.needed - 1)
         listable.add(section);
     }
     if (full >= weights.ENOUGH) return listable;
@@ -170,7 +170,7 @@ export class Scorer {
     return listable;
   }
 
-  private rank(totals: Totals, { keep, allowed, allowNearly }: ScoreOptions): Ranking {
+  private rank(totals: Totals, { keep, allowed, mayLack }: ScoreOptions): Ranking {
     const best = new Best(keep);
     let full = 0;
     let nearly = 0;
@@ -186,7 +186,8 @@ export class Scorer {
         continue;
       }
       const share = this.shareOf(section, totals);
-      const kept = allowNearly ? this.keptOfNearly(section, share, totals) : 0;
+      const kept =
+        mayLack === "none" ? 0 : this.keptOfNearly(section, share, totals, mayLack === "most");
       if (kept > 0) {
         nearly++;
         best.add(section, score * kept + weights.TIER.allWords);
@@ -214,10 +215,10 @@ export class Scorer {
    * How much of its score a heading keeps that lacks one word and stands beside the sections that lack none: all of it where the
    * query names it; 0 for a section that does not stand there.
    */
-  private keptOfNearly(section: number, share: number, { needed }: Totals): number {
+  private keptOfNearly(section: number, share: number, { needed }: Totals, most: boolean): number {
     if ((this.sums.neededHeads[section] ?? 0) < needed - 1) return 0;
     if (this.isNamed(section)) return 1;
-    const isMost = needed >= weights.NEARLY_WORDS && share >= weights.NEARLY_SHARE;
+    const isMost = most && needed >= weights.NEARLY_WORDS && share >= weights.NEARLY_SHARE;
     return isMost ? share ** weights.MISSING_POWER : 0;
   }
 
@@ -239,7 +240,7 @@ export class Scorer {
     const inHeading = this.sums.neededHeads[section] ?? 0;
     const subjectHeads = this.sums.subjectHeads[section] ?? 0;
     if (inHeading === needed && needed > 0 && subjectHeads === subject)
-      return weights.TIER.wholeSubject;
+      return this.isWhole(section) ? weights.TIER.onlySubject : weights.TIER.wholeSubject;
     if (this.isWhole(section) && subjectHeads > 0 && subjectPath[section] === subject)
       return weights.TIER.subjectPath;
     if (inHeading === needed && needed > 0) return weights.TIER.oneHeading;

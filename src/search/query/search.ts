@@ -134,7 +134,7 @@ export class Search {
     const ranking = await this.scorer.score(plan, shards, {
       keep,
       atLeast,
-      allowNearly: this.query.optionalWords && plan.isPlain,
+      mayLack: this.query.optionalWords ? plan.mayLack : "none",
       ...(this.allowed && { allowed: this.allowed }),
       step: () => this.step(),
     });
