@@ -57,6 +57,16 @@ test("a page that cannot be read may have any anchor", async () => {
   ]);
 });
 
+test("while the file of a category has an error, pages may have any route, but known ones no other anchors", async () => {
+  const links = page("[x](/moved/b) [y](/guide#none)");
+  const category = (text: string) => source("content/docs/c/_category.yml", text);
+  const inFolder = source("content/docs/c/b.md", "# B\n\nText.\n");
+  expect(await findings(category("slug: moved\n"), inFolder, links)).toHaveLength(1);
+  expect(await findings(category("slug: [\n"), inFolder, links)).toEqual([
+    expect.stringContaining('"/guide#none" leads to no anchor'),
+  ]);
+});
+
 test("a tag's page is there while a post has it, an unlisted one too", async () => {
   const post = (unlisted: boolean) =>
     source(

@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isPublished } from "../../plugins/site-content/assets";
 import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/bylineCounts";
-import { CONTENT_FOLDER, DOCS_FOLDER } from "../../plugins/site-content/model/source";
+import {
+  CONTENT_FOLDER,
+  DOCS_FOLDER,
+  isCategoryFile,
+} from "../../plugins/site-content/model/source";
 import { routesOfSourcePages } from "../../plugins/site-content/model/sourcePages";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
@@ -29,6 +33,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
     GENERATED_FILES.includes(name) ||
     ownPages.has(name) ||
     unread.has(name) ||
+    !areRoutesKnown(content) || // else one faulty file would be reported as a hundred links
     existsSync(path.join(root, "static", name));
   const targetsAmong = (pages: readonly PageData[]): LinkTargets => ({
     pages: new Map([
@@ -71,6 +76,11 @@ function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<str
     ({ file, tree }) => tree.length === 0 && faulty.has(file),
   );
   return new Set(unread.map((page) => page.path));
+}
+
+/** False while a category's file has an error: the pages of its folder may have other routes than those that it says. */
+function areRoutesKnown({ problems }: Content): boolean {
+  return !problems.some(({ severity, file }) => severity === "error" && isCategoryFile(file));
 }
 
 /** A link by the name of a page's file, from the docs folder, the content or the project. */
