@@ -7,7 +7,8 @@ test.each([
   ["swap_exact_in(amount-in)", ["swap", "exact", "in", "amount", "in"]],
   ["1,000,000 USDX at 0.30%", ["1000000", "usdx", "at", "0.30"]],
   ["0,3 % or 0,05, not 1,2,3", ["0.3", "or", "0.05", "not", "1", "2", "3"]],
-  ["10_000n, 100_000_000 and 10_00", ["10000n", "100000000", "and", "10", "00"]],
+  ["10_000n, 100_000_000 and 10_00", ["10000", "100000000", "and", "10", "00"]],
+  ["pool_100_200 in 1_000", ["pool", "100", "200", "in", "1000"]],
   ["version 1.2.3, v2.0", ["version", "1.2.3", "v2", "0"]],
   ["0x1::supra_coin::SupraCoin", ["0x1", "supra", "coin", "supracoin"]],
   ["Straße, œuvre, Łódź, ılık", ["strasse", "oeuvre", "lodz", "ilik"]],
@@ -40,7 +41,7 @@ test("finds names joined by underscores, and of three words or more by hyphens",
 });
 
 test("finds ratios, which are not the numbers they consist of", () => {
-  expect(identifiersOf("80/20 or 60/30/10, either/or")).toEqual(["8020", "603010"]);
+  expect(identifiersOf("80/20 or 60/30/10, either/or")).toEqual(["80/20", "60/30/10"]);
 });
 
 test("cuts long words alike in the index and in queries", () => {

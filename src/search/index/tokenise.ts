@@ -22,7 +22,7 @@ const LETTER = `(?:(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}])`;
 const WORD = new RegExp(
   [
     `\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?!${LETTER})`,
-    `\\d{1,3}(?:_\\d{3})+n?(?!${LETTER})`,
+    `(?<!_)\\d{1,3}(?:_\\d{3})+n?(?!${LETTER})`,
     `\\d+(?:\\.\\d+)+(?!${LETTER})`,
     `(?<![\\d,])\\d+,\\d{1,2}(?!,?${LETTER})`,
     UNSPACED_RUN,
@@ -121,8 +121,12 @@ export function tokenise(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);
 }
 
-/** Words joined by underscores, or three and more by hyphens: `swap_exact_in`, `data-token-in`. Two are a word like any. */
-export const NAME = /[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:\/\d+)+/u;
+/**
+ * Words joined by underscores, or three and more by hyphens, and numbers by slashes: `swap_exact_in`, `data-token-in`, 50/50.
+ * Two words with a hyphen are words like any. Begins with a word, so that a long one takes no time of its square.
+ */
+export const NAME =
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:\/\d+)+)/u;
 const NAMES = new RegExp(NAME, "gu");
 
 /**
@@ -134,8 +138,9 @@ export function identifiersOf(text: string): string[] {
 }
 
 /**
- * A word as it is indexed and looked up: without accents, case, thousands separators, the English possessive and a short
- * article (`l’échange`), and with a decimal point for a comma.
+ * A word as it is indexed and looked up: without accents, case, thousands separators (and the `n` behind `10_000n`), the
+ * English possessive and a short article (`l’échange`), and with a decimal point for a comma. A ratio keeps its slash, since
+ * 24/7 is not 247.
  */
 export function fold(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
@@ -147,7 +152,8 @@ export function fold(word: string): string {
     .replace(/['’]s$/, "")
     .replace(ELISION, "")
     .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
-    .replace(/[^\p{L}\p{N}.]/gu, "")
+    .replace(/^(\d+(?:_\d+)+)n$/, "$1")
+    .replace(/[^\p{L}\p{N}./]/gu, "")
     .replace(/^\.+|\.+$/g, "");
   return folded.length > TERM_MAX_CHARS ? [...folded].slice(0, TERM_MAX_CHARS).join("") : folded;
 }

@@ -64,9 +64,11 @@ describe("a name that the query spells", () => {
 test("a ratio is found as a whole, not by one of its numbers", async () => {
   const engine = engineOf([
     testPage("/words", "50 words", "50 of them, and 50 more."),
+    testPage("/port", "5050", "Listen on 5050."),
     testPage("/pool", "Pools", "Each holds its tokens 50/50."),
   ]);
   expect(pathsOf(await ask(engine, "50/50"))[0]).toBe("/pool");
+  expect(pathsOf(await ask(engine, "5050 "))).toEqual(["/port"]);
 });
 
 test("a number in code is found as it is written elsewhere, and by no part of it", async () => {
@@ -75,5 +77,5 @@ test("a number in code is found as it is written elsewhere, and by no part of it
     testPage("/fees", "Fees", "At most 10 bps."),
   ]);
   expect(pathsOf(await ask(engine, "10 bps "))).toEqual(["/fees"]);
-  expect(pathsOf(await ask(engine, "10,000"))).toEqual(["/code"]);
+  expect(pathsOf(await ask(engine, "10,000 "))).toEqual(["/code"]);
 });
