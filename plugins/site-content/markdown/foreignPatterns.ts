@@ -8,6 +8,8 @@ const REMOVE = "Remove it.";
 const REMARK = "Remove it, or write <!-- … -->: readers see it.";
 const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
 const VALUE = "Write what it stands for.";
+/** How a page gives a picture a width, in .md and .mdx files. */
+export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200" />';
 /**
  * What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. What opens with a
  * mark reaches no further than the next such mark, so that a line of openings takes no time of its square.
@@ -44,7 +46,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** in its place."],
   [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> in its place."],
   [/(?<=\w)\^[^\s^]{1,20}\^/g, "Write <sup>…</sup> in its place."],
-  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/g, 'Write <img src="file.png" alt="" width="200">.'],
+  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/g, `Write ${SIZED_PICTURE}.`],
   [/%%[^%\n]+%%/g, REMARK],
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
   [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
@@ -114,7 +116,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write [Text](address), without a space and with plain brackets.",
   ],
   [
-    /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t][^()"'<>\n]*\.(?:mdx?|html?|pdf|png|jpe?g|gif|svg|webp)\b[^()\s]*\)/gi,
+    /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t][^()"'<>\n]*\.(?:mdx?|html?|pdf|png|jpe?g|gif|svg|webp)(?:[?#][^()\s.]*)?\)/gi,
     "Write the address in angle brackets: [Text](<my page.md>).",
   ],
   [
@@ -139,7 +141,7 @@ export const LINES: typeof SYNTAX = [
     "Remove the | of each line, and end each but the last with two spaces.",
   ],
   [
-    /^\(@(?:\)[ \t]+\S|[\w-]+\)[ \t]+[\p{Lu}\d]).*$/mu,
+    /^\(@(?:\)[ \t]+\S|[\w-]+\)[ \t]+[\p{Lu}\d]).*/u, // Pandoc, which begins a paragraph with it
     "Write the number of the item, such as 1. and its text.",
   ],
   [

@@ -1,4 +1,5 @@
 import { compiled, treeOf } from "../../../src/testing/builders";
+import { SIZED_PICTURE } from "./foreignPatterns";
 
 const found = async (text: string) => (await compiled(text, "md")).problems;
 
@@ -70,6 +71,7 @@ test.each([
   ["[a]（/b）", "[a]（/b）"],
   ["(a)[/b]", "(a)[/b]"],
   ["See [a](my page.md#b) here", "[a](my page.md#b)"],
+  ["[a](my page.v2.html?b=1)", "[a](my page.v2.html?b=1)"],
   ["::: my.module\n    options:", ":::my.module"],
 ])("%j is reported", async (text, what) => {
   expect(await found(text)).toEqual([
@@ -125,6 +127,7 @@ test.each([
   "- ● Open\n- ○ Closed",
   "● Pool A, ○ pool B",
   "(@alice) wrote this.",
+  "We are on X\n(@pool) On Telegram, too.",
 ])("%j is no list, table or block of lines of another tool", async (text) => {
   expect(await found(text)).toEqual([]);
 });
@@ -218,10 +221,15 @@ test("a mark for contents may be slanted, as GitLab writes it", async () => {
 
 test("settings in the texts of pictures and links are reported", async () => {
   const text =
-    "![a|200](b.png) ![c](d.png ':size=50x10') [e](/f ':ignore g') ![h | 2](i.png ': j')";
+    "![a|200](b.png) ![c](d.png ':size=50x10') [e](/f ':ignore g') ![h | 2](i.png ': j') [k](/l ':rocket: m')";
   expect(await found(text)).toEqual(
     ["|200", ":size=50x10", ":ignore"].map(
       (what) => `warning 1: "${what}" has no effect, and readers get it as text.`,
     ),
   );
+});
+
+test("the picture with a width that reports advise can be written in both formats", async () => {
+  for (const format of ["md", "mdx"] as const)
+    expect((await compiled(SIZED_PICTURE, format)).problems).toEqual([]);
 });

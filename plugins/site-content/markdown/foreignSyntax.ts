@@ -1,7 +1,7 @@
 import type { Code, Delete, Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { LINES, SYNTAX } from "./foreignPatterns";
+import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
 import { blank, lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 import { reportStrayStars } from "./strayStars";
@@ -63,13 +63,13 @@ export function remarkForeignSyntax(
 /** Settings in what readers get as text: a width as Obsidian has it, `![Pool|200](a.png)`, and docsify's `':size=50'`. */
 function reportSettings(node: Nodes, report: Report): void {
   const width = node.type === "image" ? /\|\d+(?:x\d+)?$/.exec(node.alt ?? "") : null;
-  const setting = "title" in node ? /^:[a-z-]+(?:=\S*)?/.exec(node.title ?? "") : null;
+  const setting = "title" in node ? /^:[a-z-]+(?:=\S*)?(?=\s|$)/.exec(node.title ?? "") : null;
   for (const [what] of [width, setting].filter((found) => found !== null))
     report(
       "warning",
       node.position?.start.line,
       `"${quotable(what)}" has no effect, and readers get it as text.`,
-      'Remove it; a picture with a width is <img src="file.png" alt="" width="200">.',
+      `Remove it; a picture with a width is ${SIZED_PICTURE}.`,
     );
 }
 
