@@ -10,7 +10,7 @@ export function numberForms(word: string): string[] {
 
 /** A decimal number with fewer or more zeros at its end: `2.5` and `2.50`. */
 function decimalForms(word: string): string[] {
-  const [, whole, digits = ""] = /^(\d+)\.(\d*?)0*$/.exec(word) ?? [];
+  const [, whole, digits = ""] = /^(\d+)\.((?:\d*[1-9])?)0*$/.exec(word) ?? [];
   if (whole === undefined) return [];
   return [digits, `${digits}0`, `${digits}00`]
     .map((decimals) => `${whole}.${decimals}`)
