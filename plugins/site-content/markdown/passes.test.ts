@@ -187,6 +187,7 @@ describe("pictures", () => {
     const source = '<source media="(prefers-color-scheme: dark)" srcset="c.png">';
     const picture = `<picture>${source}<img id="x" src="b.png" alt="a"></picture>`;
     expect((await html(picture)).match(/id="x"/g)).toHaveLength(1);
+    expect(await html('<img id="x" src="c.png#gh-dark-mode-only" alt="a">')).toContain('id="x"');
   });
 
   test("in a text or a link stay where they are", async () => {

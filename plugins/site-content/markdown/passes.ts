@@ -25,7 +25,6 @@ import { withoutNestedParagraphs } from "./paragraphs";
 import { type Report, reasonOf } from "./report";
 import { captionTables } from "./tables";
 import { withOwnValues } from "./tabValues";
-import { modeOfPicture } from "./themedPictures";
 import { safeTree } from "./unsafeMarkup";
 
 /** Passes that look at one page alone: code, formulas, diagrams, tables, unsafe markup. */
@@ -75,8 +74,7 @@ function withAnchor(node: TreeElement): TreeNode[] {
   const id = node.type === "img" ? stringProp(node, "id") : undefined;
   if (id === undefined) return [node];
   const { id: _, ...props } = node.props ?? {};
-  const isSecond = modeOfPicture(stringProp(node, "src") ?? "") === "dark"; // the light one has it
-  return [...(isSecond ? [] : [element("span", { id }, [], node.line)]), { ...node, props }];
+  return [element("span", { id }, [], node.line), { ...node, props }];
 }
 
 async function mapCode(

@@ -28,7 +28,7 @@ export function withThemedPictures(tree: readonly TreeNode[], report: Report): T
         : node.type === "picture"
           ? pictureElement(node)
           : [];
-    if (light && dark) return [inMode(light, "light"), inMode(dark, "dark")];
+    if (light && dark) return [inMode(light, "light"), inMode(withoutId(dark), "dark")];
     if (node.type === "picture") return (node.children ?? []).filter((child) => !isSource(child));
     if (node.type !== THEMED_IMAGE) return node;
     report(
@@ -39,6 +39,12 @@ export function withThemedPictures(tree: readonly TreeNode[], report: Report): T
     );
     return [];
   });
+}
+
+/** The second of two pictures: the first one has their id. */
+function withoutId(image: TreeElement): TreeElement {
+  const { id: _, ...props } = image.props ?? {};
+  return { ...image, props };
 }
 
 /** The mode that the address of a picture asks for. */
