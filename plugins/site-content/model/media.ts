@@ -11,12 +11,15 @@ export const MEDIA = new Set(["audio", "source", "track", "video"]);
 /** Holds the address of a source of another site until its film or sound is resolved, which comes after it. */
 export const FOREIGN = "data-foreign";
 
+/** What to do about a file that another site has. */
+export const SAVE_IT = "Save it beside the page and link it by its file name.";
+
 /** What is wrong with the address of a film, of a sound, or of the picture above a film. */
 export function mediaFault(address: string, root: string): LinkFault | undefined {
   if (isExternal(address))
     return {
       message: `The picture "${address}" is on another site.`,
-      fix: "Save it beside the page and link it by its file name.",
+      fix: SAVE_IT,
     };
   const file = path.join(root, "static", decode(splitHref(address).path));
   if (!address.startsWith("/") || existsSync(file)) return undefined;

@@ -7,6 +7,7 @@ import { isExternal, splitHref } from "../../../src/domain/routes";
 import { memoizeLast } from "../memo";
 import { isPlainFile, publishFault } from "./files";
 import { decode, staticPath } from "./linkTarget";
+import { SAVE_IT } from "./media";
 import { pictureFault } from "./pictureFault";
 import { CONTENT_FOLDER, placeOf, type SourceFolder } from "./source";
 import type { PageImage } from "./types";
@@ -31,7 +32,7 @@ export function findPicture(
   if (isExternal(src))
     return {
       message: `The picture "${src}" is on another site.`,
-      fix: "Save it beside the page and link it by its file name.",
+      fix: SAVE_IT,
     };
   const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
   if (written === "")

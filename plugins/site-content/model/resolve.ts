@@ -26,7 +26,7 @@ import { treeText } from "../../../src/domain/treeText";
 import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
 import { shownInLink } from "./linkText";
-import { FOREIGN, foreignAddress, MEDIA, mediaFault } from "./media";
+import { FOREIGN, foreignAddress, MEDIA, mediaFault, SAVE_IT } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
 import { showPicture } from "./pictureFile";
@@ -54,8 +54,6 @@ export type ResolvedPage = {
   readonly exampleKeys: readonly string[];
   readonly problems: readonly Problem[];
 };
-
-const SAVE_IT = "Save it beside the page and link it by its file name.";
 
 /** The second half of a page: links, pictures and everything that depends on other files. */
 export function resolvePage(
