@@ -17,8 +17,8 @@ export function readSite(root: string): SiteData["config"] {
   return loadSite(siteFiles(root)).site.config;
 }
 
-/** What {@link siteFiles} say, for commands that act on it. @throws Error with the report of their faults */
-export function readRightSite(root: string): SiteData["config"] {
+/** {@link readSite} for commands that act on the site. @throws Error with the report of their faults */
+export function readValidSite(root: string): SiteData["config"] {
   const { site, problems } = loadSite(siteFiles(root));
   if (problems.some(({ severity }) => severity === "error"))
     throw new Error(formatReport(problems, "the settings of the site"));

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { readRightSite } from "../../plugins/site-content/readSite";
+import { readValidSite } from "../../plugins/site-content/readSite";
 import { KEPT_FILE, keptSchema } from "../../plugins/site-seal/keptBuilds";
 
 const HASHED_SCRIPT = /^[\w-]+-[0-9a-f]{20}\.js$/;
@@ -13,7 +13,7 @@ const PATIENCE_MS = 20_000;
 const buildSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 
 async function main(): Promise<void> {
-  const base = readRightSite(process.cwd()).url + (process.env.PATH_PREFIX?.trim() ?? "");
+  const base = readValidSite(process.cwd()).url + (process.env.PATH_PREFIX?.trim() ?? "");
   const online = buildSchema.safeParse(await json(`${base}/build.json`)).data;
   if (!online) {
     console.log(`${base} has no readable build.json: no scripts are kept.`);

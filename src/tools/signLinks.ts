@@ -5,7 +5,7 @@
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { readRightSite } from "../../plugins/site-content/readSite";
+import { readValidSite } from "../../plugins/site-content/readSite";
 import { SIGNATURE_FILE } from "../../plugins/site-output/linkSignature";
 
 const LIST = "public/official-links.json";
@@ -16,7 +16,7 @@ function main(): void {
     return;
   }
   const secret = process.env.OFFICIAL_LINKS_KEY?.trim() ?? "";
-  const expected = readRightSite(process.cwd()).security.officialLinksKey;
+  const expected = readValidSite(process.cwd()).security.officialLinksKey;
   if (secret === "" || expected === undefined)
     throw new Failure(
       `${secret === "" ? "OFFICIAL_LINKS_KEY is not set" : "content/site.yml has no security.officialLinksKey"}, so official-links.json was not signed.`,
