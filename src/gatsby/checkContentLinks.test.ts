@@ -155,13 +155,16 @@ test("links of content/site.yml are checked, those of the unknown address and of
   ]);
 });
 
-test.each(["/guide.md", "/docs/guide.md", "/content/docs/guide.md"])(
+test.each(["/guide.md", "/docs/guide.md", "/content/docs/guide.md#costs"])(
   "a link of site.yml by the file %s is told the route",
   async (to) => {
     const columns = [{ title: "A", links: [{ label: "Guide", to }] }];
     const content = await load([GUIDE, siteYml({ footer: { columns } })], DEVELOPMENT);
     expect(checkContentLinks(FIXTURES_ROOT, content, NOW)).toMatchObject([
-      { message: expect.stringContaining(`"${to}" names the file`), fix: 'Write "/guide".' },
+      {
+        message: expect.stringContaining(`"${to}" names the file`),
+        fix: `Write "/guide${to.slice(to.indexOf(".md") + 3)}".`,
+      },
     ]);
   },
 );

@@ -14,7 +14,7 @@ import { GENERATED_FILES } from "../domain/generatedRoutes";
 import { findLinkFault, type LinkFault, type LinkTargets, linkProblem } from "../domain/links";
 import { idsOf } from "../domain/pageIds";
 import { type Problem, underRules } from "../domain/problems";
-import { HOME_PATH, NOT_FOUND_PATH, searchPath } from "../domain/routes";
+import { HOME_PATH, NOT_FOUND_PATH, searchPath, splitHref } from "../domain/routes";
 import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./pages/blog";
 
@@ -85,12 +85,13 @@ function areRoutesKnown({ problems }: Content): boolean {
 
 /** A link by the name of a page's file, from the docs folder, the content or the project. */
 function namedFile(route: string, pages: readonly PageData[]): LinkFault | undefined {
-  const names = [DOCS_FOLDER, CONTENT_FOLDER.path, "."].map((folder) => path.join(folder, route));
+  const { path: written, query, hash } = splitHref(route);
+  const names = [DOCS_FOLDER, CONTENT_FOLDER.path, "."].map((folder) => path.join(folder, written));
   const page = pages.find(({ file }) => names.includes(file));
   return (
     page && {
       message: `The link "${route}" names the file of a page, where its route belongs.`,
-      fix: `Write "${page.path}".`,
+      fix: `Write "${page.path}${query}${hash}".`,
     }
   );
 }
