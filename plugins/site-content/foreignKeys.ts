@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<string, string>> = {
   unlisted: "A page with unlisted: true is in no list, search or sitemap.",
   title_meta: "Search engines read title_meta, description, keywords and image.",
   sidebar_position:
-    "The sidebar has the folders of the pages; sidebar_position and sidebar_label say the rest.",
+    "The sidebar follows the folders; sidebar_position orders a page in it, sidebar_label names it.",
 };
 
 /** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */

@@ -61,7 +61,7 @@ export class LivePages {
   }
 
   /**
-   * Loads the open pages again whenever a page is saved; once for all that are saved meanwhile, as another branch does it.
+   * Loads the open pages again whenever a page is saved; once for all that are saved meanwhile, as when Git changes the branch.
    * @param failed is told of a page that could not be loaded; Gatsby reports the problems of the content
    */
   watch(load: Load, failed: (message: string) => void): FSWatcher {
@@ -87,7 +87,7 @@ export class LivePages {
 
   private async reload(changed: readonly string[], load: Load): Promise<void> {
     const full = (file: string) => path.join(this.root, file);
-    const saved = changed.filter((file) => existsSync(full(file))); // others are moved or deleted since
+    const saved = changed.filter((file) => existsSync(full(file))); // the others were moved or deleted since
     if (saved.length === 0) return;
     this.files = this.files.map((file) =>
       saved.includes(file.path) ? { ...file, text: readText(full(file.path)) } : file,

@@ -19,7 +19,7 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
   const pathPrefix = env.PATH_PREFIX?.trim() ?? "";
   if (pathPrefix !== "" && !BASE_PATH.test(pathPrefix))
     throw new Error(
-      `PATH_PREFIX is "${pathPrefix}". Begin each part with one slash, end without one, and write it in plain letters, digits, "-", "_" and ".", such as /docs; unset it for a site without a base path.`,
+      `PATH_PREFIX is "${pathPrefix}". Begin each part with one slash, end without one, and write it in plain letters, digits, "-", "_" and "." (which ends no part), such as /docs; unset it for a site without a base path.`,
     );
   return {
     pathPrefix,

@@ -76,9 +76,9 @@ test("links and headings without text, and links without an address, are reporte
   ]);
 });
 
-test("a reference that is defined before with another address is reported", async () => {
+test("a reference that is already defined with another address is reported", async () => {
   const text = "[a] [b]\n\n[a]: /x\n[b]: /y\n[A]: /z\n[b]: /y";
   expect((await compiled(text, "md")).problems).toStrictEqual([
-    'warning 5: The reference [A] is defined before as "/x", which counts.',
+    'warning 5: The reference [A] is already defined as "/x", which counts.',
   ]);
 });

@@ -37,7 +37,7 @@ export function remarkLostText(
   };
 }
 
-const HEADING = "Write its text behind the #, or remove it.";
+const HEADING = "Write its text after the #, or remove it.";
 
 /** A link that shows nothing, or leads nowhere. */
 function reportHollowLink({ children, url, position }: Link, report: Report): void {
@@ -128,7 +128,7 @@ function reportDefinitions(tree: Root, report: Report): void {
     report(
       "lenient",
       position?.start.line,
-      `The reference [${label ?? identifier}] is defined before as "${quotable(known)}", which counts.`,
+      `The reference [${label ?? identifier}] is already defined as "${quotable(known)}", which counts.`,
       "Give it another name, or remove it.",
     );
   });
