@@ -146,12 +146,7 @@ function remove(data: unknown, path: readonly PropertyKey[]): void {
 function chosenIssues(issue: Issue): Issue[] | undefined {
   if (issue.code !== "invalid_union") return undefined;
   const isOfKind = (choice: readonly Issue[]) =>
-    choice.every(
-      ({ path, code }) =>
-        path.length > 0 ||
-        code === "unrecognized_keys" ||
-        (issue.message === UNNAMED && code !== "invalid_type"),
-    );
+    choice.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys");
   const [choice, ...others] = issue.errors.filter(isOfKind);
   if (choice === undefined || others.length > 0) return undefined;
   return choice.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
