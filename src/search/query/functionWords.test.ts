@@ -52,3 +52,11 @@ test("a heading of the subject alone goes before one that has more words, howeve
   ]);
   expect(pathsOf(await ask(engine, "how to add liquidity"))[0]).toBe("/guide#add-liquidity");
 });
+
+test("letters that are being typed make no name of grammar with the word before", async () => {
+  const engine = engineOf([
+    testPage("/guide", "Swaps", "Trade tokens."),
+    testPage("/other", "Fees", "A swap is free."),
+  ]);
+  expect(pathsOf(await ask(engine, "how do i s"))[0]).toBe("/guide");
+});

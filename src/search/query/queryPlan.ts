@@ -117,11 +117,7 @@ function isPartOfName(
   position: number,
   words: readonly ExpandedWord[],
 ): boolean {
-  const run = words.slice(from, to);
-  const name = run.map(({ word }) => word.term).join("");
-  return (
-    from <= position && position < to && run.at(-1)?.isGrammar === false && !isFunctionWord(name)
-  );
+  return from <= position && position < to && words[to - 1]?.isGrammar === false;
 }
 
 /** Whether a section has to have the word as it is written. */
@@ -157,7 +153,10 @@ function synonymsOf({ synonyms }: OpenIndex, words: readonly QueryWord[]): Weigh
 
 const JOINED_MAX_WORDS = 5;
 
-/** Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. */
+/**
+ * Neighbouring words that may be written as one: `flash loan` → `flashloan`, `swap exact in` → `swap_exact_in`. No word of
+ * grammar: `how do i s` is no `is`.
+ */
 function joined(expanded: readonly ExpandedWord[]): Weighted[] {
   return expanded.flatMap((_, from) =>
     Array.from({ length: JOINED_MAX_WORDS - 1 }, (_, more) => expanded.slice(from, from + more + 2))
@@ -168,7 +167,8 @@ function joined(expanded: readonly ExpandedWord[]): Weighted[] {
         terms: [run.map(({ word }) => word.term).join("")],
         weight: weights.JOINED,
         isName: false,
-      })),
+      }))
+      .filter(({ terms }) => !terms.some(isFunctionWord)),
   );
 }
 
