@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { load, source } from "../../src/testing/builders";
-import { commitDates, gitFault, withCommitDates } from "./commitDates";
+import { commitDates, gitFault, shallowFault, withCommitDates } from "./commitDates";
 
 const folder = mkdtempSync(path.join(tmpdir(), "commit-dates-"));
 const root = path.join(folder, "site"); // the project may be a folder of its repository
@@ -52,10 +52,15 @@ test("files of a folder in another repository, as a second source has, have thei
   rmSync(other, { recursive: true });
 });
 
-test("a shallow clone knows no dates", () => {
+test("a shallow clone knows no dates, and the build says so once for each of its folders", () => {
   const clone = path.join(folder, "clone");
   git(folder, "", "clone", "--depth", "1", `file://${folder}`, clone);
-  expect(commitDates(path.join(clone, "site"), ["content"]).size).toBe(0);
+  const site = path.join(clone, "site");
+  expect(commitDates(site, ["content"]).size).toBe(0);
+  expect(shallowFault(site, ["content", "content", path.relative(site, root), "gone"])).toMatch(
+    /^Git has only the newest commits of content \(a shallow clone\)\.\n.*git fetch --unshallow/,
+  );
+  expect(shallowFault(root, ["content"])).toBeUndefined();
 });
 
 test("neither does a folder outside a repository", () => {

@@ -58,6 +58,16 @@ function firstLine(error: unknown): string {
   return (stderr?.trim() || message).split("\n", 1)[0] ?? "";
 }
 
+/**
+ * Why pages of these folders have no date of their last change although Git works, and what to do about it.
+ * @param root absolute path of the project @returns undefined when none of them is in a shallow clone
+ */
+export function shallowFault(root: string, folders: readonly string[]): string | undefined {
+  const shallow = [...new Set(folders)].filter((folder) => isShallow(path.join(root, folder)));
+  if (shallow.length === 0) return undefined;
+  return `Git has only the newest commits of ${shallow.join(", ")} (a shallow clone).\nPages from there show no date of their last change. Fetch the others: git fetch --unshallow; in GitHub Actions, give actions/checkout fetch-depth: 0.`;
+}
+
 /** The docs with these dates, but for pages whose front matter names one. */
 export function withCommitDates(content: Content, dates: ReadonlyMap<string, string>): Content {
   const docs = content.docs.map((doc) => {
@@ -71,17 +81,24 @@ const TIME = "\u0001";
 const LOG_MAX_BYTES = 256 * 1024 * 1024;
 
 function readLog(folder: string): string {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, {
-      cwd: folder,
+  if (isShallow(folder)) return "";
+  return git(folder, "log", "-z", "--relative", "--name-only", "--format=%x01%ct", "--", ".");
+}
+
+function isShallow(folder: string): boolean {
+  return git(folder, "rev-parse", "--is-shallow-repository").trim() === "true";
+}
+
+/** What Git prints; nothing without a folder, a repository, a commit or Git: pages then say nothing about their age. */
+function git(cwd: string, ...args: string[]): string {
+  try {
+    return execFileSync("git", args, {
+      cwd,
       encoding: "utf8",
       maxBuffer: LOG_MAX_BYTES,
       stdio: ["ignore", "pipe", "ignore"],
     });
-  try {
-    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return "";
-    return git("log", "-z", "--relative", "--name-only", "--format=%x01%ct", "--", ".");
   } catch {
-    return ""; // no folder, no repository, no commit yet, or no Git: pages then say nothing about their age
+    return "";
   }
 }

@@ -8,7 +8,7 @@ import { Assets } from "./assets";
 import { readBrand } from "./cards/brand";
 import { withCards } from "./cards/cards";
 import { writeCards } from "./cards/writeCards";
-import { commitDates, gitFault, withCommitDates } from "./commitDates";
+import { commitDates, gitFault, shallowFault, withCommitDates } from "./commitDates";
 import { createNodes } from "./createNodes";
 import { LivePages } from "./livePages";
 import { BodyPool } from "./markdown/bodyPool";
@@ -145,8 +145,8 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
   const menus = menusOf(content, options);
   writeShared(publicDir, "sidebar", menus.sidebarFile);
   writeShared(publicDir, "posts", menus.yearsFile);
-  if (!dates) warnOf(gitFault(root), reporter);
   const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
+  if (!dates) warnOf(gitFault(root) ?? shallowFault(root, folders), reporter);
   dates ??= commitDates(root, folders); // commits made meanwhile show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), menus, options);
   await createNodes(drawCards(nodes, content.site.config), args);
