@@ -25,8 +25,9 @@ import { hashedFiles, madeStyles, ownFiles } from "./builtScripts";
 import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from "./hosting";
 import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
 import { lateScripts } from "./lateScripts";
-import { putBack, removeOldQueries, takeAside } from "./leftovers";
+import { putBack, removeOldQueries, takeAside, takePicturesAside } from "./leftovers";
 import { readInline, sealPage } from "./sealPage";
+import { removeGoneCopies, staticCopies } from "./staticCopies";
 
 const root = process.cwd();
 const publicDir = path.join(root, "public");
@@ -39,6 +40,7 @@ const QUERY = /* GraphQL */ `
 `;
 /** What is read of Gatsby's state. */
 const stateSchema = z.object({
+  pages: z.map(z.string(), z.unknown()),
   staticQueryComponents: z.map(z.string(), z.object({ hash: z.coerce.string() })),
 });
 type OutsideData = {
@@ -56,7 +58,19 @@ type HostedSearchHosts = PluginOptions & {
   readonly insights?: readonly string[];
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => putBack(publicDir, cacheDir);
+let copied: readonly string[] = [];
+
+/** Before Gatsby empties its cache, as it does after a change of plugins. */
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  putBack(publicDir, cacheDir);
+  copied = staticCopies(cacheDir);
+};
+
+/** Once the content has no errors, and before anything is written that may have the name of a file that is gone. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
+  const { pages } = stateSchema.parse(store.getState());
+  removeGoneCopies(root, cacheDir, copied, pages.keys());
+};
 
 /** Makes the policy from what the build really wrote, puts it into every page and into files for hosts, and lists all files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (
@@ -90,6 +104,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     if (sealed !== html) writeFileSync(file, sealed, PAGE_ENCODING);
   }
   takeAside(publicDir, cacheDir);
+  takePicturesAside(publicDir, cacheDir);
   removeOldQueries(publicDir, staticQueries(store.getState()));
   const kept = keepOldScripts(late.build, own);
   const headers = securityHeaders(policy, outside);

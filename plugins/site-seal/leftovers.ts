@@ -1,10 +1,23 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
 
 /** What Gatsby's builds leave in `public/` though no page needs it, but the next build reads. */
 const FOR_NEXT_BUILD = ["_gatsby/slices", "webpack.stats.json"];
 /** What nothing reads once the build is over: a library for scripts in workers, which the policy refuses, and a list of chunks. */
 const USELESS = ["~partytown", "chunk-map.json", "_gatsby"];
+
+/** The folder of pictures that Gatsby made smaller, each in a folder named by its content. */
+const PICTURES = "static";
+const PICTURE = /^[0-9a-f]{32}$/;
+const PICTURE_ADDRESS = /\/static\/([0-9a-f]{32})\//g;
 
 /** Takes out of `public/` what readers do not need; what the next build needs is kept in a folder of the cache. */
 export function takeAside(publicDir: string, cacheDir: string): void {
@@ -21,9 +34,37 @@ export function takeAside(publicDir: string, cacheDir: string): void {
 
 /** Puts it back before Gatsby looks for it: Gatsby would read and write every page again if its scripts seemed to be new. */
 export function putBack(publicDir: string, cacheDir: string): void {
-  for (const name of FOR_NEXT_BUILD)
+  for (const name of [...FOR_NEXT_BUILD, PICTURES])
     if (existsSync(path.join(cacheDir, name)) && existsSync(publicDir))
       cpSync(path.join(cacheDir, name), path.join(publicDir, name), { recursive: true });
+}
+
+/**
+ * Takes the pictures out of `public/` that no page shows any more. They are kept in the cache, since Gatsby would not make them
+ * again for a page that shows them later.
+ */
+export function takePicturesAside(publicDir: string, cacheDir: string): void {
+  const folder = path.join(publicDir, PICTURES);
+  const aside = path.join(cacheDir, PICTURES);
+  if (!existsSync(folder)) return;
+  rmSync(aside, { recursive: true, force: true });
+  const pictures = readdirSync(folder).filter((name) => PICTURE.test(name));
+  const shown = pictures.length > 0 ? picturesIn(publicDir) : new Set();
+  for (const name of pictures) {
+    if (shown.has(name)) continue;
+    mkdirSync(aside, { recursive: true });
+    renameSync(path.join(folder, name), path.join(aside, name));
+  }
+}
+
+/** The pictures that pages, and the data of pages, name. */
+function picturesIn(publicDir: string): ReadonlySet<string | undefined> {
+  return new Set(
+    readdirSync(publicDir, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.html$|^page-data[/\\].*\.json$/.test(file))
+      .map((file) => readFileSync(path.join(publicDir, file), "utf8"))
+      .flatMap((text) => [...text.matchAll(PICTURE_ADDRESS)].map(([, name]) => name)),
+  );
 }
 
 /** Removes the answers to static queries that builds before asked and no component asks any more. @param asked their hashes */
