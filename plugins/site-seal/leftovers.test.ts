@@ -58,7 +58,7 @@ test("pictures that no page shows any more go, and come back for a page that sho
   for (const name of [inPage, inData, old]) write(`static/${name}/1/tide.png`, `${name}`);
   write("static/inter-latin.woff2", "");
   write("docs/index.html", `<img src="/docs/static/${inPage}/1/tide.png">`);
-  write("page-data/docs/page-data.json", `{"src":"/docs/static/${inData}/1/tide.png"}`);
+  write("page-data/404.html/page-data.json", `{"src":"/docs/static/${inData}/1/tide.png"}`);
   write("feed.txt", `/static/${old}/`);
   const pictures = () => readdirSync(path.join(publicDir, "static")).sort();
   takePicturesAside(publicDir, cacheDir);

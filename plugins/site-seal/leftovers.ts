@@ -8,6 +8,7 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
+import { siteFiles } from "./buildFacts";
 
 /** What Gatsby's builds leave in `public/` though no page needs it, but the next build reads. */
 const FOR_NEXT_BUILD = ["_gatsby/slices", "webpack.stats.json"];
@@ -60,8 +61,8 @@ export function takePicturesAside(publicDir: string, cacheDir: string): void {
 /** The pictures that pages, and the data of pages, name. */
 function picturesIn(publicDir: string): ReadonlySet<string | undefined> {
   return new Set(
-    readdirSync(publicDir, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.html$|^page-data[/\\].*\.json$/.test(file))
+    siteFiles(publicDir, () => false)
+      .filter((file) => /\.html$|^page-data\/.*\.json$/.test(file))
       .map((file) => readFileSync(path.join(publicDir, file), "utf8"))
       .flatMap((text) => [...text.matchAll(PICTURE_ADDRESS)].map(([, name]) => name)),
   );
