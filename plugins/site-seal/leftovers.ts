@@ -58,14 +58,15 @@ export function takePicturesAside(publicDir: string, cacheDir: string): void {
   }
 }
 
-/** The pictures that pages, and the data of pages, name. */
+/** The pictures that pages, and the data of pages, name; one file at a time is in memory. */
 function picturesIn(publicDir: string): ReadonlySet<string | undefined> {
-  return new Set(
-    siteFiles(publicDir, () => false)
-      .filter((file) => /\.html$|^page-data\/.*\.json$/.test(file))
-      .map((file) => readFileSync(path.join(publicDir, file), "utf8"))
-      .flatMap((text) => [...text.matchAll(PICTURE_ADDRESS)].map(([, name]) => name)),
-  );
+  const named = new Set<string | undefined>();
+  for (const file of siteFiles(publicDir, () => false)) {
+    if (!/\.html$|^page-data\/.*\.json$/.test(file)) continue;
+    const text = readFileSync(path.join(publicDir, file), "utf8");
+    for (const [, name] of text.matchAll(PICTURE_ADDRESS)) named.add(name);
+  }
+  return named;
 }
 
 /** Removes the answers to static queries that builds before asked and no component asks any more. @param asked their hashes */
