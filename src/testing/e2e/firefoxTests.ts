@@ -13,6 +13,10 @@ export const NOT_IN_FIREFOX = [
 /** Titles of tests of what Playwright cannot set in Firefox: media, no scripting, a finger. */
 export const UNABLE: readonly string[] = [
   "has no dead control without JavaScript",
+  "is printed without its spinner, and with each input at its name",
+  "paper parts no title from what it stands above, and cuts no card",
+  "on paper a footnote has no link back",
+  "without JavaScript a checklist does not promise to keep its ticks",
   "without JavaScript no control stands there dead",
   "without JavaScript the results read",
   "without JavaScript it says what to do, and the field is a plain form",
@@ -47,6 +51,7 @@ export const UNABLE: readonly string[] = [
 /** Titles of the tests that `npm test` runs in Firefox and WebKit, too, where they are. */
 export const EVERY_TIME: readonly string[] = [
   "a sidebar category opens with its page, stays open, and closes by hand",
+  "a symbol needs no higher line than a word",
   "its definition shows on hover, stays under the pointer, and Escape dismisses it without moving anything",
   "a group is stored, and shared with other pages and browser tabs",
   "computes while one types, forgives separators, and announces the answer",

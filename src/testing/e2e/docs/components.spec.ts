@@ -94,6 +94,17 @@ test("Formula has its reading in words and its symbols", async ({ page }) => {
   await expect(page.getByText("lengths of two quays")).toBeVisible();
 });
 
+test("a symbol needs no higher line than a word", async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.evaluate(() => document.fonts.load("1em 'Site Math'", "x"));
+  const symbols = page.locator("figure:has(math) dl");
+  const { symbol, word } = await symbols.evaluate((list) => ({
+    symbol: list.querySelector("dt math")?.getBoundingClientRect().height ?? Number.NaN,
+    word: Number.parseFloat(getComputedStyle(list).lineHeight),
+  }));
+  expect(symbol).toBeLessThanOrEqual(word);
+});
+
 test("formulas load the font of their characters, and that of rare ones only where one stands", async ({
   page,
 }) => {
