@@ -7,7 +7,7 @@ import { SHELL_TEXTS } from "./texts";
 
 type AnnouncementBarProps = { readonly announcement: NonNullable<SiteConfig["announcement"]> };
 
-/** The announcement. It is always in the HTML; the early script hides it before first paint if the reader has closed it. */
+/** The announcement; paper keeps one that cannot be closed. It is always in the HTML; the early script hides it before first paint if the reader has closed it. */
 export function AnnouncementBar({
   announcement: { id, text, link, closeable },
 }: AnnouncementBarProps): ReactNode {
@@ -17,7 +17,7 @@ export function AnnouncementBar({
       className={styles.bar}
       aria-label="Announcement"
       data-announcement={id}
-      data-print="hide"
+      {...(closeable && { "data-print": "hide" })}
     >
       <p className={styles.text}>
         {text} {link && href && <Link href={href}>{link.label}</Link>}

@@ -107,3 +107,11 @@ test("an announcement can be closed only when site.yml allows it", () => {
     ).document.querySelectorAll("[data-announcement-close]").length;
   expect([buttons(true), buttons(false)]).toStrictEqual([1, 0]);
 });
+
+test("paper keeps an announcement that cannot be closed, such as what a mark in the text means", () => {
+  const isHidden = (closeable: boolean) =>
+    renderElement(<AnnouncementBar announcement={{ ...announcement, closeable }} />)
+      .document.querySelector("aside")
+      ?.matches("[data-print=hide]");
+  expect([isHidden(true), isHidden(false)]).toStrictEqual([true, false]);
+});
