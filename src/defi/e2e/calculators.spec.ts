@@ -45,6 +45,19 @@ test.describe("a calculator", () => {
     await expect(spinner).toHaveCount(0);
   });
 
+  test("is printed without its spinner, and with each input at its name", async ({ page }) => {
+    await hold(page, "**/calc-*.js");
+    await page.goto(PAGE);
+    await live(page);
+    const calculator = page.locator("#calculator-swap");
+    await expect(calculator.locator(".spinner")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(calculator.locator(".spinner")).toBeHidden();
+    await expect(calculator.locator("> p").first()).toHaveCSS("break-after", "avoid");
+    const field = calculator.locator("div:has(> label)").first();
+    await expect(field).toHaveCSS("break-inside", "avoid");
+  });
+
   test("has no dead control without JavaScript", async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(PAGE);

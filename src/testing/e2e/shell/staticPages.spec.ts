@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { testPage } from "../../searchIndex";
 import { NEWEST } from "../support/blog";
 import { pastedText } from "../support/clipboard";
-import { FAQ, GALLERY, SITE, START, UNLISTED } from "../support/harbour";
+import { ARRIVALS, FAQ, GALLERY, SITE, START, UNLISTED } from "../support/harbour";
 import { live } from "../support/live";
 import { serveIndex } from "../support/searchDialog";
 
@@ -164,6 +164,42 @@ test("printing in the dark mode is black on white, with every tab and without ba
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.emulateMedia({ colorScheme: "dark", media: "screen" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("paper parts no title from what it stands above, and cuts no card", async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.emulateMedia({ media: "print" });
+  const titles = {
+    code: page.locator("figure > figcaption:has(+ pre)"),
+    formula: page.locator("figure:has(> figcaption b) > p"),
+    fields: page.locator("figure > figcaption:has(+ dl)"),
+  };
+  for (const [kind, title] of Object.entries(titles))
+    await expect(title.first(), kind).toHaveCSS("break-after", "avoid");
+  const tab = page.locator("[role=tabpanel]").first();
+  const [display, breakAfter] = await tab.evaluate((panel) => {
+    const style = getComputedStyle(panel, "::before");
+    return [style.display, style.breakAfter];
+  });
+  expect([display, breakAfter]).toEqual(["block", "avoid"]);
+  const card = page.getByRole("listitem").filter({ hasText: "A card that leads away." });
+  await expect(card).toHaveCSS("break-inside", "avoid");
+});
+
+test("on paper a footnote has no link back", async ({ page }) => {
+  await page.goto(ARRIVALS);
+  const back = page.locator("[data-footnote-backref]");
+  await expect(back).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(back).toBeHidden();
+});
+
+test("without JavaScript a checklist does not promise to keep its ticks", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(GALLERY);
+  const list = page.getByRole("group", { name: "Checklist" });
+  await list.getByRole("checkbox").first().check();
+  await expect(list.getByText("Ticks stay on this device.")).toBeHidden();
 });
 
 test("links of the footer are high enough for a finger", async ({ page }) => {
