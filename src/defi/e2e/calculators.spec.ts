@@ -45,7 +45,9 @@ test.describe("a calculator", () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test("is printed without its spinner, and with each input at its name", async ({ page }) => {
+  test("is printed without spinner and buttons, and with each input at its name", async ({
+    page,
+  }) => {
     await hold(page, "**/calc-*.js");
     await page.goto(PAGE);
     await live(page);
@@ -56,6 +58,9 @@ test.describe("a calculator", () => {
     await expect(calculator.locator("> p").first()).toHaveCSS("break-after", "avoid");
     const field = calculator.locator("div:has(> label)").first();
     await expect(field).toHaveCSS("break-inside", "avoid");
+    const buttons = page.locator("[id^=calculator-] button");
+    expect(await buttons.count()).toBeGreaterThan(0);
+    await expect(buttons.filter({ visible: true })).toHaveCount(0);
   });
 
   test("has no dead control without JavaScript", async ({ browser }) => {

@@ -13,7 +13,7 @@ export const NOT_IN_FIREFOX = [
 /** Titles of tests of what Playwright cannot set in Firefox: media, no scripting, a finger. */
 export const UNABLE: readonly string[] = [
   "has no dead control without JavaScript",
-  "is printed without its spinner, and with each input at its name",
+  "is printed without spinner and buttons, and with each input at its name",
   "paper parts no title from what it stands above, and cuts no card",
   "on paper a footnote has no link back",
   "without JavaScript a checklist does not promise to keep its ticks",
