@@ -110,7 +110,7 @@ export const BLOG_AND_PAGES: readonly Mutation[] = [
   {
     clause: "No dead control without JavaScript",
     file: "src/components/shell/CloseButton.module.css",
-    find: "@media (scripting: none) {",
+    find: "@media print, (scripting: none) {",
     replace: "@media print {",
     red: "staticPages.spec.ts",
   },
