@@ -10,7 +10,10 @@ for (const name of ["PATH_PREFIX", "ALGOLIA_PUSH"])
   if (process.env[name]) process.env[name] = process.env[name].trim(); // pasted values end in a line break
 const register = require.resolve("../../plugins/site-content/markdown/registerTypescript.cjs");
 if (isEnvironmentRight()) {
-  prepareBasePath(process.argv[2] === "build" ? (process.env.PATH_PREFIX ?? "") : "");
+  const isBuild = process.argv[2] === "build";
+  prepareBasePath(isBuild ? (process.env.PATH_PREFIX ?? "") : "");
+  // Gatsby takes data that its cache lists for written: it starts over without public/, but not with an emptied one.
+  if (isBuild && !existsSync(path.join("public", "page-data"))) removeCache();
   if (process.argv[2] === "build" && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
   else require("gatsby/cli.js");
 }
@@ -40,11 +43,14 @@ function isEnvironmentRight() {
 function prepareBasePath(basePath) {
   if (basePath !== "" || process.argv.includes("--prefix-paths")) process.env.PREFIX_PATHS = "true"; // the feeds read it, too
   const note = path.join(".cache", "base-path.txt");
-  if (existsSync(note) && readFileSync(note, "utf8") !== basePath)
-    rmSync(".cache", { recursive: true, force: true });
+  if (existsSync(note) && readFileSync(note, "utf8") !== basePath) removeCache();
   process.on("exit", () => {
     if (existsSync(".cache")) writeFileSync(note, basePath);
   });
+}
+
+function removeCache() {
+  rmSync(".cache", { recursive: true, force: true });
 }
 
 function buildAndPromote() {
