@@ -94,7 +94,7 @@ export function suspiciousLosses(before: readonly Item[], after: readonly Item[]
     .map(([name, counts]) => ({ name: `Its group “${name}”`, ...counts }));
   return [...(before.length - after.length > before.length * MAX_DROP ? [all] : []), ...lossy].map(
     ({ name, before: had, after: has }) =>
-      `${name} has ${had} records, this build only ${has}: ${Math.round((1 - has / had) * 100)} % fewer.`,
+      `${name} has ${had} ${had === 1 ? "record" : "records"}, this build only ${has}: ${Math.round((1 - has / had) * 100)} % fewer.`,
   );
 }
 
