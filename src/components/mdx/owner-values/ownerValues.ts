@@ -102,12 +102,20 @@ export const NetworkTable: ComponentSpec = {
 function resolveNetworks(node: TreeElement, page: PageContext): TreeElement {
   const wanted = stringProp(node, "network") ?? "both";
   const ids = page.networks.map(({ id }) => id);
+  const others = ids.length > 0 ? `, or use one of: ${["both", ...ids].join(", ")}` : "";
   if (wanted !== "both" && !ids.includes(wanted))
     page.reportUnknown(
       "networks",
       node.line,
       `Unknown network "${wanted}".${didYouMean(wanted, ids)}`,
-      `Add it to content/networks.yml, or use one of: ${["both", ...ids].join(", ")}.`,
+      `Add it to content/networks.yml${others}.`,
+    );
+  else if (ids.length === 0)
+    page.reportUnknown(
+      "networks",
+      node.line,
+      "The table has no network to show.",
+      "Add one to content/networks.yml, or remove the table.",
     );
   const networks = page.networks
     .filter(({ id }) => wanted === "both" || id === wanted)
