@@ -155,7 +155,9 @@ export class Scorer {
     const { touched, own, neededHeads } = this.sums;
     listable.clear();
     let full = 0;
-    for (const section of touched.members) {
+    const { members } = touched;
+    for (let at = 0; at < members.length; at++) {
+      const section = members[at] ?? 0;
       if (allowed?.[section] === 0) continue;
       if (this.isFull(section, totals)) {
         listable.add(section);
@@ -175,7 +177,9 @@ export class Scorer {
     let full = 0;
     let nearly = 0;
     let others = 0;
-    for (const section of this.sums.own.members) {
+    const { members } = this.sums.own;
+    for (let at = 0; at < members.length; at++) {
+      const section = members[at] ?? 0;
       if (allowed?.[section] === 0) continue;
       const score =
         (this.sums.score[section] ?? 0) *

@@ -55,7 +55,10 @@ export class SectionSums {
     const { score, mass, certain, own, touched } = this;
     const fewer = only && only.members.length < found.length ? only.members : undefined;
     const others = fewer ? matches : only;
-    for (const section of fewer ?? found) {
+    // By number: until the browser has compiled the loop, an iterator makes an object for each section, a tenth of a key's time.
+    const list = fewer ?? found;
+    for (let at = 0; at < list.length; at++) {
+      const section = list[at] ?? 0;
       if (others?.includes(section) === false) continue;
       const here = text[section] ?? 0;
       const over = above[section] ?? 0;
@@ -89,8 +92,10 @@ export function addWeight(
   { found, text, above }: WordMatches,
   weight: number,
 ): void {
-  for (const section of found)
+  for (let at = 0; at < found.length; at++) {
+    const section = found[at] ?? 0;
     if ((text[section] ?? 0) > 0 || (above[section] ?? 0) > 0) increase(sums, section, weight);
+  }
 }
 
 function increase(sums: Float32Array, section: number, more: number): void {

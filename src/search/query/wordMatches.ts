@@ -40,7 +40,8 @@ export class WordMatches {
 
   /** Takes over what another has; nothing else was added before. */
   copy({ found, text, above, heading }: WordMatches): void {
-    for (const section of found) {
+    for (let at = 0; at < found.length; at++) {
+      const section = found[at] ?? 0;
       this.text[section] = text[section] ?? 0;
       this.above[section] = above[section] ?? 0;
       this.heading[section] = heading[section] ?? 0;
