@@ -1,3 +1,5 @@
+import { oncePerFrame } from "./oncePerFrame";
+
 const NAVBAR_HEIGHT_PX = 60;
 const LINE_PX = 40;
 
@@ -8,9 +10,7 @@ const LINE_PX = 40;
  * A table that is not shown is left alone. A click on a link of the bar closes it.
  */
 export function setUpActiveHeading(): void {
-  let frame = 0;
-  const update = () => {
-    frame = 0;
+  const schedule = oncePerFrame(() => {
     const list = [...document.querySelectorAll("[data-toc]")].find(
       (toc) => toc.getClientRects().length > 0,
     );
@@ -35,10 +35,7 @@ export function setUpActiveHeading(): void {
     const bar = list.querySelector<HTMLElement>("[data-toc-bar]");
     if (bar && now) bar.dataset.now = now;
     else if (bar) delete bar.dataset.now;
-  };
-  const schedule = () => {
-    if (frame === 0) frame = requestAnimationFrame(update);
-  };
+  });
   document.addEventListener("click", ({ target }) => {
     const bar =
       target instanceof Element && target.closest("a") && target.closest("details[data-toc]");

@@ -1,17 +1,11 @@
+import { oncePerFrame } from "./oncePerFrame";
+
 /**
  * Keeps the entry of the current page in view in the menu beside it: on arrival, after a navigation, and when the category
  * around it or the side panel opens. Only the menu scrolls, and only when the entry is out of view.
  */
 export function setUpSidebar(): void {
-  let frame = 0;
-  const show = () => {
-    frame = 0;
-    showCurrentEntry();
-  };
-  // In a frame, which lays the page out anyway: categories that are open in the HTML fire while it still arrives.
-  const schedule = () => {
-    if (frame === 0) frame = requestAnimationFrame(show);
-  };
+  const schedule = oncePerFrame(showCurrentEntry); // categories that are open in the HTML fire while it still arrives
   document.addEventListener("DOMContentLoaded", schedule);
   document.addEventListener("site:navigated", schedule);
   document.addEventListener(
