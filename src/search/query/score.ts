@@ -166,7 +166,7 @@ export class Scorer {
         listable.add(section);
     }
     if (full >= weights.ENOUGH) return listable;
-    for (const section of touched.members)
+    for (const section of members)
       if (allowed?.[section] !== 0 && this.shareOf(section, totals) >= weights.MIN_SHARE)
         listable.add(section);
     return listable;
@@ -190,8 +190,7 @@ export class Scorer {
         continue;
       }
       const share = this.shareOf(section, totals);
-      const kept =
-        mayLack === "none" ? 0 : this.keptOfNearly(section, share, totals, mayLack === "most");
+      const kept = this.keptOfNearly(section, share, totals, mayLack);
       if (kept > 0) {
         nearly++;
         best.add(section, score * kept + weights.TIER.allWords);
@@ -219,11 +218,16 @@ export class Scorer {
    * How much of its score a heading keeps that lacks one word and stands beside the sections that lack none: all of it where the
    * query names it; 0 for a section that does not stand there.
    */
-  private keptOfNearly(section: number, share: number, { needed }: Totals, most: boolean): number {
-    if ((this.sums.neededHeads[section] ?? 0) < needed - 1) return 0;
+  private keptOfNearly(
+    section: number,
+    share: number,
+    { needed }: Totals,
+    mayLack: MayLack,
+  ): number {
+    if (mayLack === "none" || (this.sums.neededHeads[section] ?? 0) < needed - 1) return 0;
     if (this.isNamed(section)) return 1;
-    const isMost = most && needed >= weights.NEARLY_WORDS && share >= weights.NEARLY_SHARE;
-    return isMost ? share ** weights.MISSING_POWER : 0;
+    if (mayLack === "named" || needed < weights.NEARLY_WORDS) return 0;
+    return share >= weights.NEARLY_SHARE ? share ** weights.MISSING_POWER : 0;
   }
 
   /** Whether the query names the section: its heading has two words or more, and all of them are in the query. */

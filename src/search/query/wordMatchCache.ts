@@ -26,10 +26,8 @@ export class WordMatchCache {
     return this.keep(nameOf(terms), () => {
       const whole = terms.filter(({ isPrefix }) => !isPrefix);
       if (whole.length === 0 || whole.length === terms.length) return this.read(terms, shards);
-      const matches = this.read([], shards);
-      matches.copy(this.any(whole, shards));
-      for (const match of terms) if (match.isPrefix) matches.add(match, shards);
-      return matches;
+      const longer = terms.filter(({ isPrefix }) => isPrefix);
+      return this.read(longer, shards, this.any(whole, shards));
     });
   }
 
@@ -51,9 +49,11 @@ export class WordMatchCache {
     }
   }
 
-  private read(terms: readonly TermMatch[], shards: Shards): WordMatches {
+  /** @param others what is there besides */
+  private read(terms: readonly TermMatch[], shards: Shards, others?: WordMatches): WordMatches {
     const matches = this.free.pop() ?? new WordMatches(this.size, this.headingWords);
     matches.clear();
+    if (others) matches.copy(others);
     for (const match of terms) matches.add(match, shards);
     return matches;
   }
