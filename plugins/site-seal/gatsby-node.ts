@@ -25,7 +25,13 @@ import { hashedFiles, madeStyles, ownFiles } from "./builtScripts";
 import { caddyfile, headersFile, namedByContent, nginxConf, vercelJson } from "./hosting";
 import { KEPT_FILE, keptBuilds, readBefore, removeOthers } from "./keptBuilds";
 import { lateScripts } from "./lateScripts";
-import { putBack, removeOldQueries, takeAside, takePicturesAside } from "./leftovers";
+import {
+  picturesNamedIn,
+  putBack,
+  removeOldQueries,
+  takeAside,
+  takePicturesAside,
+} from "./leftovers";
 import { readInline, sealPage } from "./sealPage";
 import { removeGoneCopies, staticCopies } from "./staticCopies";
 
@@ -98,13 +104,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
     { scripts, styles: [...styles, ...madeStyles(publicDir, own)] },
     outside,
   );
+  const pictures = new Set<string>();
   for (const file of pages) {
     const html = readFileSync(file, PAGE_ENCODING);
+    for (const name of picturesNamedIn(html)) pictures.add(name);
     const sealed = sealPage(html, metaPolicy(policy), late);
     if (sealed !== html) writeFileSync(file, sealed, PAGE_ENCODING);
   }
   takeAside(publicDir, cacheDir);
-  takePicturesAside(publicDir, cacheDir);
+  takePicturesAside(publicDir, cacheDir, pictures);
   removeOldQueries(publicDir, staticQueries(store.getState()));
   const kept = keepOldScripts(late.build, own);
   const headers = securityHeaders(policy, outside);

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lateScripts } from "./lateScripts";
-import { putBack, removeOldQueries, takeAside, takePicturesAside } from "./leftovers";
+import {
+  picturesNamedIn,
+  putBack,
+  removeOldQueries,
+  takeAside,
+  takePicturesAside,
+} from "./leftovers";
 import { hashSource } from "./sealPage";
 
 const root = mkdtempSync(path.join(tmpdir(), "leftovers-"));
@@ -57,15 +63,15 @@ test("pictures that no page shows any more go, and come back for a page that sho
   const [inPage, inData, old] = ["a", "b", "c"].map((digit) => digit.repeat(32));
   for (const name of [inPage, inData, old]) write(`static/${name}/1/tide.png`, `${name}`);
   write("static/inter-latin.woff2", "");
-  write("docs/index.html", `<img src="/docs/static/${inPage}/1/tide.png">`);
+  const page = `<img src="/docs/static/${inPage}/1/tide.png">`;
   write("page-data/404.html/page-data.json", `{"src":"/docs/static/${inData}/1/tide.png"}`);
   write("feed.txt", `/static/${old}/`);
   const pictures = () => readdirSync(path.join(publicDir, "static")).sort();
-  takePicturesAside(publicDir, cacheDir);
+  takePicturesAside(publicDir, cacheDir, picturesNamedIn(page));
   expect(pictures()).toEqual([inPage, inData, "inter-latin.woff2"]);
   putBack(publicDir, cacheDir);
   expect(pictures()).toEqual([inPage, inData, old, "inter-latin.woff2"]);
-  write("docs/index.html", `<img src="/static/${old}/1/tide.png">`);
-  takePicturesAside(publicDir, cacheDir);
+  const changed = `<img src="/static/${old}/1/tide.png">`;
+  takePicturesAside(publicDir, cacheDir, picturesNamedIn(changed));
   expect(pictures()).toEqual([inData, old, "inter-latin.woff2"]);
 });

@@ -40,17 +40,28 @@ export function putBack(publicDir: string, cacheDir: string): void {
       cpSync(path.join(cacheDir, name), path.join(publicDir, name), { recursive: true });
 }
 
+/** The pictures that the text of a page, or of its data, names. */
+export function picturesNamedIn(text: string): readonly string[] {
+  return [...text.matchAll(PICTURE_ADDRESS)].map(([, name = ""]) => name);
+}
+
 /**
  * Takes the pictures out of `public/` that no page shows any more. They are kept in the cache, since Gatsby would not make them
  * again for a page that shows them later.
+ * @param inPages the pictures that the HTML of pages names; their data may name others
  */
-export function takePicturesAside(publicDir: string, cacheDir: string): void {
+export function takePicturesAside(
+  publicDir: string,
+  cacheDir: string,
+  inPages: Iterable<string>,
+): void {
   const folder = path.join(publicDir, PICTURES);
   const aside = path.join(cacheDir, PICTURES);
   if (!existsSync(folder)) return;
   rmSync(aside, { recursive: true, force: true });
   const pictures = readdirSync(folder).filter((name) => PICTURE.test(name));
-  const shown = pictures.length > 0 ? picturesIn(publicDir) : new Set();
+  const shown = new Set(inPages);
+  if (pictures.length > 0) addPicturesOfData(shown, publicDir);
   for (const name of pictures) {
     if (shown.has(name)) continue;
     mkdirSync(aside, { recursive: true });
@@ -58,15 +69,12 @@ export function takePicturesAside(publicDir: string, cacheDir: string): void {
   }
 }
 
-/** The pictures that pages, and the data of pages, name; one file at a time is in memory. */
-function picturesIn(publicDir: string): ReadonlySet<string | undefined> {
-  const named = new Set<string | undefined>();
+function addPicturesOfData(shown: Set<string>, publicDir: string): void {
   for (const file of siteFiles(publicDir, () => false)) {
-    if (!/\.html$|^page-data\/.*\.json$/.test(file)) continue;
-    const text = readFileSync(path.join(publicDir, file), "utf8");
-    for (const [, name] of text.matchAll(PICTURE_ADDRESS)) named.add(name);
+    if (!/^page-data\/.*\.json$/.test(file)) continue;
+    for (const name of picturesNamedIn(readFileSync(path.join(publicDir, file), "utf8")))
+      shown.add(name);
   }
-  return named;
 }
 
 /** Removes the answers to static queries that builds before asked and no component asks any more. @param asked their hashes */
