@@ -29,33 +29,39 @@ const IN_TEXT: ReadonlyMap<string, string> = keyOfEachName({
   "<ApiEndpoint>": "openapi",
 });
 
-/** Keys whose job another key does here in its own way, by that key. */
-const IN_ITS_WAY: ReadonlyMap<string, string> = keyOfEachName({
-  slug: "redirect_from redirect_to redirect redirects alias aliases",
-  hide_table_of_contents:
-    "toc tableofcontents table_of_contents has_toc showtoc show_toc outline aside hide",
-  unlisted:
-    "noindex no_index norobotsindex robots search pagefind search_exclude nav_exclude toc_hide sitemap headless",
-  sidebar_position: "sidebar parent grand_parent has_children",
-  title_meta: "head meta",
-});
-const WAYS: Readonly<Record<string, string>> = {
-  slug: "A page keeps its old route with slug; redirects are up to the host, in static/_redirects.",
-  hide_table_of_contents:
+/** Keys whose job another key does here in its own way: that key, the way, and their names elsewhere. */
+const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: string])[] = [
+  [
+    "slug",
+    "A page keeps its old route with slug; redirects are up to the host, in static/_redirects.",
+    "redirect_from redirect_to redirect redirects alias aliases",
+  ],
+  [
+    "hide_table_of_contents",
     "Contents stand beside each page; hide_table_of_contents: true leaves them out.",
-  unlisted: "A page with unlisted: true is in no list, search or sitemap.",
-  title_meta: "Search engines read title_meta, description, keywords and image.",
-  sidebar_position:
+    "toc tableofcontents table_of_contents has_toc showtoc show_toc outline aside hide",
+  ],
+  [
+    "unlisted",
+    "A page with unlisted: true is in no list, search or sitemap.",
+    "noindex no_index norobotsindex robots search pagefind search_exclude nav_exclude toc_hide sitemap headless",
+  ],
+  [
+    "sidebar_position",
     "The sidebar follows the folders; sidebar_position orders a page in it, sidebar_label names it.",
-};
+    "sidebar parent grand_parent has_children",
+  ],
+  ["title_meta", "Search engines read title_meta, description, keywords and image.", "head meta"],
+];
 
 /** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */
 export function meantKey(key: string, known: readonly string[]): string {
   const component = IN_TEXT.get(key.toLowerCase());
   if (component !== undefined)
     return ` What it says is not shown: write ${component} in the text of the page.`;
-  const way = IN_ITS_WAY.get(key.toLowerCase());
-  if (way !== undefined && known.includes(way)) return ` ${WAYS[way]}`;
+  const [own, way] =
+    IN_ITS_WAY.find(([, , names]) => names.split(" ").includes(key.toLowerCase())) ?? [];
+  if (own !== undefined && known.includes(own)) return ` ${way}`;
   const here = ELSEWHERE.get(key.toLowerCase());
   return here !== undefined && known.includes(here)
     ? ` Did you mean "${here}"?`

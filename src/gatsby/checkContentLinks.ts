@@ -28,12 +28,13 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   const all = [...content.docs, ...content.posts, ...content.pages];
   const ownPages = routesOfSourcePages(root);
   const unread = unreadPages(content);
+  const areRoutesUnsure = hasFaultyCategory(content); // else one faulty file would be reported as a hundred links
   const fileExists = (name: string) =>
     isPublished(name) || // it exists: that is checked where its address is made
     GENERATED_FILES.includes(name) ||
     ownPages.has(name) ||
     unread.has(name) ||
-    !areRoutesKnown(content) || // else one faulty file would be reported as a hundred links
+    areRoutesUnsure ||
     existsSync(path.join(root, "static", name));
   const targetsAmong = (pages: readonly PageData[]): LinkTargets => ({
     pages: new Map([
@@ -78,9 +79,9 @@ function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<str
   return new Set(unread.map((page) => page.path));
 }
 
-/** False while a category's file has an error: the pages of its folder may have other routes than those that it says. */
-function areRoutesKnown({ problems }: Content): boolean {
-  return !problems.some(({ severity, file }) => severity === "error" && isCategoryFile(file));
+/** True while a category's file has an error: the pages of its folder may have other routes than those that it says. */
+function hasFaultyCategory({ problems }: Content): boolean {
+  return problems.some(({ severity, file }) => severity === "error" && isCategoryFile(file));
 }
 
 /** A link by the name of a page's file, from the docs folder, the content or the project. */

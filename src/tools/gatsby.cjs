@@ -14,7 +14,7 @@ if (isEnvironmentRight()) {
   prepareBasePath(isBuild ? (process.env.PATH_PREFIX ?? "") : "");
   // Gatsby takes data that its cache lists for written: it starts over without public/, but not with an emptied one.
   if (isBuild && !existsSync(path.join("public", "page-data"))) removeCache();
-  if (process.argv[2] === "build" && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
+  if (isBuild && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
   else require("gatsby/cli.js");
 }
 

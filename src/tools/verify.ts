@@ -2,7 +2,6 @@
  * `npm run verify -- <address of the site>`: builds the commit that a site says it was built from, and compares every file with
  * what the site serves. Whoever trusts the commit then trusts the site. It takes a build, and needs git and a clean npm.
  */
-
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -25,6 +25,7 @@ import { withoutNestedParagraphs } from "./paragraphs";
 import { type Report, reasonOf } from "./report";
 import { captionTables } from "./tables";
 import { withOwnValues } from "./tabValues";
+import { withoutId } from "./themedPictures";
 import { safeTree } from "./unsafeMarkup";
 
 /** Passes that look at one page alone: code, formulas, diagrams, tables, unsafe markup. */
@@ -73,8 +74,7 @@ function standAlone(node: TreeNode): TreeNode {
 function withAnchor(node: TreeElement): TreeNode[] {
   const id = node.type === "img" ? stringProp(node, "id") : undefined;
   if (id === undefined) return [node];
-  const { id: _, ...props } = node.props ?? {};
-  return [element("span", { id }, [], node.line), { ...node, props }];
+  return [element("span", { id }, [], node.line), withoutId(node)];
 }
 
 async function mapCode(

@@ -41,8 +41,8 @@ export function withThemedPictures(tree: readonly TreeNode[], report: Report): T
   });
 }
 
-/** The second of two pictures: the first one has their id. */
-function withoutId(image: TreeElement): TreeElement {
+/** A picture without its id, which something before it has. */
+export function withoutId(image: TreeElement): TreeElement {
   const { id: _, ...props } = image.props ?? {};
   return { ...image, props };
 }

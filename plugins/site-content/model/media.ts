@@ -14,13 +14,14 @@ export const FOREIGN = "data-foreign";
 /** What to do about a file that another site has. */
 export const SAVE_IT = "Save it beside the page and link it by its file name.";
 
+/** What is wrong with a picture of another site. */
+export function foreignPicture(address: string): LinkFault {
+  return { message: `The picture "${address}" is on another site.`, fix: SAVE_IT };
+}
+
 /** What is wrong with the address of a film, of a sound, or of the picture above a film. */
 export function mediaFault(address: string, root: string): LinkFault | undefined {
-  if (isExternal(address))
-    return {
-      message: `The picture "${address}" is on another site.`,
-      fix: SAVE_IT,
-    };
+  if (isExternal(address)) return foreignPicture(address);
   const file = path.join(root, "static", decode(splitHref(address).path));
   if (!address.startsWith("/") || existsSync(file)) return undefined;
   return {

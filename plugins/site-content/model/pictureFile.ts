@@ -7,7 +7,7 @@ import { isExternal, splitHref } from "../../../src/domain/routes";
 import { memoizeLast } from "../memo";
 import { isPlainFile, publishFault } from "./files";
 import { decode, staticPath } from "./linkTarget";
-import { SAVE_IT } from "./media";
+import { foreignPicture } from "./media";
 import { pictureFault } from "./pictureFault";
 import { CONTENT_FOLDER, placeOf, type SourceFolder } from "./source";
 import type { PageImage } from "./types";
@@ -29,11 +29,7 @@ export function findPicture(
   root: string,
   folder: SourceFolder = CONTENT_FOLDER,
 ): Found {
-  if (isExternal(src))
-    return {
-      message: `The picture "${src}" is on another site.`,
-      fix: SAVE_IT,
-    };
+  if (isExternal(src)) return foreignPicture(src);
   const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
   if (written === "")
     return {
