@@ -15,6 +15,7 @@ export function LogoMark({ image, dark, alt = "" }: LogoMarkProps): ReactNode {
   const picture = (file: string, className: string | undefined) => (
     <img
       className={`${styles.mark} ${className ?? ""}`.trim()}
+      fetchPriority="low" // after the text: React would preload it before the page
       loading={className === styles.dark ? "lazy" : undefined} // then not fetched for light pages
       src={__PATH_PREFIX__ + file}
       alt={alt}

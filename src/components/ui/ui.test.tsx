@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { accessibilityProblems, renderElement } from "../../testing/accessibility";
 import { Link } from "./Link";
+import { LogoMark } from "./LogoMark";
 import { MobileToc, Toc } from "./Toc";
 
 jest.mock("gatsby", () => ({
@@ -35,6 +36,13 @@ test.each<[string, typeof Toc]>([
     "#gas",
   ]);
   expect(renderElement(<View entries={[]} />).document.body.innerHTML).toBe("");
+});
+
+test("the logo is not loaded before the page", () => {
+  Reflect.set(globalThis, "__PATH_PREFIX__", "");
+  const { document } = renderElement(<LogoMark image="/mark.svg" dark="/night.svg" />);
+  expect(document.querySelectorAll("img")).toHaveLength(2);
+  expect(document.querySelector("link")).toBeNull();
 });
 
 describe("a link", () => {
