@@ -92,6 +92,15 @@ describe("any split", () => {
     );
   });
 
+  test("spends no more than an order smaller than what rounding loses of the reserves", () => {
+    const pool = {
+      reserveIn: 1_699_297_203_339.584,
+      reserveOut: 1_209_360_807_594.401_6,
+      fee: 0.003_938_857_316_970_825,
+    };
+    expect(optimalInputs([pool, pool], 1e-8)).toEqual([1e-8, 0]);
+  });
+
   test("is never worse than the best single pool", () => {
     fc.assert(
       fc.property(LIST, AMOUNT, (pools, amount) => {

@@ -62,12 +62,13 @@ export function optimalInputs(pools: readonly ConstantProductPool[], amountIn: n
 
 /**
  * The same inputs, with any rounding difference from `amountIn` added to the largest, as contracts do with the remainder of
- * a division.
+ * a division; all of an order so small that rounding alone made the others.
  */
-export function withRemainder(inputs: readonly number[], amountIn: number): number[] {
+function withRemainder(inputs: readonly number[], amountIn: number): number[] {
   const largest = inputs.indexOf(Math.max(...inputs));
   const others = sum(inputs.filter((_, index) => index !== largest));
-  return inputs.map((input, index) => (index === largest ? Math.max(0, amountIn - others) : input));
+  if (others > amountIn) return inputs.map((_, index) => (index === largest ? amountIn : 0));
+  return inputs.map((input, index) => (index === largest ? amountIn - others : input));
 }
 
 /** Outputs of given inputs, and their sum. @throws RangeError when lists do not match or an input is negative */
