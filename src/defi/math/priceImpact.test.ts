@@ -71,6 +71,12 @@ describe("price impact in general", () => {
     );
   });
 
+  test("the small-trade rule holds for two tokens of a pool of three", () => {
+    const pool = { balanceIn: 100, weightIn: 0.2, balanceOut: 150, weightOut: 0.3, fee: 0 };
+    const exact = priceImpact(0.001, weightedOut(pool, 0.001), 1);
+    expect(exact / smallTradeImpact(0.001, 0.2, 0.3, 500)).toBeCloseTo(1, 4);
+  });
+
   test("a fair price has no impact", () => {
     expect(priceImpact(10, 5, 2)).toBe(0);
     expect(shortfall(10, 4, 2)).toBeCloseTo(0.2, 12);

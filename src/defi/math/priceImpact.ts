@@ -36,9 +36,10 @@ export function shortfallBps(amountIn: number, amountOut: number, spot: number):
 }
 
 /**
- * Impact of a small trade in a weighted pool, as a fraction: `trade / (2·wᵢ·wₒ·TVL)`; first term of the series.
+ * Impact of a small trade in a weighted pool, as a fraction: `trade·(wᵢ + wₒ) / (2·wᵢ·wₒ·TVL)`; first term of
+ * the series. Of two tokens the weights sum to 1.
  * @param trade value of the input, in the unit of `totalValue`
- * @param weightIn weight of the input token, weightOut of the output token; of two tokens they sum to 1
+ * @param weightIn weight of the input token, weightOut of the output token
  * @throws RangeError unless weights and total value are above 0 and the trade is 0 or more
  * Source: derivative of the weighted swap formula at 0; brief M02.
  */
@@ -52,5 +53,5 @@ export function smallTradeImpact(
   requirePositive("weightIn", weightIn);
   requirePositive("weightOut", weightOut);
   requirePositive("totalValue", totalValue);
-  return trade / (2 * weightIn * weightOut * totalValue);
+  return (trade * (weightIn + weightOut)) / (2 * weightIn * weightOut * totalValue);
 }
