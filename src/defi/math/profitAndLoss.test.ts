@@ -36,6 +36,16 @@ describe("M19 profit and loss", () => {
     }
   });
 
+  test("nothing is left of tokens that were bought in parts and sold at once", () => {
+    const trades: readonly Trade[] = [
+      { side: "buy", amount: 0.1, price: 1 },
+      { side: "buy", amount: 0.2, price: 1 },
+      { side: "sell", amount: 0.3, price: 2 },
+    ];
+    for (const profit of [averageCostProfit(trades, 4), firstInFirstOutProfit(trades, 4)])
+      expect(profit).toMatchObject({ unrealised: 0, held: 0, costPerToken: 0 });
+  });
+
   test("FIFO uses up several lots and part of the next", () => {
     const trades: readonly Trade[] = [
       { side: "buy", amount: 1, price: 1 },

@@ -20,9 +20,12 @@ export type ProfitAndLoss = {
 
 type Lot = { amount: number; cost: number };
 
-/** Whether a trade sells no more tokens than are held, but for what sums of decimal fractions lose: 0.7 + 0.1 is less than 0.8. */
+/** What sums of decimal fractions lose or gain: 0.7 + 0.1 is less than 0.8, 0.1 + 0.2 more than 0.3. */
+const ROUNDING = 1e-12;
+
+/** Whether a trade sells no more tokens than are held, but for rounding. */
 export function isCovered({ side, amount }: Trade, held: number): boolean {
-  return side === "buy" || amount <= held * (1 + 1e-12);
+  return side === "buy" || amount <= held * (1 + ROUNDING);
 }
 
 function requireTrade(trade: Trade, held: number): void {
@@ -45,7 +48,7 @@ function takeFirst(lots: Lot[], amount: number): number {
   let left = amount;
   let cost = 0;
   for (let lot = lots[0]; lot !== undefined && left > 0; lot = lots[0]) {
-    const share = Math.min(1, left / lot.amount);
+    const share = left < lot.amount * (1 - ROUNDING) ? left / lot.amount : 1;
     cost += lot.cost * share;
     left -= lot.amount * share;
     if (share < 1) {
