@@ -1,3 +1,4 @@
+import { DAYS_PER_YEAR } from "./returns";
 import { sum } from "./statistics";
 import { itemAt, requireNonNegative, requirePositive, requireThat } from "./validation";
 import { requireWeights } from "./weightedPool";
@@ -84,7 +85,7 @@ export function daysOfFeesToCover(loss: number, positionValue: number, feeApr: n
   requireNonNegative("loss", loss);
   requirePositive("positionValue", positionValue);
   requirePositive("feeApr", feeApr);
-  return (loss / (positionValue * feeApr)) * 365;
+  return (loss / (positionValue * feeApr)) * DAYS_PER_YEAR;
 }
 
 /**

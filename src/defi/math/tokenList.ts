@@ -1,3 +1,5 @@
+import { DECIMALS_MAX } from "./units";
+
 /** The fields of a token-list entry that can be wrong. */
 export type TokenEntry = {
   readonly coinAddress: string | null;
@@ -11,7 +13,6 @@ const COIN_TYPE = /^0x[0-9a-f]{1,64}::[A-Za-z_]\w*::[A-Za-z_]\w*$/;
 const OBJECT_ADDRESS = /^0x[0-9a-f]{1,64}$/;
 const NAME_MAX = 32;
 const SYMBOL_MAX = 10;
-const DECIMALS_MAX = 32;
 
 /** Length as the chain counts it: a letter with an accent takes 2 bytes, an emoji 4. */
 function bytesOf(text: string): number {
