@@ -1,8 +1,9 @@
 import type { IndexHeader } from "../index/indexHeader";
+import type { Alternative } from "./alternatives";
 import { Best, type Scored } from "./best";
 import { sectionRanks } from "./facets";
 import { mostFull } from "./mostFull";
-import type { Alternative, MayLack, QueryPlan, Slot } from "./queryPlan";
+import type { MayLack, QueryPlan, Slot } from "./queryPlan";
 import { addWeight, SectionSums } from "./sectionSums";
 import { type Totals, totalsOf } from "./totals";
 import { turns } from "./turns";
