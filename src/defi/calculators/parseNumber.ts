@@ -2,7 +2,7 @@ const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 const POINT_THOUSANDS = /^\d{1,3}(\.\d{3})+,\d+$/;
 const MANY_POINT_THOUSANDS = /^\d{1,3}(\.\d{3}){2,}$/;
 const COMMA_DECIMAL = /^\d+,\d+$/;
-const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
+const PLAIN = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /**
  * A typed number as a plain decimal ("1234.5"), or undefined for any other text. Spaces, underscores, a currency sign in
