@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { componentsOption } from "../../src/domain/componentSpec";
 import { pageColors } from "../../src/domain/pageColors";
+import { NOT_FOUND_PATH, normalisePath, searchPath } from "../../src/domain/routes";
 import { runQuery } from "../../src/domain/runQuery";
 import { atomXml, jsonFeed, lastUpdated } from "./feedFormats";
 import { buildFeed, FEED_QUERY, type FeedData } from "./feeds";
@@ -60,6 +61,9 @@ type MachineFilesData = {
   };
 };
 
+/** Pages that no search engine needs. */
+const WITHOUT_CONTENT = [searchPath(), NOT_FOUND_PATH];
+
 function readSignature(): string | undefined {
   const file = path.join(process.cwd(), SIGNATURE_FILE);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -84,7 +88,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const base = `${site.config.url}${pathPrefix}`;
   const paths = allSitePage.nodes
     .map(({ path: page }) => page)
-    .filter((page) => !isHidden(page) && !/^\/(404(\.html)?|dev-404-page|search)\/?$/.test(page));
+    .filter((page) => !isHidden(page) && !WITHOUT_CONTENT.includes(normalisePath(page)));
   const file = (name: string) => path.join(process.cwd(), "public", name);
   const written = new Set<string>();
   const write = (name: string, text: string) => {

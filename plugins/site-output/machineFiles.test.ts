@@ -88,6 +88,7 @@ test("the web manifest carries the product's name and icons below the base path"
 test("OpenSearch leads browsers to the results page, is XML, and keeps the short name to 16 characters", () => {
   const xml = openSearchXml("Tide & Wells of the Sea", BASE);
   expect(xml).toContain("<ShortName>Tide &#38; Wells of </ShortName>");
+  expect(openSearchXml("Tide and Wells 🌊🌊", BASE)).toContain("<ShortName>Tide and Wells 🌊</");
   expect(xml).toContain('template="https://docs.example.com/team/search?q={searchTerms}"');
 });
 

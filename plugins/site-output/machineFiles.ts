@@ -1,5 +1,5 @@
 /** Texts of the files that machines read. */
-import { BLOG_PATH, pageAddress } from "../../src/domain/routes";
+import { BLOG_PATH, pageAddress, searchPath } from "../../src/domain/routes";
 
 /** `sitemap.xml` of the given routes, encoded and sorted. @param base public address with the base path */
 export function sitemapXml(base: string, paths: readonly string[]): string {
@@ -75,11 +75,11 @@ const SHORT_NAME_MAX_CHARS = 16;
 export function openSearchXml(name: string, base: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(name.slice(0, SHORT_NAME_MAX_CHARS))}</ShortName>
+  <ShortName>${escapeXml([...name].slice(0, SHORT_NAME_MAX_CHARS).join(""))}</ShortName>
   <Description>${escapeXml(`Search the documentation of ${name}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/png">${escapeXml(`${base}/favicon-32.png`)}</Image>
-  <Url type="text/html" method="get" template="${escapeXml(`${base}/search?q={searchTerms}`)}"/>
+  <Url type="text/html" method="get" template="${escapeXml(`${base}${searchPath()}?q={searchTerms}`)}"/>
 </OpenSearchDescription>
 `;
 }

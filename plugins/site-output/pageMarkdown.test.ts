@@ -48,6 +48,11 @@ describe("a page as Markdown", () => {
       "10¹⁸ H₂O, 1st\n",
     ],
     [
+      "all of a raised text with markup",
+      element("p", {}, ["x", element("sup", {}, ["2", element("em", {}, ["n"])])]),
+      "x2*n*\n",
+    ],
+    [
       "blocks in a cell as one line",
       element("table", {}, [
         element("tr", {}, [element("th", {}, ["A"]), element("th", {}, ["B"])]),
@@ -120,14 +125,21 @@ describe("the index of the copies", () => {
   const sections = sectionsOf({
     site: { config: { url: "", description: "", product: { name: "" }, blog: { title: "News" } } },
     allSidebar: { nodes: [{ items: [link("/b"), link("/a")] }] },
-    allDoc: { nodes: [page("/a", "Start"), page("/hidden", "Start", false), page("/b", "Start")] },
+    allDoc: {
+      nodes: [
+        page("/a", "Start"),
+        page("/apart", "Start"),
+        page("/hidden", "Start", false),
+        page("/b", "Start"),
+      ],
+    },
     allPage: { nodes: [page("/about")] },
     allPost: { nodes: [page("/blog/x (2)")] },
   });
 
-  test("has listed pages only, docs in reading order", () => {
+  test("has listed pages only, docs in reading order and then those outside the sidebar", () => {
     expect(sections.map(({ name, pages }) => [name, pages.map(({ path }) => path)])).toEqual([
-      ["Start", ["/b", "/a"]],
+      ["Start", ["/b", "/a", "/apart"]],
       ["Pages", ["/about"]],
       ["News", ["/blog/x (2)"]],
     ]);

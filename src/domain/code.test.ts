@@ -50,6 +50,7 @@ describe("what follows the language of a fence", () => {
     ["classes of Pandoc and Hugo", "{#a .b linenos=true}", { start: 1, marks: {} }],
     ["a first number before its style", "{linenostart=9,linenos=table}", { start: 9, marks: {} }],
     ["a first number of no numbers", "{linenos=false,linenostart=9}", { marks: {} }],
+    ["the last of two titles", 'title="a.ts" title="b.ts"', { title: "b.ts", marks: {} }],
     ["words behind a title", 'title="a.ts" b', { title: "a.ts", marks: {} }],
     [
       "words after a setting of looks",

@@ -27,6 +27,8 @@ describe("the path of a docs page", () => {
     ["is the absolute slug without a trailing slash", ["amm"], "x", "/a/b/", "/a/b"],
     ["has a relative slug in place of the file name", ["amm"], "x", "y", "/amm/y"],
     ["has a relative slug of several parts", ["amm"], "index", "y/z", "/amm/y/z"],
+    ["follows . and .. in a slug", ["amm", "pools"], "x", "./../y", "/amm/y"],
+    ["stays within the site", ["amm"], "x", "../../y", "/y"],
     ["takes no other name for an index", ["amm"], "index-funds", undefined, "/amm/index-funds"],
   ])("%s", (_, folders, file, slug, path) => {
     expect(routes.docPath(folders, file, slug)).toBe(path);
