@@ -15,3 +15,15 @@ test.each([
 ])("of “%s”, which no section has all words of, these were found: %s", async (query, expected) => {
   expect((await ask(engine, query)).queryAfterRemoval).toBe(expected);
 });
+
+test("sections that lack a word only fill up a short list", async () => {
+  const many = (word: string, length: number) =>
+    Array.from({ length }, (_, n) => testPage(`/${word}${n}`, `Page ${n}`, `A ${word}.`));
+  const pages = [
+    testPage("/both", "Both", "A lantern on a buoy."),
+    ...many("lantern", 15),
+    ...many("buoy", 15),
+    ...many("harbour", 60),
+  ];
+  expect((await ask(engineOf(pages), "lantern buoy")).nbHits).toBe(20);
+});

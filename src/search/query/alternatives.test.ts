@@ -1,0 +1,23 @@
+import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
+
+test("words are found by a synonym that is one of them", async () => {
+  const pages = [
+    testPage("/orders", "Waiting", "An order waits for its price."),
+    testPage("/pools", "Pools", "Reserves of two tokens."),
+  ];
+  const synonyms = [{ type: "oneWaySynonym", input: "limit order", synonyms: ["order"] }] as const;
+  const answer = await ask(engineOf(pages, { synonyms }), "limit order");
+  expect(pathsOf(answer)).toEqual(["/orders"]);
+  expect(answer.queryAfterRemoval).toBeUndefined();
+});
+
+test("of the words of a synonym, a section of a large site may lack those that are everywhere", async () => {
+  const pages = [
+    testPage("/risk", "Impermanent", "What a provider gives up."),
+    ...Array.from({ length: 400 }, (_, n) => testPage(`/p${n}`, `Page ${n}`, "How to swap.")),
+  ];
+  const synonyms = [
+    { type: "oneWaySynonym", input: "il", synonyms: ["impermanent swap"] },
+  ] as const;
+  expect(pathsOf(await ask(engineOf(pages, { synonyms }), "il"))).toEqual(["/risk"]);
+});
