@@ -6,7 +6,7 @@ import { PushFailure, step } from "./failure";
 import type { IndexAdmin, IndexState } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
 import { failedPush } from "./removeNext";
-import type { Wanted } from "./stamp";
+import { stampOf, type Wanted } from "./stamp";
 
 /** The cache in which gatsby-plugin-algolia notes what it once uploaded, and would take that for what the index holds. */
 export type UploadCache = { readonly set: (key: string, value: unknown) => Promise<unknown> };
@@ -36,7 +36,7 @@ export async function openNext(
   } catch (error) {
     throw await failedPush(error, session, false);
   }
-  if (before && differences(wanted, before).length === 0) return [];
+  if (before && isUpToDate(wanted, before)) return [];
   const stored = [...(before?.records.values() ?? [])];
   if (!target.allowDrop) refuseLosses(live, suspiciousLosses(stored, wanted.records));
   try {
@@ -47,6 +47,14 @@ export async function openNext(
   await uploads.set(`algolia-objects-${next}`, {});
   session.open(wanted);
   return changeLines(pageChanges(stored, wanted.records));
+}
+
+/** Also its stamp, without which nothing can be promoted, or confirmed to be. */
+function isUpToDate(wanted: Wanted, state: IndexState): boolean {
+  return (
+    stampOf(state.settings)?.digest === wanted.stamp.digest &&
+    differences(wanted, state).length === 0
+  );
 }
 
 /** With its records where gatsby-plugin-algolia can tell by their digests which of them change. */

@@ -57,6 +57,20 @@ test("no change: no writes, and gatsby-plugin-algolia sends no request", async (
   expect(server.writes).toEqual([]);
 });
 
+test("no change, but a live index that lost its stamp: it gets one, and can be promoted again", async () => {
+  await site.publish(original);
+  server.store.setSettings("docs", { userData: { mine: 1 } });
+  await server.store.settled();
+  server.forget();
+  await site.push(original);
+  expect(server.writes.filter(({ path: url }) => url.endsWith("/batch"))).toEqual([]);
+  expect(await site.promote(original)).toContain("docs now holds 5 records");
+  expect(server.store.index("docs").settings.userData).toEqual({
+    mine: 1,
+    siteBuild: original.stamp,
+  });
+});
+
 test("no change, but a temporary index that an earlier push left: it goes", async () => {
   await site.publish(original);
   server.store.batch("docs_next", [{ action: "updateObject", body: { objectID: "left" } }]);
