@@ -46,7 +46,9 @@ export function onlyQuestions(): Allows {
 }
 
 export function isQuestion({ method, url }: ServiceRequest): boolean {
-  return method === "GET" || /\/(browse|search|queries|query)$/.test(new URL(url).pathname);
+  if (method !== "POST") return method === "GET";
+  // After the name of the index, which may be one of these words, too.
+  return /^\/1\/indexes\/[^/]+\/(.+\/)?(browse|search|queries|query)$/.test(new URL(url).pathname);
 }
 
 export function isMove(request: ServiceRequest): boolean {
