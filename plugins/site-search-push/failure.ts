@@ -81,6 +81,17 @@ const ADVICE: readonly Advice[] = [
     fix: () => "Run the job again: it reads what the index holds before it does anything.",
   },
   {
+    statuses: [404],
+    says: /went away while it was read/,
+    fix: () => "Another push or somebody deleted it: run the job again, one at a time.",
+  },
+  {
+    statuses: [413],
+    says: /./,
+    fix: ({ host, prefix = "" }) =>
+      `${host === undefined ? "Something between this machine and the service" : `What answers at ${host} (${prefix}ALGOLIA_HOST)`} refuses a request of this size: let it take 5 MB, which 500 records may have, then run the job again.`,
+  },
+  {
     statuses: [400, 402, 403, 429],
     says: /quota|exceed|limit|too many (records|indices|indexes)|plan\b|payment|billing/i,
     fix: ({ appId }) =>

@@ -189,7 +189,7 @@ export class IndexAdmin {
   ): Promise<void> {
     const { limit } = this.#connection;
     const { taskID } = await this.#withReason(send);
-    if (taskID === undefined) throw new Error("The service named no task to wait for.");
+    if (taskID === undefined) throw new Error("The answer is not the service's: it names no task.");
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, LONGEST_POLL_MS)) {
       const { status } = await this.#withReason(() => this.#client.getTask({ indexName, taskID }));
       if (status === "published") return;

@@ -135,7 +135,27 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
     [
       "an index that is gone in the middle of reading it",
       { path: /docs\/browse$/, ...refusal(404, "Index docs does not exist") },
-      "Reading the index docs failed: 404 docs went away while it was read.",
+      "Reading the index docs failed: 404 docs went away while it was read. Another push or somebody deleted it",
+    ],
+    [
+      "an upload that a proxy finds too large",
+      { path: BATCH, status: 413, body: "<h1>Request Entity Too Large</h1>" },
+      "(ALGOLIA_HOST) refuses a request of this size: let it take 5 MB",
+    ],
+    [
+      "null in place of settings",
+      { path: /docs\/settings$/, status: 200, body: "null" },
+      'The answer is not the service\'s: it begins with "null". Look at what answers at',
+    ],
+    [
+      "a list in place of a task",
+      { path: /docs_next\/task\//, status: 200, body: "[]" },
+      'The answer is not the service\'s: it begins with "[]". Look at what answers at',
+    ],
+    [
+      "a change that is no task",
+      { path: /docs\/operation$/, status: 200, body: {} },
+      "The answer is not the service's: it names no task. Look at what answers at",
     ],
     [
       "JSON of another kind",

@@ -1,4 +1,5 @@
 import { canParse } from "../../src/domain/canParse";
+import { isObject } from "../../src/domain/json";
 import { type Allows, isMove, isQuestion, type ServiceRequest } from "./access";
 import { type Answer, type Outcome, retryAfterMs, waitBeforeRetry } from "./retries";
 import type { TimeLimit } from "./timeLimit";
@@ -106,7 +107,7 @@ export class Requester {
       if (response.status >= 300 && response.status <= 399 && location !== null)
         return refusal(redirected(url, location));
       const text = await response.text();
-      const isOdd = !isJson(text);
+      const isOdd = !isJsonObject(text);
       const content = response.ok && !isOdd ? text : text.replaceAll(this.#options.key, "[key]");
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
       if ((response.ok || response.status === 404) && isOdd)
@@ -155,16 +156,15 @@ function messageIn(content: string): string {
 
 /** What came in place of the service's JSON. */
 function oddAnswer(content: string): string {
-  if (/^\s*[{[]/.test(content))
-    return `The answer ends too soon, after ${content.length} characters`;
+  if (/^\s*\{/.test(content)) return `The answer ends too soon, after ${content.length} characters`;
   const start = content.trim().replace(/\s+/g, " ").slice(0, 40);
   return `The answer is not the service's: ${start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`}`;
 }
 
-function isJson(content: string): boolean {
+/** All answers of the service are objects. */
+function isJsonObject(content: string): boolean {
   try {
-    JSON.parse(content);
-    return true;
+    return isObject(JSON.parse(content));
   } catch {
     return false;
   }
