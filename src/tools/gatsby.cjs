@@ -3,13 +3,16 @@
 const { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { tmpdir } = require("node:os");
 const path = require("node:path");
+const { isWritable, takeFolder } = require("./ownFolder.cjs");
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 process.env.PARCEL_WORKERS ??= "0"; // compiling the hooks takes less time than starting workers
 for (const name of ["PATH_PREFIX", "ALGOLIA_PUSH"])
   if (process.env[name]) process.env[name] = process.env[name].trim(); // pasted values end in a line break
 const register = require.resolve("../../plugins/site-content/markdown/registerTypescript.cjs");
-if (isEnvironmentRight()) {
+if (isEnvironmentRight() && isWritable()) takeFolder(start);
+
+function start() {
   const isBuild = process.argv[2] === "build";
   prepareBasePath(isBuild ? (process.env.PATH_PREFIX ?? "") : "");
   // Gatsby takes data that its cache lists for written: it starts over without public/, but not with an emptied one.

@@ -1,0 +1,68 @@
+// What a command of Gatsby needs of the folder it works in: nobody else who writes there, and the right to write.
+const { createHash } = require("node:crypto");
+const { accessSync, constants, mkdirSync, rmSync } = require("node:fs");
+const { connect, createServer } = require("node:net");
+const { tmpdir } = require("node:os");
+const path = require("node:path");
+
+/** Where Gatsby keeps its data, and the site. */
+const WRITTEN = [".cache", "public"];
+
+/**
+ * Goes on as the only command in the folder until the process ends. Gatsby empties `.cache` at its start, which makes a command
+ * that runs there fail much later, at whatever it reads next. A socket tells, since the system closes it however a process ends.
+ * @param next what to do then @param address of the socket
+ */
+function takeFolder(next, address = addressOf(process.cwd())) {
+  const server = createServer((other) => other.destroy());
+  server.once("error", ({ code }) => (code === "EADDRINUSE" ? ask(next, address) : next()));
+  server.listen(address, () => {
+    server.unref();
+    process.on("exit", () => rmSync(address, { force: true }));
+    next();
+  });
+}
+
+/** Whether somebody answers at a socket: a process that was killed leaves its file. */
+function ask(next, address) {
+  const asked = connect(address, () => {
+    asked.destroy();
+    fail(
+      `Another build, or npm run dev, is running in ${process.cwd()}. Both would write .cache/ and public/.\n` +
+        "Wait until it has ended, or stop it; or build in a copy of the folder.",
+    );
+  });
+  asked.once("error", ({ code }) => {
+    if (code !== "ECONNREFUSED") return next(); // another user's, or gone by now
+    rmSync(address, { force: true });
+    takeFolder(next, address);
+  });
+}
+
+function addressOf(folder) {
+  const name = `site-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
+}
+
+/** Whether the folders that Gatsby writes can be written; a command that cannot says which, and why. */
+function isWritable() {
+  const faults = WRITTEN.flatMap((folder) => {
+    try {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK | constants.X_OK);
+      return [];
+    } catch (error) {
+      return [`${path.resolve(folder)} cannot be written: ${error.message}.`];
+    }
+  });
+  if (faults.length > 0)
+    fail(`${faults.join("\n")}\nGive the user who builds the right to write there, or remove it.`);
+  return faults.length === 0;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+module.exports = { isWritable, takeFolder };

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = realpathSync(mkdtempSync(path.join(tmpdir(), "own-folder-")));
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  for (const name of ["public", ".cache"])
+    rmSync(path.join(root, name), { recursive: true, force: true });
+});
+
+const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+
+/** What a build says in the folder, where Gatsby itself finds no site. */
+function build(): { readonly status: number | null; readonly stderr: string } {
+  const args = [path.resolve("src/tools/gatsby.cjs"), "build"];
+  return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+}
+
+/** A command that has taken the folder and goes on. */
+async function runningCommand(): Promise<ChildProcess> {
+  const file = JSON.stringify(path.resolve("src/tools/ownFolder.cjs"));
+  const code = `require(${file}).takeFolder(() => { setInterval(() => {}, 1e6); console.log("taken"); })`;
+  const child = spawn(process.execPath, ["-e", code], { cwd: root, env, stdio: "pipe" });
+  await once(child.stdout, "data");
+  return child;
+}
+
+test("a second build in a folder ends at once and says why; one after a killed build begins", async () => {
+  const first = await runningCommand();
+  try {
+    expect(build()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`Another build, or npm run dev, is running in ${root}.`),
+    });
+  } finally {
+    const ended = once(first, "exit");
+    first.kill("SIGKILL");
+    await ended;
+  }
+  expect(build().stderr).not.toContain("Another build");
+});
+
+test("folders that cannot be written are named together, with the cause", () => {
+  for (const name of ["public", ".cache"]) writeFileSync(path.join(root, name), "a file");
+  const { status, stderr } = build();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${path.join(root, ".cache")} cannot be written: EEXIST`);
+  expect(stderr).toContain(`${path.join(root, "public")} cannot be written: EEXIST`);
+  expect(stderr.split("\n")).toHaveLength(4);
+});
