@@ -14,7 +14,7 @@ if (isEnvironmentRight() && isWritable()) takeFolder(start);
 
 function start() {
   const isBuild = process.argv[2] === "build";
-  prepareBasePath(isBuild ? (process.env.PATH_PREFIX ?? "") : "");
+  prepareCache(isBuild ? (process.env.PATH_PREFIX ?? "") : "");
   // Gatsby takes data that its cache lists for written: it starts over without public/, but not with an emptied one.
   if (isBuild && !existsSync(path.join("public", "page-data"))) removeCache();
   if (isBuild && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
@@ -40,16 +40,17 @@ function isEnvironmentRight() {
 }
 
 /**
- * Tells Gatsby to use a base path that is set. Its cache has addresses of pictures with the base path of the build before, so a
- * build with another one begins without it. Development has none.
+ * Tells Gatsby to use a base path that is set. Its cache has addresses of pictures with the base path of the build before, and
+ * paths in the folder that it was made in, so a build with another of the two begins without it. Development has no base path.
  */
-function prepareBasePath(basePath) {
+function prepareCache(basePath) {
   if (basePath !== "" || process.argv.includes("--prefix-paths")) process.env.PREFIX_PATHS = "true"; // the feeds read it, too
-  const note = path.join(".cache", "base-path.txt");
-  if (existsSync(note) && readFileSync(note, "utf8") !== basePath) removeCache();
-  process.on("exit", () => {
-    if (existsSync(".cache")) writeFileSync(note, basePath);
-  });
+  const note = path.join(".cache", "made-for.txt");
+  const madeFor = `${process.cwd()}\n${basePath}\n`;
+  if (existsSync(note) && readFileSync(note, "utf8") !== madeFor) removeCache();
+  const write = () => existsSync(".cache") && writeFileSync(note, madeFor);
+  write(); // a process that is killed writes nothing at its end
+  process.on("exit", write); // Gatsby may have emptied the cache
 }
 
 function removeCache() {

@@ -1,20 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const root = mkdtempSync(path.join(tmpdir(), "gatsby-cache-"));
-afterAll(() => rmSync(root, { recursive: true }));
-const kept = path.join(root, ".cache/kept.txt");
+const temporary = mkdtempSync(path.join(tmpdir(), "gatsby-cache-"));
+afterAll(() => rmSync(temporary, { recursive: true }));
+const root = path.join(temporary, "site");
 
 /** Whether Gatsby's cache outlives the beginning of a command; Gatsby itself finds no site there. */
-function isKept(command: string, published: string, env = {}): boolean {
-  mkdirSync(path.join(root, ".cache"), { recursive: true });
-  mkdirSync(path.join(root, "public", published), { recursive: true });
+function isKept(command: string, published: string, env = {}, folder = root): boolean {
+  const kept = path.join(folder, ".cache/kept.txt");
+  mkdirSync(path.join(folder, ".cache"), { recursive: true });
+  mkdirSync(path.join(folder, "public", published), { recursive: true });
   writeFileSync(kept, "");
   const { PATH, HOME } = process.env;
   const { status } = spawnSync(process.execPath, [path.resolve("src/tools/gatsby.cjs"), command], {
-    cwd: root,
+    cwd: folder,
     env: { PATH, HOME, ...env },
   });
   expect(status).toBe(1);
@@ -27,7 +28,14 @@ test("a build begins without a cache whose data are not in public/, or have anot
   expect(isKept("build", "page-data", { PATH_PREFIX: "/docs" })).toBe(false);
 });
 
+test("a build begins without a cache that was made in another folder", () => {
+  expect(isKept("build", "page-data")).toBe(true);
+  const moved = path.join(temporary, "moved");
+  renameSync(root, moved);
+  expect(isKept("build", "page-data", {}, moved)).toBe(false);
+});
+
 test("development keeps it: it makes the data when a page asks for them", () => {
-  rmSync(path.join(root, "public"), { recursive: true });
+  rmSync(path.join(root, "public"), { recursive: true, force: true });
   expect(isKept("develop", "")).toBe(true);
 });

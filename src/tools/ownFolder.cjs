@@ -1,6 +1,6 @@
 // What a command of Gatsby needs of the folder it works in: nobody else who writes there, and the right to write.
 const { createHash } = require("node:crypto");
-const { accessSync, constants, mkdirSync, rmSync } = require("node:fs");
+const { accessSync, constants, mkdirSync, readdirSync, rmSync } = require("node:fs");
 const { connect, createServer } = require("node:net");
 const { tmpdir } = require("node:os");
 const path = require("node:path");
@@ -44,19 +44,26 @@ function addressOf(folder) {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
 }
 
-/** Whether the folders that Gatsby writes can be written; a command that cannot says which, and why. */
+/**
+ * Whether the folders that Gatsby writes, and the folders in them, can be written; a command that cannot says which, and why. What
+ * another user built, such as root in a container, belongs to that user.
+ */
 function isWritable() {
   const faults = WRITTEN.flatMap((folder) => {
     try {
       mkdirSync(folder, { recursive: true });
-      accessSync(folder, constants.W_OK | constants.X_OK);
+      const entries = readdirSync(folder, { withFileTypes: true });
+      const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+      for (const name of ["", ...folders]) accessSync(path.resolve(folder, name), constants.W_OK);
       return [];
     } catch (error) {
-      return [`${path.resolve(folder)} cannot be written: ${error.message}.`];
+      return [`${folder}/ cannot be written: ${error.message}.`];
     }
   });
   if (faults.length > 0)
-    fail(`${faults.join("\n")}\nGive the user who builds the right to write there, or remove it.`);
+    fail(
+      `${faults.join("\n")}\nGive the user who builds the right to write there, or remove the folder.`,
+    );
   return faults.length === 0;
 }
 

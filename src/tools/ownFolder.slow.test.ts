@@ -47,7 +47,7 @@ test("folders that cannot be written are named together, with the cause", () => 
   for (const name of ["public", ".cache"]) writeFileSync(path.join(root, name), "a file");
   const { status, stderr } = build();
   expect(status).toBe(1);
-  expect(stderr).toContain(`${path.join(root, ".cache")} cannot be written: EEXIST`);
-  expect(stderr).toContain(`${path.join(root, "public")} cannot be written: EEXIST`);
+  expect(stderr).toContain(".cache/ cannot be written: EEXIST");
+  expect(stderr).toContain("public/ cannot be written: EEXIST");
   expect(stderr.split("\n")).toHaveLength(4);
 });
