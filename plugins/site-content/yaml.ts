@@ -182,6 +182,13 @@ function unreadable(
   lineAt: (offset: number) => number,
 ): Problem {
   const message = error instanceof Error ? error.message : String(error);
+  if (message.startsWith("Excessive alias count"))
+    return problem(
+      file,
+      lineAt(Math.max(0, text.indexOf(": *"))),
+      "This is not valid YAML: its aliases (*name) stand for too much data.",
+      "Write the values themselves in place of the aliases.",
+    );
   const name = /alias (?:(?!alias ).)*: (\S+)$/.exec(message)?.[1];
   const what =
     name === undefined ? message : `*${name} is an alias for an anchor that does not exist`;

@@ -64,3 +64,48 @@ test("a text that the only choice for texts refuses is told why", () => {
     '"tags.0" is not right: write a name with letters or digits. It is the text "!".',
   ]);
 });
+
+/** What a report says of a site whose file lacks much else, about one key. */
+function ofSite(text: string, key: string): readonly [string, string][] {
+  const source = { file: "content/site.yml", text, lineOffset: 0 };
+  const { problems } = parseYaml(source, siteSchema);
+  return problems
+    .filter(({ message }) => message.startsWith(`"${key}"`))
+    .map(({ message, fix }) => [message, fix]);
+}
+
+test.each([
+  ["a space", '" "'],
+  ["an invisible character", '"\\u200b"'],
+])("%s is no text of a link or a title", (_, value) => {
+  const invisible: readonly string[] = [
+    `navbar: { docsLabel: ${value} }`,
+    `blog: { title: ${value} }`,
+    `product: { name: ${value}, slug: a }`,
+  ];
+  for (const [index, key] of ["navbar.docsLabel", "blog.title", "product.name"].entries())
+    expect(ofSite(invisible[index] ?? "", key)).toEqual([
+      [expect.stringContaining("write a text that readers see"), `Correct the value of ${key}.`],
+    ]);
+  const title = { file: "a.md", text: `title: ${value}`, lineOffset: 1 };
+  expect(parseYaml(title, docFrontMatter).problems).toHaveLength(1);
+});
+
+test("an empty text may be removed only where the site needs none", () => {
+  expect(ofSite('tagline: ""', "tagline")).toEqual([['"tagline" is empty.', "Write a text."]]);
+  expect(ofSite('blog: { title: "" }', "blog.title")).toEqual([
+    ['"blog.title" is empty.', "Write a text, or remove blog.title."],
+  ]);
+});
+
+test("a list where a text belongs has one fault", () => {
+  expect(ofSite("tagline: []", "tagline")).toHaveLength(1);
+});
+
+test("a choice that is missing is named with its choices, and a long one cut", () => {
+  expect(ofSite("locale: { label: A }", "locale.code")).toEqual([
+    ['"locale.code" is missing.', "Add locale.code: en."],
+  ]);
+  const [[message = ""] = []] = ofSite(`mode: ${"x".repeat(5000)}`, "mode");
+  expect(message.length).toBeLessThan(120);
+});

@@ -55,6 +55,15 @@ export function describeIssue(
     const fix = `Add ${key}, ${kind}${neededText(schema, issue.path)}.`;
     return [problem(file, lineOf(issue.path), `"${key}" is missing.`, fix)];
   }
+  if (issue.code === "invalid_value" && issue.input === undefined)
+    return [
+      problem(
+        file,
+        lineOf(issue.path),
+        `"${key}" is missing.`,
+        `Add ${key}: ${issue.values.join(" or ")}.`,
+      ),
+    ];
   if (issue.code === "invalid_key")
     return [
       problem(
@@ -75,7 +84,7 @@ export function describeIssue(
     ) ??
     (issue.input === "" ? undefined : plainFault(issue, key)) ??
     noChoice(issue, key, schema) ??
-    otherFault(issue, key, written(issue.path));
+    otherFault(issue, key, written(issue.path), isNeeded(schema, issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
 }
 
@@ -92,10 +101,12 @@ function noChoice({ code, message, input, path }: Issue, key: string, schema: z.
 }
 
 /** A fault in the words of the schema, with the value. */
-function otherFault(issue: Issue, key: string, written: string | undefined) {
+function otherFault(issue: Issue, key: string, written: string | undefined, needed: boolean) {
   const { input } = issue;
-  if (input === "" || input === null)
-    return { message: `"${key}" is empty.`, fix: `Write a text, or remove ${key}.` };
+  if (input === "" || input === null) {
+    const fix = needed ? "Write a text." : `Write a text, or remove ${key}.`;
+    return { message: `"${key}" is empty.`, fix };
+  }
   const named = typeof input === "number" ? (written ?? shown(input)) : shown(input);
   const value = input === undefined || typeof input === "object" ? "" : ` It is ${named}.`;
   return {
@@ -110,7 +121,7 @@ function wrongChoice(issue: Issue, key: string) {
   const { input, values } = issue;
   const [value, guess] =
     typeof input === "string"
-      ? [`"${input}"`, didYouMean(input, values.map(String))]
+      ? [shown(input).replace("the text ", ""), didYouMean(input, values.map(String))]
       : [shown(input), ""];
   return {
     message: `"${key}" is ${value}, which this site does not have.${guess}`,
@@ -157,10 +168,19 @@ function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return schemasAt(schema, path).flatMap((one) => Object.keys(property(one, "properties") ?? {}));
 }
 
+/** Whether a mapping has to have the key at the end of a path. */
+function isNeeded(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  return neededKeys(schema, path.slice(0, -1)).some((key) => key === path.at(-1));
+}
+
 /** The keys that a mapping has to have at a path, as the end of a sentence that asks for it. */
 function neededText(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const keys = schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
+  const keys = neededKeys(schema, path);
   return keys.length > 0 ? ` with ${keys.map((key) => `"${key}"`).join(", ")}` : "";
+}
+
+function neededKeys(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
+  return schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
 }
 
 /** JSON Schemas of a value: several where it is one of some choices. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addressFault } from "../../../src/domain/addresses";
 import { canParse } from "../../../src/domain/canParse";
+import { text } from "./text";
 
 /** What makes an address unfit, as the schema's message. */
 function honest(address: string): boolean {
@@ -48,7 +49,7 @@ export const anyAddress = z
 /** A link with its text, to one place. */
 export const link = z
   .strictObject({
-    label: z.string().min(1).describe("Text of the link"),
+    label: text.describe("Text of the link"),
     to: ownPath.optional().describe("Route of this site, such as /first-steps"),
     href: webAddress.optional().describe("Address of another site"),
   })

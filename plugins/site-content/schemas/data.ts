@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { link, ownPath, webAddress } from "./addresses";
+import { text } from "./text";
 
 /** `content/blog/authors.yml`: author id → who that is. */
 export const authorsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "author ids are lower-case letters, digits and hyphens"),
   z.strictObject({
-    name: z.string().min(1).describe("Name as posts show it"),
+    name: text.describe("Name as posts show it"),
     kind: z
       .enum(["person", "team"])
       .optional()
@@ -24,7 +25,7 @@ export const authorsSchema = z.record(
 export const tagsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "tag ids are lower-case letters, digits and hyphens"),
   z.strictObject({
-    label: z.string().min(1).describe("Name as posts show it"),
+    label: text.describe("Name as posts show it"),
     description: z.string().optional().describe("What its posts are about, on the tag's page"),
   }),
 );
@@ -67,7 +68,7 @@ export const factsSchema = z.record(
       "fact names are words joined by full stops",
     ),
   z.strictObject({
-    value: z.string().min(1).max(300).describe("What {fact.name} becomes"),
+    value: text.max(300).describe("What {fact.name} becomes"),
     spelling: pattern
       .optional()
       .describe("Finds the fact written out, right or wrong; the value itself when omitted"),
@@ -82,9 +83,9 @@ export const glossarySchema = z.array(
       .string()
       .regex(/^[a-z0-9-]+$/)
       .describe('Name of the entry: <Term id="…">'),
-    term: z.string().min(1).describe("The term as the glossary heads its entry"),
-    definition: z.string().min(1).describe("What it means"),
-    group: z.string().min(1).optional().describe('Shown by <Glossary group="…" />'),
+    term: text.describe("The term as the glossary heads its entry"),
+    definition: text.describe("What it means"),
+    group: text.optional().describe('Shown by <Glossary group="…" />'),
     example: z.string().optional().describe("A sentence that uses it"),
     see: z.array(z.string()).default([]).describe("Ids of related terms"),
   }),
@@ -99,8 +100,8 @@ export type Glossary = z.infer<typeof glossarySchema>;
 /** `content/networks.yml`: facts of each chain network, for NetworkTable. */
 export const networksSchema = z.array(
   z.strictObject({
-    id: z.string().min(1).describe("Name of the network for NetworkTable"),
-    label: z.string().min(1).describe("Name as readers see it"),
+    id: text.describe("Name of the network for NetworkTable"),
+    label: text.describe("Name as readers see it"),
     rows: z
       .array(z.tuple([z.string(), z.string()]))
       .describe("Pairs of name and value, in the order shown"),
@@ -137,8 +138,8 @@ export const incidentSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens")
     .describe("Another id shows a closed message again"),
-  title: z.string().min(1).max(120).describe("What happens, in one line"),
-  text: z.string().min(1).max(600).describe("What readers should do"),
+  title: text.max(120).describe("What happens, in one line"),
+  text: text.max(600).describe("What readers should do"),
   since: z.iso.datetime({ offset: true }).describe("When it began, such as 2026-03-01T14:30:00Z"),
   link: link.optional(),
   closeable: z.boolean().default(false).describe("Readers may close the message"),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { webAddress } from "./addresses";
+import { text } from "./text";
 
-const path = z.string().min(1);
 /** A route or a part of one. */
-const slug = path.refine(
-  (text) => !text.includes("//") && !/^[a-z][a-z\d+.-]*:/i.test(text),
+const slug = text.refine(
+  (route) => !route.includes("//") && !/^[a-z][a-z\d+.-]*:/i.test(route),
   "write a path with single slashes, such as /fees/maths",
 );
 const position = z.union(
@@ -57,25 +57,20 @@ const tagOf = (name: z.ZodString) =>
   z.union([
     name,
     z.strictObject({
-      label: name.min(1).describe("Name as readers see it"),
+      label: name.describe("Name as readers see it"),
       permalink: z.string().optional().describe("Route part of its page; else made from the label"),
     }),
   ]);
 /** An author whom a post describes itself. Pictures of other sites are not shown. */
 const inlineAuthor = z.object({
-  name: z.string().min(1).describe("Name as the post shows it"),
+  name: text.describe("Name as the post shows it"),
   title: z.string().optional().describe("What the author does"),
   url: webAddress.optional().describe("The author's own site"),
   email: z.email().optional().describe("Address that readers may write to"),
 });
 
 const common = {
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .optional()
-    .describe("Page title; without it the first # heading is used"),
+  title: text.trim().optional().describe("Page title; without it the first # heading is used"),
   title_meta: z.string().optional().describe("Title for the browser tab and search engines only"),
   description: z
     .string()
@@ -128,16 +123,12 @@ const common = {
 /** Front matter of `content/docs/**`. */
 export const docFrontMatter = z.strictObject({
   ...common,
-  id: z
-    .string()
-    .min(1)
-    .optional()
-    .describe("Name of the page for links of other tools, and its route part"),
+  id: text.optional().describe("Name of the page for links of other tools, and its route part"),
   layout: z
     .enum(["page", "home"])
     .optional()
     .describe("home: a wide page without breadcrumbs and table of contents"),
-  sidebar_label: z.string().min(1).optional().describe("Name in the sidebar; else the title"),
+  sidebar_label: text.optional().describe("Name in the sidebar; else the title"),
   sidebar_position: position
     .optional()
     .describe("Place in its folder; else the number before the file's name, else after the others"),
@@ -146,11 +137,11 @@ export const docFrontMatter = z.strictObject({
     .string()
     .optional()
     .describe("Name in the links of the pages before and after; else sidebar_label"),
-  pagination_prev: path
+  pagination_prev: text
     .nullable()
     .optional()
     .describe("Route, file or id of the previous page; null for none"),
-  pagination_next: path
+  pagination_next: text
     .nullable()
     .optional()
     .describe("Route, file or id of the next page; null for none"),
@@ -165,9 +156,7 @@ export const docFrontMatter = z.strictObject({
     .optional()
     .describe("Tags: each has a page with the docs that have it"),
   last_reviewed: z.iso.date(day).optional().describe("Day of the last fact check"),
-  noindex_until: z
-    .string()
-    .min(1)
+  noindex_until: text
     .optional()
     .describe(
       "Owner values by their key, or what it begins with: search engines leave the page out until all are confirmed",
@@ -191,18 +180,14 @@ export const postFrontMatter = z.strictObject({
     .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor]))])
     .optional()
     .describe("Ids of authors.yml, or authors written out"),
-  author: z
-    .string()
-    .min(1)
-    .optional()
-    .describe("Name of an author without an entry in authors.yml"),
+  author: text.optional().describe("Name of an author without an entry in authors.yml"),
   author_title: z.string().optional().describe("What that author does"),
   author_url: webAddress.optional().describe("That author's own site"),
   author_image_url: z
     .string()
     .optional()
     .describe("Read and not shown: only authors of authors.yml have pictures"),
-  tags: z.array(tagOf(z.string())).optional().describe("Ids of tags.yml, or tags written out"),
+  tags: z.array(tagOf(text)).optional().describe("Ids of tags.yml, or tags written out"),
 });
 
 /** Front matter of `content/pages/**`. */
@@ -210,27 +195,21 @@ export const pageFrontMatter = z.strictObject(common);
 
 /** `_category.yml` of a folder in `content/docs`. */
 export const categorySchema = z.strictObject({
-  label: z
-    .string()
-    .min(1)
-    .optional()
-    .describe("Name in the sidebar; else made from the folder's name"),
+  label: text.optional().describe("Name in the sidebar; else made from the folder's name"),
   slug: slug.optional().describe("Route part of the folder; / adds nothing"),
   position: position
     .optional()
     .describe("Place among its neighbours; else that of its index page, else after the others"),
-  group: z
-    .string()
-    .min(1)
+  group: text
     .optional()
     .describe("Heading above the folder in the sidebar, once for neighbours of the same group"),
   link: z
     .union([
-      path,
+      text,
       z.null(),
       z.strictObject({
         type: z.literal("doc").describe("A page of the docs"),
-        id: path.describe("Its file or id"),
+        id: text.describe("Its file or id"),
       }),
       z.strictObject({
         type: z.literal("generated-index").describe("A page that lists the folder"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { canParse } from "../../../src/domain/canParse";
 import { anyAddress, link, ownPath, siteAddress, webAddress } from "./addresses";
+import { text } from "./text";
 
 /** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
 const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
@@ -21,7 +22,7 @@ const origin = secureUrl.refine(
 );
 
 const route = z.strictObject({
-  label: z.string().min(1).describe("Text of the link"),
+  label: text.describe("Text of the link"),
   to: ownPath.describe("Route of this site, such as /getting-started"),
 });
 
@@ -35,22 +36,17 @@ export const siteSchema = z.strictObject({
     ),
   product: z
     .strictObject({
-      name: z.string().min(1).max(80).describe("Product name; {product} in content"),
+      name: text.max(80).describe("Product name; {product} in content"),
       slug: z
         .string()
         .max(80)
         .regex(/^[a-z][a-z0-9-]*$/, "use lower-case letters, digits and hyphens, a letter first")
         .describe("Short name in routes; {productSlug} in content"),
-      ticker: z
-        .string()
-        .min(1)
-        .max(20)
-        .default("TKN")
-        .describe("Token ticker; {ticker} in content"),
+      ticker: text.max(20).default("TKN").describe("Token ticker; {ticker} in content"),
     })
     .describe("What all pages call the product"),
-  tagline: z.string().min(1).describe("What the product is, in a few words"),
-  description: z.string().min(1).max(155).describe("What the site is, for search engines"),
+  tagline: text.describe("What the product is, in a few words"),
+  description: text.max(155).describe("What the site is, for search engines"),
   url: siteAddress.describe("Public address of this site without a path; PATH_PREFIX has that"),
   mainUrl: webAddress.describe("The product's main site; the logo links there"),
   repositoryUrl: webAddress
@@ -59,14 +55,14 @@ export const siteSchema = z.strictObject({
   locale: z
     .strictObject({
       code: z.literal("en").describe("Language of all pages"),
-      label: z.string().describe("Its name in the language menu"),
+      label: text.describe("Its name in the language menu"),
       direction: z.literal("ltr").describe("Direction of text"),
     })
     .default({ code: "en", label: "English", direction: "ltr" }),
   banner: z
     .strictObject({
       image: ownPath.describe("Picture of link previews, below static/"),
-      alt: z.string().min(1).describe("What it shows, in words"),
+      alt: text.describe("What it shows, in words"),
       width: z.int().positive().describe("Its width in pixels"),
       height: z.int().positive().describe("Its height in pixels"),
     })
@@ -99,15 +95,15 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   announcement: z
     .strictObject({
-      id: z.string().min(1).describe("Another id shows a closed announcement again"),
-      text: z.string().min(1).describe("One line above every page"),
+      id: text.describe("Another id shows a closed announcement again"),
+      text: text.describe("One line above every page"),
       link: link.optional(),
       closeable: z.boolean().default(true).describe("Readers may close it"),
     })
     .optional(),
   navbar: z
     .strictObject({
-      docsLabel: z.string().default("Docs").describe("Text of the link to the docs"),
+      docsLabel: text.default("Docs").describe("Text of the link to the docs"),
       links: z.array(link).default([]).describe("Links after it"),
     })
     .prefault({}),
@@ -116,7 +112,7 @@ export const siteSchema = z.strictObject({
       columns: z
         .array(
           z.strictObject({
-            title: z.string().min(1).describe("Heading of the column"),
+            title: text.describe("Heading of the column"),
             links: z.array(link).describe("Its links"),
           }),
         )
@@ -140,7 +136,7 @@ export const siteSchema = z.strictObject({
       version: z
         .strictObject({
           name: z.literal("current").describe("Name of the only version"),
-          label: z.string().default("Next").describe("Its name in the badge"),
+          label: text.default("Next").describe("Its name in the badge"),
           badge: z.boolean().default(true).describe("Docs pages show the badge"),
         })
         .prefault({ name: "current" }),
@@ -153,9 +149,9 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   blog: z
     .strictObject({
-      title: z.string().default("Blog").describe("Title of the list of posts and the feeds"),
-      tagline: z.string().default("Latest updates from the team").describe("Text of both"),
-      sidebarTitle: z.string().default("All posts").describe("Heading of its sidebar"),
+      title: text.default("Blog").describe("Title of the list of posts and the feeds"),
+      tagline: text.default("Latest updates from the team").describe("Text of both"),
+      sidebarTitle: text.default("All posts").describe("Heading of its sidebar"),
     })
     .prefault({}),
   notFound: z
