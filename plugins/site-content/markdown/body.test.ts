@@ -91,6 +91,21 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
     ["an HTML tag without slash", "a\n\nx<br>y", 3, /Expected a closing tag for `<br>`/, closeTag],
     ["a percentage below", "a\n\n<5% fee", 3, /Unexpected character `5`/, less],
     ["a comparison", "a\n\nx <= y", 3, /Unexpected character `=`/, less],
+    [
+      "a comparison without spaces",
+      "a\n\nif a<b then.",
+      3,
+      /`\.` \(U\+002E\) in attribute name$/,
+      less,
+    ],
+    ["two comparisons", "a\n\na <b or c <3", 3, /`<` \(U\+003C\) after attribute name$/, less],
+    [
+      "a value without quotes",
+      "a\n\n<img width=50 />",
+      3,
+      /`5` \(U\+0035\) before attribute value$/,
+      'Write the value between quotes, such as width="50"; write &lt; where no tag is meant.',
+    ],
     ["a tag with an @ in its name", "a\n\n<a@b>", 3, /Unexpected character `@`.*in name/, less],
     [
       "a link in angle brackets",

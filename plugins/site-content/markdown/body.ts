@@ -219,11 +219,17 @@ function messageOf(reason: string, text: string, line: number | undefined): stri
   return `"${written}" has ${IMPORT.test(reason) ? "an import or export" : "braces"} that MDX cannot read.`;
 }
 
-/** A message without the places in its text: that of the problem stands before it, another is named by its line. */
+/** A message without the places in its text: that of the problem stands before it, another is named by its line. Left out, too, is which characters a tag may have. */
 function withoutPlaces(reason: string, line: number | undefined): string {
-  return reason.replace(/ \((\d+):\d+-\d+:\d+\)/g, (_, at: string) =>
-    Number(at) === line ? "" : ` in line ${at}`,
+  const unexpected = reason.replace(
+    /^(Unexpected character .*?), expected (?:(?!\(note).)*/,
+    "$1 ",
   );
+  return unexpected
+    .trimEnd()
+    .replace(/ \((\d+):\d+-\d+:\d+\)/g, (_, at: string) =>
+      Number(at) === line ? "" : ` in line ${at}`,
+    );
 }
 
 const IMPORT = /import\/export/;
@@ -231,7 +237,9 @@ const IMPORT = /import\/export/;
 function fixFor(reason: string): string {
   if (IMPORT.test(reason))
     return 'Write it whole, such as import A from "./a.md"; a sentence begins with another word.';
-  if (/before name|in name|before attribute name/.test(reason))
+  if (/attribute value/.test(reason))
+    return 'Write the value between quotes, such as width="50"; write &lt; where no tag is meant.';
+  if (/(?:before|in|after) (?:attribute |member )?name/.test(reason))
     return "Write &lt; or put it in code; in .mdx files < starts a tag.";
   if (reason.includes("to create a link in MDX")) return "Write [Text](address).";
   if (/acorn|expression/i.test(reason))

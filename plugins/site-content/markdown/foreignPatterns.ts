@@ -4,10 +4,13 @@ const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
 const INDENTED = "Begin its text at the margin: four spaces make code.";
 const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
 const VUE = "Remove the attribute: pages have no program of their own.";
+const KEY = "Write <kbd>…</kbd> for a key, and <ins>…</ins> for what was added.";
 const REMOVE = "Remove it.";
 const REMARK = "Remove it, or write <!-- … -->: readers see it.";
 const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
 const VALUE = "Write what it stands for.";
+const DIRECTIVE = "Write in Markdown what it stands for.";
+const TAG = "Remove it, or put it in code.";
 /** How a page gives a picture a width, in .md and .mdx files. */
 export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200" />';
 /**
@@ -29,6 +32,20 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\{% *step(?:per)?\b(?:(?!\{%).)*?%\}/g, 'Write <Steps> and <Step title="A">, in a .mdx file.'],
   [/\{%(?:(?!\{%).)*?%\}/g, VALUE], // GitBook, Jekyll
   [/\{@\w+:[^{}\n]*\}/g, VALUE], // Sui
+  [/<%(?:(?!<%).)*?%>/g, VALUE], // Templater, Slate
+  [
+    /^(?:@@include\(.*\)|!include[ \t].*|@import[ \t]+"[^"\n]*"|<<[[(][^[\]()\n]*[\])]|\{([!*])[ \t]*\S.*\1\})$/g,
+    VALUE, // files, as docsify, Markdown Include and FastAPI put them in
+  ],
+  [
+    /^::[a-z][\w-]*(?=[[{])(?:\[[^[\]\n]*\])?(?:\{[^{}\n]*\})?$|(?<![\w:\]]):[a-z][\w-]*\[[^[\]\n]+\](?:\{[^{}\n]*\})?/gi,
+    DIRECTIVE,
+  ],
+  [
+    /\{(?:anchor|code|color|excerpt|expand|info|note|panel|quote|status|tip|toc|warning):[^{}\n]+\}/g,
+    DIRECTIVE, // Confluence
+  ],
+  [/(?<!\w)<[a-z][\w.-]*:[a-z][\w.-]*(?:\s[^<>]*)?>|<\/[a-z][\w.-]*:[a-z][\w.-]*>/gi, TAG], // Word
   [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
   [/^(?:!!!|\?\?\?\+?)[ \t]*[a-z].*$/gi, `${BOX_FIX} ${INDENTED}`], // MkDocs
   [/^[!?]>[ \t]+\S.*$/g, BOX_FIX], // docsify
@@ -46,21 +63,26 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** in its place."],
   [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> in its place."],
   [/(?<=\w)\^[^\s^]{1,20}\^/g, "Write <sup>…</sup> in its place."],
-  [/!\[[^[\]\n]*\]\([^()\s]+ +=\d*x\d*\)/g, `Write ${SIZED_PICTURE}.`],
+  [/!\[[^[\]\n]*\]\([^()\s]+ +(?:"[^"\n]*" +)?=\d*x\d*\)/g, `Write ${SIZED_PICTURE}.`],
   [/%%[^%\n]+%%/g, REMARK],
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
+  [/\{:(?::[a-z][^{}\n]*|\/[a-z]*)\}/g, REMARK],
   [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
   [
     /\{(?:\+\+|--|~~|>>|==)(?:(?!\{[-+~>=]{2}).)*?(?:\+\+|--|~~|<<|==)\}/g,
     "Write the text as it should be read.",
   ], // CriticMarkup
-  [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/g, "Write <kbd>…</kbd> in its place."],
-  [/(?<![\w:]):(?:material|octicons|fontawesome|simple)-[\w-]+:/g, "Remove it, or write an emoji."],
+  [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/g, KEY],
+  [
+    /(?<![\w:]):(?:material|octicons|fontawesome|simple|fa[brs]?)-[\w-]+:/g,
+    "Remove it, or write an emoji.",
+  ],
   [
     /(?<=\S)\^\[[^[\]\n]+\]/g,
     "Write a footnote: [^1], and [^1]: with its text on a line of its own.",
   ],
   [/\[\^[^[\]\s]+\](?!:)/g, "Define the footnote on a line of its own: [^1]: its text."],
+  [/\[\^[^[\]\s]+[ \t][^[\]\n]*\]/g, "Give the footnote a name without spaces."],
   [
     /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/g,
     "Define what it refers to on a line of its own: [name]: /page.",
@@ -75,9 +97,19 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/(?<=\s):id=[\w-]+$/g, "Write {#id} behind a heading for its id."], // docsify
   [/^%[ \t]+\S.*$/g, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
-  [/^%%$/g, REMARK], // Obsidian
-  [/(?<=\s)\^[\da-f]{6}$/g, "Remove it, and link to headings."],
-  [/^[a-z][\w -]{0,30}::[ \t]+\S.*$/gi, "Remove it, or make a sentence of it: readers see it."],
+  [/^%%.*$/g, REMARK], // Obsidian
+  [/^\[\]:[ \t].*$/g, REMARK],
+  [/(?<=\s)\^(?:[\da-f]{6}|[a-z][\w-]{2,})$/gi, "Remove it, and link to headings."],
+  [
+    /^[a-z][\w -]{0,30}::[ \t]+\S.*$|[[(][a-z][\w -]{0,30}::[ \t][^\s[\]()][^[\]()\n]*[\])]/gi,
+    "Remove it, or make a sentence of it: readers see it.",
+  ],
+  [
+    /^\[[ xX/<>?!~*-]\][ \t]*(?=[\p{L}\d])/gu,
+    "Write - [ ] or - [x], and a space: a task is open or done.",
+  ],
+  [/(?<=\s)\[!toc\]$/g, REMOVE], // Fumadocs
+  [/\[(?:name|time|color)=[^[\]\n]+\]/g, REMOVE], // HackMD
   [/^\([\w .:-]+\)=$/g, "Remove it, and link to the heading below it: [Text](page.md#heading)."], // MyST
   [
     /^:(?:class|name|caption|linenos|maxdepth|alt|width|header-rows|widths|toc|icons|sectnums|open|color|icon|label|align):.*$/g,
@@ -107,7 +139,12 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /^\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b[^\]\n]*\]$/g,
     `${BOX_FIX} Code stands between lines of \`\`\`.`,
   ],
-  [/^={2,6}[ \t]+\S.*$/g, "Write ## for a heading."],
+  [/^(?:={2,6}|h[1-6]\.)[ \t]+\S.*$/g, "Write ## for a heading."],
+  [/\[[^[\]|\n]+\|(?:https?:|[/#])[^[\]\s]*\]/g, "Write [Text](address)."], // Confluence
+  [
+    /![\w./-]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!|\n]*)?!/gi,
+    "Write a picture: ![What it shows](file.png).",
+  ],
   [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],
   [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
   [/^[‘’´]{3}[\w-]*$/g, "Begin and end code with three backquotes: ```."],
@@ -149,7 +186,7 @@ export const LINES: typeof SYNTAX = [
     "Write numbers, such as 1. and its text: lists have no letters.",
   ],
   [
-    /^(?:[•◦‣▪⁃]|●(?=.*\n[ \t]*●))[ \t]*\S.*$/m, // one ● alone explains a chart
+    /^(?:[•◦‣▪⁃]|([●・])(?=.*\n[ \t]*\1))[ \t]*\S.*$/m, // one ● alone explains a chart
     "Write - in its place: items of a list begin so.",
   ],
 ];

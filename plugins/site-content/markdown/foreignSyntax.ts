@@ -2,19 +2,25 @@ import type { Code, Delete, Heading, Nodes, Paragraph, Root, TableCell } from "m
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
+import { shownIn } from "./htmlTags";
 import { blank, lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 import { reportStrayStars } from "./strayStars";
 
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
+const LONE_ROW_FIX =
+  "Remove what stands between it and the rows above, or write | --- | --- | below it.";
 const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
 /** VitePress includes files by comments. */
 const INCLUDE = /<!--[ \t]*@include:(?:(?!<!--).)*?-->/g;
-/** A line of code in whose place mdBook, MkDocs and VitePress put a file. */
+/** A line of code in whose place mdBook, MkDocs, VitePress and Vocs put a file. */
 const INCLUDED_CODE =
-  /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
+  /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|(?:\/\/|#) *\[!include .*\]|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
 /** The id of a heading, with what Pandoc writes beside it. */
 const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
+/** Reported as Markdown in HTML. */
+const NOTE_MARK = /\[\^[^[\]\s]+\]/g;
+const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
 const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
 
 /**
@@ -31,6 +37,8 @@ export function remarkForeignSyntax(
       for (const { 0: what, index } of value.matchAll(INCLUDE)) {
         report("warning", lineAt(index), `"${quotable(what)}" includes nothing here.`, PARTIAL);
       }
+      const text = shownIn(value.replace(/^[ \t]+/gm, "")).replace(NOTE_MARK, blank);
+      reportSyntax(text, position?.start.line ?? 1, report);
     });
     reportStrayStars(tree, String(source.value), report);
     visit(tree, ["image", "link"], (node) => reportSettings(node, report));
@@ -48,6 +56,14 @@ export function remarkForeignSyntax(
       const text = textOf(node);
       if (!CONTENTS.test(text.trim()) || !parent || index === undefined) {
         reportSyntax(text, line, report);
+        const [alert] = (parent?.type !== "blockquote" && ALERT.exec(text)) || [];
+        if (alert !== undefined)
+          report(
+            "warning",
+            line,
+            `"${alert}" is shown as text.`,
+            "Begin each line of the box with >.",
+          );
         const isItem = parent?.type === "listItem" && index === 0; // which has a mark that is read
         reportLines(isItem ? text.replace(/^.*/, blank) : text, line, report);
         return undefined;
@@ -114,13 +130,20 @@ function reportLines(text: string, begin: number, report: Report): void {
 }
 
 const ROW = /^[ \t>]*[|｜].*[|｜][ \t]*$/;
+/** Two cells or more, with spaces around their text: `|a|` may be a size. */
+const LONE_ROW = /^\|(?:[ \t]+[^|\s][^|\n]*[ \t]\|){2,}$/;
 
-/** Lines that were meant as a table, with nothing or too few cells below the head. */
+/** Lines that were meant as a table, with nothing or too few cells below the head, and a row that stands alone. */
 function reportRows({ position }: Paragraph, source: string, report: Report): void {
   const lines = source.slice(position?.start.offset, position?.end.offset).split("\n");
   const first = lines.findIndex((line, at) => ROW.test(line) && ROW.test(lines[at + 1] ?? ""));
   const head = lines[first]?.trim();
-  if (head === undefined) return;
+  if (head === undefined) {
+    const [row = ""] = lines;
+    if (lines.length === 1 && LONE_ROW.test(row))
+      report("warning", position?.start.line, `"${quotable(row)}" is shown as text.`, LONE_ROW_FIX);
+    return;
+  }
   report(
     "warning",
     (position?.start.line ?? 1) + first,

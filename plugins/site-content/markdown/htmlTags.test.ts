@@ -7,6 +7,7 @@ test.each([
   ["<div>\n1. Run it\n2. Stop it\n</div>", 2, "1. Run it"],
   ['<div align="center">\nSee [this](a.md).\n</div>', 2, "[this](a.md)"],
   ["<td>\n\n</td>\n<td>`a`</td>", 4, "`a`"],
+  ["<summary>a[^1]</summary>\n\n[^1]\n\n[^1]: b", 1, "[^1]"],
 ])("Markdown inside HTML is text, which is a warning: %j", async (text, line, what) => {
   expect(await problems(text)).toStrictEqual([
     `warning ${line}: "${what}" is shown as text: it is inside HTML.`,

@@ -98,16 +98,21 @@ function reportInnerLink(href: string, { position }: Nodes, report: Report): voi
   report("lenient", position?.start.line, ...innerLink(href));
 }
 
-/** Bold text, a link, code, and an entry of a list. */
+/** Bold text, a link, a footnote, code, and an entry of a list. */
 const MARKDOWN =
-  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
+  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|\[\^[^[\]\s]+\]|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
 const VERBATIM = /<(?:pre|code|script|style|textarea|svg)\b/i;
-const NOT_TEXT = /<!--(?:(?!<!--)[\s\S])*?-->|<[^<>]*>/g;
+const NOT_TEXT = /<!--(?:(?!<!--)[\s\S])*?(?:-->|$)|<[^<>]*>/g;
+
+/** The text of HTML in its lines, with spaces for tags and comments; nothing where it is meant as it stands, as code is. */
+export function shownIn(html: string): string {
+  if (VERBATIM.test(html)) return "";
+  return html.replace(NOT_TEXT, blank);
+}
 
 /** Markdown right below a tag is text: CommonMark reads it again only after a blank line. */
 function reportMarkdown({ value, position }: Html, report: Report): void {
-  if (VERBATIM.test(value)) return;
-  const text = value.replace(NOT_TEXT, blank);
+  const text = shownIn(value);
   const found = MARKDOWN.exec(text);
   if (!found) return;
   const [what] = found;

@@ -63,6 +63,21 @@ test.each([
   expect((await compiled(text, "md")).problems).toStrictEqual([]);
 });
 
+test("a footnote whose name has a space is reported as what Markdown takes it for", async () => {
+  expect((await compiled("a[^long note]\n\n[^long note]: text", "md")).problems).toStrictEqual([
+    'warning 3: "[^long note]" is no footnote, since its name has a space, so "text" is taken for an address.',
+  ]);
+});
+
+test("quotations without text are left out and reported", async () => {
+  const { html, problems } = await compiled(">>>\na\n>>>\n\n> b\n>\n", "md");
+  expect(html).toBe("<p>a</p><blockquote><p>b</p></blockquote>");
+  expect(problems).toStrictEqual([
+    "warning 1: A quotation without text was left out.",
+    "warning 3: A quotation without text was left out.",
+  ]);
+});
+
 test("links and headings without text, and links without an address, are reported", async () => {
   const text = "[](/a) [ ](/b)\n\n##\n\n[c]() [![d](e.png)](/f)\n\n## #";
   const { html, problems } = await compiled(text, "md");

@@ -1,12 +1,13 @@
-import type { Code, Html, Link, Nodes, Root, Table } from "mdast";
+import type { Blockquote, Code, Heading, Html, Link, Nodes, Root, Table } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { reportLateFrontMatter } from "./lateFrontMatter";
 import { quotable, type Report } from "./report";
 
 /**
  * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
- * footnotes that nothing refers to, front matter that is not at the top, and links and headings without text.
+ * footnotes that nothing refers to, front matter that is not at the top, and links, headings and quotations without
+ * text.
  */
 export function remarkLostText(
   this: unknown,
@@ -19,15 +20,11 @@ export function remarkLostText(
       else if (node.type === "html") reportHiddenRest(node, report);
       else if (node.type === "table") reportExcessCells(node, report);
       else if (node.type === "link") reportHollowLink(node, report);
-      else if (node.type === "heading" && node.children.length === 0) {
-        report(
-          "lenient",
-          node.position?.start.line,
-          "A heading without text was left out.",
-          HEADING,
-        );
+      else if ((node.type === "heading" || node.type === "blockquote") && isHollow(node)) {
+        const { what, fix } = EMPTY[node.type];
+        report("lenient", node.position?.start.line, `A ${what} without text was left out.`, fix);
         parent?.children.splice(index ?? 0, 1);
-        return index;
+        return [SKIP, index ?? 0];
       }
       return undefined;
     });
@@ -37,7 +34,15 @@ export function remarkLostText(
   };
 }
 
-const HEADING = "Write its text after the #, or remove it.";
+/** Whether nothing is in a block but quotations of nothing, as in `>>>`. */
+function isHollow({ children }: Heading | Blockquote): boolean {
+  return children.every((child) => child.type === "blockquote" && isHollow(child));
+}
+
+const EMPTY = {
+  heading: { what: "heading", fix: "Write its text after the #, or remove it." },
+  blockquote: { what: "quotation", fix: "Begin each line of its text with >, or remove it." },
+} as const;
 
 /** A link that shows nothing, or leads nowhere. */
 function reportHollowLink({ children, url, position }: Link, report: Report): void {
@@ -122,6 +127,13 @@ function reportExcessCells({ children: [head, ...rows] }: Table, report: Report)
 function reportDefinitions(tree: Root, report: Report): void {
   const first = new Map<string, string>();
   visit(tree, "definition", ({ identifier, label, url, position }) => {
+    if (label?.startsWith("^"))
+      report(
+        "lenient",
+        position?.start.line,
+        `"[${quotable(label)}]" is no footnote, since its name has a space, so "${quotable(url)}" is taken for an address.`,
+        "Give the footnote a name without spaces.",
+      );
     const known = first.get(identifier) ?? url;
     first.set(identifier, known);
     if (known === url) return;

@@ -9,6 +9,8 @@ test.each<[string, string[]]>([
   ["### borrow**()**", ['1: "**()**"']],
   ["これは**「重要」**です", ['1: "**「重要」**"']],
   ["| a |\n| - |\n| x**(y)**z |", ['3: "**(y)**"']],
+  ["A **word ** and **b **.", ['1: "**word **"', '1: "**b **"']],
+  ["A ** word**, b", ['1: "** word**"']],
 ])("stars that make nothing bold are reported: %j", async (text, expected) => {
   const messages = expected.map((what) => `warning ${what} is not shown in bold.`);
   expect(await found(text)).toEqual(messages);

@@ -4,6 +4,8 @@ import { lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 
 const PAIR = /^\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/;
+/** A pair with a space inside one of its ends. */
+const LOOSE = /^\*\*(?:(?=\S)[^*\n`]+\s\*\*(?![\w*])|[ \t](?=[^*\n`]*[^\s*`]\*\*)[^*\n`]+\*\*)/;
 
 /**
  * Reports pairs of stars that make nothing bold: CommonMark wants a space or a mark outside of stars with a mark inside, so
@@ -17,14 +19,19 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
     const lineAt = lineFinder(value, position?.start.line);
     for (const { index } of value.matchAll(/\*\*/g)) {
       const at = from + index;
-      const [what] = (at >= done && PAIR.exec(source.slice(at))) || [];
+      if (at < done) continue;
+      const rest = source.slice(at);
+      const [pair] = PAIR.exec(rest) ?? [];
+      const [what = pair] = LOOSE.exec(rest) ?? [];
       if (what === undefined) continue;
       done = at + what.length;
       report(
         "warning",
         lineAt(index),
         `"${quotable(what)}" is not shown in bold.`,
-        "Leave a space outside of the stars, or write <strong>…</strong>.",
+        what === pair
+          ? "Leave a space outside of the stars, or write <strong>…</strong>."
+          : "Remove the space inside the stars.",
       );
     }
   });
