@@ -17,6 +17,11 @@ describe("a page as Markdown", () => {
       `[b](${BASE}/b#c)\n`,
     ],
     [
+      "an anchor as its text",
+      element("p", {}, [element("a", { id: "x" }), "a ", element("a", { id: "y" }, ["b"])]),
+      "a b\n",
+    ],
+    [
       "code with its language",
       element("CodeBlock", { language: "ts", lines: [{ tokens: ["a < b"] }] }),
       "```ts\na < b\n```\n",
@@ -110,6 +115,19 @@ describe("a page as Markdown", () => {
         ]),
       ),
     ).toBe("Pools\n\n| Name | Fee |\n| - | - |\n| a\\|b | 0.3% |\n");
+  });
+
+  test("has a table in a cell as a line for each of its rows", () => {
+    const row = (...cells: TreeNode[]) =>
+      element(
+        "tr",
+        {},
+        cells.map((cell) => element("td", {}, [cell])),
+      );
+    const inner = element("table", {}, [element("tbody", {}, [row("a", "b"), row("1", "2")])]);
+    expect(markdown(element("table", {}, [element("tbody", {}, [row(inner, "c")])]))).toBe(
+      "| | |\n| - | - |\n| a b<br>1 2 | c |\n",
+    );
   });
 });
 

@@ -22,8 +22,12 @@ const formula: Handle = (_state, node) => {
     : { type: "inlineMath", value };
 };
 
-/** A link without the definition that its tooltip shows, and with no bracket in its address that a reader could take for a tag. */
+/**
+ * A link without the definition that its tooltip shows, and with no bracket in its address that a reader could take for a
+ * tag; an anchor without an address is its text.
+ */
 const link: Handle = (state, node) => {
+  if (node.properties.href === undefined) return state.all(node) as PhrasingContent[];
   const { title: _, ...properties } = node.properties;
   const href = String(properties.href ?? "").replace(/[<>]/g, encodeURIComponent);
   return defaultHandlers.a(state, { ...node, properties: { ...properties, href } });
@@ -47,7 +51,12 @@ function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
         lines.push([{ type: "text", value: "• " }, ...inLine(children)], []);
     else if (node.type === "paragraph" || node.type === "blockquote" || node.type === "heading")
       lines.push(inLine(node.children), []);
-    else lines.at(-1)?.push(node as PhrasingContent);
+    else if (node.type === "text") {
+      // a table in a cell is a text with a line for each row
+      const [first = "", ...rest] = node.value.replaceAll("\t", " ").split("\n");
+      lines.at(-1)?.push({ type: "text", value: first });
+      lines.push(...rest.map((value): PhrasingContent[] => [{ type: "text", value }]));
+    } else lines.at(-1)?.push(node as PhrasingContent);
   }
   return lines
     .filter(({ length }) => length > 0)
