@@ -43,6 +43,9 @@ function withoutSlash(href: string, { root }: HrefContext): string {
   return route.replace(/(?<=.)\/$/, "") + query + hash;
 }
 
+/** What begins like the name of a host: `example.com/a`, `www.example.com`. */
+const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i;
+
 /** The public address of a file that a link names from its page's folder; only files of the content folder have one. */
 function fileBeside(file: string, href: string, context: HrefContext): string | LinkFault {
   const { root } = context;
@@ -62,6 +65,8 @@ function fileBeside(file: string, href: string, context: HrefContext): string | 
   const known = [...context.byFile.keys()].filter((other) => other !== file).map(fromPage);
   return {
     message: `The link "${href}" leads to no file.${didYouMean(fromPage(target), known)}`,
-    fix: "Link to a file of the content folder, or to a route beginning with /.",
+    fix: HOST.test(href)
+      ? `Write https://${href} for another site, or the path of a file of the content folder.`
+      : "Link to a file of the content folder, or to a route beginning with /.",
   };
 }

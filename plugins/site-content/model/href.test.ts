@@ -1,0 +1,23 @@
+import { FIXTURES_ROOT } from "../../../src/testing/builders";
+import { type HrefContext, resolveHref } from "./href";
+import { CONTENT_FOLDER } from "./source";
+
+const CONTEXT: HrefContext = {
+  root: FIXTURES_ROOT,
+  byFile: new Map(),
+  byPath: new Map(),
+  folderOf: () => CONTENT_FOLDER,
+  publish: (file) => file,
+};
+
+test.each([
+  ["e.example/a", "Write https://e.example/a for another site, or the path of a file"],
+  ["www.e.example", "Write https://www.e.example for another site, or the path of a file"],
+  ["v1.2/a.md", "Link to a file of the content folder"],
+  ["../e.example/a.md", "Link to a file of the content folder"],
+  ["gone.md", "Link to a file of the content folder"],
+])("a link to no file has its remedy: %s", (href, fix) => {
+  expect(resolveHref("content/docs/a.md", href, CONTEXT)).toMatchObject({
+    fix: expect.stringContaining(fix),
+  });
+});
