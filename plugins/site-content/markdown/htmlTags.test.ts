@@ -7,6 +7,7 @@ test.each([
   ["<div>\n1. Run it\n2. Stop it\n</div>", 2, "1. Run it"],
   ['<div align="center">\nSee [this](a.md).\n</div>', 2, "[this](a.md)"],
   ["<td>\n\n</td>\n<td>`a`</td>", 4, "`a`"],
+  ["<p>\nA $x_1^2$ b\n</p>", 2, "$x_1^2$"],
   ["<summary>a[^1]</summary>\n\n[^1]\n\n[^1]: b", 1, "[^1]"],
 ])("Markdown inside HTML is text, which is a warning: %j", async (text, line, what) => {
   expect(await problems(text)).toStrictEqual([
@@ -17,6 +18,7 @@ test.each([
 test.each([
   "<div>\n\n**Steps**\n\n</div>",
   "<div>Five * six * seven, a - b</div>",
+  "<div>$5_000 to $6_000, $A_B/$C_D and $x$</div>",
   "<!-- **not shown** -->",
   "<pre>\n- a\n**b**\n</pre>",
   '<a title="**x**" href="/b">c</a>',

@@ -98,9 +98,9 @@ function reportInnerLink(href: string, { position }: Nodes, report: Report): voi
   report("lenient", position?.start.line, ...innerLink(href));
 }
 
-/** Bold text, a link, a footnote, code, and an entry of a list. */
+/** Bold text, a link, a footnote, a formula, code, and an entry of a list. */
 const MARKDOWN =
-  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|\[\^[^[\]\s]+\]|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
+  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|\[\^[^[\]\s]+\]|\$(?=[^$\n]*[\\^_])(?!\s)[^$\n]+(?<=\S)\$(?!\w)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
 const VERBATIM = /<(?:pre|code|script|style|textarea|svg)\b/i;
 const NOT_TEXT = /<!--(?:(?!<!--)[\s\S])*?(?:-->|$)|<[^<>]*>/g;
 
