@@ -77,6 +77,21 @@ test("a long name of the product leaves room for the links, and stays inside the
   await expect(panel.getByRole("button", { name: "Close navigation bar" })).toBeInViewport();
 });
 
+test("on a phone a long name in the breadcrumbs breaks rather than being cut off", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(NEXT.path);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  const up = crumbs.locator("li > :first-child").filter({ visible: true });
+  await write(up, "A section with the name of a whole sentence");
+  const line = (await up.boundingBox())?.height ?? 0;
+  await write(up, `A section with the name of a whole sentence and of ${LONG}`);
+  expect((await up.boundingBox())?.height).toBeGreaterThan(line);
+  expect(await isWiderThanItsBox(up)).toBe(false);
+  expect(await isWiderThanItsBox(crumbs)).toBe(false);
+});
+
 test("a long word of the breadcrumbs breaks before it runs under the buttons beside it", async ({
   page,
 }) => {
