@@ -25,6 +25,8 @@ const focused = (page: Page) =>
       name: element.getAttribute("aria-label") ?? label?.textContent.trim() ?? "",
       place: landmark?.getAttribute("aria-label") ?? landmark?.tagName.toLowerCase() ?? "page",
       inView: box.bottom > 0 && box.top < innerHeight && box.width > 0,
+      // The ring and its distance are 5 px; what is high, such as long code, need not be whole.
+      isCut: box.height < 300 && box.bottom + 5 > innerHeight && element.matches("main *,footer *"),
       ring: styles.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px",
       ),
@@ -57,6 +59,7 @@ test("the keyboard alone walks the whole page in order; every stop has a name, s
     for (const [fault, found] of Object.entries({
       nameless: stop.name === "",
       "out of view": !stop.inView,
+      "ring cut off": stop.isCut,
       "no focus ring": !stop.ring,
       covered: stop.covered,
     }))
