@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { EarlyScript } from "./src/components/head/EarlyScript";
 import { SpeculationRules } from "./src/components/head/SpeculationRules";
 import { withoutImageHelpers } from "./src/layout/imageHelpers";
+import { withLayerOrder } from "./src/layout/layerOrder";
 import { withLateScripts, withoutGenerator } from "./src/layout/quietHtml";
 import { pageRendered } from "./src/layout/renderPage";
 
@@ -15,21 +16,14 @@ const htmlAttributes = (path: string): Readonly<Record<string, string>> => ({
   "data-page-path": path,
 });
 
-/**
- * Webpack puts a sheet that is loaded lazily before the others: the order of the cascade layers, as in `tokens.css`, has to
- * stand before any of them. gatsby-plugin-image's style and script are for its component, which no page shows. No inline
- * script but the early one stays.
- */
+/** gatsby-plugin-image's style and script are for its component, which no page shows. No inline script but the early one stays. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents([
-    <style key="layers">@layer tokens, base, prose, components, print;</style>,
-    ...withoutGenerator(withoutImageHelpers(getHeadComponents())),
-  ]);
+  replaceHeadComponents(withLayerOrder(withoutGenerator(withoutImageHelpers(getHeadComponents()))));
   replacePostBodyComponents(withLateScripts(getPostBodyComponents()));
 };
 

@@ -25,7 +25,7 @@ test("the build has pages, and some of them are made from content files", () => 
 
 test("the order of the cascade layers stands before the first of them, also when a sheet was loaded lazily", () => {
   expect(find(readPublic("index.html"), /(@layer [^;{]*[;{])/)).toBe(
-    "@layer tokens, base, prose, components, print;",
+    "@layer tokens,base,prose,components,print;",
   );
 });
 
