@@ -34,7 +34,7 @@ export async function openNext(
       if (await admin.settings(next)) await admin.remove(next);
     });
   } catch (error) {
-    throw await failedPush(error, session, false);
+    throw await failedPush(error, session, "nothing");
   }
   if (before && isUpToDate(wanted, before)) return [];
   const stored = [...(before?.records.values() ?? [])];
@@ -42,7 +42,7 @@ export async function openNext(
   try {
     if (before) await copyLive(before, wanted, session, admin);
   } catch (error) {
-    throw await failedPush(error, session);
+    throw await failedPush(error, session, "copy");
   }
   await uploads.set(`algolia-objects-${next}`, {});
   session.open(wanted);

@@ -141,6 +141,36 @@ test("a push that is told to end removes what it began", async () => {
   expect(server.store.names).toEqual(["docs"]);
 });
 
+test("a push that is told to end while it copies names the index that may still appear", async () => {
+  await site.fill();
+  const session = site.session();
+  const opening = site.open(session, changed);
+  server.fail({ path: /docs\/task\//, delayMs: 600_000 });
+  const copies = () => server.requests.some(({ path }) => path.includes("/docs/task/"));
+  while (!copies()) await new Promise((resolve) => setTimeout(resolve, 5));
+  session.limit.stop("The job was told to end (SIGTERM).");
+  await expect(opening).rejects.toThrow(
+    "wrote nothing to the index docs; the temporary index docs_next may still appear: the next push removes it.",
+  );
+  await server.store.settled();
+  expect(server.store.names).toEqual(["docs", "docs_next"]);
+  server.forget();
+  await site.publish(changed, {}, "pushFile");
+  expect(server.store.names).toEqual(["docs"]);
+});
+
+test("a first upload that is accepted, but carried out late, leaves nothing when the push is told to end", async () => {
+  const session = site.session();
+  server.fail({ path: /docs_next\/task\//, times: 1, delayMs: 600_000 });
+  const pushing = site.pushFile(original, session);
+  const waits = () => server.requests.some(({ path }) => path.includes("/docs_next/task/"));
+  while (!waits()) await new Promise((resolve) => setTimeout(resolve, 5));
+  session.limit.stop("The job was told to end (SIGTERM).");
+  await expect(pushing).rejects.toThrow(/wrote nothing to the index docs\.$/);
+  await server.store.settled();
+  expect(server.store.names).toEqual([]);
+});
+
 test("a batch that is under way when another fails does not bring the temporary index back", async () => {
   const many = wantedOf(
     recordsOf(

@@ -1,35 +1,49 @@
 import { explainFailure, PushFailure } from "./failure";
+import { statusOf } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
 
 /**
- * Removes the temporary index if there is one, after every change of it that was accepted. Never rejects.
- * @returns what is left, to end a sentence with; `""` when nothing is
+ * What there may be of the temporary index: nothing, a copy whose end nobody has seen, or an index. A removal comes after every
+ * change of that index which was accepted, but a copy is a task of the live one.
  */
-export async function removeNext(session: PushSession): Promise<string> {
-  const { target, indexes } = session;
-  const admin = session.cleaner();
-  try {
-    if (await admin.settings(indexes.next)) await admin.remove(indexes.next);
-    return "";
-  } catch (error) {
-    const { message } = explainFailure(error, "Removing it", target);
-    return `; the temporary index ${indexes.next} may be left: the next push removes it. ${message}`;
-  }
-}
+type Begun = "nothing" | "copy" | "index";
+
+/** Statuses with which the service says that it did not do what it was asked. */
+export const REFUSALS = [401, 402, 403, 404, 429];
 
 /**
- * The failure of a push, which cannot have changed the live index.
- * @param hasBegun whether there may be a temporary index, which is then removed
+ * The failure of a push, which cannot have changed the live index. Removes the temporary index, or names it.
+ * @param begun what there may be of the temporary index
  */
 export async function failedPush(
   error: unknown,
   session: PushSession,
-  hasBegun = true,
+  begun: Begun = "index",
 ): Promise<PushFailure> {
   const { target, indexes } = session;
-  const { message } = explainFailure(error, "The push", target);
+  const { message, cause } = explainFailure(error, "The push", target);
   await session.uploadSettled();
-  const left = hasBegun ? await removeNext(session) : "";
+  const isRefused = REFUSALS.includes(statusOf(cause) ?? 0);
+  const left = begun === "nothing" ? "" : await removeNext(session, begun, isRefused);
   const rest = `The push wrote nothing to the index ${indexes.live}${left}`;
   return new PushFailure(message, left === "" ? `${rest}.` : rest, { cause: error });
+}
+
+/**
+ * Never rejects.
+ * @returns what is left or may come, to end a sentence with; `""` when nothing is
+ */
+async function removeNext(session: PushSession, begun: Begun, isRefused: boolean): Promise<string> {
+  const { target, indexes } = session;
+  const admin = session.cleaner();
+  try {
+    if (begun === "index" || (await admin.settings(indexes.next))) await admin.remove(indexes.next);
+    else if (!isRefused)
+      return `; the temporary index ${indexes.next} may still appear: the next push removes it.`;
+    return "";
+  } catch (error) {
+    if (statusOf(error) === 404) return "";
+    const { message } = explainFailure(error, "Removing it", target);
+    return `; the temporary index ${indexes.next} may be left: the next push removes it. ${message}`;
+  }
 }

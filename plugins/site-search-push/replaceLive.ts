@@ -3,12 +3,11 @@ import { digestOf, settingDifferences } from "./compare";
 import { explainFailure, PushFailure } from "./failure";
 import { type IndexState, statusOf } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
+import { REFUSALS } from "./removeNext";
 import { type Stamp, stampOf } from "./stamp";
 
 /** Pauses between two looks at an unconfirmed move, in milliseconds. */
 const LOOK_AGAIN_MS = 5000;
-/** Statuses with which the service says that it did not do what it was asked. */
-const REFUSALS = [401, 402, 403, 404, 429];
 /** Looks at the indexes after a move that nobody confirmed. */
 const LOOKS = 6;
 
