@@ -3,14 +3,14 @@
 const { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { tmpdir } = require("node:os");
 const path = require("node:path");
-const { isWritable, takeFolder } = require("./ownFolder.cjs");
+const { isPathPlain, isWritable, takeFolder } = require("./ownFolder.cjs");
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 process.env.PARCEL_WORKERS ??= "0"; // compiling the hooks takes less time than starting workers
 for (const name of ["PATH_PREFIX", "ALGOLIA_PUSH"])
   if (process.env[name]) process.env[name] = process.env[name].trim(); // pasted values end in a line break
 const register = require.resolve("../../plugins/site-content/markdown/registerTypescript.cjs");
-if (isEnvironmentRight() && isWritable()) takeFolder(start);
+if (isEnvironmentRight() && isPathPlain() && isWritable()) takeFolder(start);
 
 function start() {
   const isBuild = process.argv[2] === "build";

@@ -1,4 +1,5 @@
-// What a command of Gatsby needs of the folder it works in: nobody else who writes there, and the right to write.
+// What a command of Gatsby needs of the folder it works in: a path that it can read, nobody else who writes there, and the right
+// to write.
 const { createHash } = require("node:crypto");
 const { accessSync, constants, mkdirSync, readdirSync, rmSync } = require("node:fs");
 const { connect, createServer } = require("node:net");
@@ -44,6 +45,20 @@ function addressOf(folder) {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
 }
 
+/** What Gatsby takes for part of a pattern of file names, or webpack for part of a request, wherever it stands in a path. */
+const ODD = /[#?!*()[\]{}]/;
+
+/** Whether the path of the folder is one that Gatsby finds files below; a command in another says which character it has. */
+function isPathPlain() {
+  const [odd] = ODD.exec(process.cwd()) ?? [];
+  if (odd === undefined) return true;
+  fail(
+    `The path of this folder has the character ${odd}: ${process.cwd()}. Gatsby finds no files below it.\n` +
+      "Rename the folder, or move it, so that its path has none of # ? ! * ( ) [ ] { }.",
+  );
+  return false;
+}
+
 /**
  * Whether the folders that Gatsby writes, and the folders in them, can be written; a command that cannot says which, and why. What
  * another user built, such as root in a container, belongs to that user.
@@ -72,4 +87,4 @@ function fail(message) {
   process.exitCode = 1;
 }
 
-module.exports = { isWritable, takeFolder };
+module.exports = { isPathPlain, isWritable, takeFolder };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -14,9 +14,9 @@ beforeEach(() => {
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 
 /** What a build says in the folder, where Gatsby itself finds no site. */
-function build(): { readonly status: number | null; readonly stderr: string } {
+function build(cwd = root): { readonly status: number | null; readonly stderr: string } {
   const args = [path.resolve("src/tools/gatsby.cjs"), "build"];
-  return spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
+  return spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
 }
 
 /** A command that has taken the folder and goes on. */
@@ -50,4 +50,13 @@ test("folders that cannot be written are named together, with the cause", () => 
   expect(stderr).toContain(".cache/ cannot be written: EEXIST");
   expect(stderr).toContain("public/ cannot be written: EEXIST");
   expect(stderr.split("\n")).toHaveLength(4);
+});
+
+test("a folder whose path Gatsby cannot read is named with the character", () => {
+  const copy = path.join(root, "site (1)");
+  mkdirSync(copy);
+  expect(build(copy)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`The path of this folder has the character (: ${copy}.`),
+  });
 });
