@@ -46,7 +46,7 @@ function addressOf(folder) {
 }
 
 /** What Gatsby takes for part of a pattern of file names, or webpack for part of a request, wherever it stands in a path. */
-const ODD = /[#?!*()[\]{}]/;
+const ODD = /[#?!*()[\]{}|]/;
 
 /** Whether the path of the folder is one that Gatsby finds files below; a command in another says which character it has. */
 function isPathPlain() {
@@ -54,7 +54,7 @@ function isPathPlain() {
   if (odd === undefined) return true;
   fail(
     `The path of this folder has the character ${odd}: ${process.cwd()}. Gatsby finds no files below it.\n` +
-      "Rename the folder, or move it, so that its path has none of # ? ! * ( ) [ ] { }.",
+      "Rename the folder, or move it, so that its path has none of # ? ! * ( ) [ ] { } |.",
   );
   return false;
 }

@@ -34,3 +34,15 @@ test("a PNG whose bytes do not fit their checksums is damaged", async () => {
   expect(pictureFault(other)).toBe("is cut off");
   expect(pictureFault(Buffer.concat([bytes, Buffer.from("more")]))).toBeUndefined();
 });
+
+test("a picture of more pixels than sharp takes is refused before the build comes to it", async () => {
+  const bytes = await drawn.clone().png().toBuffer();
+  const sized = (width: number, height: number) => {
+    const other = Buffer.from(bytes);
+    other.writeUInt32BE(width, 16);
+    other.writeUInt32BE(height, 20);
+    return pictureFault(other);
+  };
+  expect(sized(17_000, 17_000)).toMatch(/^has 17000 × 17000 pixels, more than the 268402689 of/);
+  expect(sized(0x3fff, 0x3fff)).toBe("is damaged"); // only its checksum
+});

@@ -8,6 +8,9 @@ const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
 };
 
+/** Pixels of the largest picture that sharp makes smaller; it refuses others in the middle of a build. */
+const MAX_PIXELS = 0x3fff ** 2;
+
 /**
  * What is wrong with the file of a picture, as the end of a sentence; undefined for one that browsers can show. Its kind, size
  * and end are looked at, not its pixels; of a PNG, the checksums of all its parts.
@@ -17,6 +20,8 @@ export function pictureFault(bytes: Buffer): string | undefined {
   try {
     const { type = "", width, height } = imageSize(bytes);
     if (width === 0 || height === 0) return "has no size";
+    if (type !== "svg" && width * height > MAX_PIXELS)
+      return `has ${width} × ${height} pixels, more than the ${MAX_PIXELS} of the largest that a build can make smaller`;
     if (type === "png") return pngFault(bytes);
     return IS_WHOLE[type]?.(bytes) === false ? "is cut off" : undefined;
   } catch {
