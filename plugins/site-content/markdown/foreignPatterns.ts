@@ -33,6 +33,8 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\{%(?:(?!\{%).)*?%\}/g, VALUE], // GitBook, Jekyll
   [/\{@\w+:[^{}\n]*\}/g, VALUE], // Sui
   [/<%(?:(?!<%).)*?%>/g, VALUE], // Templater, Slate
+  [/^#\+[a-z_]+\b.*$/gi, DIRECTIVE], // Org, Logseq
+  [/【\d[\d:]*†[^【】\n]*】/g, REMOVE], // ChatGPT
   [
     /^(?:@@include\(.*\)|!include[ \t].*|@import[ \t]+"[^"\n]*"|<<[[(][^[\]()\n]*[\])]|\{([!*])[ \t]*\S.*\1\})$/g,
     VALUE, // files, as docsify, Markdown Include and FastAPI put them in

@@ -130,8 +130,8 @@ function reportLines(text: string, begin: number, report: Report): void {
 }
 
 const ROW = /^[ \t>]*[|｜].*[|｜][ \t]*$/;
-/** Two cells or more, with spaces around their text: `|a|` may be a size. */
-const LONE_ROW = /^\|(?:[ \t]+[^|\s][^|\n]*[ \t]\|){2,}$/;
+/** Two cells with spaces around their text, as `|a|` may be a size, or four. */
+const LONE_ROW = /^\|(?:[ \t]+[^|\s][^|\n]*[ \t]\|){2,}$|^\|(?:\w[^|\n]*\|){4,}$/;
 
 /** Lines that were meant as a table, with nothing or too few cells below the head, and a row that stands alone. */
 function reportRows({ position }: Paragraph, source: string, report: Report): void {

@@ -64,6 +64,21 @@ test("a film that is not in static/ is named with its line", () => {
   ).toMatchObject({ problems: ['7: The file "/none.mp4" does not exist.'] });
 });
 
+test("a picture that is data in the text is a problem that names its beginning", () => {
+  const src = `data:image/png;base64,${"iVBORw0KGgo".repeat(9)}`;
+  const message =
+    '7: The picture "data:image/png;base64,iVBORw0K…" is data in the text of the page.';
+  expect(resolveElement(element("img", { src, alt: "A" }, [], 7)).problems).toEqual([message]);
+  expect(resolveElement(element("img", { src }, [], 7)).problems).toEqual([message]);
+});
+
+test("a link that GFM finds in a text has a line", async () => {
+  const { problems } = await load([
+    source("content/docs/a.md", "# A\n\nText.\n\nA [[https://x.y][b]] c\n"),
+  ]);
+  expect(problems).toContainEqual(expect.objectContaining({ severity: "error", line: 5 }));
+});
+
 describe("a picture of another site in a link", () => {
   const src = "https://avatars.example.com/u/1";
   const link = (alt: Readonly<Record<string, string>>, ...more: (TreeElement | string)[]) =>

@@ -14,8 +14,17 @@ export const FOREIGN = "data-foreign";
 /** What to do about a file that another site has. */
 export const SAVE_IT = "Save it beside the page and link it by its file name.";
 
-/** What is wrong with a picture of another site. */
+/** Whether a picture is written out in its address, as Google Docs exports it. */
+export function isData(address: string): boolean {
+  return /^data:/i.test(address);
+}
+
+/** What is wrong with a picture of another site, or with one that is no file. */
 export function foreignPicture(address: string): LinkFault {
+  if (isData(address)) {
+    const message = `The picture "${address.slice(0, 30)}…" is data in the text of the page.`;
+    return { message, fix: SAVE_IT };
+  }
   return { message: `The picture "${address}" is on another site.`, fix: SAVE_IT };
 }
 

@@ -26,7 +26,7 @@ import { treeText } from "../../../src/domain/treeText";
 import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
 import { shownInLink } from "./linkText";
-import { FOREIGN, foreignAddress, MEDIA, mediaFault, SAVE_IT } from "./media";
+import { FOREIGN, foreignAddress, isData, MEDIA, mediaFault, SAVE_IT } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
 import { showPicture } from "./pictureFile";
@@ -235,7 +235,7 @@ class PageResolver implements PageContext {
 
   private image(node: TreeElement): TreeNode {
     const src = stringProp(node, "src") ?? "";
-    if (isExternal(src))
+    if (isExternal(src) && !isData(src))
       return this.linkTo("picture", src, stringProp(node, "alt") || src, node.line);
     const mode = modeOfPicture(src);
     const { width: _width, height: _height, ...others } = node.props ?? {};
@@ -258,7 +258,7 @@ class PageResolver implements PageContext {
 
   picture(node: TreeElement): TreeProps {
     const src = stringProp(node, "src") ?? "";
-    if (node.props?.alt === undefined)
+    if (node.props?.alt === undefined && !isData(src))
       this.warn(
         node.line,
         `The picture "${src}" has no alt text.`,
