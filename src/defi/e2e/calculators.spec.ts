@@ -144,6 +144,13 @@ test.describe("a calculator", () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await il.getByRole("button", { name: "Copy link to this result" }).click();
     await expect(il.getByText("Link copied")).toBeVisible();
+    const said = il.getByText("Link copied");
+    await said.evaluate((status) => {
+      const hear = () => status.setAttribute("data-heard", status.textContent);
+      new MutationObserver(hear).observe(status, { childList: true, subtree: true });
+    });
+    await il.getByRole("button", { name: "Copy link to this result" }).click();
+    await expect(said).toHaveAttribute("data-heard", "Link copied"); // a second time as well
     const link = await pastedText(page);
     const other = await context.newPage();
     await other.goto(link);

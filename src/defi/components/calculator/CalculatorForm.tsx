@@ -120,6 +120,7 @@ export function CalculatorForm({
 function CopyLink({ link }: { readonly link: () => string }): ReactNode {
   const [said, setSaid] = useState("");
   const copy = async () => {
+    setSaid(""); // the same words are heard again only where there were none
     try {
       await navigator.clipboard.writeText(link());
       setSaid("Link copied");

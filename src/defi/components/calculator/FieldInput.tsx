@@ -70,6 +70,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
         <input
           className={styles.slider}
           type="range"
+          data-print="hide"
           aria-label={field.label}
           min={field.slider.least}
           max={field.slider.most}
