@@ -48,3 +48,20 @@ test("takes a word for no form of another that only begins like it", async () =>
   expect(pathsOf(await ask(engine, "company"))).toEqual([]);
   expect(pathsOf(await ask(engine, "scammers"))).toEqual(["/fake"]);
 });
+
+test("takes a whole word for no beginning of a page's keyword", async () => {
+  const questions = testPage(
+    "/faq",
+    "Questions",
+    "In short.",
+    "## Another chain",
+    "Bring it over.",
+  );
+  const engine = engineOf([
+    { ...questions, keywords: ["identity"] },
+    testPage("/network", "Networks", "The chain id is 8."),
+    ...Array.from({ length: 12 }, (_, page) => testPage(`/${page}`, `Page ${page}`, "Text.")),
+  ]);
+  expect(pathsOf(await ask(engine, "chain id"))[0]).toBe("/network");
+  expect(pathsOf(await ask(engine, "chain iden"))[0]).toBe("/faq#another-chain");
+});

@@ -54,12 +54,13 @@ export class WordMatches {
    * @param only the sections to look at; all by default
    */
   add(
-    { part, index, weight, certainty }: TermMatch,
+    { part, index, weight, certainty, isPrefix }: TermMatch,
     shards: ReadonlyMap<number, Uint8Array>,
     only?: SectionSet,
   ): void {
     const shard = shards.get(part.shard[index] ?? -1);
     if (!shard) return;
+    const isGuess = isPrefix && certainty < 2;
     const inText = weights.TEXT.map((value) => value * weight);
     readPostings(
       shard,
@@ -71,12 +72,14 @@ export class WordMatches {
           if (!only || only.includes(section)) this.raise(this.text, section, inText[impact] ?? 0);
           return;
         }
-        this.raiseBelow(
-          kind === KIND_ABOVE ? section : section + 1,
-          section + reach,
-          weights.ANCESTOR * weight,
-          only,
-        );
+        // A keyword is no guess: `id`, a word by itself, does not ask for each section of a page with the keyword `identity`.
+        if (kind !== KIND_ABOVE || !isGuess)
+          this.raiseBelow(
+            firstBelow(section, kind),
+            section + reach,
+            weights.ANCESTOR * weight,
+            only,
+          );
         if (only && !only.includes(section)) return;
         if (kind > KIND_ABOVE) this.raiseHeading(section, certainty, words);
         const inHeading = HEADING_VALUES[kind * HEAD_WORDS + words] ?? 0;
@@ -161,6 +164,11 @@ export class SectionSet {
     emptyAt(this.members, this.has);
     this.count = 0;
   }
+}
+
+/** The first section below a heading, or below the keywords of a page, which stand above its first. */
+function firstBelow(section: number, kind: number): number {
+  return kind === KIND_ABOVE ? section : section + 1;
 }
 
 /** Above this share of all sections it is faster to clear the whole array. */
