@@ -55,6 +55,19 @@ describe("a name that the query spells", () => {
     expect(pathsOf(await ask(engine, "out of gas"))[0]).toBe("/errors");
   });
 
+  test("goes before a heading of its other words, where the query asks for nothing else", async () => {
+    const filler = Array.from({ length: 12 }, (_, n) => testPage(`/no-${n}`, `Note ${n}`, "No."));
+    const routes = engineOf([
+      testPage("/route", "Route", "No pool is left out, and no route is final."),
+      testPage("/codes", "Codes", "NO_ROUTE: try a smaller amount."),
+      ...filler,
+    ]);
+    const first = async (query: string) => pathsOf(await ask(routes, query))[0];
+    expect(await first("no route")).toBe("/codes");
+    expect(await first("why is there no route")).toBe("/codes");
+    expect(await first("route")).toBe("/route");
+  });
+
   test("ends with none: `token in` asks for tokens", async () => {
     const [hit] = (await ask(engine, "a token in ")).hits;
     expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe("A <mark>token</mark> in use");

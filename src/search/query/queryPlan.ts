@@ -31,6 +31,8 @@ export type MayLack = "none" | "named" | "most";
 export type QueryPlan = {
   readonly slots: readonly Slot[];
   readonly alternatives: readonly Alternative[];
+  /** The name that the query asks for alone, where a word of it would be grammar: `no route` for `NO_ROUTE`. */
+  readonly name: readonly TermMatch[];
   /** Which headings may lack a word of the query. */
   readonly mayLack: MayLack;
 };
@@ -84,6 +86,7 @@ export async function planQuery(
   return {
     slots,
     alternatives: alternatives.filter(({ terms }) => terms.length > 1),
+    name: asOne.find((run) => isNameAlone(run, found))?.terms[0] ?? [],
     mayLack:
       asSeveral.length > 0 || expanded.some(isFixed) ? "none" : asOne.length > 0 ? "named" : "most",
   };
@@ -106,6 +109,15 @@ function isPartOfName(
   words: readonly ExpandedWord[],
 ): boolean {
   return from <= position && position < to && words[to - 1]?.isGrammar === false;
+}
+
+/** Whether the query asks for nothing but a name, of which it spells a word that would be grammar alone. */
+function isNameAlone(run: Alternative, words: readonly ExpandedWord[]): boolean {
+  const isInside = (position: number) => isPartOfName(run, position, words);
+  return (
+    words.some(({ isGrammar }, position) => isGrammar && isInside(position)) &&
+    words.every(({ isGrammar }, position) => isGrammar || isInside(position))
+  );
 }
 
 /** Whether a section has to have the word as it is written. */

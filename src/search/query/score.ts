@@ -53,6 +53,8 @@ export class Scorer {
   private readonly headingWords: Uint8Array;
   private readonly cache: WordMatchCache;
   private readonly matches: WordMatches;
+  /** Where the name is that the query spells and asks for alone. */
+  private name: WordMatches | undefined;
   private readonly ranks: Float32Array;
   private readonly inTurn = turns();
 
@@ -90,6 +92,7 @@ export class Scorer {
         .filter(({ slot, phrases: own }) => slot.terms.length > 0 || own.length > 0)
         .map(({ slot }) => slot),
     );
+    this.name = plan.name.length > 0 ? this.cache.any(plan.name, shards) : undefined;
     const needed = slots.filter(({ slot }) => !slot.optional);
     if (!this.mayHave(options.atLeast, needed, totals, shards)) return NOTHING;
     // Rare words first: a section that has none of them may not become a result with the others alone, and is left out.
@@ -261,6 +264,7 @@ export class Scorer {
       return this.isWhole(section) ? weights.TIER.onlySubject : weights.TIER.wholeSubject;
     if (this.isWhole(section) && subjectHeads > 0 && subjectPath[section] === subject)
       return weights.TIER.subjectPath;
+    if ((this.name?.text[section] ?? 0) > 0) return weights.TIER.name;
     if (inHeading === needed && needed > 0) return weights.TIER.oneHeading;
     const isPath = inHeading > 0 && neededPath[section] === needed;
     return isPath || this.isNamed(section) ? weights.TIER.headingPath : weights.TIER.allWords;

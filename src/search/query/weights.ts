@@ -77,13 +77,15 @@ export const MINOR_WEIGHT = 0.05;
 export const RANK_SHARE = 0.02;
 /**
  * First criterion: all words that a section has to have; then all in the heading and those above it, the page's group and
- * keywords included; then all in one heading; then with the words that are in every fourth section, too, in a heading of
- * nothing else and those above it; then in one heading; then in one of nothing else; then the whole query and nothing else.
+ * keywords included; then all in one heading; then the name that the query asks for alone; then with the words that are in
+ * every fourth section, too, in a heading of nothing else and those above it; then in one heading; then in one of nothing
+ * else; then the whole query and nothing else.
  */
 export const TIER = {
   allWords: 1e4,
   headingPath: 1.5e4,
   oneHeading: 2e4,
+  name: 2.1e4,
   subjectPath: 2.2e4,
   wholeSubject: 2.5e4,
   onlySubject: 2.7e4,
