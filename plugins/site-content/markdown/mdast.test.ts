@@ -145,7 +145,6 @@ describe.each(both)("in .%s a GitHub alert", (format) => {
       "> - a",
       "<blockquote><ul><li>a</li></ul></blockquote>",
     ],
-    ["is not recognised in an empty quotation", ">", "<blockquote/>"],
   ])("%s", async (_, text, html) => {
     expect(await compiled(text, format)).toStrictEqual({ html, problems: [] });
   });

@@ -122,16 +122,12 @@ describe("a dollar sign is a dollar sign", () => {
 });
 
 describe("a colon is a colon", () => {
-  test.each([
-    "at 10:30",
-    "key:value",
-    ":no_emoji_here:",
-    "text :abbr[x]{y}",
-    "::youtube",
-    "std::vector",
-  ])("%j", async (text) => {
-    expect(await compiled(text)).toStrictEqual({ html: `<p>${text}</p>`, problems: [] });
-  });
+  test.each(["at 10:30", "key:value", ":no_emoji_here:", "::youtube", "std::vector"])(
+    "%j",
+    async (text) => {
+      expect(await compiled(text)).toStrictEqual({ html: `<p>${text}</p>`, problems: [] });
+    },
+  );
 });
 
 test("three colons and a name open a container that ends with its own fence", async () => {
