@@ -42,6 +42,10 @@ test.each(["/x/y", "./x", "../x", "/a/../b", "a b", "/ä", "/a/"])(
   },
 );
 
+test("a slug in quotes has no spaces around it", () => {
+  expect(docFrontMatter.parse({ slug: " /a/b/ " }).slug).toBe("/a/b/");
+});
+
 test.each([".inf", "-.inf", ".nan", "1e999"])(
   "the position %s is named as it is written",
   (position) => {

@@ -3,10 +3,12 @@ import { webAddress } from "./addresses";
 import { text } from "./text";
 
 /** A route or a part of one. */
-const slug = text.refine(
-  (route) => !route.includes("//") && !/^[a-z][a-z\d+.-]*:/i.test(route),
-  "write a path with single slashes, such as /fees/maths",
-);
+const slug = text
+  .trim()
+  .refine(
+    (route) => !route.includes("//") && !/^[a-z][a-z\d+.-]*:/i.test(route),
+    "write a path with single slashes, such as /fees/maths",
+  );
 const position = z.union(
   [
     z.number(),
