@@ -14,6 +14,13 @@ const NAME = new RegExp(`^(?:${VARIABLE_NAME})$`);
 
 const VARIABLE = new RegExp(`(\\\\|\\$)?(?:\\{|%7B)(${VARIABLE_NAME})(?:\\}|%7D)`, "g");
 const FACT = "fact.";
+/** What is written almost like a variable, and stays as it is: `{Product}`, `{ product }`, `{product_slug}`. */
+export const MISSPELT = new RegExp(
+  `(?<![\\\\$\\w{])\\{(?!(?:${VARIABLE_NAME})\\})[ \\t]*(?:[Pp]roduct(?:[ _-]?(?:[Ss]lug|[Nn]ame))?|PRODUCT(?:[ _-]?(?:SLUG|NAME))?|[Tt]icker|TICKER|[Ff]acts?\\.[\\w.-]{1,80})[ \\t]*\\}`,
+  "g",
+);
+export const VARIABLES_FIX =
+  "Write {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace.";
 
 /** True for a name that {@link fillVariables} fills in. */
 export function isVariable(name: string): boolean {

@@ -24,7 +24,7 @@ import { toPost } from "./posts";
 import { type ResolveContext, type ResolvedPage, resolvePage } from "./resolve";
 import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
 import { shownOn } from "./shownOn";
-import { loadSite, unknownFacts, variablesOf } from "./site";
+import { loadSite, misspeltVariables, unknownFacts, variablesOf } from "./site";
 import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
 import { docTagPages, sharedTags } from "./tagPages";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
@@ -67,7 +67,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     problems,
   } = loadSite(options.files, options.product, options.memory?.data ?? makeAlways);
   const variables = variablesOf(written);
-  problems.push(...unknownFacts(options.files, written));
+  problems.push(...unknownFacts(options.files, written), ...misspeltVariables(options.files));
   const folders = loadCategories(options.files, variables);
   problems.push(...folders.problems);
   const previews = new Map<string, { readonly src: string; readonly line: number }>();

@@ -1,4 +1,5 @@
 import { load, siteYml, source, VARIABLES, withSite } from "../../../src/testing/builders";
+import { MISSPELT } from "../markdown/variables";
 import { loadSite, variablesOf } from "./site";
 
 const messages = (...files: Parameters<typeof withSite>[0]) =>
@@ -13,6 +14,38 @@ test("pictures of the site that do not exist are errors with their lines", async
   ).toEqual([
     'content/site.yml:15 The picture "/night.svg" does not exist. Put it at static/night.svg.',
   ]);
+});
+
+test("what is written almost like a variable is a warning in texts and front matter, not in code", async () => {
+  const { problems } = await load([
+    siteYml({ tagline: "Trade on {Product}" }),
+    source(
+      "content/docs/a.md",
+      '---\ntitle: "{product} and {product_name}"\n---\n\n{ticker} and { ticker } of `{Ticker}`.',
+    ),
+  ]);
+  expect(
+    problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
+  ).toEqual([
+    'warning content/site.yml:5 "{Product}" is shown as it stands.',
+    'warning content/docs/a.md:2 "{product_name}" is shown as it stands.',
+    'warning content/docs/a.md:5 "{ ticker }" is shown as text.',
+  ]);
+});
+
+test.each([
+  "{product}",
+  "{productSlug}",
+  "{ticker}",
+  "{fact.fees.max}",
+  "{products}",
+  "{tickers}",
+  "${Product}",
+  "\\{Product}",
+  "{{ product }}",
+  "{producer}",
+])("%s is no variable that is misspelt", (text) => {
+  expect(text.match(MISSPELT)).toBeNull();
 });
 
 test("a banner of another size than site.yml says is a warning, since link previews name it", async () => {
