@@ -9,6 +9,7 @@ const FILES: [string, string][] = [
   ["content/docs/Two.md", "/Two"],
   ["content/docs/two.md", "/two"],
   ["content/docs/Tide.png.md", "/TIDE.png"],
+  ["content/docs/u\u0308ber.md", "/\u00fcber"],
 ];
 const pages = FILES.map(
   ([file, path]) => [file, { path, title: path, description: "", words: 1 }] as const,
@@ -35,6 +36,15 @@ test.each([
     href: (right.startsWith("Guides") ? "/Guides" : "/js/Build") + rest,
     message: `The link "${href}" leads to no ${what}, but "${right}" differs from it in capitals alone.`,
     fix: `Write "${right}${rest}"; until then the link leads there.`,
+  });
+});
+
+test("a file whose name has accents apart from their letters is found by the usual name", () => {
+  expect(near("\u00fcber.md#y")).toEqual({
+    href: "/\u00fcber#y",
+    message:
+      'The link "\u00fcber.md#y" leads to no file: the name of content/docs/u\u0308ber.md has accents apart from their letters, as archives of macOS have them.',
+    fix: "Rename the file, with its name typed by hand; until then the link leads there.",
   });
 });
 

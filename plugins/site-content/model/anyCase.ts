@@ -9,8 +9,9 @@ import { decode, findRoute, type LinkContext } from "./linkTarget";
 export type NearLink = LinkFault & { readonly href: string };
 
 /**
- * The page that a link means whose path differs in capitals alone: Hugo and GitBook make small letters of file names, and
- * Windows and macOS open files in any case. Undefined when none or several pages are like it, or a file of `static/` is there.
+ * The page that a link means whose path differs in capitals alone, or in how its accents are stored: Hugo and GitBook make small
+ * letters of file names, Windows and macOS open files in any case, and archives of macOS keep accents apart from their letters.
+ * Undefined when none or several pages are like it, or a file of `static/` is there.
  * @param href a link that leads to no page
  */
 export function nearPage(file: string, href: string, context: LinkContext): NearLink | undefined {
@@ -18,20 +19,31 @@ export function nearPage(file: string, href: string, context: LinkContext): Near
   const isRoute = written.startsWith("/");
   if (isRoute && existsSync(path.join(context.root, "static", decode(written)))) return undefined;
   const folder = context.folderOf(file);
-  const found = findRoute(file.toLowerCase(), decode(written).toLowerCase(), {
+  const found = findRoute(plain(file), plain(decode(written)), {
     ...inSmallLetters(context),
     root: context.root,
-    folderOf: () => ({ ...folder, path: folder.path.toLowerCase() }),
+    folderOf: () => ({ ...folder, path: plain(folder.path) }),
   });
   const page = found === undefined ? undefined : context.byPath.get(found);
   if (!page) return undefined;
   const [source = page.path] = [...context.byFile].find(([, other]) => other === page) ?? [];
   const right = isRoute ? page.path : path.posix.relative(path.posix.dirname(file), source);
+  if (right.normalize() !== right)
+    return {
+      href: page.path + query + hash,
+      message: `The link "${href}" leads to no file: the name of ${source} has accents apart from their letters, as archives of macOS have them.`,
+      fix: "Rename the file, with its name typed by hand; until then the link leads there.",
+    };
   return {
     href: page.path + query + hash,
     message: `The link "${href}" leads to no ${isRoute ? "page" : "file"}, but "${right}" differs from it in capitals alone.`,
     fix: `Write "${right}${query}${hash}"; until then the link leads there.`,
   };
+}
+
+/** A name as it is compared. */
+function plain(name: string): string {
+  return name.normalize().toLowerCase();
 }
 
 type Pages = Pick<LinkContext, "byFile" | "byPath">;
@@ -49,7 +61,7 @@ function inSmallLetters({ byFile, byPath }: Pages): Pages {
 
 /** Without the names that two pages then share. */
 function withSmallKeys<Page>(pages: ReadonlyMap<string, Page>): ReadonlyMap<string, Page> {
-  const alike = groupBy([...pages], ([name]) => name.toLowerCase());
+  const alike = groupBy([...pages], ([name]) => plain(name));
   return new Map(
     [...alike].flatMap(([name, [[, page], ...others]]) =>
       others.length === 0 ? [[name, page] as const] : [],

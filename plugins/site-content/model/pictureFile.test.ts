@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { load, source } from "../../../src/testing/builders";
+import { findPicture } from "./pictureFile";
 
 const doc = (image: string, file = "content/docs/a.md") =>
   source(file, `---\ntitle: A\nimage: ${image}\n---\n\nText.\n\n<!-- truncate -->\n`);
@@ -58,4 +62,16 @@ describe("the picture for link previews", () => {
       "content/pages/a.md:3",
     ]);
   });
+});
+
+test("a picture whose name has accents apart from their letters is named as such", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "picture-"));
+  mkdirSync(path.join(root, "content/docs"), { recursive: true });
+  writeFileSync(path.join(root, "content/docs/u\u0308ber.png"), "");
+  expect(findPicture("content/docs/a.md", "\u00fcber.png", root)).toEqual({
+    message:
+      'The name of the picture "\u00fcber.png" has accents apart from their letters, as archives of macOS have them.',
+    fix: "Put it at content/docs/\u00fcber.png, or correct the name.",
+  });
+  rmSync(root, { recursive: true });
 });

@@ -57,7 +57,9 @@ export function findPicture(
     };
   if (!existsSync(path.join(root, file)))
     return {
-      message: `The picture "${src}" does not exist.`,
+      message: existsSync(path.join(root, file.normalize("NFD")))
+        ? `The name of the picture "${src}" has accents apart from their letters, as archives of macOS have them.`
+        : `The picture "${src}" does not exist.`,
       fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`,
     };
   if (!isPlainFile(path.join(root, base), file.slice(base.length + 1)))

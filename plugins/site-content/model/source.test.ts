@@ -123,6 +123,7 @@ describe("a number before a name", () => {
     ["100-last", "last", 100],
     ["0-first", "first", 0],
     ["intro", "intro", undefined],
+    ["u\u0308ber", "\u00fcber", undefined],
     ["2026-01-15-notes", "2026-01-15-notes", undefined],
     ["1000 - users", "users", 1000],
     ["0004__users", "users", 4],

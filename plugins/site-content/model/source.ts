@@ -166,8 +166,12 @@ export function splitFrontMatter(text: string): { yaml: string; body: string } {
 /** Also the beginning of a date. */
 const VERSION = /^\d+[-_.]\d+/;
 
-/** Name and position of a file or folder: `01-intro` and `1 - intro` → `intro`, 1. Dates and versions are not positions. */
-export function parseNumberPrefix(name: string): { name: string; position?: number } {
+/**
+ * Name and position of a file or folder: `01-intro` and `1 - intro` → `intro`, 1. Dates and versions are not positions. Accents are
+ * one with their letters, as keyboards write them in addresses.
+ */
+export function parseNumberPrefix(written: string): { name: string; position?: number } {
+  const name = written.normalize();
   if (VERSION.test(name)) return { name };
   const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   return match?.[2] ? { name: match[2], position: Number(match[1]) } : { name };
