@@ -19,7 +19,7 @@ function takeFolder(next, address = addressOf(process.cwd())) {
   server.once("error", ({ code }) => (code === "EADDRINUSE" ? ask(next, address) : next()));
   server.listen(address, () => {
     server.unref();
-    process.on("exit", () => rmSync(address, { force: true }));
+    process.on("exit", () => server.close()); // which removes its file
     next();
   });
 }
@@ -40,9 +40,14 @@ function ask(next, address) {
   });
 }
 
+/** Bytes of a socket's address and the byte that ends it; of a longer one the system takes the beginning. macOS has the fewest. */
+const ADDRESS_MAX = 104;
+
 function addressOf(folder) {
   const name = `site-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`;
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
+  if (process.platform === "win32") return `\\\\.\\pipe\\${name}`;
+  const address = path.join(tmpdir(), name);
+  return Buffer.byteLength(address) < ADDRESS_MAX ? address : path.join("/tmp", name);
 }
 
 /** What Gatsby takes for part of a pattern of file names, or webpack for part of a request, wherever it stands in a path. */
