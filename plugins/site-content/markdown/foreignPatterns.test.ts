@@ -156,6 +156,14 @@ test.each([
   "|x| + |y| is |z|",
   "<pre>{{ a }}</pre>",
   "At 10:30 [a](/b)",
+  "Either {code:404}, {code: 1} or {status:ok, note:'a'}",
+  'GET /pools/:id[int], :ids[0] and "a":b[c]',
+  "The index ^GSPC",
+  "[*] Required\n\n[!] Read this",
+  "?filter[name=a] and input[color=b]",
+  "Wow!logo.png!",
+  "| Group | % of supply |\n| - | - |\n| a | % of fees |",
+  "## % of supply",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });

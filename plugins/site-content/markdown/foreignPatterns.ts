@@ -43,11 +43,11 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     VALUE, // files, as docsify, Markdown Include and FastAPI put them in
   ],
   [
-    /^::[a-z][\w-]*(?=[[{])(?:\[[^[\]\n]*\])?(?:\{[^{}\n]*\})?$|(?<![\w:\]]):[a-z][\w-]*\[[^[\]\n]+\](?:\{[^{}\n]*\})?/gi,
+    /^::[a-z][\w-]*(?=[[{])(?:\[[^[\]\n]*\])?(?:\{[^{}\n]*\})?$|(?<![^\s(]):[a-z][\w-]*\[[^[\]\d.\n][^[\]\n]*\](?:\{[^{}\n]*\})?/gi,
     DIRECTIVE,
   ],
   [
-    /\{(?:anchor|code|color|excerpt|expand|info|note|panel|quote|status|tip|toc|warning):[^{}\n]+\}/g,
+    /\{(?:(?:anchor|code|color|expand):[^\s\d"'`{}][^{}\n]*|(?:excerpt|info|note|panel|quote|status|tip|toc|warning):\w+=[^{}\n]*)\}/g,
     DIRECTIVE, // Confluence
   ],
   [/(?<!\w)<[a-z][\w.-]*:[a-z][\w.-]*(?:\s[^<>]*)?>|<\/[a-z][\w.-]*:[a-z][\w.-]*>/gi, TAG], // Word
@@ -101,20 +101,19 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     VALUE, // WordPress
   ],
   [/(?<=\s):id=[\w-]+$/g, "Write {#id} behind a heading for its id."], // docsify
-  [/^%[ \t]+\S.*$/g, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
   [/^%%.*$/g, REMARK], // Obsidian
   [/^\[\]:[ \t].*$/g, REMARK],
-  [/(?<=\s)\^(?:[\da-f]{6}|[a-z][\w-]{2,})$/gi, "Remove it, and link to headings."],
+  [/(?<=\s)\^(?:[\da-f]{6}|[a-z][a-z\d-]{2,})$/g, "Remove it, and link to headings."],
   [
     /^[a-z][\w -]{0,30}::[ \t]+\S.*$|[[(][a-z][\w -]{0,30}::[ \t][^\s[\]()][^[\]()\n]*[\])]/gi,
     "Remove it, or make a sentence of it: readers see it.",
   ],
   [
-    /^\[[ xX/<>?!~*-]\][ \t]*(?=[\p{L}\d])/gu,
+    /^\[[ xX/<>~-]\][ \t]*(?=[\p{L}\d])/gu,
     "Write - [ ] or - [x], and a space: a task is open or done.",
   ],
   [/(?<=\s)\[!toc\]$/g, REMOVE], // Fumadocs
-  [/\[(?:name|time|color)=[^[\]\n]+\]/g, REMOVE], // HackMD
+  [/(?<!\w)\[(?:name|time|color)=[^[\]\n]+\]/g, REMOVE], // HackMD
   [/^\([\w .:-]+\)=$/g, "Remove it, and link to the heading below it: [Text](page.md#heading)."], // MyST
   [
     /^:(?:class|name|caption|linenos|maxdepth|alt|width|header-rows|widths|toc|icons|sectnums|open|color|icon|label|align):.*$/g,
@@ -147,7 +146,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^(?:={2,6}|h[1-6]\.)[ \t]+\S.*$/g, "Write ## for a heading."],
   [/\[[^[\]|\n]+\|(?:https?:|[/#])[^[\]\s]*\]/g, "Write [Text](address)."], // Confluence
   [
-    /![\w./-]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!|\n]*)?!/gi,
+    /(?<!\w)![\w./-]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!|\n]*)?!/gi,
     "Write a picture: ![What it shows](file.png).",
   ],
   [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],
@@ -177,6 +176,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
  * begin so.
  */
 export const LINES: typeof SYNTAX = [
+  [/^%[ \t]+\S.*$/m, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
   [/^\+(?:[=:-]+\+)+$/m, ROWS], // Pandoc, reStructuredText
   [
     /^\|[ \t]+[^|\s][^|\n]*(?=\n|$)/, // Pandoc

@@ -25,6 +25,7 @@ test.each([
   "2 ** 3 and x ** y",
   "src/**/*.ts and a/**/b",
   "**kwargs, **options",
+  "10 ** 18, 10 ** 6 / 10**18 and 10**18 ** 2",
 ])("other stars are not: %j", async (text) => {
   expect(await found(text)).toEqual([]);
 });

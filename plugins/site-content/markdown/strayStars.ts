@@ -4,8 +4,8 @@ import { lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 
 const PAIR = /^\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/;
-/** A pair with a space inside one of its ends. */
-const LOOSE = /^\*\*(?:(?=\S)[^*\n`]+\s\*\*(?![\w*])|[ \t](?=[^*\n`]*[^\s*`]\*\*)[^*\n`]+\*\*)/;
+/** A pair with a space inside one of its ends; in `10**18` and `2 ** n` they are powers. */
+const LOOSE = /(?<!\w)\*\*(?:(?=\S)[^*\n`]+\s|[ \t](?=[^*\n`]*[^\s*`]\*\*)[^*\n`]+)\*\*(?![\w*])/y;
 
 /**
  * Reports pairs of stars that make nothing bold: CommonMark wants a space or a mark outside of stars with a mark inside, so
@@ -20,9 +20,9 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
     for (const { index } of value.matchAll(/\*\*/g)) {
       const at = from + index;
       if (at < done) continue;
-      const rest = source.slice(at);
-      const [pair] = PAIR.exec(rest) ?? [];
-      const [what = pair] = LOOSE.exec(rest) ?? [];
+      const [pair] = PAIR.exec(source.slice(at)) ?? [];
+      LOOSE.lastIndex = at;
+      const [what = pair] = LOOSE.exec(source) ?? [];
       if (what === undefined) continue;
       done = at + what.length;
       report(
