@@ -35,7 +35,11 @@ function ask(next, address) {
   });
   asked.once("error", ({ code }) => {
     if (code !== "ECONNREFUSED") return next(); // another user's, or gone by now
-    rmSync(address, { force: true });
+    try {
+      rmSync(address, { force: true });
+    } catch {
+      return next(); // another user's, which may be asked and not removed: better no lock than no build
+    }
     takeFolder(next, address);
   });
 }

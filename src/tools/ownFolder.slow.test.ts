@@ -59,6 +59,14 @@ test.each([
   },
 );
 
+test("goes on without a lock where another thing has its address and cannot be removed", () => {
+  const file = path.resolve("src/tools/ownFolder.cjs");
+  const code = "require(process.argv[1]).takeFolder(() => console.log('taken'), process.argv[2])";
+  const options = { env, encoding: "utf8", timeout: 60_000 } as const;
+  const { status, stdout } = spawnSync(process.execPath, ["-e", code, file, root], options);
+  expect([status, stdout]).toEqual([0, "taken\n"]);
+});
+
 test("folders that cannot be written are named together, with the cause", () => {
   for (const name of ["public", ".cache"]) writeFileSync(path.join(root, name), "a file");
   const { status, stderr } = build();
