@@ -12,11 +12,8 @@ const pages = [
 ];
 const files = buildIndex(recordsOf(pages), { siteUrl: TEST_SITE });
 
-/**
- * What a scorer finds for a query where it is to find that many sections at least.
- * @param weightOf the weight of a word, in place of its rarity
- */
-async function rank(query: string, atLeast: number, weightOf?: (term: string) => number) {
+/** What a scorer finds for a query where it is to find that many sections at least. */
+async function rank(query: string, atLeast: number) {
   const index = await openIndex(async (name) => files[name] ?? new Uint8Array());
   const plan = await planQuery(index, parseQuery(query), "none");
   const numbers = Array.from(index.header.shardStarts, (_, number) => number);
@@ -24,11 +21,7 @@ async function rank(query: string, atLeast: number, weightOf?: (term: string) =>
     await Promise.all(numbers.map(async (number) => [number, await index.shard(number)] as const)),
   );
   const step = async () => undefined;
-  const slots = plan.slots.map((slot) => ({
-    ...slot,
-    weight: weightOf?.(slot.term) ?? slot.weight,
-  }));
-  return new Scorer(index.header).score({ ...plan, slots }, shards, {
+  return new Scorer(index.header).score(plan, shards, {
     keep: 20,
     mayLack: "most",
     atLeast,
@@ -45,12 +38,4 @@ test("ranks all sections where enough have all words", async () => {
   const all = await rank("swap fee ", 0);
   expect([all.full, all.best.length]).toEqual([3, 4]);
   expect(await rank("swap fee ", 3)).toEqual(all);
-});
-
-test("finds a heading that lacks the rare word of the query, whichever comes first", async () => {
-  const weightOf = (term: string) => (term === "quick" ? 40 : 1);
-  for (const query of ["quick both 1 ", "both 1 quick "]) {
-    const { full, nearly, partial } = await rank(query, 0, weightOf);
-    expect([full, nearly, partial]).toEqual([0, 1, 10]);
-  }
 });

@@ -95,20 +95,13 @@ export class Scorer {
     this.name = plan.name.length > 0 ? this.cache.any(plan.name, shards) : undefined;
     const needed = slots.filter(({ slot }) => !slot.optional);
     if (!this.mayHave(options.atLeast, needed, totals, shards)) return NOTHING;
-    // Rare words first: a section that has none of them may not become a result with the others alone, and is left out.
-    let rest = needed.reduce((sum, { slot }) => sum + slot.weight, 0);
-    const rareFirst = [...needed].sort((a, b) => b.slot.weight - a.slot.weight);
-    for (const [before, { slot, phrases: own }] of rareFirst.entries()) {
-      await options.step();
-      const isTooLittle = before > 1 && (rest + totals.free) / totals.known < weights.MIN_SHARE;
-      this.gather(slot, own, shards, isTooLittle ? this.sums.touched : undefined);
-      rest -= slot.weight;
-    }
     // Words of grammar come last and are looked for only where they matter: they occur nearly everywhere.
+    const others = slots.filter(({ slot }) => slot.optional);
     let only: SectionSet | undefined;
-    for (const { slot, phrases: own } of slots.filter(({ slot }) => slot.optional)) {
+    for (const { slot, phrases: own } of [...needed, ...others]) {
       await options.step();
-      if (this.sums.touched.members.length > 0) only ??= this.findListable(totals, options);
+      if (slot.optional && this.sums.touched.members.length > 0)
+        only ??= this.findListable(totals, options);
       this.gather(slot, own, shards, only);
     }
     await options.step();
@@ -136,8 +129,8 @@ export class Scorer {
       const matches = this.cache.any(slot.terms, shards);
       const isCertain = certain.length === slot.terms.length;
       if (!slot.optional && !isCertain) {
-        addWeight(this.sums.certain, this.cache.any(certain, shards), slot.weight, only);
-        addWeight(this.sums.mass, matches, slot.weight, only);
+        addWeight(this.sums.certain, this.cache.any(certain, shards), slot.weight);
+        addWeight(this.sums.mass, matches, slot.weight);
       }
       this.sums.add(slot, matches, { only, isCertain: isCertain && !slot.optional });
       return;
@@ -150,11 +143,11 @@ export class Scorer {
         if (alternative.isName === isName) matches.raiseTo(found, alternative.weight);
     };
     raise(false);
-    if (!slot.optional) addWeight(sums.certain, matches, slot.weight, only);
+    if (!slot.optional) addWeight(sums.certain, matches, slot.weight);
     raise(true);
     for (const match of slot.terms) if (match.certainty === 0) matches.add(match, shards, only);
-    if (!slot.optional) addWeight(sums.mass, matches, slot.weight, only);
-    sums.add(slot, matches, { only });
+    if (!slot.optional) addWeight(sums.mass, matches, slot.weight);
+    sums.add(slot, matches, {});
   }
 
   /**
@@ -192,27 +185,25 @@ export class Scorer {
     for (let at = 0; at < members.length; at++) {
       const section = members[at] ?? 0;
       if (allowed?.[section] === 0) continue;
+      const score =
+        (this.sums.score[section] ?? 0) *
+        (1 + (weights.RANK_SHARE * (this.ranks[section] ?? 0)) / 10);
       if (this.isFull(section, totals)) {
         full++;
-        best.add(section, this.scoreOf(section) + this.tier(section, totals));
+        best.add(section, score + this.tier(section, totals));
         continue;
       }
       const share = this.shareOf(section, totals);
       const kept = this.keptOfNearly(section, share, totals, mayLack);
       if (kept > 0) {
         nearly++;
-        best.add(section, this.scoreOf(section) * kept + weights.TIER.allWords);
+        best.add(section, score * kept + weights.TIER.allWords);
       } else if (share >= weights.MIN_SHARE) {
         others++;
-        best.add(section, this.scoreOf(section) * share ** weights.MISSING_POWER);
+        best.add(section, score * share ** weights.MISSING_POWER);
       }
     }
     return { best: best.list, full, partial: nearly + others, nearly };
-  }
-
-  private scoreOf(section: number): number {
-    const rank = this.ranks[section] ?? 0;
-    return (this.sums.score[section] ?? 0) * (1 + (weights.RANK_SHARE * rank) / 10);
   }
 
   /** Whether a section has all words that it has to have. */
