@@ -9,6 +9,9 @@ export class PushFailure extends Error {
   }
 }
 
+/** Statuses with which the service says that it did not do what it was asked. */
+export const REFUSALS = [401, 402, 403, 404, 429];
+
 /** Rights the write key needs, on `{index}*`. */
 export const WRITE_KEY_RIGHTS = [
   "search",

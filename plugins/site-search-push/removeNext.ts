@@ -1,4 +1,4 @@
-import { explainFailure, PushFailure } from "./failure";
+import { explainFailure, PushFailure, REFUSALS } from "./failure";
 import { statusOf } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
 
@@ -7,9 +7,6 @@ import type { PushSession } from "./pushSession";
  * change of that index which was accepted, but a copy is a task of the live one.
  */
 type Begun = "nothing" | "copy" | "index";
-
-/** Statuses with which the service says that it did not do what it was asked. */
-export const REFUSALS = [401, 402, 403, 404, 429];
 
 /**
  * The failure of a push, which cannot have changed the live index. Removes the temporary index, or names it.

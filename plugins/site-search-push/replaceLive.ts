@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { digestOf, settingDifferences } from "./compare";
-import { explainFailure, PushFailure } from "./failure";
+import { explainFailure, PushFailure, REFUSALS } from "./failure";
 import { type IndexState, statusOf } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
-import { REFUSALS } from "./removeNext";
 import { type Stamp, stampOf } from "./stamp";
 
 /** Pauses between two looks at an unconfirmed move, in milliseconds. */
