@@ -53,8 +53,6 @@ export class Scorer {
   private readonly headingWords: Uint8Array;
   private readonly cache: WordMatchCache;
   private readonly matches: WordMatches;
-  /** Where the name is that the query spells and asks for alone. */
-  private name: WordMatches | undefined;
   private readonly ranks: Float32Array;
   private readonly inTurn = turns();
 
@@ -92,7 +90,7 @@ export class Scorer {
         .filter(({ slot, phrases: own }) => slot.terms.length > 0 || own.length > 0)
         .map(({ slot }) => slot),
     );
-    this.name = plan.name.length > 0 ? this.cache.any(plan.name, shards) : undefined;
+    const name = plan.name.length > 0 ? this.cache.any(plan.name, shards) : undefined;
     const needed = slots.filter(({ slot }) => !slot.optional);
     if (!this.mayHave(options.atLeast, needed, totals, shards)) return NOTHING;
     // Words of grammar come last and are looked for only where they matter: they occur nearly everywhere.
@@ -105,7 +103,7 @@ export class Scorer {
       this.gather(slot, own, shards, only);
     }
     await options.step();
-    return this.rank(totals, options);
+    return this.rank(totals, name, options);
   }
 
   /** Whether that many sections may have all words that a section has to have. */
@@ -176,7 +174,12 @@ export class Scorer {
     return listable;
   }
 
-  private rank(totals: Totals, { keep, allowed, mayLack }: ScoreOptions): Ranking {
+  /** @param name where the name is that the query spells and asks for alone */
+  private rank(
+    totals: Totals,
+    name: WordMatches | undefined,
+    { keep, allowed, mayLack }: ScoreOptions,
+  ): Ranking {
     const best = new Best(keep);
     let full = 0;
     let nearly = 0;
@@ -190,7 +193,7 @@ export class Scorer {
         (1 + (weights.RANK_SHARE * (this.ranks[section] ?? 0)) / 10);
       if (this.isFull(section, totals)) {
         full++;
-        best.add(section, score + this.tier(section, totals));
+        best.add(section, score + this.tier(section, totals, name));
         continue;
       }
       const share = this.shareOf(section, totals);
@@ -245,7 +248,11 @@ export class Scorer {
     return (this.sums.heads[section] ?? 0) >= (this.headingWords[section] ?? 0);
   }
 
-  private tier(section: number, { words, size, subject, needed }: Totals): number {
+  private tier(
+    section: number,
+    { words, size, subject, needed }: Totals,
+    name: WordMatches | undefined,
+  ): number {
     const { heads, neededPath, subjectPath } = this.sums;
     if (heads[section] === words && (this.headingWords[section] ?? 0) <= size)
       return weights.TIER.exactHeading;
@@ -255,7 +262,7 @@ export class Scorer {
       return this.isWhole(section) ? weights.TIER.onlySubject : weights.TIER.wholeSubject;
     if (this.isWhole(section) && subjectHeads > 0 && subjectPath[section] === subject)
       return weights.TIER.subjectPath;
-    if ((this.name?.text[section] ?? 0) > 0) return weights.TIER.name;
+    if ((name?.text[section] ?? 0) > 0) return weights.TIER.name;
     if (inHeading === needed && needed > 0) return weights.TIER.oneHeading;
     const isPath = inHeading > 0 && neededPath[section] === needed;
     return isPath || this.isNamed(section) ? weights.TIER.headingPath : weights.TIER.allWords;
