@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { quotable } from "./markdown/report";
 
 /** What a schema asks for, in an author's words. */
 export const KINDS: ReadonlyMap<string, string> = new Map([
@@ -41,7 +42,10 @@ export function shown(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a mapping";
-  const text = JSON.stringify(value) ?? String(value);
-  const cut = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-  return typeof value === "string" ? `the text ${cut}` : cut;
+  return typeof value === "string" ? `the text ${quoted(value)}` : quoted(value);
+}
+
+/** A scalar as JSON writes it, cut where it is long. */
+export function quoted(value: unknown): string {
+  return quotable(JSON.stringify(value) ?? String(value), SHOWN_CHARACTERS);
 }

@@ -4,7 +4,7 @@ import { didYouMean, lenient, type Problem, problem } from "../../src/domain/pro
 import { meantKey } from "./foreignKeys";
 import { isForeignValue } from "./foreignValues";
 import { plainFault } from "./plainFault";
-import { KINDS, shown, wrongKind } from "./wrongKind";
+import { KINDS, quoted, shown, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
 export const MAX_NAMED = 100;
@@ -46,24 +46,9 @@ export function describeIssue(
       );
   }
   const key = where || "the file";
-  if (
-    issue.code === "invalid_type" &&
-    issue.input === undefined &&
-    issue.message.includes("undefined")
-  ) {
-    const kind = KINDS.get(issue.expected) ?? issue.expected;
-    const fix = `Add ${key}, ${kind}${neededText(schema, issue.path)}.`;
-    return [problem(file, lineOf(issue.path), `"${key}" is missing.`, fix)];
-  }
-  if (issue.code === "invalid_value" && issue.input === undefined)
-    return [
-      problem(
-        file,
-        lineOf(issue.path),
-        `"${key}" is missing.`,
-        `Add ${key}: ${issue.values.join(" or ")}.`,
-      ),
-    ];
+  const toAdd = missingValue(issue, schema);
+  if (toAdd !== undefined)
+    return [problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key}${toAdd}.`)];
   if (issue.code === "invalid_key")
     return [
       problem(
@@ -100,6 +85,14 @@ function noChoice({ code, message, input, path }: Issue, key: string, schema: z.
   };
 }
 
+/** What a missing key takes, as the end of a sentence that asks for it; undefined for a key that is there. */
+function missingValue(issue: Issue, schema: z.ZodType): string | undefined {
+  if (issue.input !== undefined) return undefined;
+  if (issue.code === "invalid_value") return `: ${issue.values.join(" or ")}`;
+  if (issue.code !== "invalid_type" || !issue.message.includes("undefined")) return undefined;
+  return `, ${KINDS.get(issue.expected) ?? issue.expected}${neededText(schema, issue.path)}`;
+}
+
 /** A fault in the words of the schema, with the value. */
 function otherFault(issue: Issue, key: string, written: string | undefined, needed: boolean) {
   const { input } = issue;
@@ -121,7 +114,7 @@ function wrongChoice(issue: Issue, key: string) {
   const { input, values } = issue;
   const [value, guess] =
     typeof input === "string"
-      ? [shown(input).replace("the text ", ""), didYouMean(input, values.map(String))]
+      ? [quoted(input), didYouMean(input, values.map(String))]
       : [shown(input), ""];
   return {
     message: `"${key}" is ${value}, which this site does not have.${guess}`,

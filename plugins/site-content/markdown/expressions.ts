@@ -9,7 +9,7 @@ import type {
 } from "estree";
 import type { Json } from "../../../src/domain/documentTree";
 import { quotable } from "./report";
-import { isVariable } from "./variables";
+import { isVariable, USE_VARIABLES } from "./variables";
 
 const MAX_DEPTH = 20;
 const WRITE_DATA =
@@ -208,7 +208,7 @@ function describe(node: Node): string {
 function unknownVariable(name: string, line: number | undefined): NotData {
   return new NotData(
     `{${name}} is not a variable of this site.`,
-    "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace, or put it in code.",
+    `${USE_VARIABLES}, or put it in code.`,
     line,
   );
 }

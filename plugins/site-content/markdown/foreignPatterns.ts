@@ -1,4 +1,4 @@
-import { MISSPELT, VARIABLES_FIX } from "./variables";
+import { MISSPELT, USE_VARIABLES } from "./variables";
 
 /** What to do about a box of another tool. */
 export const BOX_FIX = "Write a box of this site: :::note, its text, :::.";
@@ -22,7 +22,7 @@ export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200
 export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress
   [/\{\{(?:(?!\{\{).)*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
-  [MISSPELT, VARIABLES_FIX],
+  [MISSPELT, `${USE_VARIABLES}, or put it in code.`],
   [/\{% *(?:hint|alert|callout)\b(?:(?!\{%).)*?%\}/g, BOX_FIX], // GitBook
   [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
   [/\{% *tabs? (?:(?!\{%).)*?%\}|\{% *tabs *%\}/g, TABS],

@@ -58,12 +58,7 @@ export function remarkForeignSyntax(
         reportSyntax(text, line, report);
         const [alert] = (parent?.type !== "blockquote" && ALERT.exec(text)) || [];
         if (alert !== undefined)
-          report(
-            "warning",
-            line,
-            `"${alert}" is shown as text.`,
-            "Begin each line of the box with >.",
-          );
+          reportShown(alert, line, "Begin each line of the box with >.", report);
         const isItem = parent?.type === "listItem" && index === 0; // which has a mark that is read
         reportLines(isItem ? text.replace(/^.*/, blank) : text, line, report);
         return undefined;
@@ -108,12 +103,16 @@ function reportIncludes({ lang, value, position }: Code, report: Report): void {
   report("warning", line, `${what} includes nothing here.`, "Put the code itself in its place.");
 }
 
+function reportShown(what: string, line: number | undefined, fix: string, report: Report): void {
+  report("warning", line, `"${quotable(what)}" is shown as text.`, fix);
+}
+
 function reportSyntax(text: string, begin: number, report: Report): void {
   text.split("\n").forEach((line, at) => {
     let rest = line;
     for (const [pattern, fix] of SYNTAX)
       rest = rest.replace(pattern, (what) => {
-        report("warning", begin + at, `"${quotable(what.trim())}" is shown as text.`, fix);
+        reportShown(what.trim(), begin + at, fix, report);
         return blank(what);
       });
   });
@@ -125,7 +124,7 @@ function reportLines(text: string, begin: number, report: Report): void {
     const { 0: line, index } = pattern.exec(text) ?? {};
     if (line === undefined) continue;
     const at = lineFinder(text, begin)(index ?? 0);
-    report("warning", at, `"${quotable(line)}" is shown as text.`, fix);
+    reportShown(line, at, fix, report);
   }
 }
 
@@ -141,7 +140,7 @@ function reportRows({ position }: Paragraph, source: string, report: Report): vo
   if (head === undefined) {
     const [row = ""] = lines;
     if (lines.length === 1 && LONE_ROW.test(row))
-      report("warning", position?.start.line, `"${quotable(row)}" is shown as text.`, LONE_ROW_FIX);
+      reportShown(row, position?.start.line, LONE_ROW_FIX, report);
     return;
   }
   report(

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { lineFinder } from "./lines";
 import { quotable, type Report } from "./report";
 
-const PAIR = /^\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/;
+const PAIR = /\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/y;
 /** A pair with a space inside one of its ends; in `10**18` and `2 ** n` they are powers. */
 const LOOSE = /(?<!\w)\*\*(?:(?=\S)[^*\n`]+\s|[ \t](?=[^*\n`]*[^\s*`]\*\*)[^*\n`]+)\*\*(?![\w*])/y;
 
@@ -20,9 +20,8 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
     for (const { index } of value.matchAll(/\*\*/g)) {
       const at = from + index;
       if (at < done) continue;
-      const [pair] = PAIR.exec(source.slice(at)) ?? [];
-      LOOSE.lastIndex = at;
-      const [what = pair] = LOOSE.exec(source) ?? [];
+      const pair = matchAt(PAIR, source, at);
+      const what = matchAt(LOOSE, source, at) ?? pair;
       if (what === undefined) continue;
       done = at + what.length;
       report(
@@ -35,4 +34,10 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
       );
     }
   });
+}
+
+/** What a sticky pattern finds at a place of a text. */
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
 }

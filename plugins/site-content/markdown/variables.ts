@@ -19,8 +19,9 @@ export const MISSPELT = new RegExp(
   `(?<![\\\\$\\w{])\\{(?!(?:${VARIABLE_NAME})\\})[ \\t]*(?:[Pp]roduct(?:[ _-]?(?:[Ss]lug|[Nn]ame))?|PRODUCT(?:[ _-]?(?:SLUG|NAME))?|[Tt]icker|TICKER|[Ff]acts?\\.[\\w.-]{1,80})[ \\t]*\\}`,
   "g",
 );
-export const VARIABLES_FIX =
-  "Write {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace.";
+/** What to write in place of what is no variable, without the end of the sentence. */
+export const USE_VARIABLES =
+  "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace";
 
 /** True for a name that {@link fillVariables} fills in. */
 export function isVariable(name: string): boolean {

@@ -8,6 +8,9 @@ import { decode, findRoute, type LinkContext } from "./linkTarget";
 /** A link that is written in another way than its target and leads there all the same. */
 export type NearLink = LinkFault & { readonly href: string };
 
+/** What a name has that is not composed (Unicode's form NFC), as the end of a sentence. */
+export const ACCENTS_APART = "has accents apart from their letters, as archives of macOS have them";
+
 /**
  * The page that a link means whose path differs in capitals alone, or in how its accents are stored: Hugo and GitBook make small
  * letters of file names, Windows and macOS open files in any case, and archives of macOS keep accents apart from their letters.
@@ -31,7 +34,7 @@ export function nearPage(file: string, href: string, context: LinkContext): Near
   if (right.normalize() !== right)
     return {
       href: page.path + query + hash,
-      message: `The link "${href}" leads to no file: the name of ${source} has accents apart from their letters, as archives of macOS have them.`,
+      message: `The link "${href}" leads to no file: the name of ${source} ${ACCENTS_APART}.`,
       fix: "Rename the file, with its name typed by hand; until then the link leads there.",
     };
   return {

@@ -24,10 +24,11 @@ import { toPost } from "./posts";
 import { type ResolveContext, type ResolvedPage, resolvePage } from "./resolve";
 import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
 import { shownOn } from "./shownOn";
-import { loadSite, misspeltVariables, unknownFacts, variablesOf } from "./site";
+import { loadSite, variablesOf } from "./site";
 import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
 import { docTagPages, sharedTags } from "./tagPages";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
+import { misspeltVariables, unknownFacts } from "./variableChecks";
 import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
 export type LoadOptions = BuildMoment &

@@ -5,6 +5,7 @@ import type { Json, TreeProps } from "../../../src/domain/documentTree";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import { memoizeLast } from "../memo";
+import { ACCENTS_APART } from "./anyCase";
 import { isPlainFile, publishFault } from "./files";
 import { decode, staticPath } from "./linkTarget";
 import { foreignPicture } from "./media";
@@ -58,7 +59,7 @@ export function findPicture(
   if (!existsSync(path.join(root, file)))
     return {
       message: existsSync(path.join(root, file.normalize("NFD")))
-        ? `The name of the picture "${src}" has accents apart from their letters, as archives of macOS have them.`
+        ? `The name of the picture "${src}" ${ACCENTS_APART}.`
         : `The picture "${src}" does not exist.`,
       fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`,
     };

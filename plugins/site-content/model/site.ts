@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { DataName } from "../../../src/domain/componentSpec";
 import { isObject } from "../../../src/domain/json";
-import { didYouMean, type Problem, problem, warning } from "../../../src/domain/problems";
+import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
 import { withoutEndSlashes } from "../../../src/domain/routes";
-import { factsNamed, MISSPELT, VARIABLES_FIX, type Variables } from "../markdown/variables";
+import type { Variables } from "../markdown/variables";
 import { type Memo, makeAlways } from "../memo";
 import { ownPath } from "../schemas/addresses";
 import type { Facts, Glossary } from "../schemas/data";
@@ -20,7 +20,7 @@ import {
 import { type SiteConfig, siteSchema } from "../schemas/site";
 import { parseYaml, type Validated, type YamlRules } from "../yaml";
 import { fillYaml } from "../yamlValues";
-import { type SourceFile, splitFrontMatter } from "./source";
+import type { SourceFile } from "./source";
 import { STAND_IN_PRODUCT, standInSite } from "./standInSite";
 import type { SiteData } from "./types";
 
@@ -56,42 +56,6 @@ type VariableSource = {
   readonly config: Pick<SiteData["config"], "product">;
   readonly facts: Facts;
 };
-
-/** Facts that files ask for and `content/facts.yml` does not have. */
-export function unknownFacts(
-  files: readonly SourceFile[],
-  { named, unread }: Pick<SiteData, "named" | "unread">,
-): Problem[] {
-  if (unread.has("facts")) return [];
-  const known = new Set(named.facts);
-  return files.flatMap(({ path, text }) =>
-    factsNamed(text).flatMap(({ name, line }) =>
-      known.has(name)
-        ? []
-        : [
-            problem(
-              path,
-              line,
-              `Unknown fact "${name}".${didYouMean(name, named.facts)}`,
-              `Add it to ${FACTS_FILE} or correct the name.`,
-            ),
-          ],
-    ),
-  );
-}
-
-/** What front matter and data files have that is written almost like a variable. */
-export function misspeltVariables(files: readonly SourceFile[]): Problem[] {
-  return files.flatMap(({ path, text }) => {
-    const isMarkdown = /\.mdx?$/.test(path);
-    const lines = (isMarkdown ? `\n${splitFrontMatter(text).yaml}` : text).split("\n");
-    return lines.flatMap((line, index) =>
-      [...line.matchAll(MISSPELT)].map(([written]) =>
-        warning(path, index + 1, `"${written}" is shown as it stands.`, VARIABLES_FIX),
-      ),
-    );
-  });
-}
 
 /**
  * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a site

@@ -1,0 +1,40 @@
+import { didYouMean, type Problem, problem, warning } from "../../../src/domain/problems";
+import { lineFinder } from "../markdown/lines";
+import { factsNamed, MISSPELT, USE_VARIABLES } from "../markdown/variables";
+import { FACTS_FILE } from "./site";
+import { type SourceFile, splitFrontMatter } from "./source";
+import type { SiteData } from "./types";
+
+/** Facts that files ask for and `content/facts.yml` does not have. */
+export function unknownFacts(
+  files: readonly SourceFile[],
+  { named, unread }: Pick<SiteData, "named" | "unread">,
+): Problem[] {
+  if (unread.has("facts")) return [];
+  const known = new Set(named.facts);
+  return files.flatMap(({ path, text }) =>
+    factsNamed(text).flatMap(({ name, line }) =>
+      known.has(name)
+        ? []
+        : [
+            problem(
+              path,
+              line,
+              `Unknown fact "${name}".${didYouMean(name, named.facts)}`,
+              `Add it to ${FACTS_FILE} or correct the name.`,
+            ),
+          ],
+    ),
+  );
+}
+
+/** What front matter and data files have that is written almost like a variable. In code it may be meant, so bodies are not read. */
+export function misspeltVariables(files: readonly SourceFile[]): Problem[] {
+  return files.flatMap(({ path, text }) => {
+    const yaml = /\.mdx?$/.test(path) ? `\n${splitFrontMatter(text).yaml}` : text;
+    const lineAt = lineFinder(yaml);
+    return Array.from(yaml.matchAll(MISSPELT), ({ 0: written, index }) =>
+      warning(path, lineAt(index), `"${written}" is shown as it stands.`, `${USE_VARIABLES}.`),
+    );
+  });
+}
