@@ -43,6 +43,12 @@ test.each([
     PROXY,
     "see its status page, and what answers at https://search.example.com (ALGOLIA_HOST)",
   ],
+  [
+    "a key for pages of some sites",
+    Object.assign(new Error("Method not allowed with this referer"), { status: 403 }),
+    OWN,
+    "a push comes from none: remove the referers of that key",
+  ],
 ])("%s: the cause and the variable at fault", (_, error, place, expected) => {
   expect(explainFailure(error, "Reading docs", place).message).toContain(expected);
 });

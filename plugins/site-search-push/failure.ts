@@ -23,6 +23,9 @@ export const WRITE_KEY_RIGHTS = [
   "deleteIndex",
 ];
 
+/** What the service says of a key that only pages of some sites may use. */
+export const REFERER_REFUSED = /referr?er/i;
+
 /** Where requests go, and the beginning of the variables that say so, for readers' searches. */
 type Place = Pick<PushTarget, "appId" | "indexName" | "host"> & {
   readonly prefix?: "" | "GATSBY_";
@@ -111,6 +114,12 @@ const ADVICE: readonly Advice[] = [
     says: /index not allowed|not allowed (on|for) this index|index.*not allowed/i,
     fix: ({ indexName }) =>
       `ALGOLIA_WRITE_KEY is restricted to other indexes: allow it ${indexName}*, which covers the temporary index too.`,
+  },
+  {
+    statuses: [401, 403],
+    says: REFERER_REFUSED,
+    fix: () =>
+      "ALGOLIA_WRITE_KEY is restricted to requests from pages of some sites, and a push comes from none: remove the referers of that key.",
   },
   {
     statuses: [401, 403],

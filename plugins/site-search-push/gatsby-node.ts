@@ -70,7 +70,7 @@ async function run(gatsby: BuildArgs, options: PushStep): Promise<readonly strin
   const root = process.cwd();
   const wanted = wantedOf(content, pathPrefix, components, path.join(root, "public"));
   const limit = options.step === "open" ? options.session.limit : new TimeLimit();
-  if (hostedSearch) await new Reader(hostedSearch, { limit }).checkKey();
+  if (hostedSearch) await new Reader(hostedSearch, { limit, site: wanted.stamp.site }).checkKey();
   if (options.step === "dry")
     return [`dry run: ${writeDryRun(wanted, path.join(root, "records.json"))}`];
   return open(options.session, wanted, getCache("gatsby-plugin-algolia"));

@@ -17,6 +17,8 @@ export type RequesterOptions = {
   readonly key: string;
   readonly limit: TimeLimit;
   readonly timeouts?: Timeouts;
+  /** The site whose page a request is to come from, for keys that only some sites may use. */
+  readonly referer?: string;
   /** False for a request that must not leave this machine: a change of an index that is not ours to change. */
   readonly allows: Allows;
 };
@@ -85,8 +87,9 @@ export class Requester {
 
   /** @returns undefined for a key or an application id that no header can hold: what says so would show it */
   #headersOf({ headers }: ServiceRequest): Headers | undefined {
+    const { key, referer } = this.#options;
     try {
-      return new Headers({ ...headers, "x-algolia-api-key": this.#options.key });
+      return new Headers({ ...headers, "x-algolia-api-key": key, ...(referer && { referer }) });
     } catch {
       return undefined;
     }

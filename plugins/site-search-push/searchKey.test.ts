@@ -14,13 +14,15 @@ const check = (key: ApiKey | undefined) => {
   if (key) server.keys.set("public-key", key);
   const { appId, url } = server;
   const search = { appId, searchKey: "public-key", indexName: "docs", host: url };
-  return new Reader(search, { limit: new TimeLimit(600_000, instantClock()) }).checkKey();
+  const limit = new TimeLimit(600_000, instantClock());
+  return new Reader(search, { limit, site: "https://docs.example.com/base" }).checkKey();
 };
 
 test("a key that may only search is accepted, before and after the index exists", async () => {
   await check({ acl: ["search"] });
   await new PushTester(server).fill();
   await check({ acl: ["search"], indexes: ["docs"] });
+  await check({ acl: ["search"], referers: ["https://docs.example.com/"] });
   expect(server.writes).toEqual([]);
 });
 
@@ -34,6 +36,11 @@ test.each<[string, ApiKey | undefined, string]>([
   ["does not exist", undefined, "key of application local that has not expired"],
   ["may search another index only", { acl: ["search"], indexes: ["blog"] }, "may search docs"],
   ["may not search", { acl: [] }, "may search docs"],
+  [
+    "other sites may use",
+    { acl: ["search"], referers: ["https://blog.example.com/"] },
+    "Add https://docs.example.com/* to the referers of GATSBY_ALGOLIA_SEARCH_KEY",
+  ],
 ])("a key that %s is refused", async (_, key, message) => {
   await new PushTester(server).fill();
   await expect(check(key)).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { HostedSearch } from "../../src/search/dialog/hostedSearch";
 import type { SearchRecord } from "../../src/search/records/searchRecord";
 import { onlyQuestions } from "./access";
-import { explainFailure, PushFailure } from "./failure";
+import { explainFailure, PushFailure, REFERER_REFUSED } from "./failure";
 import { IndexAdmin, type IndexState, statusOf } from "./indexAdmin";
 import { probeProblems, probesFor } from "./probes";
 import { Requester, type Timeouts } from "./requester";
@@ -12,15 +12,23 @@ const keySchema = z.object({ acl: z.array(z.string()) });
 /** Rights that readers' key may have. */
 const HARMLESS = ["search"];
 
-export type ReaderOptions = { readonly limit: TimeLimit; readonly timeouts?: Timeouts };
+export type ReaderOptions = {
+  readonly limit: TimeLimit;
+  readonly timeouts?: Timeouts;
+  /** Address of the site that readers search from: some keys may be used from there only. */
+  readonly site: string;
+};
 
 /** The service as the key that is published with the site may use it. */
 export class Reader {
   readonly #search: HostedSearch;
+  /** All that a browser tells the service of the page. */
+  readonly #referer: string;
   readonly #admin: IndexAdmin;
 
-  constructor(search: HostedSearch, { limit, timeouts }: ReaderOptions) {
+  constructor(search: HostedSearch, { limit, timeouts, site }: ReaderOptions) {
     this.#search = search;
+    this.#referer = `${new URL(site).origin}/`;
     this.#admin = new IndexAdmin({
       appId: search.appId,
       limit,
@@ -28,6 +36,7 @@ export class Reader {
         key: search.searchKey,
         limit,
         allows: onlyQuestions(),
+        referer: this.#referer,
         ...(timeouts && { timeouts }),
       }),
       ...(search.host !== undefined && { host: search.host }),
@@ -71,7 +80,7 @@ export class Reader {
       const answers = await this.#admin.probe(this.#search.indexName, probes);
       return probeProblems(records, probes, answers);
     } catch (error) {
-      return [explainSearch(error, this.#search)];
+      return [explainSearch(error, this.#search, this.#referer)];
     }
   }
 
@@ -79,7 +88,10 @@ export class Reader {
     try {
       await this.#admin.probe(indexName, [{ query: "", facetFilters: [] }]);
     } catch (error) {
-      throw new PushFailure(explainSearch(error, this.#search), "Nothing was written.");
+      throw new PushFailure(
+        explainSearch(error, this.#search, this.#referer),
+        "Nothing was written.",
+      );
     }
   }
 
@@ -99,13 +111,15 @@ function placeOf({ searchKey, ...place }: HostedSearch) {
   return { ...place, prefix: "GATSBY_" as const };
 }
 
-function explainSearch(error: unknown, search: HostedSearch): string {
+function explainSearch(error: unknown, search: HostedSearch, referer: string): string {
   const { appId, indexName } = search;
   const { message } = explainFailure(
     error,
     `Searching ${indexName} as readers do`,
     placeOf(search),
   );
+  if (isRefusal(error) && REFERER_REFUSED.test(message))
+    return `${firstSentence(message)} Add ${referer}* to the referers of GATSBY_ALGOLIA_SEARCH_KEY: browsers name the site, and no page of it.`;
   return isRefusal(error)
     ? `${firstSentence(message)} Check that GATSBY_ALGOLIA_SEARCH_KEY is a key of application ${appId} that has not expired and may search ${indexName}.`
     : message;

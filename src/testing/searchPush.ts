@@ -114,7 +114,7 @@ export class PushTester {
     const { appId, searchKey, url } = this.server;
     const reader = new Reader(
       { appId, searchKey, indexName: "docs", host: url },
-      { limit: session.limit },
+      { limit: session.limit, site: TEST_SITE },
     );
     const { commit, committed, digest } = site.stamp;
     return promote(session, {

@@ -15,7 +15,12 @@ import { promote } from "../../plugins/site-search-push/promote";
 import { readTarget } from "../../plugins/site-search-push/pushEnv";
 import { PushSession } from "../../plugins/site-search-push/pushSession";
 import { Reader } from "../../plugins/site-search-push/searchKey";
-import { type BuildFile, readBuildFile, stampOf } from "../../plugins/site-search-push/stamp";
+import {
+  type BuildFile,
+  readBuildFile,
+  type Stamp,
+  stampOf,
+} from "../../plugins/site-search-push/stamp";
 import { uploadRecords } from "../../plugins/site-search-push/uploadRecords";
 import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
 import { readRecords, textOf } from "./recordsFile";
@@ -29,7 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   push: async ([file = RECORDS_FILE]) => {
     const wanted = readRecords(file);
     const session = startSession();
-    await reader(session)?.checkKey();
+    await reader(session, wanted.stamp)?.checkKey();
     const changes = await openNext(session, wanted, { set: async () => undefined });
     for (const line of changes) console.log(line);
     await uploadRecords(session);
@@ -47,7 +52,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         : () => deployedBuild(session, values.site),
       mayArrive: !values.local,
       allowOlder: session.target.allowOlder,
-      askAsReader: async (live) => (await reader(session)?.problems(live)) ?? [],
+      askAsReader: async (live) =>
+        (await reader(session, stampOf(live.settings))?.problems(live)) ?? [],
     });
     return `${outcome}.`;
   },
@@ -102,9 +108,10 @@ function startSession(): PushSession {
   return session;
 }
 
-function reader({ limit }: PushSession): Reader | undefined {
+/** Readers of the site that an index names. */
+function reader({ limit }: PushSession, stamp: Stamp | undefined): Reader | undefined {
   const search = readHostedSearch(process.env);
-  return search && new Reader(search, { limit });
+  return search && stamp && new Reader(search, { limit, site: stamp.site });
 }
 
 /** `/build.json` of the site that the temporary index was made for. */

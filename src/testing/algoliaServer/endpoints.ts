@@ -63,6 +63,9 @@ function authorise(service: Service, seen: Seen, right: Right, index: string): v
   const key = service.keys.get(credential(seen, "x-algolia-api-key"));
   if (!key || credential(seen, "x-algolia-application-id") !== service.appId)
     throw new ServiceError(403, "Invalid Application-ID or API key");
+  const { referer = "" } = seen.headers;
+  if (key.referers && !key.referers.some((site) => String(referer).startsWith(site)))
+    throw new ServiceError(403, "Method not allowed with this referer");
   if (right !== "none" && !key.acl.includes(right))
     throw new ServiceError(403, "Method not allowed with this API key");
   if (index !== "") authoriseIndex(service, seen, index);

@@ -26,6 +26,8 @@ export type ApiKey = {
   readonly acl: readonly Right[];
   /** Names it is restricted to, which may end in `*`; all without it. */
   readonly indexes?: readonly string[];
+  /** Beginnings of the addresses whose pages may use it; all without it. */
+  readonly referers?: readonly string[];
 };
 
 export const ALL_RIGHTS: readonly Right[] = [
