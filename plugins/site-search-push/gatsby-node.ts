@@ -12,6 +12,7 @@ import { openNext } from "./openNext";
 import type { PushSession } from "./pushSession";
 import { wantedOf } from "./recordsOf";
 import { Reader } from "./searchKey";
+import { stopOnSignals } from "./signals";
 import { TimeLimit } from "./timeLimit";
 
 /** Options of this plugin, which a build that pushes lists before and after gatsby-plugin-algolia. */
@@ -28,20 +29,15 @@ export type PushStep = {
   | { readonly step: "finish"; readonly session: PushSession }
 );
 
-/** What SIGTERM does to the push that is open: from the open step, through gatsby-plugin-algolia's turn, to the finish step. */
-let stop: (() => void) | undefined;
-
-function onSigterm(listener?: () => void): void {
-  if (stop) process.off("SIGTERM", stop);
-  stop = listener;
-  if (stop) process.on("SIGTERM", stop);
-}
+/** Signals stop the push that is open: from the open step, through gatsby-plugin-algolia's turn, to the finish step. */
+let ignoreSignals = () => {};
 
 /** One step of the push, after everything that may fail before it. A failure stops the build. */
 export async function onPostBuild(gatsby: BuildArgs, options: PushStep): Promise<void> {
   const { reporter } = gatsby;
   const session = "session" in options ? options.session : undefined;
-  if (session) onSigterm(() => session.limit.stop("The build was told to end (SIGTERM)."));
+  ignoreSignals();
+  if (session) ignoreSignals = stopOnSignals(session.limit, "build");
   try {
     for (const line of await run(gatsby, options)) reporter.info(`site-search-push: ${line}`);
   } catch (error) {
@@ -49,7 +45,7 @@ export async function onPostBuild(gatsby: BuildArgs, options: PushStep): Promise
     reporter.panicOnBuild(`site-search-push: ${error.message}`);
   } finally {
     if (session) handOver(session, process.env);
-    if (options.step === "finish" || !session?.opened) onSigterm();
+    if (options.step === "finish" || !session?.opened) ignoreSignals();
   }
 }
 

@@ -113,6 +113,28 @@ test("a failed batch stops the build with a clear error, without the write key",
   expect(JSON.stringify(reporter.panicOnBuild.mock.calls)).not.toContain(server.writeKey);
 });
 
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s while gatsby-plugin-algolia uploads: the temporary index goes, and the build says so",
+  async (signal) => {
+    const others = process.listeners(signal);
+    const session = site.session();
+    await run({ step: "open", session, components });
+    for (const listener of process.listeners(signal))
+      if (!others.includes(listener)) listener(signal);
+    await site.upload(session, hosted.records);
+    await run({ step: "finish", session });
+    expect(reporter.panicOnBuild.mock.calls).toEqual([
+      [
+        expect.stringContaining(
+          `failed: The build was told to end (${signal}). Run the job again. The push wrote nothing to the index docs.`,
+        ),
+      ],
+    ]);
+    expect(server.store.names).toEqual([]);
+    expect(process.listeners(signal)).toEqual(others);
+  },
+);
+
 test("readers' key is checked before anything is written", async () => {
   await build(server.writeKey);
   expect(reporter.panicOnBuild).toHaveBeenCalledWith(

@@ -15,6 +15,7 @@ import { promote } from "../../plugins/site-search-push/promote";
 import { readTarget } from "../../plugins/site-search-push/pushEnv";
 import { PushSession } from "../../plugins/site-search-push/pushSession";
 import { Reader } from "../../plugins/site-search-push/searchKey";
+import { stopOnSignals } from "../../plugins/site-search-push/signals";
 import {
   type BuildFile,
   readBuildFile,
@@ -103,8 +104,7 @@ function startSession(): PushSession {
   const target = readTarget(process.env);
   const limit = handedOver(target, process.env);
   const session = new PushSession(target, limit && { limit });
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => session.limit.stop(`The job was told to end (${signal}).`));
+  stopOnSignals(session.limit, "job");
   return session;
 }
 
