@@ -26,6 +26,28 @@ const LOOK_AGAIN_MS = 5000;
  * @throws PushFailure saying what is wrong, what the live index holds, and how to go on
  */
 export async function promote(session: PushSession, promotion: Promotion): Promise<string> {
+  const { live } = session.indexes;
+  const ready = await prepare(session, promotion).catch((error: unknown) => {
+    throw unchanged(error, session);
+  });
+  if (typeof ready === "string") return ready;
+  const { stamp, before } = ready;
+  await replace(session, stamp, before);
+  const after = await confirm(session, promotion, stamp);
+  const lost = before ? lostByMove(before, after) : [];
+  if (lost.length > 0)
+    throw new PushFailure(
+      `${live} now holds ${buildName(stamp)}, but the move took these settings of the index away: ${lost.join(", ")}.`,
+      `Set them again in the dashboard: ${JSON.stringify(Object.fromEntries(lost.map((name) => [name, before?.settings[name]])))}.`,
+    );
+  return `${live} now holds ${stamp.records} records of ${buildName(stamp)}, read back`;
+}
+
+/** What is to be moved over what, or why nothing is, in one sentence. Changes nothing. */
+async function prepare(
+  session: PushSession,
+  promotion: Promotion,
+): Promise<string | { readonly stamp: Stamp; readonly before: IndexState | undefined }> {
   const { live, next } = session.indexes;
   const admin = session.reader();
   const first = await readBoth(session, admin);
@@ -41,15 +63,17 @@ export async function promote(session: PushSession, promotion: Promotion): Promi
   refuseOtherPush(stamp, verifiedStamp(now.next, next), next);
   if (before) refuseOlder(stamp, before, session, promotion);
   if (before) refuseEdits(session, before, now.next);
-  await replace(session, stamp, before);
-  const after = await confirm(session, promotion, admin, stamp);
-  const lost = before ? lostByMove(before, after) : [];
-  if (lost.length > 0)
-    throw new PushFailure(
-      `${live} now holds ${buildName(stamp)}, but the move took these settings of the index away: ${lost.join(", ")}.`,
-      `Set them again in the dashboard: ${JSON.stringify(Object.fromEntries(lost.map((name) => [name, before?.settings[name]])))}.`,
-    );
-  return `${live} now holds ${stamp.records} records of ${buildName(stamp)}, read back`;
+  return { stamp, before };
+}
+
+/** A failure before the move. */
+function unchanged(error: unknown, { indexes: { live, next } }: PushSession): unknown {
+  if (!(error instanceof PushFailure)) return error;
+  return new PushFailure(
+    error.message,
+    `The promotion left the indexes ${live} and ${next} as they were.`,
+    { cause: error },
+  );
 }
 
 /** Both indexes as they are now; `undefined` for one that does not exist. */
@@ -70,7 +94,7 @@ function verifiedStamp(state: IndexState, name: string): Stamp {
   if (stamp && problems.length === 0) return stamp;
   throw new PushFailure(
     `The temporary index ${name} is not whole:\n  ${problems.join("\n  ")}\n`,
-    "Push again, then promote. The live index was not written to.",
+    "Push again, then promote.",
   );
 }
 
@@ -100,7 +124,7 @@ async function confirmLive(
   }
   throw new PushFailure(
     `There is no temporary index ${next} to promote, and ${live} ${stamp ? `holds ${buildName(stamp)}, not the records of the site` : "was filled by no push"}.`,
-    "Push first. The live index was not written to.",
+    "Push first.",
   );
 }
 
@@ -127,7 +151,7 @@ async function deployedBuild(
       typeof site === "string"
         ? `What is deployed is not known: ${session.limit.over ?? `${site}.`}`
         : `The site is ${buildName(site)}; the index made ready is of ${stamp ? buildName(stamp) : "no build"}.`,
-      "Deploy the build whose records were pushed, then promote. The live index was not written to.",
+      "Deploy the build whose records were pushed, then promote.",
     );
   }
 }
@@ -137,7 +161,7 @@ function refuseOtherPush(promised: Stamp, found: Stamp, next: string): void {
   if (found.digest === promised.digest) return;
   throw new PushFailure(
     `While the promotion waited for the site, another push changed ${next}: it holds ${buildName(found)}, no longer ${buildName(promised)}.`,
-    "Promote again when that push has ended. The live index was not written to.",
+    "Promote again when that push has ended.",
   );
 }
 
@@ -151,7 +175,7 @@ function refuseOlder(
   if (!current || allowOlder || !isNewer(current, stamp)) return;
   throw new PushFailure(
     `${indexes.live} holds ${buildName(current)}, which is newer than ${buildName(stamp)}.`,
-    "Build and deploy the newer commit again, or set ALGOLIA_ALLOW_OLDER=true to go back on purpose. The live index was not written to.",
+    "Build and deploy the newer commit again, or set ALGOLIA_ALLOW_OLDER=true to go back on purpose.",
   );
 }
 
@@ -160,7 +184,7 @@ function refuseEdits(session: PushSession, live: IndexState, next: IndexState): 
   if (edits.length === 0) return;
   throw new PushFailure(
     `While the push was under way, somebody changed ${edits.join(", ")} of ${session.indexes.live}; the move would undo that.`,
-    "Run the job again. The live index was not written to.",
+    "Run the job again.",
   );
 }
 
@@ -168,11 +192,11 @@ function refuseEdits(session: PushSession, live: IndexState, next: IndexState): 
 async function confirm(
   session: PushSession,
   promotion: Promotion,
-  admin: IndexAdmin,
   stamp: Stamp,
 ): Promise<IndexState> {
   const { target, indexes } = session;
   const { live, next } = indexes;
+  const admin = session.reader();
   const after = await step(`Reading ${live} after the move`, target, () => admin.read(live));
   const problems = after ? problemsOf(after, stamp) : [`There is no index ${live}.`];
   if (!after || problems.length > 0)

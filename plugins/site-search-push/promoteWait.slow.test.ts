@@ -40,7 +40,7 @@ describe("what changes while a promotion waits for the site", () => {
   test("an owner's edit of the live index is not undone", async () => {
     const edit = async () => server.store.setItems("docs", "rules", [{ objectID: "new" }]);
     await expect(promoteAfter(edit)).rejects.toThrow(
-      "While the push was under way, somebody changed the rules of docs",
+      /^While the push was under way, somebody changed the rules of docs; .+ The promotion left the indexes docs and docs_next as they were\.$/,
     );
     expect(site.stored()).toEqual(OLD);
   });
@@ -69,6 +69,15 @@ describe("what changes while a promotion waits for the site", () => {
   ])("nothing is moved when another push %s", async (_, meanwhile, message) => {
     await expect(promoteAfter(meanwhile)).rejects.toThrow(message);
     expect(site.stored()).toEqual(OLD);
+  });
+
+  test("a failure to read says that both indexes are as they were", async () => {
+    await expect(
+      promoteAfter(async () => server.fail({ path: /docs\/rules/, status: 400 })),
+    ).rejects.toThrow(
+      /^Reading the index docs failed: .+ The promotion left the indexes docs and docs_next as they were\.$/,
+    );
+    expect(server.store.names).toEqual(["docs", "docs_next"]);
   });
 
   test("another promotion of the same push is no failure", async () => {
