@@ -96,6 +96,7 @@ describe("records that are none of ours", () => {
     ["a page without hits", { hits: [], nbHits: 90 }, 0],
     ["a later page", { hits: [null], nbHits: 90, page: 4 }, 89],
     ["a question for the number alone", { hits: [], nbHits: 90, hitsPerPage: 0 }, 90],
+    ["a number below that of the hits", { hits: [sound], nbHits: -5 }, 1],
     ["no number", { hits: [sound], nbHits: undefined }, 1],
     ["a number that is not one", { hits: [sound], nbHits: "90" }, 1],
   ])("%s: this many results are promised", (_, result, count) => {

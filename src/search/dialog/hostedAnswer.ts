@@ -19,7 +19,7 @@ export function readHostedResult(result: SearchResult, tags: Tags): SearchResult
   const sound = hits.flatMap((hit: unknown) => readHostedHit(hit, tags) ?? []);
   const dropped = hits.length - sound.length;
   const isNothing = sound.length === 0 && !rest.page && rest.hitsPerPage !== 0;
-  const count = typeof nbHits === "number" ? Math.max(0, nbHits - dropped) : sound.length;
+  const count = Math.max(sound.length, typeof nbHits === "number" ? nbHits - dropped : 0);
   return {
     ...(rest as Omit<SearchResult, "hits" | "nbHits">),
     hits: sound,
