@@ -185,11 +185,10 @@ export class IndexAdmin {
   /** Sends a change and waits until it is carried out. */
   async #change(
     indexName: string,
-    send: () => Promise<{ readonly taskID?: number }>,
+    send: () => Promise<{ readonly taskID: number }>,
   ): Promise<void> {
     const { limit } = this.#connection;
     const { taskID } = await this.#withReason(send);
-    if (taskID === undefined) throw new Error("The answer is not the service's: it names no task.");
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, LONGEST_POLL_MS)) {
       const { status } = await this.#withReason(() => this.#client.getTask({ indexName, taskID }));
       if (status === "published") return;

@@ -193,6 +193,16 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
       "2 synonyms are missing",
     ],
     [
+      "uploads that are not found",
+      { path: BATCH, ...refusal(404, "Not found") },
+      "Uploading 5 records to docs_next failed: 404 Not found.",
+    ],
+    [
+      "uploads that are no task",
+      { path: BATCH, status: 200, body: {} },
+      "Uploading 5 records to docs_next failed: The answer is not the service's: it names no task.",
+    ],
+    [
       "searches that find nothing",
       { path: /\/queries$/, status: 200, body: { results: [{ hits: [], nbHits: 0 }] } },
       'The search for "Swap" with',

@@ -12,6 +12,8 @@ const TIMEOUTS: Timeouts = { read: 30_000, write: 60_000 };
 /** Stands for what fetch says of such a header, with its value. */
 const UNFIT_HEADERS = "The key or the application id holds a character that no header can hold";
 
+const NO_TASK = "The answer is not the service's: it names no task";
+
 export type RequesterOptions = {
   /** The key every request is sent with, so that no client and no option of a plugin holds it. */
   readonly key: string;
@@ -58,7 +60,8 @@ export class Requester {
     this.#pending.add(pending);
     const answer = await pending;
     this.#pending.delete(pending);
-    if ((answer.status < 200 || answer.status > 299) && answer.status !== 404) {
+    const isNone = answer.status === 404 && isQuestion(request); // a question that is answered
+    if ((answer.status < 200 || answer.status > 299) && !isNone) {
       this.#last = failureOf(answer);
       this.#first ??= this.#last;
     }
@@ -115,6 +118,8 @@ export class Requester {
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
       if ((response.ok || response.status === 404) && isOdd)
         return { status: 0, content: oddAnswer(content), isTimedOut: false };
+      if (response.ok && !isQuestion(request) && !namesTask(text))
+        return { status: 0, content: NO_TASK, isTimedOut: false };
       return { status: response.status, content, isTimedOut: false, retryAfter };
     } catch (error) {
       const { message, ...kind } = networkError(error);
@@ -162,6 +167,12 @@ function oddAnswer(content: string): string {
   if (/^\s*\{/.test(content)) return `The answer ends too soon, after ${content.length} characters`;
   const start = content.trim().replace(/\s+/g, " ").slice(0, 40);
   return `The answer is not the service's: ${start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`}`;
+}
+
+/** Each change is a task, which tells when it has happened. */
+function namesTask(content: string): boolean {
+  const body: unknown = JSON.parse(content);
+  return isObject(body) && body.taskID !== undefined;
 }
 
 /** All answers of the service are objects. */
