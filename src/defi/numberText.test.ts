@@ -1,4 +1,4 @@
-import { amountText, fixed, millions, percent, trimmed, units } from "./numberText";
+import { amountText, fixed, millions, percent, priceText, trimmed, units } from "./numberText";
 
 describe("numbers as the site prints them", () => {
   test.each([
@@ -24,7 +24,15 @@ describe("numbers as the site prints them", () => {
     [amountText(0.00001987691), "0.00001988"],
     [amountText(0.042), "0.042"],
     [amountText(0), "0.00"],
+    [priceText(2.0408), "2.04080"],
+    [priceText(0.01), "0.01000"],
+    [priceText(0.000001), "0.000001"],
+    [priceText(0), "0.00"],
     [units(493_579_017_198n), "493,579,017,198"],
     [units(-5n), "−5"],
   ])("%p is %p", (text, expected) => expect(text).toBe(expected));
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%p is no number to show", (value) =>
+    expect(() => fixed(value)).toThrow(new RangeError(`${value} cannot be shown`)),
+  );
 });

@@ -1,7 +1,11 @@
 /** Numbers as the site prints them: comma for thousands, point for decimals, a true minus sign. */
 
-/** A number with a fixed count of decimals: `fixed(4935.7902)` is "4,935.79". A rounded zero has no sign. */
+/**
+ * A number with a fixed count of decimals: `fixed(4935.7902)` is "4,935.79". A rounded zero has no sign.
+ * @throws RangeError for what is no number that can be shown: inputs were too large or too small for each other
+ */
 export function fixed(value: number, decimals = 2): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be shown`);
   const [whole = "", fraction] = decimal(Math.abs(value), decimals).split(".");
   const digits = grouped(whole) + (fraction === undefined ? "" : `.${fraction}`);
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
@@ -9,7 +13,7 @@ export function fixed(value: number, decimals = 2): string {
 
 /** `toFixed` has an exponent from 1e21 on; such numbers are whole. */
 function decimal(size: number, decimals: number): string {
-  return size < 1e21 || !Number.isFinite(size) ? size.toFixed(decimals) : String(BigInt(size));
+  return size < 1e21 ? size.toFixed(decimals) : String(BigInt(size));
 }
 
 /** A fraction in percent: `percent(0.003)` is "0.30%". */
@@ -33,6 +37,11 @@ export function amountText(value: number): string {
   const size = Math.abs(value);
   if (size === 0 || size >= 1) return fixed(value, 2);
   return trimmed(value, Math.min(20, 3 - Math.floor(Math.log10(size))));
+}
+
+/** A price: five decimals, or four significant digits where it is so small that fewer would be left. */
+export function priceText(value: number): string {
+  return Math.abs(value) < 0.01 ? amountText(value) : fixed(value, 5);
 }
 
 /** A whole number of base units: `units(493579017198n)` is "493,579,017,198". */

@@ -32,6 +32,13 @@ describe("M17 referral", () => {
   ]);
 });
 
+test("shares that take the whole fee leave the protocol exactly nothing", () => {
+  for (let share = 0; share <= 100; share += 1) {
+    const terms = { platformFee: 0.9999, referrerShare: share / 100, rebateShare: 1 - share / 100 };
+    expect(referralParts(0.01, terms).protocol).toBe(0);
+  }
+});
+
 describe("any referral", () => {
   test("parts add up and nobody gets more than their share", () => {
     const bps = fc.integer({ min: 0, max: 5_000 });

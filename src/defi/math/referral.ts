@@ -33,11 +33,12 @@ export function referralParts(volume: number, terms: ReferralTerms): ReferralPar
   requireFee(terms.platformFee);
   requireShare("referrerShare", terms.referrerShare);
   requireShare("rebateShare", terms.rebateShare);
-  requireShare("referrerShare + rebateShare", terms.referrerShare + terms.rebateShare);
+  const given = terms.referrerShare + terms.rebateShare;
+  requireShare("referrerShare + rebateShare", given);
   const fee = volume * terms.platformFee;
   const referrer = fee * terms.referrerShare;
   const rebate = fee * terms.rebateShare;
-  return { fee, referrer, rebate, protocol: fee - referrer - rebate };
+  return { fee, referrer, rebate, protocol: fee * (1 - given) };
 }
 
 /** Platform fee the trader pays after the rebate, as a fraction of the volume: `φ(1 − b)`. @throws RangeError as above */

@@ -89,6 +89,26 @@ const POOL = fc
   );
 const SHARE = fc.double({ min: 1e-4, max: 3, noNaN: true });
 
+describe("a trade that is tiny beside its pool", () => {
+  const rate = stableSpotRate(SKEWED, 0, 1);
+
+  test.each([1e-6, 1e-8, 1e-18, 1e-200])("%p keeps its digits, either way", (amount) => {
+    expect(stableOutBeforeFee(SKEWED, 0, 1, amount) / (amount * rate)).toBeCloseTo(1, 9);
+    expect(stableIn(SKEWED, 0, 1, amount) / (amount / rate)).toBeCloseTo(1, 9);
+  });
+
+  test("nothing in is nothing out", () => expect(stableOutBeforeFee(SKEWED, 0, 1, 0)).toBe(0));
+
+  test("nearly the whole balance takes all that its equation says", () => {
+    const left = 1e-3;
+    const paid = stableIn(SKEWED, 0, 1, 400_000 - left);
+    expect(stableInvariant([1_600_000 + paid, left], 100)).toBeCloseTo(
+      stableInvariant(SKEWED.balances, 100),
+      1,
+    );
+  });
+});
+
 describe("any stable pool", () => {
   test("D lies between n times the geometric mean and the sum; equal balances make it the sum", () => {
     fc.assert(

@@ -75,14 +75,19 @@ export function stableBalance(
   amplification: number,
 ): number {
   requirePositive("invariant", invariant);
+  const { slope, constant, root } = stableQuadratic(others, invariant, amplification);
+  return slope > 0 ? (2 * constant) / (slope + root) : (root - slope) / 2;
+}
+
+/** The equation y² + slope·y = constant of the balance that completes a pool, and the root of its discriminant. */
+function stableQuadratic(others: readonly number[], invariant: number, amplification: number) {
   requireCurve([...others, invariant], amplification);
   const n = others.length + 1;
   const strength = amplification * n;
   const start = (invariant / n) * (invariant / strength);
   const constant = others.reduce((term, balance) => (term * invariant) / (balance * n), start);
   const slope = sum(others) + invariant / strength - invariant;
-  const root = Math.sqrt(slope * slope + 4 * constant);
-  return slope > 0 ? (2 * constant) / (slope + root) : (root - slope) / 2;
+  return { slope, constant, root: Math.sqrt(slope * slope + 4 * constant) };
 }
 
 function replaced(balances: readonly number[], index: number, change: number): number[] {
@@ -101,6 +106,27 @@ function requireSwap(pool: StablePool, from: number, to: number): void {
 }
 
 /**
+ * How much the balance `to` falls when `from` changes by `change` and D stays; negative for a change below 0. Solved for the
+ * difference itself, since two balances of a large pool differ by less than their rounding when little is traded.
+ * Source: the equation of `stableBalance` before and after, one subtracted from the other.
+ */
+function stableShift(pool: StablePool, from: number, to: number, change: number): number {
+  const { balances, amplification } = pool;
+  const [x, y] = [itemAt("balances", balances, from), itemAt("balances", balances, to)];
+  const invariant = stableInvariant(balances, amplification);
+  const before = stableQuadratic(without(balances, to), invariant, amplification);
+  const after = stableQuadratic(
+    without(replaced(balances, from, change), to),
+    invariant,
+    amplification,
+  );
+  const roots = before.root + change;
+  return roots > 0
+    ? (2 * change * (y + before.constant / (x + change))) / (roots + after.root)
+    : (roots - after.root) / 2;
+}
+
+/**
  * Output before fee, in output tokens: how much the balance `to` must fall when `from` grows and D stays.
  * @throws RangeError for invalid balances, A, fee or indices, or a negative amount
  */
@@ -112,11 +138,7 @@ export function stableOutBeforeFee(
 ): number {
   requireSwap(pool, from, to);
   requireNonNegative("amountIn", amountIn);
-  const invariant = stableInvariant(pool.balances, pool.amplification);
-  const others = without(replaced(pool.balances, from, amountIn), to);
-  return (
-    itemAt("balances", pool.balances, to) - stableBalance(others, invariant, pool.amplification)
-  );
+  return stableShift(pool, from, to, amountIn);
 }
 
 /**
@@ -136,11 +158,7 @@ export function stableIn(pool: StablePool, from: number, to: number, amountOut: 
   requireSwap(pool, from, to);
   const beforeFee = amountOut / (1 - pool.fee);
   requireBelow("amountOut before fee", beforeFee, itemAt("balances", pool.balances, to));
-  const invariant = stableInvariant(pool.balances, pool.amplification);
-  const others = without(replaced(pool.balances, to, -beforeFee), from);
-  return (
-    stableBalance(others, invariant, pool.amplification) - itemAt("balances", pool.balances, from)
-  );
+  return -stableShift(pool, to, from, -beforeFee);
 }
 
 /**

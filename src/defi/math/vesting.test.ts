@@ -60,6 +60,12 @@ describe("M12 vesting", () => {
       releasedAfterCliff({ ...RULE_A, cliff: 0, duration: 0 }, 0),
       120_000_000,
     ],
+    [
+      "without a duration, but not before the cliff",
+      releasedAfterCliff({ ...RULE_A, unlockShare: 0.1, duration: 0 }, 11),
+      12_000_000,
+    ],
+    ["and all at it", releasedAfterCliff({ ...RULE_A, duration: 0 }, 12), 120_000_000],
   ]);
 });
 

@@ -13,12 +13,12 @@ export type CliffThenLinear = {
   /** Part released at once, as a fraction of the amount. */
   readonly unlockShare: number;
   readonly cliff: number;
-  /** Months from the cliff to the end; 0 releases everything at the start. */
+  /** Months from the cliff to the end; 0 releases everything at the cliff. */
   readonly duration: number;
 };
 
 /**
- * Tokens released by `month` under rule (a): `A·[u + (1 − u)·clamp((t − c)/v, 0, 1)]`, all of it when v = 0.
+ * Tokens released by `month` under rule (a): `A·[u + (1 − u)·clamp((t − c)/v, 0, 1)]`; all of it from the cliff on when v = 0.
  * @throws RangeError for negative amounts or times, or an unlock share outside [0, 1]
  * Source: brief M12, M14.
  */
@@ -28,7 +28,8 @@ export function releasedAfterCliff(terms: CliffThenLinear, month: number): numbe
   requireNonNegative("cliff", terms.cliff);
   requireNonNegative("duration", terms.duration);
   requireNonNegative("month", month);
-  const passed = terms.duration === 0 ? 1 : (month - terms.cliff) / terms.duration;
+  const since = month - terms.cliff;
+  const passed = terms.duration === 0 ? Number(since >= 0) : since / terms.duration;
   return (
     terms.amount * (terms.unlockShare + (1 - terms.unlockShare) * Math.min(1, Math.max(0, passed)))
   );

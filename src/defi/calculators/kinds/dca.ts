@@ -1,5 +1,5 @@
 import { dcaOutcome } from "../../math/dca";
-import { fixed, percent } from "../../numberText";
+import { amountText, fixed, percent, priceText } from "../../numberText";
 import { defineCalculator } from "../definition";
 import { amountField } from "../fields";
 
@@ -28,9 +28,9 @@ export default defineCalculator({
         ? "Both end equal."
         : `${difference > 0 ? "Equal buys end" : "The lump sum ends"} ${fixed(Math.abs(difference))} USDX higher.`;
     return {
-      sentence: `You hold ${fixed(outcome.tokens)} ALPHA at an average cost of ${fixed(outcome.averageCost, 5)} USDX. ${winner}`,
+      sentence: `You hold ${amountText(outcome.tokens)} ALPHA at an average cost of ${priceText(outcome.averageCost)} USDX. ${winner}`,
       rows: [
-        { label: "Mean of the prices", value: `${fixed(outcome.meanPrice, 5)} USDX` },
+        { label: "Mean of the prices", value: `${priceText(outcome.meanPrice)} USDX` },
         { label: "Spent", value: `${fixed(outcome.spent)} USDX` },
       ],
       table: {
@@ -39,13 +39,13 @@ export default defineCalculator({
         rows: [
           [
             "Equal buys",
-            fixed(outcome.tokens),
+            amountText(outcome.tokens),
             fixed(outcome.finalValue),
             percent(outcome.finalValue / outcome.spent - 1),
           ],
           [
             "Lump sum at the first price",
-            fixed(outcome.lumpSumTokens),
+            amountText(outcome.lumpSumTokens),
             fixed(outcome.lumpSumFinalValue),
             percent(outcome.lumpSumFinalValue / outcome.spent - 1),
           ],

@@ -1,6 +1,6 @@
 import { maxSpent } from "../../math/slippage";
 import { constantProductIn } from "../../math/swap";
-import { fixed } from "../../numberText";
+import { amountText, fixed, priceText } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
 import { amountField, basisPoints, feeField, shareField } from "../fields";
 
@@ -25,10 +25,10 @@ export default defineCalculator({
         ? Number(maxSpent(BigInt(Math.ceil(needed * BASE)), bps)) / BASE
         : needed * (1 + tolerance);
     return {
-      sentence: `You pay about ${fixed(needed)} USDX for exactly ${fixed(amountOut)} ALPHA, and at most ${fixed(most)} USDX.`,
+      sentence: `You pay about ${amountText(needed)} USDX for exactly ${amountText(amountOut)} ALPHA, and at most ${amountText(most)} USDX.`,
       rows: [
-        { label: "Average price", value: `${fixed(needed / amountOut, 5)} USDX per ALPHA` },
-        { label: "Maximum paid", value: `${fixed(most)} USDX` },
+        { label: "Average price", value: `${priceText(needed / amountOut)} USDX per ALPHA` },
+        { label: "Maximum paid", value: `${amountText(most)} USDX` },
       ],
     };
   },

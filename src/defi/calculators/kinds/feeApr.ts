@@ -1,5 +1,5 @@
 import { apyOf, feeApr, noArbitrageBand } from "../../math/returns";
-import { fixed, percent } from "../../numberText";
+import { fixed, percent, priceText } from "../../numberText";
 import { defineCalculator } from "../definition";
 import { amountField, feeField, shareField } from "../fields";
 
@@ -33,7 +33,7 @@ export default defineCalculator({
         { label: "Daily volume ÷ TVL", value: fixed(volume / value, 3) },
         {
           label: "No arbitrage between",
-          value: `${fixed(band.low, 5)} and ${fixed(band.high, 5)} USDX`,
+          value: `${priceText(band.low)} and ${priceText(band.high)} USDX`,
         },
       ],
     };

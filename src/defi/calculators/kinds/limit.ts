@@ -1,5 +1,5 @@
 import { limitMinimum, outputAtSpot, spotNeeded } from "../../math/orders";
-import { fixed, percent } from "../../numberText";
+import { fixed, percent, priceText } from "../../numberText";
 import { defineCalculator } from "../definition";
 import { amountField, feeField } from "../fields";
 
@@ -15,7 +15,7 @@ export default defineCalculator({
     const pool = { invariant, fee };
     const needed = spotNeeded(pool, amount, price);
     return {
-      sentence: `The order fills once the spot price reaches ${fixed(needed, 5)} USDX, ${percent(needed / price - 1, 3)} above the limit.`,
+      sentence: `The order fills once the spot price reaches ${priceText(needed)} USDX, ${percent(needed / price - 1, 3)} above the limit.`,
       rows: [
         {
           label: "Minimum the contract enforces",

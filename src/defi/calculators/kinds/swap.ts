@@ -1,5 +1,5 @@
 import { quoteSwap } from "../../math/swap";
-import { amountText, fixed, percent } from "../../numberText";
+import { amountText, fixed, percent, priceText } from "../../numberText";
 import { defineCalculator } from "../definition";
 import { amountField, feeField } from "../fields";
 
@@ -14,13 +14,13 @@ export default defineCalculator({
   compute: ({ amountIn, reserveIn, reserveOut, fee }) => {
     const quote = quoteSwap({ reserveIn, reserveOut, fee }, amountIn);
     return {
-      sentence: `You receive ${amountText(quote.amountOut)} ALPHA at an average of ${fixed(quote.averagePrice, 5)} USDX per ALPHA.`,
+      sentence: `You receive ${amountText(quote.amountOut)} ALPHA at an average of ${priceText(quote.averagePrice)} USDX per ALPHA.`,
       rows: [
-        { label: "Spot price before", value: `${fixed(quote.spotPrice, 5)} USDX per ALPHA` },
+        { label: "Spot price before", value: `${priceText(quote.spotPrice)} USDX per ALPHA` },
         { label: "Price impact, without fee", value: percent(quote.priceImpact, 4) },
         { label: "Swap fee", value: `${amountText(quote.feePaid)} USDX` },
         { label: "Below the amount at spot price", value: percent(quote.shortfall, 4) },
-        { label: "Spot price after", value: `${fixed(quote.spotPriceAfter, 5)} USDX per ALPHA` },
+        { label: "Spot price after", value: `${priceText(quote.spotPriceAfter)} USDX per ALPHA` },
         { label: "Growth of x·y", value: `×${fixed(quote.invariantGrowth, 7)}` },
       ],
       ...(quote.priceImpact > 0.05 && {

@@ -6,7 +6,7 @@ import {
   weightedPair,
   weightedSpotPrice,
 } from "../../math/weightedPool";
-import { amountText, fixed, percent } from "../../numberText";
+import { amountText, percent, priceText } from "../../numberText";
 import { defineCalculator, InputError } from "../definition";
 import { amountField, feeField } from "../fields";
 
@@ -52,9 +52,9 @@ export default defineCalculator({
     const received = weightedOut(pair, amountIn);
     const spot = weightedSpotPrice(pair);
     return {
-      sentence: `For ${amountText(amountIn)} ${paid} you receive ${amountText(received)} ${bought}, an average of ${fixed(amountIn / received, 5)} ${paid} per ${bought}.`,
+      sentence: `For ${amountText(amountIn)} ${paid} you receive ${amountText(received)} ${bought}, an average of ${priceText(amountIn / received)} ${paid} per ${bought}.`,
       rows: [
-        { label: "Spot price", value: `${fixed(spot, 5)} ${paid} per ${bought}` },
+        { label: "Spot price", value: `${priceText(spot)} ${paid} per ${bought}` },
         {
           label: "Price impact, without fee",
           value: percent(priceImpact(amountIn * (1 - fee), received, spot), 4),
