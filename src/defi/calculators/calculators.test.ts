@@ -167,12 +167,17 @@ describe("other worked examples of the brief", () => {
       },
       ["1 error: bad faAddress"],
     ],
+    ["quote", { base: "api.example.com" }, ["Enter an address that starts with https://"]],
     ["vesting", { rule: "a", cliff: "12", duration: "12", month: "11" }, ["By month 11, 0 tokens"]],
     ["swap", { reserveIn: "1,000", reserveOut: "800,000,000", amountIn: "0.1" }, ["0.00000125 "]],
     ["exactOut", { amountOut: "0.001" }, ["You pay about 0.002006 USDX for exactly 0.001 ALPHA"]],
     ["dca", { prices: "60,000 61,000" }, ["You hold 0.006612 ALPHA"]],
     ["dca", { prices: `0.${"0".repeat(300)}1 100000000000` }, ["have no result"]],
-    ["curve", { pool: "0.00000001", virtual: "0.0000000001", buy: "999,999,999,999,999" }, ["have no result"]],
+    [
+      "curve",
+      { pool: "0.00000001", virtual: "0.0000000001", buy: "999,999,999,999,999" },
+      ["have no result"],
+    ],
     ["stable", { amount: "0.00000001" }, ["0.000000009996 USDY, 0.00000001 before"]],
     ["split", { amount: "2,000" }, ['["3","0.00","0.00%","0.00"]']],
   ])("%s %j", (kind, inputs, texts) => {

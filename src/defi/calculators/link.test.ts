@@ -6,19 +6,25 @@ const swap = initialInputs(CALCULATORS.swap);
 const split = initialInputs(CALCULATORS.split);
 
 test("defaults leave the address clean", () => {
-  expect(writeInputs("", "swap", swap, swap)).toBe("");
-  expect(writeInputs("?swap.fee=1", "swap", swap, swap)).toBe("");
+  expect(writeInputs("", "swap", CALCULATORS.swap, swap, swap)).toBe("");
+  expect(writeInputs("?swap.fee=1", "swap", CALCULATORS.swap, swap, swap)).toBe("");
 });
 
 test("inputs go into the query under the calculator's id and come back", () => {
   const inputs = { ...swap, amountIn: "20,000", fee: "1" };
-  const query = writeInputs("", "swap", inputs, swap);
+  const query = writeInputs("", "swap", CALCULATORS.swap, inputs, swap);
   expect(query).toBe("?swap.amountIn=20%2C000&swap.fee=1");
   expect(readInputs(query, "swap", CALCULATORS.swap, swap)).toEqual(inputs);
 });
 
 test("two calculators of a page and other parameters share the address", () => {
-  const query = writeInputs("?q=1&il.ratio=3", "swap", { ...swap, fee: "1" }, swap);
+  const query = writeInputs(
+    "?q=1&il.ratio=3",
+    "swap",
+    CALCULATORS.swap,
+    { ...swap, fee: "1" },
+    swap,
+  );
   expect(query).toBe("?q=1&il.ratio=3&swap.fee=1");
   expect(readInputs(query, "il", CALCULATORS.il, initialInputs(CALCULATORS.il))).toMatchObject({
     ratio: "3",
@@ -34,7 +40,12 @@ test("rows come back, also when one is added or removed", () => {
     ],
   };
   expect(
-    readInputs(writeInputs("", "split", inputs, split), "split", CALCULATORS.split, split),
+    readInputs(
+      writeInputs("", "split", CALCULATORS.split, inputs, split),
+      "split",
+      CALCULATORS.split,
+      split,
+    ),
   ).toEqual(inputs);
 });
 
@@ -50,4 +61,15 @@ test.each([
 ])("%s in an address is ignored", (_what, query) => {
   const initial = initialInputs(CALCULATORS.weighted);
   expect(readInputs(query, "weighted", CALCULATORS.weighted, initial)).toEqual(initial);
+});
+
+test("no address brings a text that code to copy is made of, or carries one away", () => {
+  const widget = initialInputs(CALCULATORS.widget);
+  const query = "?widget.origin=https%3A%2F%2Fevil.example&widget.integrator=0xe&widget.theme=dark";
+  expect(readInputs(query, "widget", CALCULATORS.widget, widget)).toEqual({
+    ...widget,
+    theme: "dark",
+  });
+  const typed = { ...widget, origin: "https://evil.example", theme: "dark" };
+  expect(writeInputs("", "widget", CALCULATORS.widget, typed, widget)).toBe("?widget.theme=dark");
 });

@@ -1,4 +1,4 @@
-import type { Calculator } from "./definition";
+import type { Calculator, Field } from "./definition";
 import type { RawInputs, RawRows } from "./evaluate";
 
 const ROW_END = "~";
@@ -6,12 +6,21 @@ const CELL_END = "_";
 const LONGEST = 2_000;
 
 /**
- * The query of an address with a calculator's inputs: `?swap.amountIn=20000`. Inputs equal to the initial ones are left
+ * Whether an address holds a field. Texts stay with whoever typed them: addresses of sites and accounts are among them, of which
+ * calculators make code to copy, and anyone may write a link.
+ */
+function isShared(field: Field | undefined): boolean {
+  return field !== undefined && field.kind !== "text";
+}
+
+/**
+ * The query of an address with a calculator's inputs: `?swap.amountIn=20000`. Texts, and inputs equal to the initial ones, are left
  * out, other parameters stay, so several calculators of a page share one address.
  */
 export function writeInputs(
   search: string,
   id: string,
+  { fields }: Calculator,
   inputs: RawInputs,
   initial: RawInputs,
 ): string {
@@ -19,13 +28,14 @@ export function writeInputs(
   for (const name of [...params.keys()]) if (name.startsWith(`${id}.`)) params.delete(name);
   for (const [name, raw] of Object.entries(inputs)) {
     const text = toText(raw);
-    if (text !== toText(initial[name] ?? "")) params.set(`${id}.${name}`, text);
+    if (isShared(fields[name]) && text !== toText(initial[name] ?? ""))
+      params.set(`${id}.${name}`, text);
   }
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
 }
 
-/** The inputs of an address; what is missing or has another shape keeps its initial value. */
+/** The inputs of an address; a text, and what is missing or has another shape, keeps its initial value. */
 export function readInputs(
   search: string,
   id: string,
@@ -36,7 +46,8 @@ export function readInputs(
   return Object.fromEntries(
     Object.entries(calculator.fields).map(([name, field]) => {
       const text = params.get(`${id}.${name}`);
-      if (text === null || text.length > LONGEST) return [name, initial[name] ?? ""];
+      if (!isShared(field) || text === null || text.length > LONGEST)
+        return [name, initial[name] ?? ""];
       if (field.kind === "choice" && !field.options.some(({ value }) => value === text))
         return [name, initial[name] ?? ""];
       return [

@@ -28,7 +28,7 @@ export function requestSamples(request: SampleRequest): readonly RequestSample[]
 function curl({ method, url, query, body, key }: SampleRequest): string {
   const address = [url, query.map(([name, value]) => `${name}=${urlValue(value)}`).join("&")];
   const parts = [
-    `curl "${address.filter((part) => part !== "").join("?")}"`,
+    `curl "${shellText(address.filter((part) => part !== "").join("?"))}"`,
     ...(method === (body === undefined ? "GET" : "POST") ? [] : [`--request ${method}`]),
     ...(key ? [`--header "${key.header}: $${key.variable}"`] : []),
     ...(body === undefined
@@ -36,6 +36,11 @@ function curl({ method, url, query, body, key }: SampleRequest): string {
       : ['--header "Content-Type: application/json"', `--data '${body.replaceAll("'", "'\\''")}'`]),
   ];
   return parts.join(" \\\n  ");
+}
+
+/** A text between double quotation marks of a shell, which would run what `$(…)` and backquotes hold. */
+function shellText(text: string): string {
+  return text.replace(/[\\"$`]/g, "\\$&");
 }
 
 /** Letters that a query needs no escape for stay readable. */
@@ -57,7 +62,7 @@ function typescript({ method, url, query, body, key }: SampleRequest): string {
         ]
       : []),
     query.length > 0
-      ? `const response = await fetch(\`${url}?\${query}\`, {`
+      ? `const response = await fetch(\`${url.replace(/[\\$`]/g, "\\$&")}?\${query}\`, {`
       : `const response = await fetch(${JSON.stringify(url)}, {`,
     ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},`]),
     ...(headers.length > 0 ? ["  headers: {", ...headers, "  },"] : []),

@@ -1,4 +1,5 @@
 import { jsonText, requestSamples } from "../../../components/mdx/api-reference/requestSamples";
+import { canParse } from "../../../domain/canParse";
 import { withoutEndSlashes } from "../../../domain/routes";
 import { BPS } from "../../math/fixedPoint";
 import { bestSinglePool } from "../../math/router";
@@ -39,6 +40,8 @@ export default defineCalculator({
     if (toTokens(amountIn, DECIMALS) > MOST)
       throw new InputError("amount", `Enter at most ${fixed(MOST, 0)} USDX.`);
     if (amountIn === 0n) throw new InputError("amount", "Enter more than 0 USDX.");
+    if (!/^https?:\/\//i.test(base) || !canParse(base))
+      throw new InputError("base", "Enter an address that starts with https:// or http://.");
     const { status, body, route, venues } = quoteAnswer({
       amountIn,
       slippageBps: tolerance,

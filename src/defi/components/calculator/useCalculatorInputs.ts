@@ -49,11 +49,11 @@ export function useCalculatorInputs(
       history.replaceState(
         history.state,
         "",
-        pathname + writeInputs(search, id, next, initial) + hash,
+        pathname + writeInputs(search, id, calculator, next, initial) + hash,
       );
     });
   };
   const link = () =>
-    `${location.origin}${location.pathname}${writeInputs(location.search, id, inputs, initial)}#calculator-${id}`;
+    `${location.origin}${location.pathname}${writeInputs(location.search, id, calculator, inputs, initial)}#calculator-${id}`;
   return { inputs, ready, change, reset: () => change(initial), link };
 }
