@@ -14,6 +14,9 @@ export type ApiSchema = {
   readonly required?: readonly string[] | undefined;
   readonly properties?: Readonly<Record<string, ApiSchema>> | undefined;
   readonly items?: ApiSchema | undefined;
+  readonly allOf?: readonly ApiSchema[] | undefined;
+  readonly anyOf?: readonly ApiSchema[] | undefined;
+  readonly oneOf?: readonly ApiSchema[] | undefined;
 };
 
 const schemaSchema: z.ZodType<ApiSchema> = z.lazy(() =>
@@ -28,6 +31,9 @@ const schemaSchema: z.ZodType<ApiSchema> = z.lazy(() =>
     required: z.array(z.string()).optional(),
     properties: z.record(z.string(), schemaSchema).optional(),
     items: schemaSchema.optional(),
+    allOf: z.array(schemaSchema).optional(),
+    anyOf: z.array(schemaSchema).optional(),
+    oneOf: z.array(schemaSchema).optional(),
   }),
 );
 const exampleSchema = z.looseObject({

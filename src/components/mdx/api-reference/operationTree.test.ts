@@ -44,6 +44,47 @@ test("tables have parameters, the body and the fields of the answer, nested ones
   ]);
 });
 
+test("a table has the fields of entries of a list, and of what a schema is made of or is one of", () => {
+  const { operations, server } = readOpenApi(
+    parse(`
+openapi: 3.1.0
+paths:
+  /tokens:
+    get:
+      operationId: tokens
+      summary: Tokens
+      parameters:
+        - { name: only, in: query, description: Names., example: [a, b], schema: { type: array, default: [a], items: { type: string } } }
+      responses:
+        "200":
+          description: Tokens
+          content:
+            application/json:
+              schema:
+                type: array
+                items:
+                  allOf:
+                    - { type: object, required: [id], properties: { id: { type: string } } }
+                    - properties: { price: { anyOf: [{ type: number }, { type: "null" }] } }
+                  oneOf:
+                    - { properties: { id: {}, sold: { type: array, items: { type: object, properties: { at: {} } } } } }
+`),
+  );
+  const nodes = operations.flatMap((operation) => operationTree(operation, server));
+  const rows = nodes
+    .filter(({ type }) => type === "ParamTable")
+    .map((node) =>
+      objectsProp(node, "rows").map(({ name, type, default: given = "" }) =>
+        [name, type, given].join("|"),
+      ),
+    );
+  expect(rows).toStrictEqual([
+    ['only|list of strings|["a"]'],
+    ["[].id|string|", "[].price|number or null|", "[].sold|list of objects|", "[].sold[].at|any|"],
+  ]);
+  expect(JSON.stringify(nodes)).toContain("only=a,b");
+});
+
 test("the tabs of languages share their choice with other pages", () => {
   expect(all("Tabs").map((node) => stringProp(node, "groupId"))).toStrictEqual(["language"]);
   expect(all("TabItem").map((node) => stringProp(node, "label"))).toStrictEqual([

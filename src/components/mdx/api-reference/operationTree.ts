@@ -1,4 +1,5 @@
 import { element, type Json, type TreeElement } from "../../../domain/documentTree";
+import { groupBy } from "../../../domain/groupBy";
 import { orList } from "../../../domain/orList";
 import { sampleCode } from "../code-block/sampleCode";
 import type { ApiOperation, ApiResponse, ApiSchema, OpenApi } from "./openApi";
@@ -92,16 +93,26 @@ function parameterRow({
   return { ...schemaRow(name, schema, required), description };
 }
 
-/** The fields of an object and, below each, those inside it: `legs[].hops[].venue`. */
-function fieldRows(schema: ApiSchema | undefined, prefix = "", depth = 1): Row[] {
-  if (depth > MAX_DEPTH) return [];
-  return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
-    const inside = field.items ? `${prefix}${name}[].` : `${prefix}${name}.`;
-    return [
-      schemaRow(prefix + name, field, schema?.required?.includes(name) ?? false),
-      ...fieldRows(field.items ?? field, inside, depth + 1),
-    ];
-  });
+/** A schema and those that it is made of, or is one of. */
+function partsOf(schema: ApiSchema): readonly ApiSchema[] {
+  const { allOf = [], anyOf = [], oneOf = [] } = schema;
+  return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap(partsOf)];
+}
+
+/** The fields of an object and, below each, those inside it: `legs[].hops[].venue`; of a list, those of its entries: `[].id`. */
+function fieldRows(schema: ApiSchema | undefined, place = "", depth = 1): Row[] {
+  if (!schema || depth > MAX_DEPTH) return [];
+  const rows = partsOf(schema).flatMap(({ items, properties = {}, required = [] }) => [
+    ...fieldRows(items, `${place}[]`, depth),
+    ...Object.entries(properties).flatMap(([name, field]) => {
+      const inside = place === "" ? name : `${place}.${name}`;
+      return [
+        schemaRow(inside, field, required.includes(name)),
+        ...fieldRows(field, inside, depth + 1),
+      ];
+    }),
+  ]);
+  return [...groupBy(rows, ({ name }) => name).values()].map(([first]) => first);
 }
 
 function schemaRow(name: string, schema: ApiSchema, required: boolean): Row {
@@ -109,16 +120,22 @@ function schemaRow(name: string, schema: ApiSchema, required: boolean): Row {
     name,
     type: typeText(schema),
     required,
-    ...(schema.default !== undefined && { default: String(schema.default) }),
+    ...(schema.default !== undefined && { default: valueText(schema.default) }),
     description: schema.description ?? "",
   };
 }
 
+/** A value as text; a list or an object as JSON. */
+function valueText(value: unknown): string {
+  return value !== null && typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 /** A type in words: `integer, 0 to 5000`, `list of strings`, `verified or scam`, `string or null`. */
 export function typeText(schema: ApiSchema): string {
-  const { title, type, items, minimum, maximum } = schema;
+  const { title, type, items, minimum, maximum, allOf, anyOf, oneOf = anyOf ?? allOf } = schema;
   if (title !== undefined) return title;
   if (schema.enum) return orList(schema.enum.map(String));
+  if (type === undefined && oneOf) return orList([...new Set(oneOf.map(typeText))]);
   const types = type === undefined ? ["any"] : typeof type === "string" ? [type] : [...type];
   const text = orList(
     types.map((each) => (each === "array" && items ? `list of ${plural(typeText(items))}` : each)),
