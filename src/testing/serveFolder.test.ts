@@ -40,6 +40,19 @@ test("an address of 10,000 characters has the not-found page", async () => {
   }
 });
 
+test("a folder that a build has just emptied is no reason to end", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "served-"));
+  const { url, close } = await serveFolder(folder);
+  try {
+    expect((await fetch(`${url}/a`)).status).toBe(404);
+    writeFileSync(path.join(folder, "index.html"), "again");
+    expect(await (await fetch(url)).text()).toBe("again");
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("a rule of _headers holds for its path, and below its folder", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   mkdirSync(path.join(folder, "static"));

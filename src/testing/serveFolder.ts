@@ -29,7 +29,11 @@ export async function serveFolder(
     const pathname = asked.slice(basePath.length);
     const wanted = path.join(folder, path.normalize(pathname));
     const file = [wanted, path.join(wanted, "index.html")].find(isFile);
-    const found = file ?? path.join(folder, "404.html");
+    const found = file ?? [path.join(folder, "404.html")].find(isFile);
+    if (found === undefined) {
+      response.writeHead(404).end(); // a build is under way
+      return;
+    }
     const kind = lookup(found) ?? "application/octet-stream";
     const type = kind.startsWith("text/") ? `${kind}; charset=utf-8` : kind;
     const zipped =

@@ -31,6 +31,15 @@ test.each<[string, Parameters<typeof compareFiles>, readonly string[]]>([
     [SAME, { ...SAME, "evil.js": "x" }, served(SAME)],
     ["evil.js is in build.json, but not of the commit."],
   ],
+  [
+    "files have names that every object has",
+    [
+      { ...SAME, valueOf: "v" },
+      { ...SAME, constructor: "x" } as never,
+      served({ ...SAME, valueOf: "v" }),
+    ],
+    ["valueOf is missing in build.json.", "constructor is in build.json, but not of the commit."],
+  ],
 ])("%s", (_, args, problems) => {
   expect(compareFiles(...args)).toEqual(problems);
 });

@@ -15,16 +15,18 @@ export function compareFiles(
   served: ReadonlyMap<string, string | undefined>,
 ): readonly string[] {
   const problems: string[] = [];
+  const named = new Map(Object.entries(claimed));
   for (const [file, digest] of Object.entries(rebuilt)) {
     const found = served.get(file);
     if (found === undefined) {
       if (!OF_HOST.test(file)) problems.push(`${file} is not served.`);
     } else if (found !== digest) problems.push(`${file} is served with other content.`);
-    if (claimed[file] === undefined) problems.push(`${file} is missing in build.json.`);
-    else if (claimed[file] !== digest) problems.push(`${file} has another digest in build.json.`);
+    const written = named.get(file);
+    if (written === undefined) problems.push(`${file} is missing in build.json.`);
+    else if (written !== digest) problems.push(`${file} has another digest in build.json.`);
   }
-  for (const file of Object.keys(claimed))
-    if (rebuilt[file] === undefined)
+  for (const file of named.keys())
+    if (!Object.hasOwn(rebuilt, file))
       problems.push(`${file} is in build.json, but not of the commit.`);
   return problems;
 }

@@ -16,6 +16,8 @@ test.each([
   ["v1.2/a.md", "Link to a file of the content folder"],
   ["../e.example/a.md", "Link to a file of the content folder"],
   ["gone.md", "Link to a file of the content folder"],
+  ["../../another/docs/tide.png", "Link to a file of the content folder"],
+  ["../../pontent/docs/tide.png", "Link to a file of the content folder"], // as long as the folder's own name
 ])("a link to no file has its remedy: %s", (href, fix) => {
   expect(resolveHref("content/docs/a.md", href, CONTEXT)).toMatchObject({
     fix: expect.stringContaining(fix),
