@@ -15,7 +15,7 @@ import {
   type SourceFolder,
   splitFrontMatter,
 } from "./model/source";
-import { nestsTooDeeply } from "./yaml";
+import { MAX_FRONT_MATTER, nestsTooDeeply } from "./yaml";
 
 type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 type FileNode = Node & {
@@ -121,7 +121,7 @@ function isReadable(text: string): boolean {
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { yaml } = splitFrontMatter(plain);
   if (yaml === "" && plain.startsWith("---")) return false; // gatsby-plugin-mdx takes more for front matter
-  if (yaml.length > 64_000 || nestsTooDeeply(yaml) || /(^|[\s,:[{-])\*[^\s,\]}]/m.test(yaml))
+  if (yaml.length > MAX_FRONT_MATTER || nestsTooDeeply(yaml) || /(^|[\s,:[{-])\*[^\s,\]}]/m.test(yaml))
     return false;
   try {
     matter(text, { language: "yaml", engines: NO_ENGINES });

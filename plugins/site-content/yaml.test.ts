@@ -2,7 +2,7 @@ import { z } from "zod";
 import { authorsSchema, valuesSchema } from "./schemas/data";
 import { docFrontMatter } from "./schemas/frontMatter";
 import { siteSchema } from "./schemas/site";
-import { parseYaml } from "./yaml";
+import { nestsTooDeeply, parseYaml } from "./yaml";
 
 const schema = z.strictObject({
   title: z.string(),
@@ -208,4 +208,10 @@ describe("the value of a file with mistakes", () => {
     expect(value).toStrictEqual({ ada: { name: "Ada" }, grace: { name: "Grace" } });
     expect(problems).toHaveLength(1);
   });
+});
+
+test("keys indented below each other are too many before a parser runs out of stack", () => {
+  const keys = (count: number) =>
+    Array.from({ length: count }, (_, depth) => `${" ".repeat(depth)}a:`).join("\n");
+  expect([nestsTooDeeply(keys(500)), nestsTooDeeply(keys(501))]).toEqual([false, true]);
 });

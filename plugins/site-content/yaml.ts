@@ -36,8 +36,9 @@ export type YamlRules = {
   readonly foreign?: boolean;
 };
 
-/** Characters of front matter, and of a whole YAML file: more takes seconds to parse. */
-const MAX_FRONT_MATTER = 64_000;
+/** Characters of front matter: more takes seconds to parse. */
+export const MAX_FRONT_MATTER = 64_000;
+/** Those of a whole YAML file. */
 const MAX_FILE = 1_000_000;
 
 /**
