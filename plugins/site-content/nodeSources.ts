@@ -121,7 +121,11 @@ function isReadable(text: string): boolean {
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { yaml } = splitFrontMatter(plain);
   if (yaml === "" && plain.startsWith("---")) return false; // gatsby-plugin-mdx takes more for front matter
-  if (yaml.length > MAX_FRONT_MATTER || nestsTooDeeply(yaml) || /(^|[\s,:[{-])\*[^\s,\]}]/m.test(yaml))
+  if (
+    yaml.length > MAX_FRONT_MATTER ||
+    nestsTooDeeply(yaml) ||
+    /(^|[\s,:[{-])\*[^\s,\]}]/m.test(yaml)
+  )
     return false;
   try {
     matter(text, { language: "yaml", engines: NO_ENGINES });

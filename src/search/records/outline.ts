@@ -1,5 +1,5 @@
 import type { ComponentSpecs, OutlineWriter } from "../../domain/componentSpec";
-import { isElement, mapTree, type TreeNode } from "../../domain/documentTree";
+import { mapTree, type TreeNode } from "../../domain/documentTree";
 import { type HeadingLevel, toLevel } from "../../domain/headingLevel";
 import { treeText } from "../../domain/treeText";
 
@@ -88,19 +88,10 @@ function plain(text: string | undefined): string {
   return (text ?? "").replaceAll("`", "").replace(/\s+/g, " ").trim();
 }
 
-/** Text of inline nodes as it is shown, without references to footnotes and the arrows back. */
+/** Text of inline nodes as it is shown, without the arrows that lead back from footnotes. */
 export function inlineText(nodes: readonly TreeNode[], components: ComponentSpecs): string {
   return treeText(
-    mapTree(nodes, (node) => {
-      if (node.props?.["data-footnote-backref"] !== undefined) return [];
-      const only = node.children?.[0];
-      const isReference =
-        node.type === "sup" &&
-        only !== undefined &&
-        isElement(only) &&
-        only.props?.["data-footnote-ref"] !== undefined;
-      return isReference ? [] : node;
-    }),
+    mapTree(nodes, (node) => (node.props?.["data-footnote-backref"] === undefined ? node : [])),
     components,
   );
 }
