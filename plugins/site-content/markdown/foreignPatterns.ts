@@ -11,8 +11,9 @@ const REMOVE = "Remove it.";
 const REMARK = "Remove it, or write <!-- … -->: readers see it.";
 const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
 const VALUE = "Write what it stands for.";
-const DIRECTIVE = "Write in Markdown what it stands for.";
+const DIRECTIVE = "Write in Markdown what it stands for, or put it in code.";
 const TAG = "Remove it, or put it in code.";
+const SPOILER = "Remove the lines: text is not hidden; <details> folds it.";
 /** How a page gives a picture a width, in .md and .mdx files. */
 export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200" />';
 /**
@@ -70,6 +71,8 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/(?<=\w)\^[^\s^]{1,20}\^/g, "Write <sup>…</sup> in its place."],
   [/!\[[^[\]\n]*\]\([^()\s]+ +(?:"[^"\n]*" +)?=\d*x\d*\)/g, `Write ${SIZED_PICTURE}.`],
   [/%%[^%\n]+%%/g, REMARK],
+  [/(?<![\w'])'''[^'\s](?:[^'\n]*[^'\s])?'''(?![\w'])/g, "Write **…** in its place."], // MediaWiki
+  [/(?<![\w|])\|\|(?=[^|\n]*\p{L}{3})[^\s|](?:[^|\n]*[^\s|])?\|\|(?![\w|])/gu, SPOILER], // Discord
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
   [/\{:(?::[a-z][^{}\n]*|\/[a-z]*)\}/g, REMARK],
   [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
@@ -101,9 +104,11 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     VALUE, // WordPress
   ],
   [/(?<=\s):id=[\w-]+$/g, "Write {#id} behind a heading for its id."], // docsify
-  [/^%%.*$/g, REMARK], // Obsidian
   [/^\[\]:[ \t].*$/g, REMARK],
-  [/(?<=\s)\^(?:[\da-f]{6}|[a-z][a-z\d-]{2,})$/g, "Remove it, and link to headings."],
+  [
+    /(?<=\s)\^(?:[\da-f]{6}|(?=[a-z]+[-\d])[a-z\d-]{3,})$|(?<=[.!?:)\]] )\^[a-z]{3,}$/g,
+    "Remove it, and link to headings.",
+  ], // Obsidian
   [
     /^[a-z][\w -]{0,30}::[ \t]+\S.*$|[[(][a-z][\w -]{0,30}::[ \t][^\s[\]()][^[\]()\n]*[\])]/gi,
     "Remove it, or make a sentence of it: readers see it.",
@@ -176,6 +181,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
  * begin so.
  */
 export const LINES: typeof SYNTAX = [
+  [/^%%.*$/m, REMARK], // Obsidian
   [/^%[ \t]+\S.*$/m, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
   [/^\+(?:[=:-]+\+)+$/m, ROWS], // Pandoc, reStructuredText
   [
@@ -193,5 +199,13 @@ export const LINES: typeof SYNTAX = [
   [
     /^(?:[•◦‣▪⁃]|([●・])(?=.*\n[ \t]*\1))[ \t]*\S.*$/m, // one ● alone explains a chart
     "Write - in its place: items of a list begin so.",
+  ],
+  [
+    /^[－＊＋][ \t]*\S.*(?=\n[ \t]*[－＊＋][ \t]*\S)/m,
+    "Write - in its place, and a space: items of a list begin so.",
+  ],
+  [
+    /^(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)])[ \t]*\S.*(?=\n[ \t]*(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)]))/m,
+    "Write the number with plain characters and a space: 1. and its text.",
   ],
 ];

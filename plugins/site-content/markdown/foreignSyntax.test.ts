@@ -8,6 +8,7 @@ test.each([
   ["\\[ \\frac{a}{b} \\]", "\\[ \\frac{a}{b} \\]", 1],
   ["\\[\nP = \\frac{x_1}{y_2}\n\\]", "\\[ P = \\frac{x_1}{y_2} \\]", 1],
   ["- A \\(x^2\n  b\\)", "\\(x^2 b\\)", 1],
+  ["The sum \\(a+b\\)", "\\(a+b\\)", 1],
 ])("LaTeX's marks are reported: %j", async (text, what, line) => {
   expect(await found(text)).toEqual([`warning ${line}: "${what}" is shown as text.`]);
 });
@@ -26,12 +27,13 @@ test.each([
   expect(await found(text)).toEqual([]);
 });
 
-test.each(["an escaped \\(bracket\\)", "`\\(x^2\\)` in code"])(
-  "escaped brackets are not: %j",
-  async (text) => {
-    expect(await found(text)).toEqual([]);
-  },
-);
+test.each([
+  "an escaped \\(bracket\\)",
+  "a \\(n/a\\) \\(C++ and up\\) \\[a-z\\]",
+  "`\\(x^2\\)` in code",
+])("escaped brackets are not: %j", async (text) => {
+  expect(await found(text)).toEqual([]);
+});
 
 test("all that a line has is reported at once", async () => {
   expect(await found("++ctrl+c++ :material-check: {{ x }} and {{ y }}")).toEqual(
@@ -110,8 +112,8 @@ test.each(["| a |", "| a |\n| - |\n| b |", "a | b\nc | d"])(
   },
 );
 
-test("a mark for contents may be slanted, as GitLab writes it", async () => {
-  expect(await found("[[_TOC_]]")).toEqual(['warning 1: "[[TOC]]" was left out.']);
+test.each(["[[_TOC_]]", "@[toc]"])("a mark for contents is left out: %s", async (mark) => {
+  expect(await found(mark)).toEqual([`warning 1: "${mark.replaceAll("_", "")}" was left out.`]);
 });
 
 test("settings in the texts of pictures and links are reported", async () => {

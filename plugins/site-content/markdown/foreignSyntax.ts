@@ -18,10 +18,10 @@ const INCLUDED_CODE =
   /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|(?:\/\/|#) *\[!include .*\]|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
 /** The id of a heading, with what Pandoc writes beside it. */
 const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
-/** Reported as Markdown in HTML. */
-const NOTE_MARK = /\[\^[^[\]\s]+\]/g;
+/** Reported as Markdown in HTML, or as HTML shows it: what it refers to cannot help there. */
+const REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]\n]+\]\[[^[\]\n]+\]/g;
 const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
-const CONTENTS = /^\[(?:\[toc\]|toc)\]$/i;
+const CONTENTS = /^(?:\[\[toc\]\]|@?\[toc\])$/i;
 
 /**
  * Reports what other tools make something of and this site shows as text. `[[toc]]` is left out, since contents stand beside
@@ -37,7 +37,7 @@ export function remarkForeignSyntax(
       for (const { 0: what, index } of value.matchAll(INCLUDE)) {
         report("warning", lineAt(index), `"${quotable(what)}" includes nothing here.`, PARTIAL);
       }
-      const text = shownIn(value.replace(/^[ \t]+/gm, "")).replace(NOTE_MARK, blank);
+      const text = shownIn(value.replace(/^[ \t]+/gm, "")).replace(REFERENCE, blank);
       reportSyntax(text, position?.start.line ?? 1, report);
     });
     reportStrayStars(tree, String(source.value), report);
@@ -153,7 +153,7 @@ function reportRows({ position }: Paragraph, source: string, report: Report): vo
 
 /** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
 const TEX_MARKS = /\\\(((?:(?!\\\()[\s\S])+?)\\\)|\\\[((?:(?!\\\[)[\s\S])+?)\\\]/g;
-const TEX = /\\[a-z]|[\^_=]/i;
+const TEX = /\\[a-z]|[\^_=]|(?<![\w)])[a-z\d] ?[+*<>] ?[a-z\d](?![\w(])/i;
 
 function reportTex({ position }: Paragraph, source: string, report: Report): void {
   const written = source.slice(position?.start.offset, position?.end.offset);

@@ -8,6 +8,7 @@ test.each([
   ['<div align="center">\nSee [this](a.md).\n</div>', 2, "[this](a.md)"],
   ["<td>\n\n</td>\n<td>`a`</td>", 4, "`a`"],
   ["<p>\nA $x_1^2$ b\n</p>", 2, "$x_1^2$"],
+  ["<p>\nSee [the guide][guide]\n</p>", 2, "[the guide][guide]"],
   ["<summary>a[^1]</summary>\n\n[^1]\n\n[^1]: b", 1, "[^1]"],
 ])("Markdown inside HTML is text, which is a warning: %j", async (text, line, what) => {
   expect(await problems(text)).toStrictEqual([
@@ -22,6 +23,7 @@ test.each([
   "<!-- **not shown** -->",
   "<pre>\n- a\n**b**\n</pre>",
   '<a title="**x**" href="/b">c</a>',
+  '<a title="a > **b**" href="/b">c</a>',
 ])("HTML without Markdown in it is silent: %j", async (text) => {
   expect(await problems(text)).toStrictEqual([]);
 });
@@ -75,5 +77,15 @@ test.each([
   expect(html.trim()).toBe("<p>Text</p>");
   expect(problems).toStrictEqual([
     `warning 1: HTML has no <${name}>; only what is in it is shown.`,
+  ]);
+});
+
+test("a tag without attributes is a component's if the page closes it", async () => {
+  const { html, problems } = await finished("<Panes>\n\nText of <Name>\n\n</Panes>");
+  expect(html).toContain("<p>Text of <Name></p>");
+  expect(html).not.toContain("Panes");
+  expect(problems).toEqual([
+    expect.stringContaining("warning 1: <Panes> is a component, which .md files do not have"),
+    'warning 3: "<Name>" is not an HTML tag, so it is shown as text.',
   ]);
 });

@@ -26,6 +26,8 @@ const WITHOUT_VALUE =
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
+const CLOSING_TAG = /<\/[A-Z][\w-]*>/g;
+
 /** Elements that never have content, so that a slash at their end means nothing. */
 const VOID = new Set(
   "area base basefont br col embed frame hr img input link meta param source track wbr".split(" "),
@@ -50,9 +52,10 @@ export function remarkHtmlTags(
   rename = "Rename the file to .mdx.",
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
+    const closedTags = new Set(String(source.value).match(CLOSING_TAG));
     visit(tree, "html", (node) => {
       reportMarkdown(node, report);
-      node.value = cleaned(node, rename, report);
+      node.value = cleaned(node, rename, closedTags, report);
     });
     endLinks(tree, report);
     visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
@@ -98,11 +101,12 @@ function reportInnerLink(href: string, { position }: Nodes, report: Report): voi
   report("lenient", position?.start.line, ...innerLink(href));
 }
 
-/** Bold text, a link, a footnote, a formula, code, and an entry of a list. */
+/** Bold text, a link by its address or by a name, a footnote, a formula, code, and an entry of a list. */
 const MARKDOWN =
-  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|\[\^[^[\]\s]+\]|\$(?=[^$\n]*[\\^_])(?!\s)[^$\n]+(?<=\S)\$(?!\w)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
+  /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|(?<![\w\]])\[[^[\]\n]{1,200}\]\[[^[\]\n]{1,200}\]|\[\^[^[\]\s]+\]|\$(?=[^$\n]*[\\^_])(?!\s)[^$\n]+(?<=\S)\$(?!\w)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
 const VERBATIM = /<(?:pre|code|script|style|textarea|svg)\b/i;
-const NOT_TEXT = /<!--(?:(?!<!--)[\s\S])*?(?:-->|$)|<[^<>]*>/g;
+const NOT_TEXT =
+  /<!--(?:(?!<!--)[\s\S])*?(?:-->|$)|<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<[^<>]*>/gi;
 
 /** The text of HTML in its lines, with spaces for tags and comments; nothing where it is meant as it stands, as code is. */
 export function shownIn(html: string): string {
@@ -164,14 +168,20 @@ function showUnclosed(block: Nodes, report: Report): void {
 /** A tag as it is written: its slash, its name, its attributes, and the slash at its end. */
 type Tag = readonly [whole: string, slash: string, name: string, attributes: string, end: string];
 
-function cleaned({ value, position }: Html, rename: string, report: Report): string {
+function cleaned(
+  { value, position }: Html,
+  rename: string,
+  closedTags: ReadonlySet<string>,
+  report: Report,
+): string {
   if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
     return value;
   const lineAt = lineFinder(value, position?.start.line);
   return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
     const line = lineAt(at);
     const tag: Tag = [whole, slash, name, attributes, end];
-    return isHtmlName(name) ? htmlTag(tag, line, report) : otherTag(tag, line, rename, report);
+    if (isHtmlName(name)) return htmlTag(tag, line, report);
+    return otherTag(tag, closedTags.has(`</${name}>`), line, rename, report);
   });
 }
 
@@ -187,6 +197,7 @@ function htmlTag([whole, slash, name, attributes, end]: Tag, line: number, repor
 /** A tag that HTML does not have: a component's, another tool's, or none at all. */
 function otherTag(
   [whole, slash, name, attributes, end]: Tag,
+  isClosed: boolean,
   line: number,
   rename: string,
   report: Report,
@@ -194,7 +205,7 @@ function otherTag(
   const remedy = /^[a-z]/.test(name) ? inPlaceOf(name) : undefined;
   // `<RPC URL>` and `<Token A>` are places to fill in, as licences and examples have them.
   const isComponent =
-    /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.includes("="));
+    /^[A-Z]/.test(name) && (isClosed || slash !== "" || end !== "" || attributes.includes("="));
   if (remedy === undefined && !isComponent) return asText(whole, line, report);
   if (slash === "")
     report(
