@@ -53,6 +53,11 @@ describe("a page as Markdown", () => {
       "10¹⁸ H₂O, 1st\n",
     ],
     [
+      "a lowered word with its tags, since its characters of Unicode are not found by it",
+      element("p", {}, ["P", element("sub", {}, ["max"]), " x", element("sub", {}, ["i"])]),
+      "P<sub>max</sub> xᵢ\n",
+    ],
+    [
       "all of a raised text with markup",
       element("p", {}, ["x", element("sup", {}, ["2", element("em", {}, ["n"])])]),
       "x2*n*\n",

@@ -33,11 +33,21 @@ const link: Handle = (state, node) => {
   return defaultHandlers.a(state, { ...node, properties: { ...properties, href } });
 };
 
-/** `10<sup>18</sup>` as 10¹⁸: Markdown has no raised text. Links in it, such as those of footnotes, stay. */
+/**
+ * `10<sup>18</sup>` as 10¹⁸: Markdown has no raised text. A word keeps its tags, since nobody finds ₙₒₜₑ; links in it, such as
+ * those of footnotes, stay.
+ */
 const script: Handle = (state, node) => {
   const [only, ...others] = node.children;
   if (only?.type !== "text" || others.length > 0) return state.all(node) as PhrasingContent[];
-  return { type: "text", value: raisedText(node.tagName, only.value) };
+  const { tagName } = node;
+  const shown = raisedText(tagName, only.value);
+  if (shown === only.value || !/[a-z]{2}/.test(only.value)) return { type: "text", value: shown };
+  return [
+    { type: "html", value: `<${tagName}>` },
+    { type: "text", value: only.value },
+    { type: "html", value: `</${tagName}>` },
+  ];
 };
 
 /** A cell of Markdown is one line: blocks in it follow each other, with HTML's line break between. */

@@ -12,6 +12,7 @@ const REMARK = "Remove it, or write <!-- … -->: readers see it.";
 const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
 const VALUE = "Write what it stands for.";
 const DIRECTIVE = "Write in Markdown what it stands for, or put it in code.";
+const ADDRESS = "Write [Text](address).";
 const TAG = "Remove it, or put it in code.";
 const SPOILER = "Remove the lines: text is not hidden; <details> folds it.";
 /** How a page gives a picture a width, in .md and .mdx files. */
@@ -91,6 +92,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/\[\^[^[\]\s]+\](?!:)/g, "Define the footnote on a line of its own: [^1]: its text."],
   [/\[\^[^[\]\s]+[ \t][^[\]\n]*\]/g, "Give the footnote a name without spaces."],
+  [/(?<![\w\]])\[[^[\]\n]+\]\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, ADDRESS],
   [
     /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/g,
     "Define what it refers to on a line of its own: [name]: /page.",
@@ -149,7 +151,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     `${BOX_FIX} Code stands between lines of \`\`\`.`,
   ],
   [/^(?:={2,6}|h[1-6]\.)[ \t]+\S.*$/g, "Write ## for a heading."],
-  [/\[[^[\]|\n]+\|(?:https?:|[/#])[^[\]\s]*\]/g, "Write [Text](address)."], // Confluence
+  [/\[[^[\]|\n]+\|(?:https?:|[/#])[^[\]\s]*\]/g, ADDRESS], // Confluence
   [
     /(?<!\w)![\w./-]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!|\n]*)?!/gi,
     "Write a picture: ![What it shows](file.png).",
@@ -169,7 +171,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t]+"[^()"\n]*"[^()\n]*"[ \t]*\)/g,
     "Write the title between ' and ', or without quotes in it.",
   ],
-  [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, "Write [Text](address)."],
+  [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, ADDRESS],
   [
     /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/g,
     "Write the formula between $$ and $$.",
@@ -181,7 +183,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
  * begin so.
  */
 export const LINES: typeof SYNTAX = [
-  [/^%%.*$/m, REMARK], // Obsidian
+  [/^%%(?!.*%%).*$/m, REMARK], // Obsidian
   [/^%[ \t]+\S.*$/m, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
   [/^\+(?:[=:-]+\+)+$/m, ROWS], // Pandoc, reStructuredText
   [

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   "an escaped \\(bracket\\)",
+  "\\[[more](https://a.b/c_d)\\] \\[https://a.b/c_d\\]",
   "a \\(n/a\\) \\(C++ and up\\) \\[a-z\\]",
   "`\\(x^2\\)` in code",
 ])("escaped brackets are not: %j", async (text) => {
@@ -129,4 +130,12 @@ test("settings in the texts of pictures and links are reported", async () => {
 test("the picture with a width that reports advise can be written in both formats", async () => {
   for (const format of ["md", "mdx"] as const)
     expect((await compiled(SIZED_PICTURE, format)).problems).toEqual([]);
+});
+
+test("an address in brackets behind a text has the remedy of a link", async () => {
+  const { problems } = await treeOf("See [the guide][https://a.b/c] and [x][y].");
+  expect(problems.map(({ fix }) => fix)).toEqual([
+    "Write [Text](address).",
+    "Define what it refers to on a line of its own: [name]: /page.",
+  ]);
 });

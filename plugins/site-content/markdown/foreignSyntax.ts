@@ -154,10 +154,12 @@ function reportRows({ position }: Paragraph, source: string, report: Report): vo
 /** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
 const TEX_MARKS = /\\\(((?:(?!\\\()[\s\S])+?)\\\)|\\\[((?:(?!\\\[)[\s\S])+?)\\\]/g;
 const TEX = /\\[a-z]|[\^_=]|(?<![\w)])[a-z\d] ?[+*<>] ?[a-z\d](?![\w(])/i;
+/** Code and addresses, which have characters of TeX. */
+const NO_TEX = /`[^`]*`|\]\([^()\s]*\)|https?:[^\s\\]+/g;
 
 function reportTex({ position }: Paragraph, source: string, report: Report): void {
   const written = source.slice(position?.start.offset, position?.end.offset);
-  const found = [...written.replace(/`[^`]*`/g, blank).matchAll(TEX_MARKS)].find(
+  const found = [...written.replace(NO_TEX, blank).matchAll(TEX_MARKS)].find(
     ([, inLine, display]) => TEX.test(inLine ?? display ?? ""),
   );
   if (!found) return;

@@ -89,3 +89,14 @@ test("a tag without attributes is a component's if the page closes it", async ()
     'warning 3: "<Name>" is not an HTML tag, so it is shown as text.',
   ]);
 });
+
+test("a tag with an attribute that HTML does not have is one where its element is closed", async () => {
+  const { html, problems } = await finished(
+    "Press <span mi>star</span>, if a <b then c> <b>d</b>.",
+  );
+  expect(html).toBe("<p>Press <span>star</span>, if a <b then c> <b>d</b>.</p>");
+  expect(problems).toEqual([
+    'warning 1: "<b then c>" is not an HTML tag, so it is shown as text.',
+    "warning 1: The attribute mi of <span> was left out.",
+  ]);
+});

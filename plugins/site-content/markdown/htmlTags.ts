@@ -26,7 +26,8 @@ const WITHOUT_VALUE =
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
-const CLOSING_TAG = /<\/[A-Z][\w-]*>/g;
+/** What a tag in a line stands in. Other tags are blocks, and may be closed anywhere below. */
+const IN_BLOCK = new Set(["paragraph", "heading", "tableCell", "emphasis", "strong", "link"]);
 
 /** Elements that never have content, so that a slash at their end means nothing. */
 const VOID = new Set(
@@ -52,10 +53,12 @@ export function remarkHtmlTags(
   rename = "Rename the file to .mdx.",
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
-    const closedTags = new Set(String(source.value).match(CLOSING_TAG));
-    visit(tree, "html", (node) => {
+    visit(tree, "html", (node, _, parent) => {
       reportMarkdown(node, report);
-      node.value = cleaned(node, rename, closedTags, report);
+      const isInLine = parent !== undefined && IN_BLOCK.has(parent.type);
+      const end = isInLine ? parent.position?.end.offset : undefined;
+      const rest = String(source.value).slice(node.position?.start.offset, end);
+      node.value = cleaned(node, rest, rename, report);
     });
     endLinks(tree, report);
     visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
@@ -168,36 +171,44 @@ function showUnclosed(block: Nodes, report: Report): void {
 /** A tag as it is written: its slash, its name, its attributes, and the slash at its end. */
 type Tag = readonly [whole: string, slash: string, name: string, attributes: string, end: string];
 
-function cleaned(
-  { value, position }: Html,
-  rename: string,
-  closedTags: ReadonlySet<string>,
-  report: Report,
-): string {
+/** @param rest the source from the tags on, as far as they may be closed */
+function cleaned({ value, position }: Html, rest: string, rename: string, report: Report): string {
   if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
     return value;
   const lineAt = lineFinder(value, position?.start.line);
   return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
     const line = lineAt(at);
     const tag: Tag = [whole, slash, name, attributes, end];
-    if (isHtmlName(name)) return htmlTag(tag, line, report);
-    return otherTag(tag, closedTags.has(`</${name}>`), line, rename, report);
+    const isClosed = () => isClosedNext(name, rest.slice(at + whole.length));
+    return isHtmlName(name)
+      ? htmlTag(tag, isClosed, line, report)
+      : otherTag(tag, isClosed, line, rename, report);
   });
 }
 
-function htmlTag([whole, slash, name, attributes, end]: Tag, line: number, report: Report): string {
+/** Whether the next tag of an element is the one that closes it: in `a <b then c> d` there is none. */
+function isClosedNext(name: string, text: string): boolean {
+  return new RegExp(`<(/?)${name}(?=[\\s/>])`, "i").exec(text)?.[1] === "/";
+}
+
+function htmlTag(
+  [whole, slash, name, attributes, end]: Tag,
+  isClosed: () => boolean,
+  line: number,
+  report: Report,
+): string {
   const bare = slash ? [] : attributes.replace(/=\s*("[^"]*"|'[^']*'|\S+)/g, "=").split(/\s+/);
   const words = bare.filter(
     (word) => word !== "" && !word.endsWith("=") && !WITHOUT_VALUE.test(word),
   );
-  if (words.length > 0) return asText(whole, line, report);
+  if (words.length > 0 && !isClosed()) return asText(whole, line, report);
   return end === "" || VOID.has(name.toLowerCase()) ? whole : closed(whole, name);
 }
 
 /** A tag that HTML does not have: a component's, another tool's, or none at all. */
 function otherTag(
   [whole, slash, name, attributes, end]: Tag,
-  isClosed: boolean,
+  isClosed: () => boolean,
   line: number,
   rename: string,
   report: Report,
@@ -205,7 +216,7 @@ function otherTag(
   const remedy = /^[a-z]/.test(name) ? inPlaceOf(name) : undefined;
   // `<RPC URL>` and `<Token A>` are places to fill in, as licences and examples have them.
   const isComponent =
-    /^[A-Z]/.test(name) && (isClosed || slash !== "" || end !== "" || attributes.includes("="));
+    /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.includes("=") || isClosed());
   if (remedy === undefined && !isComponent) return asText(whole, line, report);
   if (slash === "")
     report(

@@ -21,6 +21,7 @@ const FOLDERS = [
   path.join(__dirname, ".."),
   path.join(__dirname, "../model"),
   "src/domain",
+  "src/editorial/prose",
   "src/search/index",
   "src/search/query",
 ];

@@ -119,7 +119,7 @@ function reportHarmful({ type, line }: TreeElement, isSvg: boolean, report: Repo
       "error",
       line,
       `<${type}> is not allowed in a page.`,
-      "Remove it; use a component of this site instead.",
+      "Remove it, or use a component of this site; where it is text, put it in code.",
     );
 }
 
