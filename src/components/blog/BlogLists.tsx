@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { groupByLetter, groupByYear, monthDay } from "../../domain/blog";
 import { Link } from "../ui/Link";
 import * as styles from "./BlogLists.module.css";
-import { Avatar, TagChip } from "./PostInfo";
+import { Avatar, PostCount, TagChip } from "./PostInfo";
 import { BLOG_TEXTS } from "./texts";
 
 type ArchivePost = {
@@ -95,7 +95,7 @@ export function AuthorCards({ authors }: { readonly authors: readonly AuthorRow[
           <Avatar name={name} image={image} size={72} />
           <div>
             <h2 className={styles.name}>
-              <Link href={path}>{name}</Link> <span className={styles.count}>{count}</span>
+              <Link href={path}>{name}</Link> <PostCount className={styles.count} count={count} />
             </h2>
             {title && <p className={styles.text}>{title}</p>}
             {description && <p className={styles.text}>{description}</p>}

@@ -144,6 +144,18 @@ export function PostTags({ tags }: { readonly tags: readonly TagSummary[] }): Re
   );
 }
 
+type PostCountProps = { readonly className: string | undefined; readonly count: number };
+
+/** A number of posts: what it counts is heard, and seen from where it stands. */
+export function PostCount({ className, count }: PostCountProps): ReactNode {
+  return (
+    <span className={className}>
+      {count}
+      <span className="visually-hidden"> {BLOG_TEXTS.posts(count)}</span>
+    </span>
+  );
+}
+
 export function TagChip({
   path,
   label,
@@ -158,7 +170,7 @@ export function TagChip({
       {...(description && { title: description })}
     >
       {label}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <PostCount className={styles.count} count={count} />}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { AuthorCards, TagLetters } from "./BlogLists";
 import { BlogSidebar } from "./BlogSidebar";
 import { PostList } from "./PostList";
 import { BLOG_TEXTS } from "./texts";
@@ -106,4 +107,21 @@ describe("a list of posts", () => {
   test("has no navigation when it is a single page", () => {
     expect(renderElement(list([post()])).document.querySelector("nav")).toBeNull();
   });
+});
+
+test("what a number beside a tag or an author counts is heard", () => {
+  const tag = { description: null, path: "/blog/tags/x" };
+  const tags = renderElement(
+    <TagLetters
+      tags={[
+        { ...tag, tagId: "cranes", label: "Cranes", count: 1 },
+        { ...tag, tagId: "news", label: "News", count: 12 },
+      ]}
+    />,
+  );
+  expect(tags.text).toContain("Cranes1 post");
+  expect(tags.text).toContain("News12 posts");
+  const author = { title: null, description: null, image: null, path: "/blog/authors/mara" };
+  const cards = <AuthorCards authors={[{ ...author, authorId: "mara", name: "Mara", count: 4 }]} />;
+  expect(renderElement(cards).document.querySelector("h2")?.textContent).toBe("Mara 4 posts");
 });

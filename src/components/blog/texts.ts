@@ -1,3 +1,5 @@
+const posts = (count: number) => (count === 1 ? "post" : "posts");
+
 /** Interface texts of the blog. */
 export const BLOG_TEXTS = {
   sidebar: "Blog recent posts navigation",
@@ -25,7 +27,8 @@ export const BLOG_TEXTS = {
   years: "Years",
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   titleOfPage: (title: string, page: number) => (page === 1 ? title : `${title} - Page ${page}`),
-  inYear: (count: number) => (count === 1 ? "1 post" : `${count} posts`),
+  posts,
+  inYear: (count: number) => `${count} ${posts(count)}`,
   allOfYear: (count: number, year: number) => `All ${count} posts of ${year}`,
   lastUpdated: "Last updated on",
   edit: "Edit this page",

@@ -26,7 +26,7 @@ export const BLOG_AND_PAGES: readonly Mutation[] = [
   {
     clause: "Authors",
     file: "src/components/blog/BlogLists.tsx",
-    find: " <span className={styles.count}>{count}</span>\n            </h2>",
+    find: " <PostCount className={styles.count} count={count} />\n            </h2>",
     replace: "\n            </h2>",
     red: "blogOverviews.spec.ts",
   },

@@ -25,7 +25,9 @@ test.describe("tags", () => {
     await expect(page).toHaveTitle(`Tags | ${SITE.name}`);
     await expect(page.locator("main h2")).toHaveText(["C", "N", "P", "T"]);
     await expect(page.locator("main [rel=tag]")).toHaveText(
-      Object.values(TAGS).map(({ label, posts }) => `${label}${posts}`),
+      Object.values(TAGS).map(
+        ({ label, posts }) => `${label}${posts} ${posts === 1 ? "post" : "posts"}`,
+      ),
     );
   });
 
@@ -50,7 +52,7 @@ test("authors are listed with their number of posts, and each has a page", async
   await page.goto("/blog/authors");
   await expect(page).toHaveTitle(`Authors | ${SITE.name}`);
   await expect(page.locator("main h2")).toHaveText(
-    Object.values(AUTHORS).map(({ name, posts }) => `${name} ${posts}`),
+    Object.values(AUTHORS).map(({ name, posts }) => `${name} ${posts} posts`),
   );
   for (const [id, posts] of [
     ["harbour-office", "12 posts"],
