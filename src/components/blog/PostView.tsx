@@ -6,6 +6,7 @@ import type { PageLink } from "../../domain/pagination";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
 import { Link } from "../ui/Link";
+import { Paginator } from "../ui/Paginator";
 import { StatusBanner } from "../ui/StatusBanner";
 import { BlogFrame } from "./BlogFrame";
 import { Authors, PostInfo, PostTags } from "./PostInfo";
@@ -51,21 +52,8 @@ export function PostView(post: PostViewProps): ReactNode {
           <PostFooter tags={post.tags} lastUpdate={post.lastUpdate} editUrl={post.editUrl} />
         )}
       </article>
-      {text.isWhole && (post.newer || post.older) && (
-        <nav className={styles.nav} aria-label={BLOG_TEXTS.post}>
-          {post.newer && (
-            <Link className={styles.link} href={post.newer.href} rel="prev">
-              <span className={styles.hint}>{BLOG_TEXTS.newerPost}</span>
-              <span className={styles.label}>« {post.newer.label}</span>
-            </Link>
-          )}
-          {post.older && (
-            <Link className={`${styles.link} ${styles.older}`} href={post.older.href} rel="next">
-              <span className={styles.hint}>{BLOG_TEXTS.olderPost}</span>
-              <span className={styles.label}>{post.older.label} »</span>
-            </Link>
-          )}
-        </nav>
+      {text.isWhole && (
+        <Paginator texts={BLOG_TEXTS.paginator} previous={post.newer} next={post.older} />
       )}
     </BlogFrame>
   );

@@ -4,11 +4,13 @@ const posts = (count: number) => (count === 1 ? "post" : "posts");
 export const BLOG_TEXTS = {
   sidebar: "Blog recent posts navigation",
   list: "Blog list page navigation",
-  post: "Blog post page navigation",
+  paginator: {
+    name: "Blog post page navigation",
+    previous: "Newer post",
+    next: "Older post",
+  },
   newerEntries: "Newer entries",
   olderEntries: "Older entries",
-  newerPost: "Newer post",
-  olderPost: "Older post",
   readMore: "Read more",
   readMoreSubject: (title: string) => `about ${title}`,
   tags: "Tags:",

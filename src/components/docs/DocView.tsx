@@ -6,11 +6,11 @@ import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
 import { CopyPage } from "../ui/CopyPage";
 import { Link } from "../ui/Link";
+import { Paginator } from "../ui/Paginator";
 import { StatusBanner } from "../ui/StatusBanner";
 import { MobileToc, Toc } from "../ui/Toc";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./DocView.module.css";
-import { Paginator } from "./Paginator";
 import { ScrollToTop } from "./ScrollToTop";
 import { DOCS_TEXTS } from "./texts";
 import { VersionBadge } from "./VersionBadge";
@@ -70,7 +70,9 @@ export function DocView(doc: DocViewProps): ReactNode {
             </>
           )}
         </article>
-        {text.isWhole && <Paginator previous={doc.previous} next={doc.next} />}
+        {text.isWhole && (
+          <Paginator texts={DOCS_TEXTS.paginator} previous={doc.previous} next={doc.next} />
+        )}
       </main>
       {!doc.home && <Toc entries={doc.toc} />}
       <ScrollToTop />

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { accessibilityProblems, renderElement } from "../../testing/accessibility";
+import { Paginator } from "../ui/Paginator";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { Paginator } from "./Paginator";
+import { DOCS_TEXTS } from "./texts";
 
 jest.mock("gatsby", () => ({
   Link: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
@@ -17,7 +18,7 @@ const next = { label: "Pools", href: "/pools" };
 
 test.each<[string, ReactNode]>([
   ["Breadcrumbs", <Breadcrumbs key="" items={trail} />],
-  ["Paginator", <Paginator key="" previous={previous} next={next} />],
+  ["Paginator", <Paginator key="" texts={DOCS_TEXTS.paginator} previous={previous} next={next} />],
 ])("%s has no accessibility problem", async (_name, element) => {
   expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
 });
@@ -41,7 +42,7 @@ test.each([
   ["the previous page only, at the end", previous, null, ["prev /fees"]],
 ])("the paginator links %s", (_rule, before, after, expected) => {
   const links = renderElement(
-    <Paginator previous={before} next={after} />,
+    <Paginator texts={DOCS_TEXTS.paginator} previous={before} next={after} />,
   ).document.querySelectorAll("a");
   expect([...links].map((link) => `${link.rel} ${link.getAttribute("href")}`)).toStrictEqual(
     expected,
@@ -49,5 +50,8 @@ test.each([
 });
 
 test("a page outside the reading order has no paginator, not an empty one", () => {
-  expect(renderElement(<Paginator previous={null} next={null} />).document.body.innerHTML).toBe("");
+  expect(
+    renderElement(<Paginator texts={DOCS_TEXTS.paginator} previous={null} next={null} />).document
+      .body.innerHTML,
+  ).toBe("");
 });

@@ -4,9 +4,7 @@ export const DOCS_TEXTS = {
   breadcrumbs: "Breadcrumbs",
   home: "Home page",
   version: (label: string) => `Version: ${label}`,
-  pages: "Docs pages",
-  previous: "Previous",
-  next: "Next",
+  paginator: { name: "Docs pages", previous: "Previous", next: "Next" },
   tags: "Tags",
   examples: (count: number) =>
     `Contains ${count} example ${count === 1 ? "value" : "values"}, underlined`,

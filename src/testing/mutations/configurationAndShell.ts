@@ -186,7 +186,7 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
   },
   {
     clause: "No empty landmark",
-    file: "src/components/docs/Paginator.tsx",
+    file: "src/components/ui/Paginator.tsx",
     find: "  if (!previous && !next) return null;\n",
     replace: "",
     red: "docs.test.tsx",
