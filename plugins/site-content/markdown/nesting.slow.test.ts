@@ -34,7 +34,8 @@ const nest = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-const countWords = (text: string) => text.split("word").length - 1;
+/** Words outside tags: a name of a table is in an attribute, too. */
+const countWords = (text: string) => text.replace(/<[^>]*>/g, "").split("word").length - 1;
 
 test.each(["md", "mdx"] as const)(
   "whatever tags stand in each other in .%s, the HTML is valid and no word is lost",

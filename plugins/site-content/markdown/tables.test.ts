@@ -9,8 +9,8 @@ const html = async (body: string, format: "md" | "mdx" = "md") =>
 
 describe("tables", () => {
   const head = "| a | b |\n| :- | -: |\n| 1 | 2 |";
-  const table = (inner = "") =>
-    `<Table><table>${inner}<thead><tr><th scope="col">a</th><th scope="col" className="align-right">b</th></tr></thead><tbody><tr><td>1</td><td className="align-right">2</td></tr></tbody></table></Table>`;
+  const table = (inner = "", name = "a, b") =>
+    `<Table name="${name}"><table>${inner}<thead><tr><th scope="col">a</th><th scope="col" className="align-right">b</th></tr></thead><tbody><tr><td>1</td><td className="align-right">2</td></tr></tbody></table></Table>`;
 
   test("stand in a box of their own, with scopes and classes for alignment", async () => {
     expect(await html(head)).toBe(table());
@@ -33,7 +33,7 @@ describe("tables", () => {
 
   test("take the paragraph before them for their caption when it says Table:", async () => {
     expect(await html(`Table: Fees *by* tier\n\n${head}`)).toBe(
-      table("<caption>Fees <em>by</em> tier</caption>"),
+      table("<caption>Fees <em>by</em> tier</caption>", "Fees by tier"),
     );
   });
 
@@ -45,13 +45,13 @@ describe("tables", () => {
 
   test("take a caption that is all markup as it is", async () => {
     expect(await html(`**Table: a**\n\n${head}`)).toBe(
-      table("<caption><strong>Table: a</strong></caption>"),
+      table("<caption><strong>Table: a</strong></caption>", "Table: a"),
     );
   });
 
   test("inside other blocks are treated the same", async () => {
     expect(await html(`<Details summary="s">\n\nTable: c\n\n${head}\n\n</Details>`, "mdx")).toBe(
-      `<Details summary="s">${table("<caption>c</caption>")}</Details>`,
+      `<Details summary="s">${table("<caption>c</caption>", "c")}</Details>`,
     );
   });
 

@@ -13,7 +13,7 @@ const CAPTION = /^Table:\s+/;
 
 /**
  * A paragraph `Table: …` right before a table becomes its caption; every table goes into its own
- * scroll box.
+ * scroll box, named by its caption or else by the heads of its columns.
  */
 export function captionTables(nodes: readonly TreeNode[]): TreeNode[] {
   const result: TreeNode[] = [];
@@ -45,7 +45,18 @@ function boxedTable(node: TreeElement, caption: TreeNode[] | undefined): TreeEle
   const children = caption
     ? [element("caption", {}, caption), ...(table.children ?? [])]
     : table.children;
-  return element("Table", {}, [{ ...table, ...(children && { children }) }], node.line);
+  const name = caption ? writtenText(caption) : headTexts(table).join(", ");
+  const props = name === "" ? {} : { name };
+  return element("Table", props, [{ ...table, ...(children && { children }) }], node.line);
+}
+
+function headTexts(table: TreeElement): string[] {
+  return elementsOf(table)
+    .filter(({ type }) => type === "thead")
+    .flatMap(elementsOf)
+    .flatMap(elementsOf)
+    .map(({ children = [] }) => writtenText(children))
+    .filter((text) => text !== "");
 }
 
 function captionOf(paragraph: TreeElement): TreeNode[] {

@@ -33,7 +33,7 @@ export function drawPlot(spec: PlotSpec, withTable: boolean): TreeNode[] {
     ...(withTable
       ? [
           element("Details", { summary: "Data of the figure" }, [
-            element("Table", {}, [tableNode(spec.table)]),
+            element("Table", { name: spec.table.caption }, [tableNode(spec.table)]),
           ]),
         ]
       : []),

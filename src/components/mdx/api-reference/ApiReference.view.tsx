@@ -120,7 +120,7 @@ export function MoveFn({
         </p>
       )}
       {aborts.length > 0 && (
-        <Table>
+        <Table name={`When ${name} aborts`}>
           <table>
             <caption>When {name} aborts</caption>
             <thead>

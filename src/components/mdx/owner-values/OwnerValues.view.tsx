@@ -80,10 +80,11 @@ export function AddressList({
   readonly entries?: readonly Entry[];
   readonly network?: string;
 }): ReactNode {
+  const caption = `Addresses${network ? ` on ${network}` : ""}`;
   return (
-    <Table>
+    <Table name={caption}>
       <table>
-        <caption>Addresses{network ? ` on ${network}` : ""}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Module</th>
@@ -119,7 +120,7 @@ export function OfficialLinks({
   readonly entries?: readonly Entry[];
 }): ReactNode {
   return (
-    <Table>
+    <Table name="Official addresses">
       <table>
         <caption>Official addresses</caption>
         <thead>
@@ -166,7 +167,7 @@ export function NetworkTable({
 }): ReactNode {
   const names = [...new Set(networks.flatMap(({ rows }) => rows.map(([name]) => name)))];
   return (
-    <Table>
+    <Table name="Network settings">
       <table>
         <caption>Network settings</caption>
         <thead>

@@ -3,10 +3,17 @@ import { columnLook } from "../../../domain/tableColumns";
 import { InlineCode } from "../InlineCode";
 import * as styles from "./Tables.module.css";
 
+type TableProps = { readonly name?: string; readonly children?: ReactNode };
+
 /** A table in a scroll box of its own, so that the page never scrolls sideways. */
-export function Table({ children }: { readonly children?: ReactNode }): ReactNode {
+export function Table({ name, children }: TableProps): ReactNode {
   return (
-    <div className={`scroll-x ${styles.box}`} role="group" aria-label="Table" tabIndex={0}>
+    <div
+      className={`scroll-x ${styles.box}`}
+      role="group"
+      aria-label={name ? `Table: ${name}` : "Table"}
+      tabIndex={0}
+    >
       {children}
     </div>
   );
@@ -23,7 +30,7 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps): Rea
   const { numeric, firstStays } = columnLook(rows);
   const side = (column: number) => numeric.has(column) && { className: "align-right" };
   return (
-    <Table>
+    <Table name={caption}>
       <table {...(firstStays && { className: "first-stays" })}>
         <caption>{caption}</caption>
         <thead>
@@ -152,7 +159,7 @@ export function Changelog({
   readonly rows: readonly { readonly date: string; readonly change: string }[];
 }): ReactNode {
   return (
-    <Table>
+    <Table name="Changes">
       <table>
         <caption>Changes</caption>
         <thead>

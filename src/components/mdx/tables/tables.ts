@@ -5,9 +5,9 @@ import { showsRows } from "../../../domain/outlineText";
 import { listProp, objectsProp, rowsProp, textOf } from "../../../domain/treeProps";
 import { outlineParams, PARAM, paramsHtml } from "./params";
 
-/** A Markdown table with its caption; the table itself is its child. */
+/** A Markdown table with its caption; the table itself is its child. Its name is heard where its box is reached. */
 export const Table: ComponentSpec = {
-  props: {},
+  props: { "name?": "text" },
   internal: true,
   plainText: "children",
   outline: "children",

@@ -32,7 +32,7 @@ export function CalculatorResult({ result, error, fault }: CalculatorResultProps
         </dl>
       )}
       {result?.table && (
-        <Table>
+        <Table name={result.table.caption}>
           <table>
             <caption>{result.table.caption}</caption>
             <thead>
@@ -63,7 +63,7 @@ export function CalculatorResult({ result, error, fault }: CalculatorResultProps
         <figure key={label} className={styles.snippet}>
           <figcaption>{label}</figcaption>
           <pre className="scroll-x" role="group" aria-label={`Code: ${label}`} tabIndex={0}>
-            {text}
+            <code>{text}</code>
           </pre>
         </figure>
       ))}
