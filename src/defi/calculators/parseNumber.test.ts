@@ -1,4 +1,4 @@
-import { commaReading, parseNumber } from "./parseNumber";
+import { doubtfulReading, parseNumber } from "./parseNumber";
 
 test.each([
   ["10000", "10000"],
@@ -53,5 +53,11 @@ test.each([
   ["10000.5", undefined],
   ["1.000,25", undefined],
   ["1,00,0", undefined],
+  ["1.000", "Read as 1: a point begins the decimals."],
+  ["−12.500 %", "Read as -12.5: a point begins the decimals."],
+  ["1.125", undefined],
+  ["0.500", undefined],
+  ["1234.500", undefined],
+  ["1.0000", undefined],
   ["", undefined],
-])("%p: %p", (typed, reading) => expect(commaReading(typed)).toBe(reading));
+])("%p: %p", (typed, reading) => expect(doubtfulReading(typed)).toBe(reading));

@@ -2,6 +2,7 @@ const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 const POINT_THOUSANDS = /^\d{1,3}(\.\d{3})+,\d+$/;
 const MANY_POINT_THOUSANDS = /^\d{1,3}(\.\d{3}){2,}$/;
 const COMMA_DECIMAL = /^\d+,\d+$/;
+const ROUND_POINT = /^[1-9]\d{0,2}\.\d\d0$/;
 const PLAIN = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /**
@@ -23,13 +24,14 @@ export function parseNumber(typed: string): string | undefined {
 }
 
 /**
- * How a number was read whose comma was taken for a decimal one, in words: whoever removes a digit of "10,000" has "10,00",
- * and may not mean ten.
+ * How a number was read that may be meant otherwise, in words. Whoever removes a digit of "10,000" has "10,00", and may not
+ * mean ten; whoever types "1.000" or "2.500" may mean thousands, since decimals seldom end in a zero.
  */
-export function commaReading(typed: string): string | undefined {
+export function doubtfulReading(typed: string): string | undefined {
+  const digits = bare(typed).replace(/^[-+]/, "");
   const reading = parseNumber(typed);
-  const isComma = COMMA_DECIMAL.test(bare(typed).replace(/^[-+]/, ""));
-  return isComma && reading?.includes(".") ? `Read as ${reading}.` : undefined;
+  if (ROUND_POINT.test(digits)) return `Read as ${Number(reading)}: a point begins the decimals.`;
+  return COMMA_DECIMAL.test(digits) && reading?.includes(".") ? `Read as ${reading}.` : undefined;
 }
 
 function bare(typed: string): string {

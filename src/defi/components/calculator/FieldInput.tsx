@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { ChoiceField, Field } from "../../calculators/definition";
-import { commaReading, parseNumber } from "../../calculators/parseNumber";
+import { doubtfulReading, parseNumber } from "../../calculators/parseNumber";
 import * as styles from "./Calculator.module.css";
 
 type SimpleField = Exclude<Field, { readonly kind: "rows" }>;
@@ -18,7 +18,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
   const unit = "unit" in field ? field.unit : undefined;
   if (field.kind === "choice" && field.look === "lines")
     return <LineChoice field={field} value={value} onChange={onChange} />;
-  const note = error ?? (isNumber(field) ? commaReading(value) : undefined);
+  const note = error ?? (isNumber(field) ? doubtfulReading(value) : undefined);
   const shared = {
     id,
     value,
