@@ -25,6 +25,46 @@ test("tables, code and formulas are stops of the tab key only where they scroll"
   expect(await stops(page)).toBeGreaterThan(wide);
 });
 
+test("a table that widens in a box of the same size makes it a stop of the tab key", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(GALLERY);
+  const box = boxes(page)
+    .filter({ has: page.locator("table") })
+    .first();
+  await expect(box).not.toHaveAttribute("tabindex");
+  await box.locator("table").evaluate((table) => {
+    table.style.width = "120rem";
+  });
+  await expect(box).toHaveAttribute("tabindex", "0");
+});
+
+test("a label that a reader's own spacing lengthens beyond its drawing is shown whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(GALLERY);
+  const drawing = boxes(page)
+    .locator("> svg", { has: page.locator("text") })
+    .first();
+  await drawing.scrollIntoViewIfNeeded();
+  /** How far the longest label reaches out of the drawing, and whether its first letter is there. */
+  const longest = await drawing.evaluate((svg) => {
+    const edge = svg.getBoundingClientRect().left;
+    const labels = [...svg.querySelectorAll("text")].filter((text) => text.checkVisibility());
+    for (const label of labels) label.style.letterSpacing = "2em";
+    const left = (label: Element) => label.getBoundingClientRect().left;
+    const label = labels.sort((a, b) => left(a) - left(b))[0];
+    if (!label) return undefined;
+    const { top, height } = label.getBoundingClientRect();
+    const shown = document.elementFromPoint(left(label) + 4, top + height / 2);
+    return { out: edge - left(label), isShown: label.contains(shown) };
+  });
+  expect(longest?.out).toBeGreaterThan(8);
+  expect(longest?.isShown).toBe(true);
+});
+
 test("a link that the keyboard reaches in a box that scrolls comes into view", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 900 });
   await page.goto(GALLERY);

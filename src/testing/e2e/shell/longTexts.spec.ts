@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { NEXT, OTHER, SITE, START } from "../support/harbour";
+import { GALLERY, NEXT, OTHER, SITE, START } from "../support/harbour";
 
 const LONG = "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung";
 const write = (place: Locator, text: string) =>
@@ -101,3 +101,12 @@ test("a long word of the breadcrumbs breaks before it runs under the buttons bes
   await write(crumbs.locator("li > :first-child").last(), LONG.repeat(2));
   expect(await isWiderThanItsBox(crumbs)).toBe(false);
 });
+
+/** As wide, in letters, as a phone of 320 px with text of 32 px. */
+for (const path of [GALLERY, NEXT.path, "/figures/plots", "/blog/spring-tide"])
+  test(`with large text on a phone ${path} does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 160, height: 600 });
+    await page.goto(path);
+    await write(page.locator("main :is(h1, [rel=next])").last(), LONG);
+    expect(await isWiderThanItsBox(page.locator("html"))).toBe(false);
+  });
