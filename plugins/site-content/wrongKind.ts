@@ -8,6 +8,7 @@ export const KINDS: ReadonlyMap<string, string> = new Map([
   ["int", "a whole number"],
   ["boolean", "true or false"],
   ["array", "a list"],
+  ["tuple", "a list"],
   ["object", "a mapping (key: value)"],
   ["record", "a mapping (key: value)"],
 ]);

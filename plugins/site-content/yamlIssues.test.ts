@@ -1,4 +1,5 @@
-import { docFrontMatter, postFrontMatter } from "./schemas/frontMatter";
+import { networksSchema } from "./schemas/data";
+import { categorySchema, docFrontMatter, postFrontMatter } from "./schemas/frontMatter";
 import { siteSchema } from "./schemas/site";
 import { parseYaml } from "./yaml";
 
@@ -108,4 +109,30 @@ test("a choice that is missing is named with its choices, and a long one cut", (
   ]);
   const [[message = ""] = []] = ofSite(`mode: ${"x".repeat(5000)}`, "mode");
   expect(message.length).toBeLessThan(120);
+});
+
+test.each([
+  [
+    "link: { type: generated }",
+    '"link.type" is "generated", which this site does not have.',
+    "Remove it or use one of: doc, generated-index.",
+  ],
+  ["link: { id: a }", '"link.type" is missing.', "Add link.type: doc or generated-index."],
+  ["link: { type: doc }", '"link.id" is missing.', "Add link.id, a text."],
+  [
+    "link: { type: doc, id: a, slug: b }",
+    'Unknown key "slug" in link.',
+    "Remove it or use one of: type, id.",
+  ],
+])("a mapping is checked as the one that its type names: %s", (text, message, fix) => {
+  const { problems } = parseYaml({ file: "_category.yml", text, lineOffset: 0 }, categorySchema);
+  expect(problems.map((one) => [one.message, one.fix])).toStrictEqual([[message, fix]]);
+});
+
+test("a mapping where a pair belongs is named in plain words", () => {
+  const text = "- id: a\n  label: A\n  rows:\n    - RPC: https://a.example";
+  const { problems } = parseYaml({ file: "networks.yml", text, lineOffset: 0 }, networksSchema);
+  expect(problems).toMatchObject([
+    { message: '"0.rows.0" is a mapping, where a list belongs.', line: 4 },
+  ]);
 });

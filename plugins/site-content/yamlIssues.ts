@@ -33,7 +33,7 @@ export function describeIssue(
     return chosen.flatMap((one) => describeIssue(one, schema, file, { lineOf, written }, foreign));
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
-    const known = knownKeys(schema, issue.path);
+    const known = knownKeys(schema, issue.path, issue.keys);
     return issue.keys
       .slice(0, MAX_NAMED)
       .map((key) =>
@@ -149,6 +149,12 @@ function remove(data: unknown, path: readonly PropertyKey[]): void {
 /** What the only choice refuses that takes values of this kind; undefined for other faults, and where several do or none does. */
 function chosenIssues(issue: Issue): Issue[] | undefined {
   if (issue.code !== "invalid_union") return undefined;
+  if ("options" in issue && issue.discriminator !== undefined) {
+    const { path, message, input, options: values = [], discriminator } = issue;
+    return [
+      { code: "invalid_value", path, message, values, input: property(input, discriminator) },
+    ];
+  }
   const isOfKind = (choice: readonly Issue[]) =>
     choice.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys");
   const [choice, ...others] = issue.errors.filter(isOfKind);
@@ -156,9 +162,16 @@ function chosenIssues(issue: Issue): Issue[] | undefined {
   return choice.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
 }
 
-/** Keys an object of the schema may have at a path. */
-function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  return schemasAt(schema, path).flatMap((one) => Object.keys(property(one, "properties") ?? {}));
+/** Keys an object of the schema may have at a path, by the choices that know none of the others. */
+function knownKeys(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  others: readonly string[],
+): string[] {
+  const choices = schemasAt(schema, path).map((one) =>
+    Object.keys(property(one, "properties") ?? {}),
+  );
+  return choices.filter((known) => !others.some((key) => known.includes(key))).flat();
 }
 
 /** Whether a mapping has to have the key at the end of a path. */
@@ -186,7 +199,7 @@ function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
 }
 
 function choicesOf(schema: unknown): unknown[] {
-  const choices = property(schema, "anyOf");
+  const choices = property(schema, "anyOf") ?? property(schema, "oneOf");
   return Array.isArray(choices) ? choices.flatMap(choicesOf) : [schema];
 }
 

@@ -195,6 +195,20 @@ export const postFrontMatter = z.strictObject({
 /** Front matter of `content/pages/**`. */
 export const pageFrontMatter = z.strictObject(common);
 
+const docLink = z.strictObject({
+  type: z.literal("doc").describe("A page of the docs"),
+  id: text.describe("Its file or id"),
+});
+
+const indexLink = z.strictObject({
+  type: z.literal("generated-index").describe("A page that lists the folder"),
+  slug: slug.optional().describe("Its route; else that of the folder"),
+  title: z.string().optional().describe("Its title; else the folder's label"),
+  description: z.string().optional().describe("Text below its title"),
+  keywords: z.array(z.string()).optional().describe("Further words that search finds it by"),
+  image: z.string().optional().describe("Picture for link previews"),
+});
+
 /** `_category.yml` of a folder in `content/docs`. */
 export const categorySchema = z.strictObject({
   label: text.optional().describe("Name in the sidebar; else made from the folder's name"),
@@ -206,22 +220,7 @@ export const categorySchema = z.strictObject({
     .optional()
     .describe("Heading above the folder in the sidebar, once for neighbours of the same group"),
   link: z
-    .union([
-      text,
-      z.null(),
-      z.strictObject({
-        type: z.literal("doc").describe("A page of the docs"),
-        id: text.describe("Its file or id"),
-      }),
-      z.strictObject({
-        type: z.literal("generated-index").describe("A page that lists the folder"),
-        slug: slug.optional().describe("Its route; else that of the folder"),
-        title: z.string().optional().describe("Its title; else the folder's label"),
-        description: z.string().optional().describe("Text below its title"),
-        keywords: z.array(z.string()).optional().describe("Further words that search finds it by"),
-        image: z.string().optional().describe("Picture for link previews"),
-      }),
-    ])
+    .union([text, z.null(), z.discriminatedUnion("type", [docLink, indexLink])])
     .optional()
     .describe(
       "What the label opens: a route, { type: doc, id }, { type: generated-index } for a page that lists the folder, or null",

@@ -10,7 +10,7 @@ export function optionsOf(schema: unknown): Option[] {
 
 function optionsBelow(schema: unknown, path: string): Option[] {
   if (!isObject(schema)) return [];
-  const { properties, required, anyOf, items, additionalProperties } = schema;
+  const { properties, required, anyOf, oneOf, items, additionalProperties } = schema;
   const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, value]) => {
     const at = path === "" ? key : `${path}.${key}`;
     const below = optionsBelow(value, at);
@@ -27,7 +27,7 @@ function optionsBelow(schema: unknown, path: string): Option[] {
   });
   return [
     ...own,
-    ...(Array.isArray(anyOf) ? anyOf : []).flatMap((choice) => optionsBelow(choice, path)),
+    ...[anyOf ?? oneOf ?? []].flat().flatMap((choice) => optionsBelow(choice, path)),
     ...optionsBelow(items, `${path}[]`),
     ...optionsBelow(additionalProperties, path === "" ? "*" : `${path}.*`),
   ];
