@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { bundleEarlyScript, readPageColors } from "./earlyScript";
 import { readBuildEnv } from "./env";
+import { removedSources } from "./removedSources";
 import { scriptIntegrity } from "./scriptIntegrity";
 import { styleNames } from "./styleNames";
 
@@ -68,6 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         }),
       }),
       ...(forBrowsers ? [scriptIntegrity] : []),
+      ...(stage === "develop" ? [removedSources] : []),
     ],
   });
 };
