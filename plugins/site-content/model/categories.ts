@@ -21,7 +21,10 @@ export function loadCategories(
     files.filter((file) => isCategoryFile(placeOf(file))),
     (file) => docsFolderOf(placeOf(file)),
   );
-  const folders = new Set(places.flatMap((place) => foldersAbove(docsFolderOf(place))));
+  const foldersOf = (some: readonly string[]) =>
+    new Set(some.flatMap((place) => foldersAbove(docsFolderOf(place))));
+  const folders = foldersOf(places);
+  const withPages = foldersOf(places.filter((place) => !isCategoryFile(place)));
   const categories = [...folders].map((folder): CategoryData => {
     const [file, ...others] = described.get(folder) ?? [];
     problems.push(
@@ -31,8 +34,9 @@ export function loadCategories(
     );
     const { config, linkLine, problems: found } = readCategory(file, variables);
     problems.push(...found);
-    const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
     const link = config?.link;
+    if (file && !link && !withPages.has(folder)) problems.push(withoutPages(file));
+    const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
     return {
       folder,
       label: config?.label ?? humanise(name),
@@ -48,7 +52,8 @@ export function loadCategories(
       }),
       ...(config?.description !== undefined && { description: config.description }),
       ...(file && { file: file.path }),
-      ...(typeof link === "string" && { link, linkLine }),
+      ...(link && { linkLine }),
+      ...(typeof link === "string" && { link }),
       ...(link === null && { ownPage: "none" as const }),
       ...(link && typeof link === "object" && { ownPage: link }),
     };
@@ -74,6 +79,15 @@ function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {
     undefined,
     `The folder is already described by ${used?.path}.`,
     "Keep one of the two.",
+  );
+}
+
+function withoutPages(file: SourceFile): Problem {
+  return warning(
+    file.path,
+    undefined,
+    "The folder has no page, so the sidebar does not show it.",
+    "Add a page to the folder, rename it like the one that is meant, or remove this file.",
   );
 }
 

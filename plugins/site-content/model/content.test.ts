@@ -115,6 +115,7 @@ describe("a content folder", () => {
           posts("b.md"),
           pages("c.md", ""),
           docs("d/_category.yml", "x: 1\n"),
+          docs("d/e.md", "# E\n"),
           source("content/values.yml", "a: 1\n"),
         ]),
       ),

@@ -64,7 +64,7 @@ describe("categories", () => {
   );
 
   test("with a broken file are made from the folder's name, and the problem is reported", () => {
-    const { categories, problems } = load(["amm/_category.yml", "labell: A\n"]);
+    const { categories, problems } = load(["amm/_category.yml", "labell: A\n"], ["amm/a.md", ""]);
     expect(categories).toMatchObject([{ label: "AMM" }]);
     expect(problems).toMatchObject([
       {

@@ -76,14 +76,31 @@ describe("a category file of Docusaurus", () => {
 
   test("that names an unknown doc is an error, and a second file of one folder a warning", async () => {
     const { problems } = await load([
-      docs("a/_category_.json", '{ "link": { "type": "doc", "id": "nope" } }'),
+      docs("a/_category_.json", '{ "label": "A",\n "link": { "type": "doc", "id": "nope" } }'),
       docs("a/_category.yml", "label: Again\n"),
       docs("a/x.md", "# X\n"),
     ]);
-    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toStrictEqual([
-      "warning The folder is already described by content/docs/a/_category_.json.",
-      'error The category links to the unknown doc "nope".',
+    expect(problems.map(({ severity, line, message }) => [severity, line, message])).toStrictEqual([
+      ["warning", undefined, "The folder is already described by content/docs/a/_category_.json."],
+      ["error", 2, 'The category links to the unknown doc "nope".'],
     ]);
+  });
+
+  test("of a folder that has neither pages nor a link is named, since nothing shows it", async () => {
+    const { problems } = await load([
+      docs("a/_category.yml", "label: A\n"),
+      docs("b/_category.yml", "link: /e\n"),
+      docs("c/_category.yml", "label: C\n"),
+      docs("c/d/_category.yml", "label: D\n"),
+      docs("c/page.md", "---\ntitle: Page\ndraft: true\n---\n"),
+      docs("e.md", "# E\n"),
+    ]);
+    expect(problems.map(({ file, message }) => [file, message])).toStrictEqual(
+      ["content/docs/a/_category.yml", "content/docs/c/d/_category.yml"].map((file) => [
+        file,
+        "The folder has no page, so the sidebar does not show it.",
+      ]),
+    );
   });
 });
 

@@ -45,7 +45,7 @@ export function folderPages(
   const problems: Problem[] = [];
   const slug = createSlugger();
   const linked = categories.map((category): CategoryData => {
-    const { ownPage, folder } = category;
+    const { ownPage, folder, linkLine } = category;
     if (ownPage === undefined || ownPage === "none") return category;
     if (ownPage.type === "generated-index") {
       const page = generatedPage(category, ownPage, slug(category.label));
@@ -57,7 +57,7 @@ export function folderPages(
     problems.push(
       problem(
         category.file ?? folder,
-        undefined,
+        linkLine,
         `The category links to the unknown doc "${ownPage.id}".${names.suggest(ownPage.id)}`,
         "Correct the id: the file's path from the docs folder, without its ending.",
       ),
