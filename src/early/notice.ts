@@ -7,11 +7,14 @@ const SLOW =
 /** How long the page may take to come to life before its reader is told, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
-/** Shows a notice, once, that scripts are missing, with a button that reloads the page. */
+/**
+ * Shows a notice, once, that scripts are missing, with a button that reloads the page. What is said of the whole page
+ * takes the place of its being slow only; words of the caller's own, of what the reader has asked for, take that of both.
+ */
 export function showNotice(words = FAILED): void {
   const shown = document.querySelector(".load-failed p");
   if (shown) {
-    if (words === FAILED && shown.textContent === SLOW) shown.textContent = FAILED;
+    if (words === FAILED ? shown.textContent === SLOW : words !== SLOW) shown.textContent = words;
     return;
   }
   const notice = document.createElement("div");
@@ -47,7 +50,8 @@ function isSkippedTransition(reason: unknown): boolean {
 
 /**
  * Before hydration, an unhandled error of the framework means that hydration will not happen; later the framework itself
- * reports that it has stopped, or a part of the page that its code did not come. Retry gets damaged scripts out of the browser's cache before it loads the page again.
+ * reports that it has stopped, or a part of the page that its code did not come. Retry gets damaged scripts out of the
+ * browser's cache before it loads the page again; not when offline, where the page that can be read would be lost.
  */
 export function setUpNotice(): void {
   let live = false;
@@ -60,7 +64,7 @@ export function setUpNotice(): void {
     else if (!live) showNotice();
   });
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-reload]"))
+    if (target instanceof Element && target.closest("[data-reload]") && navigator.onLine)
       refetchFailedFiles().then(() => location.reload());
   });
   document.addEventListener("site:part-failed", () => showNotice());

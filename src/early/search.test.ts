@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { onSearchRequest, readSearchRequest, setSearchRequest } from "../state/searchRequest";
 import { freshDocument } from "../testing/earlyPage";
+import { showNotice } from "./notice";
 import { setUpSearch } from "./search";
 
 const PAGE = `
@@ -193,11 +194,15 @@ describe("when a script of the page cannot be loaded", () => {
     expect([click(), readSearchRequest()]).toStrictEqual([true, ""]);
   });
 
-  test("a page that is read offline stays, and says what does not work", () => {
+  test("a page that is read offline stays, and says what an unreachable search says", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     press("/");
     fail();
-    expect(document.querySelector(".load-failed")?.textContent).toContain("could not be loaded");
+    const notice = () => document.querySelector(".load-failed p")?.textContent;
+    const words = "Unable to fetch results. You might want to check your network connection.";
+    expect(notice()).toBe(words);
+    showNotice(); // of the same script, or of a further one
+    expect(notice()).toBe(words);
     expect(readSearchRequest()).toBeUndefined();
     jest.restoreAllMocks();
   });

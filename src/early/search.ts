@@ -1,4 +1,5 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
+import { UNREACHABLE } from "../search/dialog/unreachable";
 import { isPlainPress } from "../state/plainPress";
 import { readSearchRequest, requestEnter, setSearchRequest } from "../state/searchRequest";
 import { showNotice } from "./notice";
@@ -66,7 +67,7 @@ export function setUpSearch(): void {
     const typed = readSearchRequest();
     if (!navigator.onLine) {
       setSearchRequest(undefined);
-      showNotice();
+      showNotice(UNREACHABLE);
       return;
     }
     const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");

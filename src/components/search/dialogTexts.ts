@@ -1,9 +1,9 @@
-import { SEARCH_TEXTS } from "./texts";
+import { UNREACHABLE } from "../../search/dialog/unreachable";
 
 /** Texts of the dialog that DocSearch does not provide. */
 export const DIALOG_TEXTS = {
   name: "Search",
-  unreachable: `${SEARCH_TEXTS.unable}. ${SEARCH_TEXTS.checkConnection}`,
+  unreachable: UNREACHABLE,
   slow: "The search takes longer than usual.",
   /** Names the list of rows. */
   results: "Results",

@@ -1,11 +1,13 @@
+import { CHECK_CONNECTION, UNABLE } from "../../search/dialog/unreachable";
+
 /** Interface texts of the search button, and those that the results page shares with it. */
 export const SEARCH_TEXTS = {
   search: "Search",
   control: "Ctrl",
   command: "⌘",
   shortcuts: "Control+K Meta+K /",
-  unable: "Unable to fetch results",
-  checkConnection: "You might want to check your network connection.",
+  unable: UNABLE,
+  checkConnection: CHECK_CONNECTION,
   offline: "This device is offline.",
   outage: "This device is online: the search itself does not answer at the moment.",
   crashed: "Search stopped because of an error.",

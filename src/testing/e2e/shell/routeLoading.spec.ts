@@ -79,6 +79,27 @@ test.describe("loading", () => {
     await expect(page.locator("h1")).toHaveText(OTHER.title);
   });
 
+  test("offline before the framework is there, search says that it reaches nothing, and Retry keeps the page", async ({
+    page,
+    context,
+  }) => {
+    const scripts = "**/*.js";
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(START.path);
+    await context.setOffline(true);
+    await page.keyboard.press("Control+k");
+    const notice = page.getByRole("alert").filter({
+      hasText: "Unable to fetch results. You might want to check your network connection.",
+    });
+    const retry = notice.getByRole("button", { name: "Retry" });
+    await retry.click(); // a page that is loaded again offline is the browser's own, without the button
+    await context.setOffline(false);
+    await page.unroute(scripts);
+    await retry.click();
+    await expect(notice).toBeHidden();
+    await expect(page.locator("h1")).toHaveText(START.title);
+  });
+
   test("a tab that was opened before a deploy reaches the new page with one full load, query and hash kept", async ({
     page,
   }) => {
