@@ -124,38 +124,67 @@ describe("the colour mode", () => {
     expect([followed, state()]).toStrictEqual(["system → dark", "light → light"]);
   });
 
-  test.each<[string, StorageEventInit, string]>([
-    ["is that of another tab", { key: "theme", newValue: "dark" }, "dark → dark"],
+  const change = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+
+  test.each<[string, () => void, string | null, string]>([
+    ["is that of another tab", () => localStorage.setItem("theme", "dark"), "theme", "dark → dark"],
     [
       "is the system's when another tab forgets it",
-      { key: "theme", newValue: null },
+      () => localStorage.removeItem("theme"),
+      "theme",
+      "system → light",
+    ],
+    [
+      "is the system's when another tab clears the storage",
+      () => localStorage.clear(),
+      null,
       "system → light",
     ],
     [
       "stays when another tab keeps something else",
-      { key: "other", newValue: "dark" },
+      () => localStorage.setItem("other", "dark"),
+      "other",
       "light → light",
     ],
-  ])("%s", (_, event, expected) => {
+  ])("%s", (_, store, key, expected) => {
     localStorage.setItem("theme", "light");
     setUpTheme(DEFAULTS);
-    dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...event }));
+    store();
+    change(key);
     expect(state()).toBe(expected);
+  });
+
+  const showPage = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+  test("is that of another page, on a page that the browser kept meanwhile", () => {
+    setUpTheme(DEFAULTS);
+    localStorage.setItem("theme", "dark");
+    showPage(true);
+    expect([state(), button()?.getAttribute("title")]).toStrictEqual(["dark → dark", "dark mode"]);
+  });
+
+  test("stays where it cannot be stored, when it was chosen before the page had loaded", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    setUpTheme(DEFAULTS);
+    click();
+    showPage(false);
+    expect(state()).toBe("light → light");
   });
 
   test("stays what another site of the host stores where readers cannot choose", () => {
     setUpTheme({ ...DEFAULTS, switch: false });
-    dispatchEvent(
-      new StorageEvent("storage", { storageArea: localStorage, key: "theme", newValue: "dark" }),
-    );
+    localStorage.setItem("theme", "dark");
+    change("theme");
     expect(state()).toBe("system → light");
   });
 
   test("stays when a tab's session storage changes", () => {
     setUpTheme(DEFAULTS);
-    dispatchEvent(
-      new StorageEvent("storage", { storageArea: sessionStorage, key: "theme", newValue: "dark" }),
-    );
+    sessionStorage.setItem("theme", "dark");
+    change("theme");
     expect(state()).toBe("system → light");
   });
 

@@ -10,7 +10,7 @@ type Options = {
   readonly colors: Readonly<Record<"light" | "dark", string>>;
 };
 
-/** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, stored under `theme`, synchronised across tabs. */
+/** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, stored under `theme`, synchronised across tabs and kept pages. */
 export function setUpTheme(options: Options): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let choice = options.switch ? parse(readStored(KEY), options) : parse(null, options);
@@ -50,12 +50,13 @@ export function setUpTheme(options: Options): void {
       show();
     });
   if (!options.switch) return; // what is stored is another site's of this host
-  addEventListener("storage", (event) => {
-    const isCleared = event.key === null;
-    if ((event.key !== KEY && !isCleared) || event.storageArea !== localStorage) return;
-    choice = parse(event.newValue, options);
+  const readAgain = () => {
+    choice = parse(readStored(KEY), options);
     show();
-  });
+  };
+  // Chosen in another tab, or on another page while the browser kept this one. A storage that was cleared has no key.
+  addEventListener("storage", ({ key }) => (key === KEY || key === null) && readAgain());
+  addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("[data-color-toggle]")) return;
     choice = next(choice, options.respectSystem);

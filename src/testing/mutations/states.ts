@@ -19,7 +19,7 @@ export const STATES: readonly Mutation[] = [
   {
     clause: "Syncs across tabs",
     file: "src/early/theme.ts",
-    find: "    choice = parse(event.newValue, options);\n",
+    find: "    choice = parse(readStored(KEY), options);\n",
     replace: "",
     red: "theme.test.ts",
   },
