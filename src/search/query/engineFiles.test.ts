@@ -28,6 +28,16 @@ test("fetches only what a query needs, once", async () => {
   expect(new Set(once).size).toBe(once.length);
 });
 
+test("looks into no section for a word in quotes that the index lacks, though it has both halves", async () => {
+  const pages = [testPage("/a", "Seed", "A seed phrase."), testPage("/b", "Phrase", "The seed.")];
+  const { engine: counting, fetched } = memoryEngine(
+    buildIndex(recordsOf(pages), { siteUrl: TEST_SITE }),
+  );
+  expect((await ask(counting, '"seedphrase"')).hits).toEqual([]);
+  expect(fetched.filter((name) => name.startsWith("p"))).toEqual([]);
+  expect((await ask(counting, "seedphrase ")).hits).toHaveLength(2);
+});
+
 test("finds the same in an index of many small files", async () => {
   const small = engineOf(TEST_PAGES, { pieceBytes: 16 });
   for (const query of [

@@ -97,7 +97,7 @@ function addLonger(
   let postings = 0;
   for (const place of longer) {
     postings += sectionsOf(place);
-    if (terms.size > 0 && postings > weights.MAX_PREFIX_POSTINGS) continue;
+    if (terms.size > 0 && postings > weights.MAX_PREFIX_POSTINGS) break;
     const weight =
       weights.PREFIX * (word.length / termOf(place).length) ** weights.PREFIX_LENGTH_POWER;
     terms.addExtra(place, weight, { isPrefix: true, certainty: isWord ? 1 : 2 });
