@@ -7,6 +7,8 @@ const engine = engineOf(
     testPage("/build", "Replacing variables", "The code reads process.env for each."),
     testPage("/sign-in", "Authentication", "Who may come in."),
     testPage("/rights", "Authorization", "What they may do."),
+    testPage("/three", "Three tokens", "All in one pool."),
+    testPage("/figure", "Tokens in 3 pools", "One in each."),
   ],
   { synonyms: shortFormSynonyms },
 );
@@ -19,4 +21,11 @@ test("a long word finds its short form, but no other word with that short form",
   expect(pathsOf(await ask(engine, "environment"))).toEqual(["/variables", "/build"]);
   expect(pathsOf(await ask(engine, "auth"))).toEqual(["/sign-in", "/rights"]);
   expect(pathsOf(await ask(engine, "authorization"))).toEqual(["/rights"]);
+});
+
+test("a figure finds the number that is written as a word, which finds no figure", async () => {
+  expect(pathsOf(await ask(engine, "3 token")).sort()).toEqual(["/figure", "/three"]);
+  expect(pathsOf(await ask(engine, "3 token pool"))[0]).toBe("/figure");
+  expect(pathsOf(await ask(engine, "three token"))[0]).toBe("/three");
+  expect(pathsOf(await ask(engine, "three"))).toEqual(["/three"]);
 });

@@ -36,7 +36,18 @@ const SHORT_FORMS: readonly (readonly [short: string, ...long: string[]])[] = [
   ["var", "variable"],
 ];
 
-/** Synonyms that every site has, besides those of its `search.yml`. The long words of a short form do not find each other. */
-export const shortFormSynonyms: readonly Synonym[] = SHORT_FORMS.flatMap(([short, ...long]) =>
-  long.map((word): Synonym => ({ type: "synonym", synonyms: [short, word] })),
-);
+/** Numbers from 2 that pages write as words. */
+const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/**
+ * Synonyms that every site has, besides those of its `search.yml`. The long words of a short form do not find each other, and
+ * a number that the query writes as a word is no figure.
+ */
+export const shortFormSynonyms: readonly Synonym[] = [
+  ...SHORT_FORMS.flatMap(([short, ...long]) =>
+    long.map((word): Synonym => ({ type: "synonym", synonyms: [short, word] })),
+  ),
+  ...NUMBERS.map((word, at): Synonym => {
+    return { type: "oneWaySynonym", input: `${at + 2}`, synonyms: [word] };
+  }),
+];
