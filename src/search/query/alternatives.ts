@@ -82,7 +82,9 @@ export async function splitWords(
   return resolveAll(index, found.flat());
 }
 
-const HALF_MIN_CHARS = 3;
+/** The second half may be a little word: `lockup`, `signin`. */
+const FIRST_HALF_MIN_CHARS = 3;
+const SECOND_HALF_MIN_CHARS = 2;
 const AMOUNT = /^(\d[\d.]*)(\p{L}+)$/u;
 
 /** Splits a word into the two most common words it can be cut into, if any: an amount before its unit (`30bps`). */
@@ -90,8 +92,11 @@ async function halvesOf(index: OpenIndex, word: string): Promise<string[] | unde
   const [, amount, unit] = AMOUNT.exec(word) ?? [];
   if (amount !== undefined && unit !== undefined) return [amount, unit];
   const cuts = Array.from(
-    { length: Math.max(0, word.length - 2 * HALF_MIN_CHARS + 1) },
-    (_, at) => [word.slice(0, at + HALF_MIN_CHARS), word.slice(at + HALF_MIN_CHARS)] as const,
+    { length: Math.max(0, word.length - FIRST_HALF_MIN_CHARS - SECOND_HALF_MIN_CHARS + 1) },
+    (_, at) => {
+      const end = at + FIRST_HALF_MIN_CHARS;
+      return [word.slice(0, end), word.slice(end)] as const;
+    },
   );
   if (cuts.length === 0) return undefined;
   const firstParts = await loadParts(

@@ -65,3 +65,12 @@ test("takes a whole word for no beginning of a page's keyword", async () => {
   expect(pathsOf(await ask(engine, "chain id"))[0]).toBe("/network");
   expect(pathsOf(await ask(engine, "chain iden"))[0]).toBe("/faq#another-chain");
 });
+
+test("finds two words with a hyphen by one, however short the second is, before a word that is like it", async () => {
+  const engine = engineOf([
+    testPage("/tables", "Tables", "A lookup takes a moment."),
+    testPage("/lock", "Deposits", "## Is there a lock-up?", "No."),
+    testPage("/up", "Prices", "They go up in summer."),
+  ]);
+  expect(pathsOf(await ask(engine, "lockup "))[0]).toBe("/lock#is-there-a-lock-up");
+});
