@@ -1,6 +1,6 @@
 import { KIND_ABOVE, KIND_PART, type Posting } from "./postings";
 import type { IndexedPage, Section } from "./sections";
-import { identifiersOf, tokenise, wordsOf } from "./tokenise";
+import { fold, identifiersOf, spellingsOf, tokenise, wordsOf } from "./tokenise";
 
 /** Turns a word's count and its section's length into one of three impact steps (BM25). */
 const SATURATION = 1.2;
@@ -49,6 +49,7 @@ export function invert(pages: readonly IndexedPage[]): InvertedIndex {
       facts.push({ words, headingWords, reach: reachOf(page.sections, index) });
     });
   }
+  dropOnlySpellings(occurrences);
   const average = facts.reduce((sum, { words }) => sum + words, 0) / facts.length || 1;
   return {
     sections: facts.length,
@@ -59,6 +60,13 @@ export function invert(pages: readonly IndexedPage[]): InvertedIndex {
         toPosting(occurrence, facts[occurrence.section], average),
       ),
   };
+}
+
+/** Drops the spellings of names that have no other: only beside another one does it matter which of them a reader types. */
+function dropOnlySpellings(occurrences: Map<string, readonly Occurrence[]>): void {
+  for (const [term, { length }] of occurrences)
+    if (term.includes("_") && occurrences.get(fold(term))?.length === length)
+      occurrences.delete(term);
 }
 
 function termsOf(
@@ -80,6 +88,7 @@ function termsOf(
   }
   for (const term of section.texts.flatMap(identifiersOf))
     counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of [section.heading, ...section.texts].flatMap(spellingsOf)) counts.set(term, 1);
   const heading = wordsOf(section.heading);
   for (const term of above) kinds.set(term, KIND_ABOVE);
   for (const { term } of heading.flatMap(({ parts }) => parts)) kinds.set(term, KIND_PART);

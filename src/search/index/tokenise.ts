@@ -138,6 +138,16 @@ export function identifiersOf(text: string): string[] {
 }
 
 /**
+ * Every name with underscores as it is spelt, since as one term it is no other than in camelCase; none that is long.
+ * @example spellingsOf("pass min_Amount_out") // ["min_amount_out"]
+ */
+export function spellingsOf(text = ""): string[] {
+  return [...text.matchAll(NAMES)]
+    .filter(([name]) => name.includes("_") && name.length <= TERM_MAX_CHARS)
+    .map(([name]) => tokenise(name).join("_"));
+}
+
+/**
  * A word as it is indexed and looked up: without accents, case, thousands separators (and the `n` behind `10_000n`), the
  * English possessive and a short article (`l’échange`), and with a decimal point for a comma. A ratio keeps its slash, since
  * 24/7 is not 247.

@@ -9,6 +9,7 @@ import {
 } from "../index/dictionary";
 import type { DictionaryPart } from "../index/dictionaryPart";
 import type { OpenIndex } from "../index/openIndex";
+import { spellingsOf } from "../index/tokenise";
 import { inflections, numberForms } from "../index/wordForms";
 import { mostFrequent, mostFrequentWith } from "./frequentTerms";
 import { isFunctionWord } from "./functionWords";
@@ -47,15 +48,16 @@ export async function expandWord(
   word: QueryWord,
   typos: TypoRule,
 ): Promise<ExpandedWord> {
-  const forms = word.exact ? [] : numberForms(word.term);
-  const others = word.exact ? [] : inflections(word.term);
-  const parts = await loadParts(index, [word.term, ...forms, ...others]);
+  const [forms, others] = word.exact ? [[], []] : [numberForms(word.term), inflections(word.term)];
+  const spellings = spellingsOf(word.name);
+  const parts = await loadParts(index, [word.term, ...spellings, ...forms, ...others]);
   const own = findTerm(parts, word.term);
   const terms = new TermList(
     index.header.shardStarts.length < weights.SMALL_INDEX_SHARDS
       ? weights.SMALL_MAX_EXTRA_SHARDS
       : weights.MAX_EXTRA_SHARDS,
   );
+  for (const place of placesOf(parts, spellings)) terms.add(place, weights.SPELLING, WHOLE);
   if (own) terms.add(own, 1, WHOLE);
   for (const place of placesOf(parts, forms)) terms.add(place, weights.PLURAL, WHOLE);
   const isWord = terms.size > 0;

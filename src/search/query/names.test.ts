@@ -1,4 +1,6 @@
-import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
+import { ask, engineOf, pathsOf, recordsOf, TEST_SITE, testPage } from "../../testing/searchIndex";
+import { invert } from "../index/invertedIndex";
+import { toIndexedPages } from "../index/sections";
 
 const engine = engineOf([
   testPage(
@@ -42,6 +44,31 @@ test("a name in camelCase goes before a heading that has some of its words", asy
   ]);
   expect(pathsOf(await ask(engine, "swapExactIn"))[0]).toBe("/call#routerswap_exact_in");
   expect(pathsOf(await ask(engine, "TypeScript"))[0]).toBe("/language");
+});
+
+describe("a name that pages spell in two ways", () => {
+  const often = "minAmountOut, minAmountOut and minAmountOut.";
+  const pages = [
+    testPage("/api", "Quotes", often, "## Checks", often),
+    testPage("/call", "Calls", "Among many other arguments it takes the last: min_amount_out."),
+    testPage("/other", "Others", "Write leg_pools.", "## leg_pools", "One for each leg."),
+  ];
+  const engine = engineOf(pages);
+
+  test("with underscores is found first as it is typed, and in camelCase, too", async () => {
+    const paths = ["/call", "/api#checks", "/api"];
+    for (const query of ["min_amount_out", "MIN_AMOUNT_OUT ", "how is min_amount_out set"])
+      expect(pathsOf(await ask(engine, query))[0]).toBe("/call");
+    expect(pathsOf(await ask(engine, "min_amount_out")).sort()).toEqual([...paths].sort());
+    expect(pathsOf(await ask(engine, "minAmountOut")).sort()).toEqual([...paths].sort());
+  });
+
+  test("is kept as it is spelt, one of one spelling or of more characters than a term is not", () => {
+    const long = `${"long_".repeat(8)}name`;
+    const more = testPage("/long", "Long", long, `## ${long.replaceAll("_", "Q")}`);
+    const { terms } = invert(toIndexedPages(recordsOf([...pages, more]), TEST_SITE));
+    expect(terms.filter((term) => term.includes("_"))).toEqual(["min_amount_out"]);
+  });
 });
 
 describe("a name that the query spells", () => {

@@ -34,6 +34,8 @@ export const SYNONYM = 0.8;
 /** Words that the index has as one name, and a word that it has as several. */
 export const JOINED = 1.3;
 export const SPLIT = 0.9;
+/** A name with underscores, against the same words in camelCase: `min_amount_out` and `minAmountOut`. */
+export const SPELLING = 2;
 /** The words of a name that the index has as a whole, such as `NO_ROUTE`. */
 export const NAME_PARTS = 0.1;
 
