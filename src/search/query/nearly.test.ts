@@ -19,6 +19,17 @@ describe("a heading that has all words but one of at least three", () => {
     expect(pathsOf(await ask(engine, query))[0]).toBe(expected);
   });
 
+  test("stands before such texts where most of its words are in every fourth section", async () => {
+    const common = Array.from({ length: 90 }, (_, n) =>
+      testPage(`/c${n}`, `Common ${n}`, "A swap has a fee.", "## More", "A swap has a fee."),
+    );
+    const text = testPage("/text", "Text", "It failed: the swap took a fee.");
+    const cause = testPage("/why", "Why did my swap fail but cost a fee?", "It ran.");
+    const engine = engineOf([...OTHERS, ...common, text, cause]);
+    expect(pathsOf(await ask(engine, "failed swap took fee"))[0]).toBe("/why");
+    expect(pathsOf(await ask(engine, "failed took fee"))[0]).toBe("/text");
+  });
+
   test("takes the place of no text", async () => {
     const engine = engineOf([...OTHERS, ...texts(30), testPage("/lost", LOST, "Act at once.")]);
     const answer = await ask(engine, "lose seed phrase safe", { hitsPerPage: 50 });

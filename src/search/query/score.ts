@@ -2,6 +2,7 @@ import type { IndexHeader } from "../index/indexHeader";
 import type { Alternative } from "./alternatives";
 import { Best, type Scored } from "./best";
 import { sectionRanks } from "./facets";
+import { findListable } from "./listable";
 import { mostFull } from "./mostFull";
 import type { MayLack, QueryPlan, Slot } from "./queryPlan";
 import { addWeight, SectionSums } from "./sectionSums";
@@ -99,7 +100,7 @@ export class Scorer {
     for (const { slot, phrases: own } of [...needed, ...others]) {
       await options.step();
       if (slot.optional && this.sums.touched.members.length > 0)
-        only ??= this.findListable(totals, options);
+        only ??= findListable(this.listable, this.sums, totals, options);
       this.gather(slot, own, shards, only);
     }
     await options.step();
@@ -148,32 +149,6 @@ export class Scorer {
     sums.add(slot, matches, {});
   }
 
-  /**
-   * The sections that may be results: those with all words that a section has to have, headings with nearly all of them, and
-   * where the first are few, those that lack some.
-   */
-  private findListable(totals: Totals, { allowed, mayLack }: ScoreOptions): SectionSet {
-    const { listable } = this;
-    const { touched, own, neededHeads } = this.sums;
-    listable.clear();
-    let full = 0;
-    const { members } = touched;
-    for (let at = 0; at < members.length; at++) {
-      const section = members[at] ?? 0;
-      if (allowed?.[section] === 0) continue;
-      if (this.isFull(section, totals)) {
-        listable.add(section);
-        if (own.includes(section)) full++;
-      } else if (mayLack !== "none" && (neededHeads[section] ?? 0) >= totals.needed - 1)
-        listable.add(section);
-    }
-    if (full >= weights.ENOUGH) return listable;
-    for (const section of members)
-      if (allowed?.[section] !== 0 && this.shareOf(section, totals) >= weights.MIN_SHARE)
-        listable.add(section);
-    return listable;
-  }
-
   /** @param name where the name is that the query spells and asks for alone */
   private rank(
     totals: Totals,
@@ -191,13 +166,13 @@ export class Scorer {
       const score =
         (this.sums.score[section] ?? 0) *
         (1 + (weights.RANK_SHARE * (this.ranks[section] ?? 0)) / 10);
-      if (this.isFull(section, totals)) {
+      if (this.sums.isFull(section, totals)) {
         full++;
         best.add(section, score + this.tier(section, totals, name));
         continue;
       }
-      const share = this.shareOf(section, totals);
-      const kept = this.keptOfNearly(section, share, totals, mayLack);
+      const share = this.sums.shareOf(section, totals);
+      const kept = this.keptOfNearly(section, totals, mayLack);
       if (kept > 0) {
         nearly++;
         best.add(section, score * kept + weights.TIER.allWords);
@@ -209,32 +184,17 @@ export class Scorer {
     return { best: best.list, full, partial: nearly + others, nearly };
   }
 
-  /** Whether a section has all words that it has to have. */
-  private isFull(section: number, { whole, free }: Totals): boolean {
-    return ((this.sums.certain[section] ?? 0) + free) / whole > 1 - weights.LACKABLE;
-  }
-
-  /** The share of the known words, by weight, that a section has. */
-  private shareOf(section: number, { free, known }: Totals): number {
-    const certain = this.sums.certain[section] ?? 0;
-    const others = (this.sums.mass[section] ?? 0) - certain;
-    return (certain + weights.NEEDLESS_TYPO_SHARE * others + free) / known;
-  }
-
   /**
    * How much of its score a heading keeps that lacks one word and stands beside the sections that lack none: all of it where the
    * query names it; 0 for a section that does not stand there.
    */
-  private keptOfNearly(
-    section: number,
-    share: number,
-    { needed }: Totals,
-    mayLack: MayLack,
-  ): number {
-    if (mayLack === "none" || (this.sums.neededHeads[section] ?? 0) < needed - 1) return 0;
+  private keptOfNearly(section: number, { needed, subject }: Totals, mayLack: MayLack): number {
+    const { neededHeads, subjectHeads } = this.sums;
+    if (mayLack === "none" || (neededHeads[section] ?? 0) < needed - 1) return 0;
     if (this.isNamed(section)) return 1;
-    if (mayLack === "named" || needed < weights.NEARLY_WORDS) return 0;
-    return share >= weights.NEARLY_SHARE ? share ** weights.MISSING_POWER : 0;
+    if (mayLack === "named" || subject < weights.NEARLY_WORDS) return 0;
+    if ((subjectHeads[section] ?? 0) < subject - 1) return 0;
+    return ((subject - 1) / subject) ** weights.MISSING_POWER;
   }
 
   /** Whether the query names the section: its heading has two words or more, and all of them are in the query. */
@@ -260,10 +220,11 @@ export class Scorer {
     const subjectHeads = this.sums.subjectHeads[section] ?? 0;
     if (inHeading === needed && needed > 0 && subjectHeads === subject)
       return this.isWhole(section) ? weights.TIER.onlySubject : weights.TIER.wholeSubject;
-    if (this.isWhole(section) && subjectHeads > 0 && subjectPath[section] === subject)
-      return weights.TIER.subjectPath;
+    const isSubjectPath = subjectHeads > 0 && subjectPath[section] === subject;
+    if (isSubjectPath && this.isWhole(section)) return weights.TIER.subjectPath;
     if ((name?.text[section] ?? 0) > 0) return weights.TIER.name;
     if (inHeading === needed && needed > 0) return weights.TIER.oneHeading;
+    if (isSubjectPath) return weights.TIER.onSubjectPath;
     const isPath = inHeading > 0 && neededPath[section] === needed;
     return isPath || this.isNamed(section) ? weights.TIER.headingPath : weights.TIER.allWords;
   }

@@ -1,4 +1,6 @@
 import type { Slot } from "./queryPlan";
+import type { Totals } from "./totals";
+import * as weights from "./weights";
 import { emptyAt, SectionSet, type WordMatches } from "./wordMatches";
 
 /** What the words of a query add up to in each section of an index. The arrays are reused for every query. */
@@ -71,6 +73,18 @@ export class SectionSums {
       }
       if (heading[section] !== 0 || over > 0) this.addHeading(slot, section, heading[section] ?? 0);
     }
+  }
+
+  /** Whether a section has all words that it has to have. */
+  isFull(section: number, { whole, free }: Totals): boolean {
+    return ((this.certain[section] ?? 0) + free) / whole > 1 - weights.LACKABLE;
+  }
+
+  /** The share of the known words, by weight, that a section has. */
+  shareOf(section: number, { free, known }: Totals): number {
+    const certain = this.certain[section] ?? 0;
+    const others = (this.mass[section] ?? 0) - certain;
+    return (certain + weights.NEEDLESS_TYPO_SHARE * others + free) / known;
   }
 
   private addHeading({ optional, isSubject }: Slot, section: number, heading: number): void {

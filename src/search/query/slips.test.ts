@@ -30,3 +30,14 @@ test("a misspelling of a word that carries grammar is not the subject", async ()
   const [hit] = (await ask(engine, "shoudl wallet")).hits;
   expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe("Protect your <mark>wallet</mark>");
 });
+
+test("a misspelling of a word that the index has counts as half of it", async () => {
+  const engine = engineOf([
+    ...Array.from({ length: 3 }, (_, n) => testPage(`/b${n}`, `B ${n}`, "A buoy at the harbour.")),
+    ...Array.from({ length: 30 }, (_, n) => testPage(`/w${n}`, `W ${n}`, "Water.")),
+    testPage("/right", "Right", "A lantern."),
+    testPage("/slip", "Slip", "A lanterm."),
+  ]);
+  expect(pathsOf(await ask(engine, "lantern buoy "))).toContain("/slip");
+  expect(pathsOf(await ask(engine, "lantern buoy harbour "))).not.toContain("/slip");
+});

@@ -66,9 +66,8 @@ export const FEW = 20;
 export const ENOUGH = 20;
 /** Power of the share of words found, for sections that lack some. */
 export const MISSING_POWER = 2;
-/** A heading that lacks one of this many words or more, and has this share of them, stands beside sections that have all. */
+/** A heading that lacks one of this many words or more stands beside sections that have all. */
 export const NEARLY_WORDS = 3;
-export const NEARLY_SHARE = 0.6;
 /** Sections with less than this share of the known query words are not results. */
 export const MIN_SHARE = 0.25;
 /** A section may lack this share of the words' weight and still count as having all: sums are rounded. */
@@ -79,14 +78,15 @@ export const MINOR_WEIGHT = 0.05;
 export const RANK_SHARE = 0.02;
 /**
  * First criterion: all words that a section has to have; then all in the heading and those above it, the page's group and
- * keywords included; then all in one heading; then the name that the query asks for alone; then with the words that are in
- * every fourth section, too, in a heading of nothing else and those above it; then in one heading; then in one of nothing
- * else; then the whole query and nothing else.
+ * keywords included; then all in one heading; then with the words that are in every fourth section, too, in the heading and
+ * those above it; then the name that the query asks for alone; then the same words in a heading of nothing else and those
+ * above it; then in one heading; then in one of nothing else; then the whole query and nothing else.
  */
 export const TIER = {
   allWords: 1e4,
   headingPath: 1.5e4,
   oneHeading: 2e4,
+  onSubjectPath: 2.05e4,
   name: 2.1e4,
   subjectPath: 2.2e4,
   wholeSubject: 2.5e4,

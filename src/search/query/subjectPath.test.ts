@@ -1,0 +1,31 @@
+import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
+
+/** Pages that have "pool" and "fee", so that both are in more than every fourth section. */
+const COMMON = Array.from({ length: 40 }, (_, n) =>
+  testPage(`/c${n}`, `Common ${n}`, "A pool has a fee."),
+);
+const engine = engineOf([
+  ...COMMON,
+  testPage(
+    "/stable",
+    "Stable pools",
+    "A fee, and what it buys.",
+    "## Depth",
+    "A stable pool has a fee.",
+    "## Rates and fees",
+    "Who sets them.",
+  ),
+  testPage("/limit", "Limit pools", "A fee.", "## Fees", "None."),
+]);
+
+describe("where the headings above have the other words of the query", () => {
+  test("a heading with one of them goes before the page that lacks it", async () => {
+    const paths = pathsOf(await ask(engine, "stable pool fee"));
+    expect(paths.slice(0, 2)).toEqual(["/stable#rates-and-fees", "/stable"]);
+  });
+
+  test("a heading with none of them does not", async () => {
+    expect(pathsOf(await ask(engine, "stable pool"))[0]).toBe("/stable");
+    expect(pathsOf(await ask(engine, "limit pool fee"))[0]).toBe("/limit#fees");
+  });
+});
