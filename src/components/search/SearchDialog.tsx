@@ -26,7 +26,6 @@ import { FollowContext } from "./HitRow";
 import { fieldOf, fixRoles, keepFocusInside, makeOthersInert, typeInto } from "./modalDialog";
 import dialogCss from "./SearchDialog.lazy.css";
 import { StartLinks } from "./StartLinks";
-import { closeStoredSearches } from "./storedSearches";
 import { failureCause } from "./texts";
 
 const sheet = new CSSStyleSheet();
@@ -55,7 +54,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
   const [outcome, setOutcome] = useState<SearchOutcome>();
   /** What was done with a stored search, which DocSearch shows and does not announce. */
   const [done, setDone] = useState("");
-  const [{ modal, client, events, opened }] = useState(() =>
+  const [{ modal, client, events, opened, keepSearches }] = useState(() =>
     prepareDialog(props, latest, (newest) => {
       setOutcome(newest);
       if (newest.count === "slow") return;
@@ -78,16 +77,15 @@ function Dialog(props: SearchDialogProps): ReactNode {
       if (field.value !== "" && field.value.trim() === "") typeInto(field, "");
     };
     element.addEventListener("input", emptyBlank);
-    const keep = () => closeStoredSearches(SEARCH_ENGINE.indexName);
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", keepSearches);
     const undo = [makeOthersInert(element), fixRoles(element), keepListening(element)];
     return () => {
       element.removeEventListener("input", emptyBlank);
-      removeEventListener("pagehide", keep);
-      for (const step of [...undo, keep]) step();
+      removeEventListener("pagehide", keepSearches);
+      for (const step of [...undo, keepSearches]) step();
       latest.current.onQuery(field.value);
     };
-  }, []);
+  }, [keepSearches]);
 
   // After DocSearch has taken the focus: text typed meanwhile goes into its field, an earlier query is selected to be replaced.
   useEffect(() => {

@@ -42,6 +42,8 @@ type DialogSetup = {
   readonly client: ReturnType<typeof createDialogClient>;
   readonly events: SearchEvents;
   readonly opened: { readonly typed: string };
+  /** Stores the recent and favourite searches as they are now. */
+  readonly keepSearches: () => void;
 };
 
 /** Creates what stays the same while the dialog is open: DocSearch restarts when one of its properties changes identity. */
@@ -52,7 +54,7 @@ export function prepareDialog(
 ): DialogSetup {
   const place = sitePlace(siteUrl);
   const { indexName } = SEARCH_ENGINE;
-  openStoredSearches(indexName, place);
+  const keepSearches = openStoredSearches(indexName, place);
   const events = createSearchEvents(
     createInsights({ enabled: config.insights, scriptUrl: config.insightsUrl }),
   );
@@ -100,7 +102,7 @@ export function prepareDialog(
         reportUrl.replaceAll("{query}", encodeURIComponent(query)),
     }),
   };
-  return { modal, client, events, opened: { typed } };
+  return { modal, client, events, opened: { typed }, keepSearches };
 }
 
 /** The text selected on the page. A selection of white space is cleared, or DocSearch would search for it. */

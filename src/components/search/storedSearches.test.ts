@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { closeStoredSearches, openStoredSearches } from "./storedSearches";
+import { openStoredSearches } from "./storedSearches";
 
 const PLACE = { siteUrl: "https://docs.example.com", origin: "http://localhost", pathPrefix: "" };
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__test";
@@ -67,8 +67,8 @@ describe("stored searches", () => {
 
   test("are stored under keys that begin with the index's name, and handed to DocSearch while it is open", () => {
     localStorage.setItem(RECENT, JSON.stringify([HIT])); // from a visit before the site had its own keys
-    openStoredSearches("test", PLACE);
-    closeStoredSearches("test");
+    const close = openStoredSearches("test", PLACE);
+    close();
     expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
     openStoredSearches("test", PLACE);
     expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([HIT]));
@@ -85,14 +85,31 @@ describe("stored searches", () => {
 
   test("are taken back where the storage has room for one list alone", () => {
     localStorage.setItem(RECENT, JSON.stringify([HIT]));
+    const close = openStoredSearches("test", PLACE);
     const { setItem } = Storage.prototype;
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, ...item) {
       if (this.length > 0) throw new Error("full");
       Reflect.apply(setItem, this, item);
     });
-    closeStoredSearches("test");
+    close();
     jest.restoreAllMocks();
     expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
+  });
+
+  test("of a tab that was open at the same time are kept, in front, also where the list is full", () => {
+    const hit = (objectID: string) => ({ ...HIT, objectID });
+    const before = ["1", "2", "3"].map(hit);
+    localStorage.setItem("test.recent-searches", JSON.stringify(before));
+    const closeHere = openStoredSearches("test", PLACE);
+    const closeThere = openStoredSearches("test", PLACE);
+    localStorage.setItem(RECENT, JSON.stringify([hit("there"), ...before]));
+    closeThere();
+    const left = before.slice(1); // one was removed here
+    localStorage.setItem(RECENT, JSON.stringify([hit("here"), ...left]));
+    closeHere();
+    expect({ ...localStorage }).toStrictEqual({
+      "test.recent-searches": JSON.stringify([hit("there"), hit("here"), ...left]),
+    });
   });
 
   test("survive a browser without storage", () => {

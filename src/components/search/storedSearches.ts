@@ -1,5 +1,5 @@
 import type { SitePlace } from "../../search/dialog/resultPath";
-import { readHit } from "../../search/dialog/resultRow";
+import { readHit, type SectionHit } from "../../search/dialog/resultRow";
 import { readStored, removeStored, writeStored } from "../../state/storage";
 
 /** DocSearch's keys begin with these and end in the index's name; the site's begin with the name. */
@@ -12,28 +12,36 @@ const LISTS = [
  * Gives DocSearch the stored recent and favourite searches, where it looks for them. What is there already, from a visit
  * before the site had keys of its own or a dialog that never closed, comes first. The lists are repaired on the way:
  * DocSearch would crash on invalid JSON, and follow any address. Incomplete hits are dropped.
+ * @returns the function that takes the lists back, to be stored under the site's own keys, together with what other tabs
+ * have stored there meanwhile: DocSearch knows the lists of its start alone
  */
-export function openStoredSearches(indexName: string, place: SitePlace): void {
-  for (const { docSearch, own } of LISTS) {
-    const key = docSearch + indexName;
-    const stored = [readStored(key), readStored(indexName + own)];
-    if (stored.every((text) => text === null)) continue;
-    const hits = stored
-      .flatMap((text) => parseList(text ?? "[]"))
-      .flatMap((hit) => readHit(hit, place) ?? []);
-    const unique = new Map(hits.toReversed().map((hit) => [hit.objectID, hit]));
-    writeStored(key, JSON.stringify([...unique.values()].toReversed()));
-  }
+export function openStoredSearches(indexName: string, place: SitePlace): () => void {
+  const lists = LISTS.map(({ docSearch, own }) => {
+    const keys = { docSearch: docSearch + indexName, own: indexName + own };
+    const stored = [readStored(keys.docSearch), readStored(keys.own)];
+    const hits = stored.flatMap((text) => readHits(text, place));
+    const unique = [...new Map(hits.toReversed().map((hit) => [hit.objectID, hit])).values()];
+    if (stored.some((text) => text !== null))
+      writeStored(keys.docSearch, JSON.stringify(unique.toReversed()));
+    return { ...keys, atOpening: hits };
+  });
+  return () => {
+    for (const { docSearch, own, atOpening } of lists) {
+      const text = readStored(docSearch);
+      if (text === null) continue;
+      const list = readHits(text, place);
+      const known = new Set([...atOpening, ...list].map(({ objectID }) => objectID));
+      const ofOthers = readHits(readStored(own), place).filter(
+        ({ objectID }) => !known.has(objectID),
+      );
+      removeStored(docSearch); // first: the storage may be full
+      writeStored(own, JSON.stringify([...ofOthers, ...list]));
+    }
+  };
 }
 
-/** Takes the lists back from DocSearch, to be stored under the site's own keys. */
-export function closeStoredSearches(indexName: string): void {
-  for (const { docSearch, own } of LISTS) {
-    const list = readStored(docSearch + indexName);
-    if (list === null) continue;
-    removeStored(docSearch + indexName); // first: the storage may be full
-    writeStored(indexName + own, list);
-  }
+function readHits(text: string | null, place: SitePlace): readonly SectionHit[] {
+  return parseList(text ?? "[]").flatMap((hit) => readHit(hit, place) ?? []);
 }
 
 function parseList(text: string): readonly unknown[] {
