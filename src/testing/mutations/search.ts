@@ -166,8 +166,8 @@ export const SEARCH: readonly Mutation[] = [
   {
     clause: "Storage keys begin with the index's name",
     file: "src/components/search/storedSearches.ts",
-    find: "    writeStored(indexName + own, list);",
-    replace: "    writeStored(own + indexName, list);",
+    find: "own: indexName + own }",
+    replace: "own: own + indexName }",
     red: "storedSearches.test.ts",
   },
   {
