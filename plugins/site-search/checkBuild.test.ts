@@ -64,6 +64,11 @@ test("two records of one id, and a record over 9,500 bytes, are named", () => {
   );
 });
 
+test("a record that is over 9,500 bytes only as a hosted index stores it is named", () => {
+  const escaped = page().map((record) => ({ ...record, content: "<".repeat(4000) }));
+  expect(check(escaped)[0]).toMatch(/"\/fees#": It has 1\d{4} bytes, more than 9500\.$/);
+});
+
 test("too few records stop the build and name the file with the floor", () => {
   expect(check(page(), { minimumRecords: 4 })).toEqual([
     "content/site.yml: There are 2 search records, fewer than 4.",
