@@ -82,6 +82,14 @@ describe("a formula", () => {
     expect(fixes).toEqual([expected]);
   });
 
+  test("that its parser fails at is reported without the parser's own words", () => {
+    const messages: string[] = [];
+    formula("^^u^^", true, 1, (_severity, _line, message) => messages.push(message));
+    expect(messages).toEqual([
+      "The formula cannot be read and is shown as TeX: its parser gives up.",
+    ]);
+  });
+
   test.each(["\\href{javascript:alert(1)}{x}", "\\url{https://example.com}"])(
     "cannot hold a link: %s",
     (tex) => {

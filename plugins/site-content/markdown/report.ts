@@ -21,8 +21,12 @@ export function quotable(text: string, most = 80): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** First line of an error's message, without the punctuation at its ends. */
+/** Errors of a program rather than of the text that it reads. */
+const INTERNAL = /^(?:Type|Range|Reference)Error$/;
+
+/** First line of an error's message, without the punctuation at its ends; that of a parser's own failure would tell an author nothing. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof Error && INTERNAL.test(error.name)) return "its parser gives up";
   const message = error instanceof Error ? error.message : String(error);
   return (message.trim().split("\n")[0] ?? "").replace(/(?<![\s:.])[\s:.]+$/, "");
 }
