@@ -1,6 +1,6 @@
 import { CALCULATORS } from "./all";
 import { initialInputs } from "./evaluate";
-import { readInputs, writeInputs } from "./link";
+import { isLinkWhole, readInputs, writeInputs } from "./link";
 
 const swap = initialInputs(CALCULATORS.swap);
 const split = initialInputs(CALCULATORS.split);
@@ -72,4 +72,6 @@ test("no address brings a text that code to copy is made of, or carries one away
   });
   const typed = { ...widget, origin: "https://evil.example", theme: "dark" };
   expect(writeInputs("", "widget", CALCULATORS.widget, typed, widget)).toBe("?widget.theme=dark");
+  const isWhole = (inputs: typeof widget) => isLinkWhole(CALCULATORS.widget, inputs, widget);
+  expect([isWhole(typed), isWhole({ ...widget, theme: "dark" })]).toEqual([false, true]);
 });

@@ -58,6 +58,17 @@ export function readInputs(
   );
 }
 
+/** Whether an address with these inputs gives the same result: a typed text is left out of it. */
+export function isLinkWhole(
+  { fields }: Calculator,
+  inputs: RawInputs,
+  initial: RawInputs,
+): boolean {
+  return Object.entries(fields).every(
+    ([name, field]) => isShared(field) || inputs[name] === initial[name],
+  );
+}
+
 function toText(raw: string | RawRows): string {
   if (typeof raw === "string") return raw;
   return raw

@@ -20,7 +20,7 @@ export function CalculatorForm({
   compact = false,
 }: CalculatorFormProps): ReactNode {
   const root = useRef<HTMLElement>(null);
-  const { inputs, ready, change, reset, link } = useCalculatorInputs(
+  const { inputs, ready, change, reset, link, isLinkWhole } = useCalculatorInputs(
     calculator,
     id,
     defaults,
@@ -104,7 +104,7 @@ export function CalculatorForm({
           <button type="button" className={styles.button} onClick={reset}>
             Reset
           </button>
-          <CopyLink link={link} />
+          <CopyLink link={link} isWhole={isLinkWhole} />
         </fieldset>
         <noscript>
           <p className={styles.note}>
@@ -117,13 +117,19 @@ export function CalculatorForm({
   );
 }
 
-function CopyLink({ link }: { readonly link: () => string }): ReactNode {
+function CopyLink({
+  link,
+  isWhole,
+}: {
+  readonly link: () => string;
+  readonly isWhole: boolean;
+}): ReactNode {
   const [said, setSaid] = useState("");
   const copy = async () => {
     setSaid(""); // the same words are heard again only where there were none
     try {
       await navigator.clipboard.writeText(link());
-      setSaid("Link copied");
+      setSaid(isWhole ? "Link copied" : "Link copied, without the text that you typed");
     } catch {
       setSaid("Copying was refused: the address of this page holds your inputs.");
     }

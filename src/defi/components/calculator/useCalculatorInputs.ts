@@ -3,7 +3,7 @@ import { useAnswers } from "../../../hooks/useAnswers";
 import { writeAddressLater } from "../../../state/writeAddressLater";
 import type { Calculator } from "../../calculators/definition";
 import { initialInputs, type RawInputs } from "../../calculators/evaluate";
-import { readInputs, writeInputs } from "../../calculators/link";
+import { isLinkWhole, readInputs, writeInputs } from "../../calculators/link";
 
 export type CalculatorInputs = {
   readonly inputs: RawInputs;
@@ -13,6 +13,8 @@ export type CalculatorInputs = {
   readonly reset: () => void;
   /** Address of the page with the present inputs, at this calculator. */
   readonly link: () => string;
+  /** False while there is a text that the address leaves out. */
+  readonly isLinkWhole: boolean;
 };
 
 /** Inputs of a calculator, kept in the query of the page's address so that a result can be shared. */
@@ -55,5 +57,12 @@ export function useCalculatorInputs(
   };
   const link = () =>
     `${location.origin}${location.pathname}${writeInputs(location.search, id, calculator, inputs, initial)}#calculator-${id}`;
-  return { inputs, ready, change, reset: () => change(initial), link };
+  return {
+    inputs,
+    ready,
+    change,
+    reset: () => change(initial),
+    link,
+    isLinkWhole: isLinkWhole(calculator, inputs, initial),
+  };
 }
