@@ -77,3 +77,12 @@ describe("the remedy of MDX in a .md file works", () => {
     expect((await read("docs/a.mdx", text)).problems).toEqual([]);
   });
 });
+
+test.each(["<!--", "<script>"])(
+  "many openings are no work that grows with the square: %j",
+  (opening) => {
+    const begin = process.cpuUsage(); // a clock also counts what other programs do
+    mdxSigns(`{ ${opening.repeat(300_000)}`);
+    expect(process.cpuUsage(begin).user).toBeLessThan(10_000_000); // microseconds
+  },
+);

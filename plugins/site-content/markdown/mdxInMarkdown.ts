@@ -7,7 +7,7 @@ export type MdxSign = { readonly what: string; readonly line: number };
 
 /** A code span, which ends with its paragraph, a comment of HTML or a script: nothing in them is MDX. */
 const NOT_PROSE =
-  /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--[\s\S]*?-->|<script\b[^<>]*>[\s\S]*?<\/script>/g;
+  /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--(?:(?!<!--)[\s\S])*?-->|<script\b[^<>]*>(?:(?!<script\b)[\s\S])*?<\/script>/g;
 const IMPORT =
   /^import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^}'"`;]{0,300}\})(?:\s*,\s*\{[^}'"`;]{0,300}\})?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm;
 const EXPORT = /^export\s+(?:default|const|let|var|function|class)\s.*$/gm;

@@ -3,7 +3,7 @@ const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 const FENCE_TEXT = /(?:title|alt)="([^"]*)"/g;
 /** Properties that hold names and data, not sentences. */
 const DATA_PROPERTY =
-  /\b(id|to|k|tex|href|src|slug|group|groupId|network|kind|name|module|signature|type|value|default|required|code|path|method|file|routes|generics)(=|:)\s*(\{?\[[^\]]*\]\}?|"[^"]*")/g;
+  /\b(id|to|k|tex|href|src|slug|group|groupId|network|kind|name|module|signature|type|value|default|required|code|path|method|file|routes|generics)(=|:)\s*(\{?\[(?:(?![=:]\s*\{?\[)[^\]])*\]\}?|"[^"]*")/g;
 
 /**
  * A page line by line with only what a reader reads: code, formulas, comments, link targets, tags and names of
@@ -41,14 +41,14 @@ function bodyLine(line: string, state: State): string {
 
 function maskLine(line: string): string {
   return line
-    .replace(/\{\/\*.*?\*\/\}/g, "")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/(`+)(?!`).*?\1/g, "")
+    .replace(/\{\/\*.*?(?:\*\/\}|$)/g, "")
+    .replace(/<!--.*?(?:-->|$)/g, "")
+    .replace(/(?<!`)(`+)(?!`).*?\1/g, "")
     .replace(/\$\$?[^$\s](?:[^$]*[^$\s])?\$\$?(?!\d)/g, "")
-    .replace(/\{#[^}]*\}/g, "")
+    .replace(/\{#[^{}]*\}/g, "")
     .replace(/^\[\^[^\]]*\]:/, "")
-    .replace(/\]\([^)]*\)/g, "] ")
-    .replace(/<https?:[^>]*>|https?:\/\/[^\s")\]]*/g, "")
+    .replace(/\]\((?:(?!\]\()[^)])*\)/g, "] ")
+    .replace(/<https?:[^<>]*>|https?:\/\/[^\s")\]]*/g, "")
     .replace(/"\/[^"\s]*"/g, "")
     .replace(DATA_PROPERTY, "")
     .replace(/<\/?[A-Za-z][\w.]*|\b[a-zA-Z]+=(?=["{])/g, " ")

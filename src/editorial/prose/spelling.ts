@@ -13,7 +13,7 @@ const OPTIONS = [
   "--relative",
   "--show-suggestions",
 ];
-const FINDING = /^(.+?):(\d+):\d+ - Unknown word \((.+?)\)(?:.*Suggestions: \[(.*)\])?/;
+const FINDING = /^(.+?):(\d+):\d+ - Unknown word \(([^()]+)\)(?:.*Suggestions: \[(.*)\])?/;
 /** A file whose name is not UTF-8: cspell cannot open it, and the report of the content names it. */
 const GARBLED = /^Linter: File not found: ".*\uFFFD.*"$/gm;
 
