@@ -90,6 +90,16 @@ describe("a formula", () => {
     ]);
   });
 
+  test("that nests without measure is reported in words, with a remedy", () => {
+    const reports: string[] = [];
+    formula("{".repeat(20_000) + "}".repeat(20_000), false, 7, (_severity, line, message, fix) =>
+      reports.push(`${line} ${message} ${fix}`),
+    );
+    expect(reports).toEqual([
+      "7 The formula cannot be read and is shown as TeX: it nests too deeply. Close its braces where they end.",
+    ]);
+  });
+
   test.each(["\\href{javascript:alert(1)}{x}", "\\url{https://example.com}"])(
     "cannot hold a link: %s",
     (tex) => {

@@ -50,8 +50,8 @@ export function formula(
     report(
       "lenient",
       line,
-      `The formula cannot be read and is shown as TeX: ${reasonOf(error)}.`,
-      remedyFor(tex),
+      `The formula cannot be read and is shown as TeX: ${error instanceof RangeError ? "it nests too deeply" : reasonOf(error)}.`,
+      error instanceof RangeError ? "Close its braces where they end." : remedyFor(tex),
     );
     const source = element("code", {}, [tex.trim()], line);
     return [display ? element("p", {}, [source], line) : source];
