@@ -1,10 +1,18 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import {
+  type Dirent,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+} from "node:fs";
 import path from "node:path";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import {
   BLOG_FOLDER,
   CONTENT_FOLDER,
   DOCS_FOLDER,
+  isCategoryFile,
   isGarbled,
   PAGES_FOLDER,
   type SourceFile,
@@ -97,7 +105,7 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
           "Remove it, and write title and sidebar_position into pages and a _category.yml into folders.",
         ),
       ];
-    if (/^[._]/.test(entry.name)) return [];
+    if (isOfEditors(entry)) return [];
     if (isGarbled(path.join(root, file)))
       return [
         problem(
@@ -119,6 +127,11 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
       ];
     return [...oddPages(file, place), ...unreadData(file, place)];
   });
+}
+
+/** Whether nothing reads an entry by its name, wherever it leads. */
+function isOfEditors(entry: Dirent): boolean {
+  return /^[._]/.test(entry.name) && !(entry.isSymbolicLink() && isCategoryFile(entry.name));
 }
 
 /** Endings of Markdown, those of R and Quarto among them. */

@@ -88,6 +88,11 @@ describe("a symbolic link", () => {
     expect(published).toStrictEqual([]);
   });
 
+  test("in place of what describes a folder is refused", async () => {
+    symlinkSync("nowhere.yml", path.join(root, "content/docs/_category_.yml"));
+    expect((await page("Text")).problems).toStrictEqual([`content/docs/_category_.yml: ${LINK}`]);
+  });
+
   test("is neither read nor watched, and other files are", () => {
     write("content/docs/a.md", "# A");
     write("real/b.md", "# B");
