@@ -35,9 +35,17 @@ export const GENERATED_FILES: readonly string[] = [
 ];
 /** Files and folders of the build that no page links to, and that no page may be written into. */
 const PRIVATE_FILES =
-  /^\/(?:404\.html|_headers|_hosting|(?:kept|vercel)\.json|(?:page-data|static|search-index|assets)(?:\/.*)?)$/i;
+  /^\/(?:404\.html|unfinished\.txt|_headers|_hosting|(?:kept|vercel)\.json|(?:page-data|static|search-index|assets)(?:\/.*)?)$/i;
 /** The lists of posts and their further pages are below these paths. */
 const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
+
+/** Says that the build writes a file at a path, below which no page can lie; undefined where it writes none. */
+export function generatedFileAt(path: string): string | undefined {
+  const key = path.toLowerCase();
+  return PRIVATE_FILES.test(path) || GENERATED_FILES.some((file) => file.toLowerCase() === key)
+    ? "a file of the build"
+    : undefined;
+}
 
 /**
  * The page that the site itself generates at a path, or the file that the build writes there, so that no content page may
@@ -46,8 +54,8 @@ const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()]
  */
 export function generatedPageAt(path: string): string | undefined {
   const key = path.toLowerCase();
-  if (PRIVATE_FILES.test(path) || GENERATED_FILES.some((file) => file.toLowerCase() === key))
-    return "a file of the build";
+  const file = generatedFileAt(path);
+  if (file !== undefined) return file;
   if (key === "/index") return "the start page"; // of both the Markdown copy is /index.md
   if (GENERATED_LISTS.some((list) => key.startsWith(`${list}/`))) return "the lists of the blog";
   return GENERATED_PAGES.get(key);

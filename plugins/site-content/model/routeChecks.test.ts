@@ -135,6 +135,17 @@ describe("two files that claim one route", () => {
   });
 });
 
+test.each([
+  ["/a.md/in", "/a.md", "the Markdown copy of content/docs/a.md"],
+  ["/tide.png/deep/in", "/tide.png", "static/tide.png"],
+  ["/sitemap.xml/in", "/sitemap.xml", "a file of the build"],
+])("a page cannot lie below a file: %s", async (slug, file, what) => {
+  const page = docs("b.md", `---\ntitle: B\nslug: ${slug}\n---\n`);
+  expect(found(await load([docs("a.md"), page]))).toStrictEqual([
+    `content/docs/b.md:3 The route "${slug}" lies below "${file}", which is ${what}, and no folder.`,
+  ]);
+});
+
 test("two docs with one id are a problem that names both", async () => {
   expect(
     found(

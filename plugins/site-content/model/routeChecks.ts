@@ -1,7 +1,7 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
-import { generatedPageAt } from "../../../src/domain/generatedRoutes";
+import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
 import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
 import { markdownPath } from "../../../src/domain/routes";
 import type { Draft } from "./docs";
@@ -24,31 +24,42 @@ export function sharedPaths(
       `the Markdown copy of ${file}`,
     ]),
   );
+  const fileAt = (route: string) =>
+    copies.get(route.toLowerCase()) ?? generatedFileAt(route) ?? staticFile(root, route);
   const owners = new Map<string, string>();
   return pages.flatMap(({ file, path: route }) => {
     const key = route.toLowerCase();
-    const owner =
-      generatedPageAt(route) ?? owners.get(key) ?? copies.get(key) ?? staticFile(root, route);
-    if (owner === undefined) {
+    const owner = generatedPageAt(route) ?? owners.get(key) ?? fileAt(route);
+    const above = foldersAbove(route).find((folder) => fileAt(folder) !== undefined);
+    if (owner === undefined && above === undefined) {
       owners.set(key, file);
       return [];
     }
+    const fault =
+      owner === undefined && above !== undefined
+        ? `lies below "${above}", which is ${fileAt(above)}, and no folder`
+        : `is already taken by ${owner}`;
     return [
       problem(
         file,
         slugLine(file) ?? 1,
-        `The route "${route}" is already taken by ${owner}.`,
+        `The route "${route}" ${fault}.`,
         "Give one of the two another file name or slug.",
       ),
     ];
   });
 }
 
+/** The folders that the page of a route lies in, from the outermost. */
+function foldersAbove(route: string): string[] {
+  const parts = route.split("/").slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+}
+
 function staticFile(root: string, route: string): string | undefined {
-  if (isTooLong(route)) return undefined; // no file has such a name
   const name = `static${route}`;
-  const found = statSync(path.join(root, name), { throwIfNoEntry: false });
-  return found?.isFile() ? name : undefined;
+  const full = path.join(root, name);
+  return existsSync(full) && statSync(full).isFile() ? name : undefined;
 }
 
 /** Characters that end the path of a URL or escape others. */
