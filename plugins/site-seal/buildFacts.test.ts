@@ -39,6 +39,7 @@ test("every file is listed by its digest, except the lists themselves", () => {
   write("public/kept/old.js", "old");
   write("public/build.json", "{}");
   write("public/SHA256SUMS", "");
+  write("public/unfinished.txt", "");
   const files = digestsOf(path.join(root, "public"), (file) => file.startsWith("kept/"));
   expect(files).toEqual({ "blog/rss.xml": sha256("<rss>"), "index.html": sha256("<p>") });
   expect(Object.keys(files)).toEqual(["blog/rss.xml", "index.html"]);

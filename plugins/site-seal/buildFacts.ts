@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LAST_FILES } from "../../src/domain/generatedRoutes";
+import { UNFINISHED_FILE } from "./unfinished";
 
 /** `/build.json`: what this build was made of, and what it made. */
 export type BuildFacts = {
@@ -34,6 +35,9 @@ export function commitOf(root: string): Pick<BuildFacts, "commit" | "committed">
   }
 }
 
+/** Files that are not listed: the two that list the others, and the mark that goes after them. */
+const UNLISTED: readonly string[] = [BUILD_FILE, SUMS_FILE, UNFINISHED_FILE];
+
 /** The files of a built site by name, without the two that list them, sorted. @param leftOut true for files of builds before */
 export function siteFiles(folder: string, leftOut: (file: string) => boolean): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -41,7 +45,7 @@ export function siteFiles(folder: string, leftOut: (file: string) => boolean): r
     .map((entry) =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
     )
-    .filter((file) => file !== BUILD_FILE && file !== SUMS_FILE && !leftOut(file))
+    .filter((file) => !UNLISTED.includes(file) && !leftOut(file))
     .sort();
 }
 

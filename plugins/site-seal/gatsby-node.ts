@@ -34,6 +34,7 @@ import {
 } from "./leftovers";
 import { readInline, sealPage } from "./sealPage";
 import { removeGoneCopies, staticCopies } from "./staticCopies";
+import { markFinished, markUnfinished } from "./unfinished";
 
 const root = process.cwd();
 const publicDir = path.join(root, "public");
@@ -74,6 +75,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 
 /** Once the content has no errors, and before anything is written that may have the name of a file that is gone. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
+  markUnfinished(publicDir);
   const { pages } = stateSchema.parse(store.getState());
   removeGoneCopies(root, cacheDir, copied, pages.keys());
 };
@@ -133,6 +135,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   };
   write(BUILD_FILE, buildJson(facts));
   write(SUMS_FILE, sha256Sums(facts));
+  markFinished(publicDir);
   reporter.info(
     `site-seal: ${pages.length} pages under a policy of ${policy.length} characters, ${Object.keys(facts.files).length} files listed`,
   );

@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { UNFINISHED_FILE } from "../../plugins/site-seal/unfinished";
 import { serveFolder } from "../testing/serveFolder";
 
 const DEFAULT_PORT = "9000";
@@ -16,6 +17,10 @@ async function main([asked = DEFAULT_PORT]: readonly string[]): Promise<void> {
   const folder = path.resolve("public");
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error("There is no build; run npm run build first.");
+  if (existsSync(path.join(folder, UNFINISHED_FILE)))
+    throw new Error(
+      "The build in public/ has not ended: it is running, or was stopped. Run npm run build first.",
+    );
   const { url } = await serveFolder(folder, process.env.PATH_PREFIX?.trim(), port).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE")

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { UNFINISHED_FILE } from "../../../plugins/site-seal/unfinished";
 
 type BuiltPage = {
   readonly route: string;
@@ -12,10 +13,11 @@ type BuiltPage = {
 
 const schema = z.object({ path: z.string(), componentChunkName: z.string() });
 
-/** Every page of the build in `public/`, unlisted ones included, by route. @throws Error when there is no build */
+/** Every page of the build in `public/`, unlisted ones included, by route. @throws Error when there is none, or one that has not ended */
 export function builtPages(publicDir = path.resolve(__dirname, "../../../public")): BuiltPage[] {
   const folder = path.join(publicDir, "page-data");
-  if (!existsSync(folder)) throw new Error("There is no build in public/: run `npm run build`.");
+  if (!existsSync(folder) || existsSync(path.join(publicDir, UNFINISHED_FILE)))
+    throw new Error("There is no whole build in public/: run `npm run build`.");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "page-data.json")
     .flatMap((name) => {

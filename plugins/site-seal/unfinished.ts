@@ -1,0 +1,19 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** In `public/` from where a build begins to write there until it has written its last file. */
+export const UNFINISHED_FILE = "unfinished.txt";
+
+/** Says in `public/` that what is there is no whole build: nothing else would, after a build that was killed. */
+export function markUnfinished(publicDir: string): void {
+  mkdirSync(publicDir, { recursive: true });
+  writeFileSync(
+    path.join(publicDir, UNFINISHED_FILE),
+    "A build began to write here and has not ended. Deploy nothing of this folder before npm run build has.\n",
+  );
+}
+
+/** Takes the mark away, when every file of a build is written. */
+export function markFinished(publicDir: string): void {
+  rmSync(path.join(publicDir, UNFINISHED_FILE), { force: true });
+}
