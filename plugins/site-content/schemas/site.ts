@@ -3,6 +3,9 @@ import { canParse } from "../../../src/domain/canParse";
 import { anyAddress, link, ownPath, siteAddress, webAddress } from "./addresses";
 import { text } from "./text";
 
+/** DER (SPKI) of a public Ed25519 key in base64: its kind, and 32 bytes. */
+const ED25519_KEY = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/;
+
 /** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
 const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
 const PLAIN = "write the address without spaces, quotes, commas and semicolons";
@@ -222,7 +225,8 @@ export const siteSchema = z.strictObject({
         .optional()
         .describe("Until when the contacts are right; needed with contact, a year ahead at most"),
       officialLinksKey: z
-        .base64()
+        .string()
+        .regex(ED25519_KEY, "write the public key that npm run sign:links -- new prints")
         .optional()
         .describe("Public Ed25519 key of official-links.json.sig; see npm run sign:links"),
       policy: secureUrl.optional().describe("Page that says how reports are handled"),
