@@ -58,6 +58,13 @@ describe("text that is not YAML", () => {
       'The key "title" stands here a second time.',
       "Remove one of the two.",
     ],
+    [
+      "a key that is indented further than those above it",
+      "a: A\nlabel: Two words\n position: 5\n slug: b",
+      3,
+      "This line continues the text of the key above it.",
+      "Indent it like that key; quote a text that contains a colon.",
+    ],
     ["tabs before keys", "list:\n\t- name: x\n\t- name: y", 2, tab, spaces],
     ["a tab in braces", "list: {\n\tname: x }", 2, tab, spaces],
     [

@@ -11,6 +11,7 @@ const QUOTE =
 const TABS = "Indent with spaces: YAML allows no tabs there.";
 const CLOSE =
   "Close it on its line; where the mark belongs to the text, put the text in other quotes.";
+const INDENT = "Indent it like that key; quote a text that contains a colon.";
 const SECOND =
   "Remove that line, or move what follows into a file of its own: one file holds one document.";
 
@@ -28,6 +29,9 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   const errors = ownErrors(document.errors, lines).map(({ code, message, pos: [at] }) => {
     if (code === "MULTIPLE_DOCS")
       return { at, message: "A line --- begins a second document here.", fix: SECOND };
+    const deep = code === "BLOCK_AS_IMPLICIT_KEY" ? keyBelow(text, at) : undefined;
+    if (deep !== undefined)
+      return { at: deep, message: "This line continues the text of the key above it.", fix: INDENT };
     const opened = code === "MISSING_CHAR" ? openQuote(document, at) : undefined;
     return opened === undefined
       ? { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE }
@@ -44,6 +48,14 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
     fix: `Write the value itself in place of *${name}.`,
   }));
   return errors.length > 0 ? errors : [...twice, ...endless];
+}
+
+/** Where the line with a key begins that is part of a text, since it is indented further than the line where the text begins. */
+function keyBelow(text: string, at: number): number | undefined {
+  const [first = "", ...below] = text.slice(at).split("\n");
+  const index = below.findIndex((line) => /:(?:\s|$)/.test(line));
+  if (/:(?:\s|$)/.test(first) || index < 0) return undefined;
+  return at + [first, ...below.slice(0, index)].join("\n").length + 1;
 }
 
 /** Where the text in quotation marks begins that ends at an offset, where the parser missed the second mark. */
