@@ -1,15 +1,28 @@
 import path from "node:path";
-import { lenient, type Problem, problem } from "../../../src/domain/problems";
+import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { findPicture, sizeOf } from "./pictureFile";
 import { SITE_FILE } from "./site";
 import type { SiteData } from "./types";
 
+/** A logo whose sides differ more than this cannot be made out. */
+const LONGEST_LOGO = 1.5;
+
 /** What is wrong with the pictures of site.yml, which every page shows or names. @param root folder of the site */
 export function brandProblems(root: string, { pictures, config: { banner } }: SiteData): Problem[] {
-  return pictures.flatMap(({ src, line, isBanner }) => {
+  return pictures.flatMap(({ src, line, isBanner, isLogo }) => {
     const found = findPicture(SITE_FILE, src, root);
     if (!("file" in found)) return [problem(SITE_FILE, line, found.message, found.fix)];
-    const { width = banner.width, height = banner.height } = sizeOf(path.join(root, found.file));
+    const { width, height } = sizeOf(path.join(root, found.file));
+    if (width === undefined || height === undefined) return [];
+    if (isLogo && Math.max(width / height, height / width) > LONGEST_LOGO)
+      return [
+        warning(
+          SITE_FILE,
+          line,
+          `The logo is shown in a small square, and ${src} has ${width} × ${height} pixels.`,
+          "Use a square picture: the name of the product stands beside it.",
+        ),
+      ];
     if (!isBanner || (width === banner.width && height === banner.height)) return [];
     return [
       lenient(

@@ -68,6 +68,13 @@ test("a banner of another size than site.yml says is a warning, since link previ
   ]);
 });
 
+test("a logo that is far from square is a warning, since pages show it in a square", async () => {
+  const { problems } = await load([siteYml({ logo: { image: "/banner.png" } })]);
+  expect(problems.map(({ severity, message, fix }) => `${severity} ${message} ${fix}`)).toEqual([
+    "warning The logo is shown in a small square, and /banner.png has 1200 × 630 pixels. Use a square picture: the name of the product stands beside it.",
+  ]);
+});
+
 test("a banner without a size has none that could be wrong", async () => {
   const banner = { image: "/banner.png", alt: "Tide lines" };
   const { problems } = await load([siteYml({ banner })]);

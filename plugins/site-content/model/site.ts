@@ -140,6 +140,7 @@ export function loadSite(
     pictures: textsAt(isPicture, said).map(({ text: src, keys }) => ({
       src,
       line: written.lineOf(keys),
+      isLogo: keys[0] === "logo",
       isBanner:
         keys[0] === "banner" &&
         siteSchema.shape.banner.safeParse(isObject(said) && said.banner).success,

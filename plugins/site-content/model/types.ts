@@ -140,6 +140,7 @@ export type SiteData = {
     readonly src: string;
     readonly line: number;
     readonly isBanner: boolean;
+    readonly isLogo: boolean;
   }[];
   readonly authors: Authors;
   readonly tags: Tags;
