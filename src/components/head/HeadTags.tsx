@@ -114,7 +114,9 @@ export default function HeadTags(props: HeadTagsProps): ReactNode {
         title={site}
         href={`${__PATH_PREFIX__}/opensearch.xml`}
       />
-      <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
+      {process.env.NODE_ENV !== "development" && ( // only a build writes it
+        <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
+      )}
       {inBrowser ||
         structuredData.map((data, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
