@@ -31,7 +31,11 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
       return { at, message: "A line --- begins a second document here.", fix: SECOND };
     const deep = code === "BLOCK_AS_IMPLICIT_KEY" ? keyBelow(text, at) : undefined;
     if (deep !== undefined)
-      return { at: deep, message: "This line continues the text of the key above it.", fix: INDENT };
+      return {
+        at: deep,
+        message: "This line continues the text of the key above it.",
+        fix: INDENT,
+      };
     const opened = code === "MISSING_CHAR" ? openQuote(document, at) : undefined;
     return opened === undefined
       ? { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE }

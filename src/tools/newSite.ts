@@ -29,7 +29,8 @@ function main(): void {
   if (naming.length > 0)
     console.log(`\n${before} is still named in:\n${naming.map((file) => `  ${file}`).join("\n")}`);
   console.log(`
-Yours to replace: icons, logo and banner in static/. Your colours go into content/theme.css: see src/styles/tokens.css.
+Yours to replace: icons, logo and banner in static/; delete what else is there of the example.
+Your colours go into content/theme.css: see src/styles/tokens.css.
 src/defi holds calculators and plots of the example: delete it, and its line in the registry of components, if you need none.
 Set url and mainUrl in content/site.yml. Then: npm run dev, npm run check:content, npm test.`);
 }
