@@ -17,6 +17,12 @@ test("the site's own script and styles go into the policy, by their digests", ()
   expect(hashSource("")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
 });
 
+test("a script of the site behind what React renders goes into it, too", () => {
+  const html = page("<p>Text</p>").replace("</body>", "<script>last()</script></body>");
+  const { scripts, problems } = readInline(html, "public/x/index.html");
+  expect([scripts.includes(hashSource("last()")), problems]).toEqual([true, []]);
+});
+
 test("data in a script element needs no digest", () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   expect(read("", data).scripts).not.toContain(hashSource('{"a":1}'));
