@@ -15,8 +15,10 @@ if (isEnvironmentRight() && isPathPlain() && isWritable()) takeFolder(start);
 function start() {
   const isBuild = process.argv[2] === "build";
   prepareCache(isBuild ? (process.env.PATH_PREFIX ?? "") : "");
-  // Gatsby takes data that its cache lists for written: it starts over without public/, but not with an emptied one.
-  if (isBuild && !existsSync(path.join("public", "page-data"))) removeCache();
+  // Gatsby takes what its cache lists for written: it starts over without public/, but not with an emptied one, nor with one
+  // that a stopped build has changed since (plugins/site-seal/unfinished.ts).
+  const isWhole = existsSync("public/page-data") && !existsSync("public/unfinished.txt");
+  if (isBuild && !isWhole) removeCache();
   if (isBuild && process.env.ALGOLIA_PUSH === "true") buildAndPromote();
   else require("gatsby/cli.js");
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { markFinished, markUnfinished } from "../../plugins/site-seal/unfinished";
 
 const temporary = mkdtempSync(path.join(tmpdir(), "gatsby-cache-"));
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -26,6 +27,13 @@ test("a build begins without a cache whose data are not in public/, or have anot
   expect(isKept("build", "")).toBe(false);
   expect(isKept("build", "page-data")).toBe(true);
   expect(isKept("build", "page-data", { PATH_PREFIX: "/docs" })).toBe(false);
+});
+
+test("a build begins without the cache of a build that was stopped while it wrote", () => {
+  expect(isKept("build", "page-data")).toBe(true);
+  markUnfinished(path.join(root, "public"));
+  expect(isKept("build", "page-data")).toBe(false);
+  markFinished(path.join(root, "public"));
 });
 
 test("a build begins without a cache that was made in another folder", () => {
