@@ -21,7 +21,6 @@ export function showNotice(words = FAILED): void {
   notice.className = "load-failed";
   notice.setAttribute("role", "alert");
   const retry = document.createElement("button");
-  retry.type = "button";
   retry.textContent = "Retry";
   retry.dataset.reload = "";
   const text = document.createElement("p");

@@ -67,7 +67,7 @@ export function setUpSearch(): void {
     const typed = readSearchRequest();
     if (!navigator.onLine) {
       setSearchRequest(undefined);
-      showNotice(UNREACHABLE);
+      showNotice(UNREACHABLE.join(". "));
       return;
     }
     const link = document.querySelector<HTMLAnchorElement>("a[data-search-button]");

@@ -55,8 +55,12 @@ export function setUpTheme(options: Options): void {
     show();
   };
   // Chosen in another tab, or on another page while the browser kept this one. A storage that was cleared has no key.
-  addEventListener("storage", ({ key }) => (key === KEY || key === null) && readAgain());
-  addEventListener("pageshow", ({ persisted }) => persisted && readAgain());
+  addEventListener("storage", (event) => {
+    if (event.key === KEY || event.key === null) readAgain();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) readAgain();
+  });
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("[data-color-toggle]")) return;
     choice = next(choice, options.respectSystem);

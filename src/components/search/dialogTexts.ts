@@ -3,7 +3,7 @@ import { UNREACHABLE } from "../../search/dialog/unreachable";
 /** Texts of the dialog that DocSearch does not provide. */
 export const DIALOG_TEXTS = {
   name: "Search",
-  unreachable: UNREACHABLE,
+  unreachable: UNREACHABLE.join(". "),
   slow: "The search takes longer than usual.",
   /** Names the list of rows. */
   results: "Results",

@@ -1,4 +1,6 @@
-import { CHECK_CONNECTION, UNABLE } from "../../search/dialog/unreachable";
+import { UNREACHABLE } from "../../search/dialog/unreachable";
+
+const [unable, checkConnection] = UNREACHABLE;
 
 /** Interface texts of the search button, and those that the results page shares with it. */
 export const SEARCH_TEXTS = {
@@ -6,8 +8,8 @@ export const SEARCH_TEXTS = {
   control: "Ctrl",
   command: "⌘",
   shortcuts: "Control+K Meta+K /",
-  unable: UNABLE,
-  checkConnection: CHECK_CONNECTION,
+  unable,
+  checkConnection,
   offline: "This device is offline.",
   outage: "This device is online: the search itself does not answer at the moment.",
   crashed: "Search stopped because of an error.",
