@@ -41,16 +41,6 @@ describe("a page that takes long to come to life", () => {
   });
 });
 
-test("what a caller says in its own words takes the place of the rest, and stays", () => {
-  const own = "Unable to fetch results.";
-  expectLife();
-  showNotice();
-  showNotice(own);
-  showNotice();
-  jest.advanceTimersByTime(LONG);
-  expect(texts()).toEqual([own]);
-});
-
 test("any number of parts that fail are one alert", () => {
   setUpNotice();
   for (let part = 0; part < 27; part++) document.dispatchEvent(new Event("site:part-failed"));

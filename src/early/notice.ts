@@ -7,14 +7,11 @@ const SLOW =
 /** How long the page may take to come to life before its reader is told, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
-/**
- * Shows a notice, once, that scripts are missing, with a button that reloads the page. What is said of the whole page
- * takes the place of its being slow only; words of the caller's own, of what the reader has asked for, take that of both.
- */
+/** Shows a notice, once, that scripts are missing, with a button that reloads the page. */
 export function showNotice(words = FAILED): void {
   const shown = document.querySelector(".load-failed p");
   if (shown) {
-    if (words === FAILED ? shown.textContent === SLOW : words !== SLOW) shown.textContent = words;
+    if (words === FAILED && shown.textContent === SLOW) shown.textContent = FAILED;
     return;
   }
   const notice = document.createElement("div");
