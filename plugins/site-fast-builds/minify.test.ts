@@ -21,6 +21,16 @@ test("styles keep what browsers of package.json need", async () => {
   expect(code).toBe("@layer a,b;@layer b{.x{color:#fff}.x .y{inset:0}}\n");
 });
 
+test("neighbouring blocks of one layer become one, and the order of all rules stays", async () => {
+  const { code } = await minifyStyles({
+    "styles.css":
+      "@layer a{.x{top:0}}@layer a{.x{top:1px}}@layer b{.y{top:0}}@layer a{.z{top:0}}.w{top:0}@layer a{.v{top:0}}@layer a;@layer a{.u{top:0}}",
+  });
+  expect(code).toBe(
+    "@layer a{.x{top:0}.x{top:1px}}@layer b{.y{top:0}}@layer a{.z{top:0}}.w{top:0}@layer a{.v{top:0}}@layer a;@layer a{.u{top:0}}\n",
+  );
+});
+
 test("what cannot be read is an error", async () => {
   await expect(minifyScript({ "app.js": "let let" })).rejects.toThrow();
   await expect(minifyScript({})).rejects.toThrow("There is no file to minify.");

@@ -1,5 +1,6 @@
 import { minify } from "@swc/core";
 import { transform } from "esbuild";
+import { type AtRule, type ChildNode, parse } from "postcss";
 import { browserslist } from "../../package.json";
 
 type Minified = { readonly code: string; readonly warnings: readonly string[] };
@@ -19,13 +20,29 @@ export async function minifyScript(files: Readonly<Record<string, string>>): Pro
 export async function minifyStyles(
   files: Readonly<Record<string, string>>,
 ): Promise<Minified & { readonly css: string }> {
-  const { code } = await transform(onlyText(files), {
+  const { code } = await transform(mergeLayers(onlyText(files)), {
     loader: "css",
     minify: true,
     target: STYLES_TARGET,
     legalComments: "none",
   });
   return { code, css: code, warnings: [] };
+}
+
+/** Puts what neighbouring blocks of one layer hold into the first of them: each module has a block of its own. */
+function mergeLayers(css: string): string {
+  const sheet = parse(css);
+  sheet.each((node) => {
+    const before = node.prev();
+    if (!isLayerBlock(node) || !isLayerBlock(before) || node.params !== before.params) return;
+    before.append(node.nodes ?? []);
+    node.remove();
+  });
+  return sheet.toString();
+}
+
+function isLayerBlock(node: ChildNode | undefined): node is AtRule {
+  return node?.type === "atrule" && node.name === "layer" && node.nodes !== undefined;
 }
 
 /** The browsers of package.json as esbuild names them: `ios_saf >= 16.4` is `ios16.4`. */
