@@ -3,8 +3,8 @@ import type { SiteConfig } from "../../hooks/useSiteConfig";
 import * as styles from "./ContentProblems.module.css";
 
 /** Lists the problems of the content with file and line, in development only. A production build fails instead. */
-export function ContentProblems({ problems }: Pick<SiteConfig, "problems">): ReactNode {
-  if (process.env.NODE_ENV === "production" || problems.length === 0) return null;
+export default function ContentProblems({ problems }: Pick<SiteConfig, "problems">): ReactNode {
+  if (problems.length === 0) return null;
   return (
     <div className={styles.box} role="alert">
       <h2 className={styles.title}>

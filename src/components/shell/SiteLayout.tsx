@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { CONTENT_ID } from "../../domain/shellIds";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
-import { ContentProblems } from "./ContentProblems";
 import { CrashBoundary } from "./CrashBoundary";
 import { Footer } from "./Footer";
 import { IncidentBar } from "./IncidentBar";
@@ -20,6 +19,10 @@ type SiteLayoutProps = {
   readonly children: ReactNode;
 };
 
+/** Production has neither its code nor its styles. */
+const ContentProblems =
+  process.env.NODE_ENV === "development" ? lazy(() => import("./ContentProblems")) : undefined;
+
 /** The frame that stays mounted while pages change: skip link, announcement, navbar, menu column, page, footer. */
 export function SiteLayout({
   path,
@@ -35,7 +38,11 @@ export function SiteLayout({
       {config.incident && <IncidentBar incident={config.incident} />}
       {config.announcement && <AnnouncementBar announcement={config.announcement} />}
       <Navbar config={config} path={path} inDocs={inDocs} search={search} />
-      <ContentProblems problems={config.problems} />
+      {ContentProblems && (
+        <Suspense>
+          <ContentProblems problems={config.problems} />
+        </Suspense>
+      )}
       <div className={styles.body}>
         <SiteMenu config={config} path={path} inDocs={inDocs} secondary={secondary} />
         <div className={styles.page} id={CONTENT_ID}>
