@@ -36,7 +36,7 @@ export function buildNodes(content: Content, menus: Menus, moment: BuildMoment):
   ];
 }
 
-function siteNode({ problems }: Content, site: SiteData): NodeInput {
+function siteNode({ problems, logoWidth }: Content, site: SiteData): NodeInput {
   const { config } = site;
   const unconfirmed = Object.values(site.values).filter(({ confirmed }) => !confirmed).length;
   return {
@@ -44,6 +44,7 @@ function siteNode({ problems }: Content, site: SiteData): NodeInput {
     key: "site",
     fields: {
       ...config,
+      logo: { ...config.logo, width: logoWidth },
       search: searchOptions(site),
       routes: site.routes,
       unconfirmed,

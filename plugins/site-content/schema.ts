@@ -167,7 +167,7 @@ export const typeDefs = /* GraphQL */ `
   "What pages may load from other sites: the Content-Security-Policy is made from it."
   type SiteSecurity { scripts: [String!]! connect: [String!]! images: [String!]! embeddedBy: [String!]! contact: [String!]! expires: String policy: String officialLinksKey: String }
   "Addresses of the mark before the product's name, below the base path."
-  type SiteLogo { image: String! dark: String }
+  type SiteLogo { image: String! dark: String replacesName: Boolean! width: Int! }
   type SiteNavbar { docsLabel: String! links: [SiteLink!]! }
 
   "content/site.yml as checked data, with what the build knows besides."

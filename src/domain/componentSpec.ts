@@ -152,6 +152,7 @@ export interface PageContext {
     readonly name: string;
     readonly image: string;
     readonly dark?: string | undefined;
+    readonly replacesName: boolean;
   };
   readonly glossary: readonly GlossaryTerm[];
   readonly networks: readonly NetworkFacts[];

@@ -19,7 +19,7 @@ export function useSiteConfig(): SiteConfig {
           mainUrl
           locale { code label direction }
           banner { image alt width height }
-          logo { image dark }
+          logo { image dark replacesName width }
           colorMode { default respectSystem switch }
           announcement { id text closeable link { label to href } }
           incident { title text closeable link { label to href } }

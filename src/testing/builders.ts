@@ -189,6 +189,7 @@ export function content(overrides: Partial<Content> = {}): Content {
   return {
     site: site(),
     isSiteRead: true,
+    logoWidth: 32,
     docs: [],
     posts: [],
     pages: [],

@@ -10,7 +10,7 @@ export function testConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
     mainUrl: "https://example.com",
     locale: { code: "en", label: "English", direction: "ltr" },
     banner: { image: "/banner.png", alt: "Banner", width: 1200, height: 630 },
-    logo: { image: "/favicon.svg", dark: null },
+    logo: { image: "/favicon.svg", dark: null, replacesName: false, width: 32 },
     colorMode: { default: "light", respectSystem: true, switch: true },
     announcement: null,
     incident: null,

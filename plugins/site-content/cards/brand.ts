@@ -14,6 +14,8 @@ export type Brand = {
   readonly colors: CardColors;
   readonly banner: Buffer | undefined;
   readonly logo: Buffer | undefined;
+  /** The logo holds the product's name, and may be as wide as a card's text. */
+  readonly logoReplacesName: boolean;
 };
 
 const ENGINE_SHEET = "src/styles/tokens.css";
@@ -34,6 +36,7 @@ export function readBrand(
     ),
     banner: file(`static${banner.image}`),
     logo: file(`static${logo.dark ?? logo.image}`),
+    logoReplacesName: logo.replacesName,
   };
 }
 
@@ -62,7 +65,12 @@ export function darkColors(sheets: readonly Sheet[]): CardColors {
 }
 
 /** What stands behind the texts of every card: the faded banner and the logo. Raw pixels, three channels. */
-export async function background({ colors, banner, logo }: Brand): Promise<Buffer> {
+export async function background({
+  colors,
+  banner,
+  logo,
+  logoReplacesName,
+}: Brand): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const layers: sharp.OverlayOptions[] = [];
   if (banner) {
@@ -80,9 +88,9 @@ export async function background({ colors, banner, logo }: Brand): Promise<Buffe
     layers.push({ input: await faded.png().toBuffer() });
   }
   if (logo) {
-    const { left, top, size } = LOGO_PLACE;
+    const { left, top, size, widest } = LOGO_PLACE;
     const input = await sharp(logo, { density: 300 })
-      .resize(size, size, { fit: "inside" })
+      .resize(logoReplacesName ? widest : size, size, { fit: "inside" })
       .png()
       .toBuffer();
     layers.push({ input, left, top });

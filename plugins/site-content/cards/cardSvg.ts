@@ -74,7 +74,7 @@ export function cardSvg(
 }
 
 /** Where the logo stands on a card, in pixels. */
-export const LOGO_PLACE = { left: MARGIN, top: MARGIN, size: LOGO };
+export const LOGO_PLACE = { left: MARGIN, top: MARGIN, size: LOGO, widest: WIDTH };
 
 /** A title in lines of the largest size that it fits in; one that fits in none ends with an ellipsis. */
 export function fitted(title: string): {

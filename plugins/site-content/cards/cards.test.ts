@@ -15,7 +15,7 @@ const CSS = `
   [data-theme="dark"] { --color-bg: #0d151b; --color-text: #e3eaee; --color-text-muted: #a3b3bd; --color-accent: #66d1cd; }`;
 const SHEET = { name: "src/styles/tokens.css", css: CSS };
 const COLORS = darkColors([SHEET]);
-const BRAND = { colors: COLORS, banner: undefined, logo: undefined };
+const BRAND = { colors: COLORS, banner: undefined, logo: undefined, logoReplacesName: false };
 const SITE = {
   product: { name: "Harbour", slug: "harbour", ticker: "HBR" },
   url: "https://docs.harbour.example/guide",
@@ -161,6 +161,19 @@ describe("the drawing", () => {
     expect(at(100, 100)).toEqual([255, 0, 0]);
     expect(Math.max(...at(1000, 500))).toBeLessThan(80);
     expect(Math.min(...at(1000, 500))).toBeGreaterThan(0x1b);
+  });
+
+  test("a logo that holds the name is as wide as it may be, and takes the place of the name", async () => {
+    const logo = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 9"><rect width="90" height="9" fill="#f00"/></svg>',
+    );
+    const redAt = async (logoReplacesName: boolean, x: number) => {
+      const pixels = await background({ ...BRAND, logo, logoReplacesName });
+      return pixels[(110 * 1200 + x) * 3] === 255;
+    };
+    expect(await Promise.all([redAt(false, 600), redAt(true, 600)])).toEqual([false, true]);
+    const { cards } = withCards([doc("Fees")], SITE, { ...BRAND, logoReplacesName: true });
+    expect([...cards.values()].map(({ product }) => product)).toEqual([""]);
   });
 });
 

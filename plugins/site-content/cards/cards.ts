@@ -26,6 +26,7 @@ export function withCards(
   if (!brand) return { nodes: [...nodes], cards: new Map() };
   const files = [brand.banner, brand.logo].map((file) => digest(file?.toString("base64") ?? ""));
   const key = JSON.stringify([DRAWING, brand.colors, files]);
+  const written = brand.logoReplacesName ? "" : product.name;
   const address = url.replace(/^https?:\/\//, "");
   const cards = new Map<string, CardTexts>();
   const sectionOf = ({ type, fields }: NodeInput): string | undefined => {
@@ -39,7 +40,7 @@ export function withCards(
       const section = sectionOf(node);
       const { image, path, title } = node.fields;
       if (section === undefined || image || path === "/") return node;
-      const texts = { title: `${title}`, section, product: product.name, address };
+      const texts = { title: `${title}`, section, product: written, address };
       if (!canWrite(texts)) return node;
       const name = digest(key, JSON.stringify(texts)).slice(0, 16);
       const [file, cover] = [`${name}.jpg`, `${name}.webp`];

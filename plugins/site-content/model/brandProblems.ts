@@ -1,11 +1,12 @@
 import path from "node:path";
+import { LOGO_HEIGHT, logoWidth } from "../../../src/domain/logo";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { findPicture, sizeOf } from "./pictureFile";
 import { SITE_FILE } from "./site";
 import type { SiteData } from "./types";
 
-/** A logo whose sides differ more than this cannot be made out. */
-const LONGEST_LOGO = 1.5;
+/** A logo that is higher than wide by more than this cannot be made out in a line of text. */
+const HIGHEST_LOGO = 1.5;
 
 /** What is wrong with the pictures of site.yml, which every page shows or names. @param root folder of the site */
 export function brandProblems(root: string, { pictures, config: { banner } }: SiteData): Problem[] {
@@ -14,13 +15,13 @@ export function brandProblems(root: string, { pictures, config: { banner } }: Si
     if (!("file" in found)) return [problem(SITE_FILE, line, found.message, found.fix)];
     const { width, height } = sizeOf(path.join(root, found.file));
     if (width === undefined || height === undefined) return [];
-    if (isLogo && Math.max(width / height, height / width) > LONGEST_LOGO)
+    if (isLogo && height / width > HIGHEST_LOGO)
       return [
         warning(
           SITE_FILE,
           line,
-          `The logo is shown in a small square, and ${src} has ${width} × ${height} pixels.`,
-          "Use a square picture: the name of the product stands beside it.",
+          `The logo is shown ${LOGO_HEIGHT} pixels high, and ${src} has ${width} × ${height} pixels.`,
+          "Use a square or a wide picture.",
         ),
       ];
     if (!isBanner || (width === banner.width && height === banner.height)) return [];
@@ -33,4 +34,10 @@ export function brandProblems(root: string, { pictures, config: { banner } }: Si
       ),
     ];
   });
+}
+
+/** Width of the logo as pages show it, in CSS pixels. @param root folder of the site */
+export function shownLogoWidth(root: string, { config: { logo } }: SiteData): number {
+  const found = findPicture(SITE_FILE, logo.image, root);
+  return logoWidth("file" in found ? sizeOf(path.join(root, found.file)) : {});
 }

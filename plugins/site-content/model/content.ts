@@ -5,7 +5,7 @@ import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
 import { type Memo, makeAlways, memoizeLast } from "../memo";
 import type { Validated } from "../yaml";
-import { brandProblems } from "./brandProblems";
+import { brandProblems, shownLogoWidth } from "./brandProblems";
 import { bylineProblems } from "./bylines";
 import { loadCategories, toSidebarFolder } from "./categories";
 import { DataFiles } from "./dataFiles";
@@ -190,6 +190,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   return {
     site,
     isSiteRead: isRead,
+    logoWidth: shownLogoWidth(options.root, site),
     ...finished,
     categories,
     sidebar,

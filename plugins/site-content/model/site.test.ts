@@ -68,10 +68,12 @@ test("a banner of another size than site.yml says is a warning, since link previ
   ]);
 });
 
-test("a logo that is far from square is a warning, since pages show it in a square", async () => {
-  const { problems } = await load([siteYml({ logo: { image: "/banner.png" } })]);
+test("a logo may be wide, and keeps its sides; a high one is a warning", async () => {
+  const wide = await load([siteYml({ logo: { image: "/banner.png" } })]);
+  expect([wide.problems, wide.logoWidth]).toEqual([[], 61]);
+  const { problems } = await load([siteYml({ logo: { image: "/high.svg" } })]);
   expect(problems.map(({ severity, message, fix }) => `${severity} ${message} ${fix}`)).toEqual([
-    "warning The logo is shown in a small square, and /banner.png has 1200 × 630 pixels. Use a square picture: the name of the product stands beside it.",
+    "warning The logo is shown 32 pixels high, and /high.svg has 20 × 64 pixels. Use a square or a wide picture.",
   ]);
 });
 

@@ -159,6 +159,8 @@ export type Content = {
   readonly site: SiteData;
   /** False while `site.yml` is missing or wrong: `site` stands in for it, so that the rest can be checked. */
   readonly isSiteRead: boolean;
+  /** Of the logo as pages show it, in CSS pixels. */
+  readonly logoWidth: number;
   readonly docs: readonly DocData[];
   readonly posts: readonly PostData[];
   readonly pages: readonly PageData[];

@@ -72,8 +72,12 @@ export const siteSchema = z.strictObject({
     .describe("What link previews show"),
   logo: z
     .strictObject({
-      image: ownPath.default("/favicon.svg").describe("Square picture below static/"),
+      image: ownPath.default("/favicon.svg").describe("Picture below static/, square or wide"),
       dark: ownPath.optional().describe("The same for the dark mode"),
+      replacesName: z
+        .boolean()
+        .default(false)
+        .describe("The picture holds the product's name, so the name does not stand beside it"),
     })
     .prefault({})
     .describe("The mark before the product's name"),

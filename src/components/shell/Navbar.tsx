@@ -3,7 +3,7 @@ import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
-import { LogoMark } from "../ui/LogoMark";
+import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
 import * as styles from "./Navbar.module.css";
@@ -34,10 +34,7 @@ export function Navbar({ config, path, inDocs, search }: NavbarProps): ReactNode
         >
           <Icon name="menu" size={24} />
         </a>
-        <a className={styles.brand} href={config.mainUrl}>
-          <LogoMark {...config.logo} />
-          <b>{config.product.name}</b>
-        </a>
+        <Brand className={styles.brand} config={config} />
         <div className={`${styles.links} scroll-x`}>
           <MenuLinks config={config} inDocs={inDocs} path={path} />
         </div>

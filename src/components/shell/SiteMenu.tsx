@@ -3,7 +3,7 @@ import { MENU_ID } from "../../domain/shellIds";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { Icon } from "../ui/Icon";
 import { Link } from "../ui/Link";
-import { LogoMark } from "../ui/LogoMark";
+import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { LanguageMenu } from "./LanguageMenu";
 import { MenuLinks } from "./Navbar";
@@ -34,10 +34,7 @@ export function SiteMenu({ config, path, inDocs, secondary }: SiteMenuProps): Re
       >
         <nav className={styles.menu} aria-label={SHELL_TEXTS.menu}>
           <div className={styles.head}>
-            <a className={styles.brand} href={config.mainUrl}>
-              <LogoMark {...config.logo} />
-              <b>{config.product.name}</b>
-            </a>
+            <Brand className={styles.brand} config={config} />
             {config.colorMode.switch && <ColorModeToggle />}
             <a
               className={styles.close}

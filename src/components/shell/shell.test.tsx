@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MENU_ID } from "../../domain/shellIds";
+import type { SiteConfig } from "../../hooks/useSiteConfig";
 import { accessibilityProblems, renderElement } from "../../testing/accessibility";
 import { testConfig } from "../../testing/siteConfig";
 import { AnnouncementBar } from "./AnnouncementBar";
@@ -64,6 +65,24 @@ describe("the navbar", () => {
   test("has a menu button that works without JavaScript: a link to the menu", () => {
     const { document } = renderElement(<Navbar config={config} path="/" inDocs={false} />);
     expect(document.querySelector("[data-menu-toggle]")?.getAttribute("href")).toBe(`#${MENU_ID}`);
+  });
+
+  test("has the logo without the name beside it where the logo holds the name", () => {
+    const brandOf = (logo: SiteConfig["logo"]) => {
+      const { document } = renderElement(
+        <Navbar config={{ ...config, logo }} path="/" inDocs={false} />,
+      );
+      const link = document.querySelector(`a[href="${config.mainUrl}"]`);
+      const { width, height, alt } = link?.querySelector("img") ?? {};
+      return [link?.textContent, alt, width, height];
+    };
+    expect(brandOf(config.logo)).toEqual(["Tidewater", "", 32, 32]);
+    expect(brandOf({ ...config.logo, replacesName: true, width: 140 })).toEqual([
+      "",
+      "Tidewater",
+      140,
+      32,
+    ]);
   });
 
   test("has no colour mode switch when site.yml switches it off", () => {

@@ -7,15 +7,18 @@ export const Logo: ComponentSpec = {
   props: { "on?": "'light' | 'dark'", "mark?": "flag" },
   holds: [],
   resolve: (node, page) => {
-    const { name, image, dark } = page.brand;
+    const { name, image, dark, replacesName } = page.brand;
     const file = node.props?.on === "dark" ? (dark ?? image) : image;
-    return withProps(node, { name, image: file });
+    return withProps(node, { name, image: file, ...(replacesName && { mark: true }) });
   },
   plainText: nameOf,
   outline: "plainText",
   feedHtml: (node, _inner, place) => {
-    const image = absoluteUrl(stringProp(node, "image") ?? "", place);
-    return `<p><img${attribute("src", image)} alt="" width="48" height="48"> ${escapeHtml(nameOf(node))}</p>`;
+    const source = attribute("src", absoluteUrl(stringProp(node, "image") ?? "", place));
+    const name = nameOf(node);
+    return node.props?.mark === true
+      ? `<p><img${source}${attribute("alt", name)} height="48"></p>`
+      : `<p><img${source} alt="" height="48"> ${escapeHtml(name)}</p>`;
   },
 };
 
