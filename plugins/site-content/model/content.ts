@@ -73,6 +73,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   problems.push(...folders.problems);
   const previews = new Map<string, { readonly src: string; readonly line: number }>();
   const slugLines = new Map<string, number>();
+  const slugLine = (file: string) => slugLines.get(file);
   const collect = async <Page extends ParsedPage<{ slug?: unknown }>>(
     parsing: Promise<Page[]>,
   ): Promise<Page[]> => {
@@ -121,8 +122,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const all = [...docs, ...posts, ...pages];
   problems.push(
     ...oddFiles(options.root, options.files),
-    ...sharedPaths(options.root, all, (file) => slugLines.get(file)),
-    ...oddPaths(all),
+    ...sharedPaths(options.root, all, slugLine),
+    ...oddPaths(all, slugLine),
     ...sharedIds(docs),
     ...sharedTags(positioned, (file, index) => lines.get(file)?.("tags", index)),
     ...bylineProblems(options, site, posts),

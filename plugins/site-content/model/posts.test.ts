@@ -250,7 +250,12 @@ test.each([
   [
     "content/blog/2026-01-15-why?.md",
     "",
-    'The route "/blog/why?" contains a character that addresses cannot contain.',
+    'The route "/blog/why?" contains "?", which addresses of pages cannot contain.',
+  ],
+  [
+    "content/docs/a.md",
+    "slug: /%C3%A9\n",
+    'The route "/é" contains "%", which addresses of pages cannot contain.',
   ],
 ])("%s with %j cannot have its route", async (file, front, message) => {
   const { problems } = await load([

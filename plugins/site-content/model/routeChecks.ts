@@ -78,24 +78,34 @@ function isTooLong(route: string): boolean {
   return Buffer.byteLength(route) > MAX_ROUTE || Math.max(...lengths) > MAX_PART;
 }
 
-/** Routes that cannot stand in an address, and those that no search result leads to. */
-export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
+/**
+ * Routes that cannot stand in an address, and those that no search result leads to.
+ * @param slugLine the line of a page's slug
+ */
+export function oddPaths(
+  pages: readonly Draft<PageData>[],
+  slugLine: (file: string) => number | undefined,
+): Problem[] {
   return pages.flatMap(({ file, path }) => {
+    const line = slugLine(file) ?? 1;
     const hidden = hiddenCharacterIn(path);
-    if (hidden !== undefined || ODD.test(path))
+    const odd = hidden === undefined ? ODD.exec(path)?.[0] : `the hidden character ${hidden}`;
+    if (odd !== undefined)
       return [
         problem(
           file,
-          1,
-          `The route "${showAddress(path)}" contains ${hidden === undefined ? "a character" : `the hidden character ${hidden}, one`} that addresses cannot contain.`,
-          "Name the file, or its slug, with letters, digits and hyphens.",
+          line,
+          `The route "${showAddress(path)}" contains ${hidden === undefined ? `"${odd}"` : odd}, which addresses of pages cannot contain.`,
+          odd === "%"
+            ? "Write each character as it is, without % and its code."
+            : "Name the file, or its slug, with letters, digits and hyphens.",
         ),
       ];
     if (isTooLong(path))
       return [
         problem(
           file,
-          1,
+          line,
           `The route "${showAddress(path)}…" is longer than ${MAX_PART} bytes between two slashes, or than ${MAX_ROUTE}: no folder can have its name.`,
           "Shorten the slug, the id or the tag.",
         ),
@@ -105,7 +115,7 @@ export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
       return [
         problem(
           file,
-          1,
+          line,
           `The route "${path}" ends in "${ending}", which only files of the build may do.`,
           `Leave "${ending}" out of the slug or the file's name.`,
         ),
@@ -114,7 +124,7 @@ export function oddPaths(pages: readonly Draft<PageData>[]): Problem[] {
     return [
       lenient(
         file,
-        1,
+        line,
         `The route "${path}" begins with /docs/, which search takes out of addresses: docs stand at the root of this site.`,
         `Give it the slug "${path.replace(DOCS_ROUTE, "/")}", or move it out of its folder "docs".`,
       ),
