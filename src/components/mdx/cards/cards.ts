@@ -20,14 +20,16 @@ export const Card: ComponentSpec = {
   resolve: (node, page) => {
     const icon = stringProp(node, "icon");
     const names = Object.keys(CARD_ICONS);
-    if (icon !== undefined && !names.includes(icon))
+    const isUnknown = icon !== undefined && !names.includes(icon);
+    if (isUnknown)
       page.warn(
         node.line,
         `"${icon}" is not an icon of cards and was left out.${didYouMean(icon, names)}`,
         `Use one of: ${names.join(", ")}.`,
       );
     const text = ["value", "title", "text"].map((name) => stringProp(node, name) ?? "").join(" ");
-    return withProps(node, { to: page.link(stringProp(node, "to") ?? "", node.line, text) });
+    const to = page.link(stringProp(node, "to") ?? "", node.line, text);
+    return withProps(node, { to, ...(isUnknown && { icon: "" }) });
   },
   plainText: "children",
   outline: shows("value", "title", "text"),
