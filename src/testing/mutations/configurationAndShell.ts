@@ -53,8 +53,8 @@ export const CONFIGURATION_AND_SHELL: readonly Mutation[] = [
   },
   {
     clause: "Docs link to `/`, logo to the product's main site",
-    file: "src/components/shell/Navbar.tsx",
-    find: "href={config.mainUrl}",
+    file: "src/components/shell/Brand.tsx",
+    find: "href={mainUrl}",
     replace: 'href="/"',
     red: "navbar.spec.ts",
   },
