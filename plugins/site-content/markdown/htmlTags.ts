@@ -57,8 +57,8 @@ export function remarkHtmlTags(
       reportMarkdown(node, report);
       const isInLine = parent !== undefined && IN_BLOCK.has(parent.type);
       const end = isInLine ? parent.position?.end.offset : undefined;
-      const rest = String(source.value).slice(node.position?.start.offset, end);
-      node.value = cleaned(node, rest, rename, report);
+      const below = String(source.value).slice(node.position?.end.offset, end);
+      node.value = cleaned(node, below, rename, report);
     });
     endLinks(tree, report);
     visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
@@ -171,15 +171,15 @@ function showUnclosed(block: Nodes, report: Report): void {
 /** A tag as it is written: its slash, its name, its attributes, and the slash at its end. */
 type Tag = readonly [whole: string, slash: string, name: string, attributes: string, end: string];
 
-/** @param rest the source from the tags on, as far as they may be closed */
-function cleaned({ value, position }: Html, rest: string, rename: string, report: Report): string {
+/** @param below the source behind the HTML, as far as its tags may be closed */
+function cleaned({ value, position }: Html, below: string, rename: string, report: Report): string {
   if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
     return value;
   const lineAt = lineFinder(value, position?.start.line);
   return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
     const line = lineAt(at);
     const tag: Tag = [whole, slash, name, attributes, end];
-    const isClosed = () => isClosedNext(name, rest.slice(at + whole.length));
+    const isClosed = () => isClosedNext(name, value.slice(at + whole.length), below);
     return isHtmlName(name)
       ? htmlTag(tag, isClosed, line, report)
       : otherTag(tag, isClosed, line, rename, report);
@@ -187,8 +187,9 @@ function cleaned({ value, position }: Html, rest: string, rename: string, report
 }
 
 /** Whether the next tag of an element is the one that closes it: in `a <b then c> d` there is none. */
-function isClosedNext(name: string, text: string): boolean {
-  return new RegExp(`<(/?)${name}(?=[\\s/>])`, "i").exec(text)?.[1] === "/";
+function isClosedNext(name: string, text: string, below: string): boolean {
+  const tag = new RegExp(`<(/?)${name}(?=[\\s/>])`, "i");
+  return (tag.exec(text) ?? tag.exec(below))?.[1] === "/";
 }
 
 function htmlTag(
@@ -201,7 +202,8 @@ function htmlTag(
   const words = bare.filter(
     (word) => word !== "" && !word.endsWith("=") && !WITHOUT_VALUE.test(word),
   );
-  if (words.length > 0 && !isClosed()) return asText(whole, line, report);
+  const isTag = words.length === 0 || /=\s*["']/.test(attributes) || isClosed();
+  if (!isTag) return asText(whole, line, report);
   return end === "" || VOID.has(name.toLowerCase()) ? whole : closed(whole, name);
 }
 
