@@ -188,6 +188,14 @@ test("a number with an upper end alone has it in its type", () => {
   expect(typeText({ type: "integer", maximum: 9 })).toBe("integer, 9 or less");
 });
 
+test("parts that hold together are one type, not a choice", () => {
+  const parts = [{ type: "integer", minimum: 0 }, { maximum: 10 }];
+  expect(typeText({ allOf: parts })).toBe("integer, 0 to 10");
+  expect(typeText({ allOf: parts, minimum: 2 })).toBe("integer, 2 to 10");
+  expect(typeText({ allOf: [{ title: "Berth" }, { type: "object" }] })).toBe("Berth");
+  expect(typeText({ allOf: [{ allOf: parts }, { minimum: 3 }] })).toBe("integer, 3 to 10");
+});
+
 test("references may name keys with slashes, and none that no object of the file has", () => {
   const withReference = (reference: string) =>
     readOpenApi(parse(HARBOUR_API.replace("#/components/schemas/Booking", reference)));

@@ -132,7 +132,9 @@ function valueText(value: unknown): string {
 
 /** A type in words: `integer, 0 to 5000`, `list of strings`, `verified or scam`, `string or null`. */
 export function typeText(schema: ApiSchema): string {
-  const { title, type, items, minimum, maximum, allOf, anyOf, oneOf = anyOf ?? allOf } = schema;
+  const { allOf, ...own } = schema;
+  if (allOf) return typeText(Object.fromEntries([...allOf, own].flatMap(Object.entries)));
+  const { title, type, items, minimum, maximum, anyOf, oneOf = anyOf } = own;
   if (title !== undefined) return title;
   if (schema.enum) return orList(schema.enum.map(String));
   if (type === undefined && oneOf) return orList([...new Set(oneOf.map(typeText))]);
