@@ -31,6 +31,11 @@ test("neighbouring blocks of one layer become one, and the order of all rules st
   );
 });
 
+test("blocks of layers without a name stay apart: each is a layer of its own", async () => {
+  const styles = "@layer{#x{top:0}}@layer{.x{top:1px}}\n";
+  expect((await minifyStyles({ "styles.css": styles })).code).toBe(styles);
+});
+
 test("what cannot be read is an error", async () => {
   await expect(minifyScript({ "app.js": "let let" })).rejects.toThrow();
   await expect(minifyScript({})).rejects.toThrow("There is no file to minify.");

@@ -29,7 +29,10 @@ export async function minifyStyles(
   return { code, css: code, warnings: [] };
 }
 
-/** Puts what neighbouring blocks of one layer hold into the first of them: each module has a block of its own. */
+/**
+ * Puts what neighbouring blocks of one layer hold into the first of them: each module has a block of its own. Each block
+ * without a name is a layer of its own, and stays.
+ */
 function mergeLayers(css: string): string {
   const sheet = parse(css);
   sheet.each((node) => {
@@ -42,7 +45,7 @@ function mergeLayers(css: string): string {
 }
 
 function isLayerBlock(node: ChildNode | undefined): node is AtRule {
-  return node?.type === "atrule" && node.name === "layer" && node.nodes !== undefined;
+  return node?.type === "atrule" && node.name === "layer" && node.params !== "" && node.nodes !== undefined;
 }
 
 /** The browsers of package.json as esbuild names them: `ios_saf >= 16.4` is `ios16.4`. */
