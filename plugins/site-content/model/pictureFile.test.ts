@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { load, source } from "../../../src/testing/builders";
-import { findPicture } from "./pictureFile";
+import { findPicture, sizeOf } from "./pictureFile";
 
 const doc = (image: string, file = "content/docs/a.md") =>
   source(file, `---\ntitle: A\nimage: ${image}\n---\n\nText.\n\n<!-- truncate -->\n`);
@@ -73,5 +73,17 @@ test("a picture whose name has accents apart from their letters is named as such
       'The name of the picture "\u00fcber.png" has accents apart from their letters, as archives of macOS have them.',
     fix: "Put it at content/docs/\u00fcber.png, or correct the name.",
   });
+  rmSync(root, { recursive: true });
+});
+
+test.each([
+  ['viewBox="0 0 40 10"', { width: 40, height: 10 }],
+  ['viewBox="0 0 40 0"', {}],
+  ['width="40" height="0.3"', {}],
+])("a picture with %s has the sides %j: one of 0 has no shape", (sides, expected) => {
+  const root = mkdtempSync(path.join(tmpdir(), "picture-"));
+  const file = path.join(root, "a.svg");
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${sides}/>`);
+  expect(sizeOf(file)).toEqual(expected);
   rmSync(root, { recursive: true });
 });

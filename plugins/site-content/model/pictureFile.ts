@@ -185,11 +185,12 @@ export function staticAddress(src: string, file: string): string | undefined {
   return file.startsWith("static/") ? encodeURI(file.slice("static".length)) : undefined;
 }
 
-/** Width and height in pixels; nothing for a format that does not tell them. */
+/** Width and height in pixels; nothing for a file that does not tell them, or has 0 for one. */
 export function sizeOf(file: string): { width?: number; height?: number } {
   try {
-    const { width, height } = imageSize(readFileSync(file));
-    return { width: Math.round(width), height: Math.round(height) };
+    const sides = imageSize(readFileSync(file));
+    const [width, height] = [Math.round(sides.width), Math.round(sides.height)];
+    return width > 0 && height > 0 ? { width, height } : {};
   } catch {
     return {}; // a format without a known size is shown at its natural one
   }
