@@ -87,7 +87,7 @@ function withoutPages(file: SourceFile): Problem {
     file.path,
     undefined,
     "The folder has no page, so the sidebar does not show it.",
-    "Add a page to the folder, rename it like the one that is meant, or remove this file.",
+    "Add a page to the folder, correct the folder's name, or remove this file.",
   );
 }
 

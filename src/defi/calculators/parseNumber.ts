@@ -30,7 +30,7 @@ export function parseNumber(typed: string): string | undefined {
 export function doubtfulReading(typed: string): string | undefined {
   const digits = bare(typed).replace(/^[-+]/, "");
   const reading = parseNumber(typed);
-  if (ROUND_POINT.test(digits)) return `Read as ${Number(reading)}: a point begins the decimals.`;
+  if (ROUND_POINT.test(digits)) return `Read as ${Number(reading)}: the point is a decimal point.`;
   return COMMA_DECIMAL.test(digits) && reading?.includes(".") ? `Read as ${reading}.` : undefined;
 }
 
