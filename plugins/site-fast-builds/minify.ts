@@ -45,7 +45,12 @@ function mergeLayers(css: string): string {
 }
 
 function isLayerBlock(node: ChildNode | undefined): node is AtRule {
-  return node?.type === "atrule" && node.name === "layer" && node.params !== "" && node.nodes !== undefined;
+  return (
+    node?.type === "atrule" &&
+    node.name === "layer" &&
+    node.params !== "" &&
+    node.nodes !== undefined
+  );
 }
 
 /** The browsers of package.json as esbuild names them: `ios_saf >= 16.4` is `ios16.4`. */

@@ -207,7 +207,7 @@ export const LINES: typeof SYNTAX = [
     "Write - in its place, and a space: items of a list begin so.",
   ],
   [
-    /^(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)])[ \t]*\S.*(?=\n[ \t]*(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)]))/m,
+    /^(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)])(?![０-９])[ \t]*\S.*(?=\n[ \t]*(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)]))/m, // not １．５
     "Write the number with plain characters and a space: 1. and its text.",
   ],
 ];

@@ -23,6 +23,7 @@ test.each([
   "● Pool A, ○ pool B",
   "(@alice) wrote this.",
   "We are on X\n(@pool) On Telegram, too.",
+  "１．５倍\n２．３倍",
 ])("%j is no list, table or block of lines of another tool", async (text) => {
   expect(await found(text)).toEqual([]);
 });
@@ -31,6 +32,7 @@ test.each([
   "an escaped \\(bracket\\)",
   "\\[[more](https://a.b/c_d)\\] \\[https://a.b/c_d\\]",
   "a \\(n/a\\) \\(C++ and up\\) \\[a-z\\]",
+  "needs \\(>2 <5\\), or \\(1+1\\)",
   "`\\(x^2\\)` in code",
 ])("escaped brackets are not: %j", async (text) => {
   expect(await found(text)).toEqual([]);

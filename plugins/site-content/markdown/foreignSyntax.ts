@@ -153,7 +153,7 @@ function reportRows({ position }: Paragraph, source: string, report: Report): vo
 
 /** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
 const TEX_MARKS = /\\\(((?:(?!\\\()[\s\S])+?)\\\)|\\\[((?:(?!\\\[)[\s\S])+?)\\\]/g;
-const TEX = /\\[a-z]|[\^_=]|(?<![\w)])[a-z\d] ?[+*<>] ?[a-z\d](?![\w(])/i;
+const TEX = /\\[a-z]|[\^_=]|(?<![\w)])(?!\d ?. ?\d)[a-z\d] ?[+*<>] ?[a-z\d](?![\w(])/i;
 /** Code and addresses, which have characters of TeX. */
 const NO_TEX = /`[^`]*`|\]\([^()\s]*\)|https?:[^\s\\]+/g;
 

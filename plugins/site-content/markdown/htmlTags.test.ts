@@ -101,13 +101,16 @@ test("a tag with an attribute that HTML does not have is one where its element i
   ]);
 });
 
-test.each(["", "> ", "- "])("it is closed in a block of many lines behind %j, too", async (mark) => {
-  const lines = ["<div>", ..."abcdefghijklmnop", "<span mi>star</span>", "</div>"];
-  const text = mark + lines.join(`\n${mark.replace("-", " ")}`);
-  expect((await finished(text)).problems).toEqual([
-    "warning 18: The attribute mi of <span> was left out.",
-  ]);
-});
+test.each(["", "> ", "- "])(
+  "it is closed in a block of many lines behind %j, too",
+  async (mark) => {
+    const lines = ["<div>", ..."abcdefghijklmnop", "<span mi>star</span>", "</div>"];
+    const text = mark + lines.join(`\n${mark.replace("-", " ")}`);
+    expect((await finished(text)).problems).toEqual([
+      "warning 18: The attribute mi of <span> was left out.",
+    ]);
+  },
+);
 
 test("a tag with a value in quotation marks is one, also of an element that is never closed", async () => {
   const { html, problems } = await finished('A <img src="https://a.b/c.png" alt="d" zoom> e');
