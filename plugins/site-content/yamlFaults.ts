@@ -54,12 +54,15 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   return errors.length > 0 ? errors : [...twice, ...endless];
 }
 
+/** What ends a key. */
+const COLON = /:(?:\s|$)/;
+
 /** Where the line with a key begins that is part of a text, since it is indented further than the line where the text begins. */
 function keyBelow(text: string, at: number): number | undefined {
-  const [first = "", ...below] = text.slice(at).split("\n");
-  const index = below.findIndex((line) => /:(?:\s|$)/.test(line));
-  if (/:(?:\s|$)/.test(first) || index < 0) return undefined;
-  return at + [first, ...below.slice(0, index)].join("\n").length + 1;
+  const end = text.indexOf("\n", at);
+  if (end < 0 || COLON.test(text.slice(at, end))) return undefined;
+  const colon = text.slice(end).search(COLON);
+  return colon < 0 ? undefined : text.lastIndexOf("\n", end + colon) + 1;
 }
 
 /** Where the text in quotation marks begins that ends at an offset, where the parser missed the second mark. */
