@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { UNREACHABLE } from "../search/dialog/unreachable";
 import { onSearchRequest, readSearchRequest, setSearchRequest } from "../state/searchRequest";
 import { freshDocument } from "../testing/earlyPage";
 import { showNotice } from "./notice";
@@ -204,6 +205,20 @@ describe("when a script of the page cannot be loaded", () => {
     showNotice(); // of the same script, or of a further one
     expect(notice()).toBe(words);
     expect(readSearchRequest()).toBeUndefined();
+    jest.restoreAllMocks();
+  });
+
+  test("search offline is answered, too, where another key has said already that scripts are missing", () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const notices = () =>
+      [...document.querySelectorAll(".load-failed p")].map(({ textContent }) => textContent);
+    fail();
+    for (const search of [() => press("/"), click]) {
+      document.querySelector(".load-failed")?.remove();
+      showNotice();
+      expect(search()).toBe(true); // the browser does not follow the link to a page that it cannot load
+      expect(notices()).toEqual([UNREACHABLE.join(". ")]);
+    }
     jest.restoreAllMocks();
   });
 

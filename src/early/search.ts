@@ -35,7 +35,7 @@ export function setUpSearch(): void {
   });
 
   document.addEventListener("click", (event) => {
-    if (!buttonOf(event.target) || broken || !isPlainPress(event)) return;
+    if (!buttonOf(event.target) || (broken && navigator.onLine) || !isPlainPress(event)) return;
     event.preventDefault();
     request("");
   });
@@ -67,6 +67,7 @@ export function setUpSearch(): void {
     const typed = readSearchRequest();
     if (!navigator.onLine) {
       setSearchRequest(undefined);
+      document.querySelector(".load-failed")?.remove(); // of what else failed: this is what was asked for
       showNotice(UNREACHABLE.join(". "));
       return;
     }
