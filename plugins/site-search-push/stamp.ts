@@ -3,7 +3,7 @@ import type { HostedContent } from "../../src/search/records/hostedIndex";
 import type { IndexState } from "./indexAdmin";
 
 const stampSchema = z.object({
-  site: z.string(),
+  site: z.url(),
   commit: z.string().nullable(),
   committed: z.string().nullable(),
   digest: z.string(),
