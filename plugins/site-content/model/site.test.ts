@@ -75,6 +75,12 @@ test("a logo may be wide, and keeps its sides; a high one is a warning", async (
   expect(problems.map(({ severity, message, fix }) => `${severity} ${message} ${fix}`)).toEqual([
     "warning The logo is shown 32 pixels high, and /high.svg has 20 × 64 pixels. Use a square or a wide picture.",
   ]);
+  const beside = await load([siteYml({ logo: { image: "/long.svg" } })]);
+  expect(beside.problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    "warning The logo /long.svg has 600 × 60 pixels, which leaves no room for the product's name beside it.",
+  ]);
+  const alone = await load([siteYml({ logo: { image: "/long.svg", replacesName: true } })]);
+  expect([alone.problems, alone.logoWidth]).toEqual([[], 320]);
 });
 
 test("a banner without a size has none that could be wrong", async () => {
