@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** In `public/` from where a build begins to write there until it has written its last file. */
@@ -11,6 +11,11 @@ export function markUnfinished(publicDir: string): void {
     path.join(publicDir, UNFINISHED_FILE),
     "A build began to write here and has not ended. Deploy nothing of this folder before npm run build has.\n",
   );
+}
+
+/** Whether a build is writing into a folder, or was stopped while it did. */
+export function isUnfinished(publicDir: string): boolean {
+  return existsSync(path.join(publicDir, UNFINISHED_FILE));
 }
 
 /** Takes the mark away, when every file of a build is written. */

@@ -113,12 +113,13 @@ export class Requester {
       if (response.status >= 300 && response.status <= 399 && location !== null)
         return refusal(redirected(url, location));
       const text = await response.text();
-      const isOdd = !isJsonObject(text);
-      const content = response.ok && !isOdd ? text : text.replaceAll(this.#options.key, "[key]");
+      const body = objectIn(text);
+      const content = response.ok && body ? text : text.replaceAll(this.#options.key, "[key]");
       const retryAfter = retryAfterMs(response.headers.get("retry-after"), limit.clock.now());
-      if ((response.ok || response.status === 404) && isOdd)
+      if ((response.ok || response.status === 404) && !body)
         return { status: 0, content: oddAnswer(content), isTimedOut: false };
-      if (response.ok && !isQuestion(request) && !namesTask(text))
+      // Each change is a task, which tells when it has happened.
+      if (response.ok && !isQuestion(request) && body?.taskID === undefined)
         return { status: 0, content: NO_TASK, isTimedOut: false };
       return { status: response.status, content, isTimedOut: false, retryAfter };
     } catch (error) {
@@ -169,18 +170,13 @@ function oddAnswer(content: string): string {
   return `The answer is not the service's: ${start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`}`;
 }
 
-/** Each change is a task, which tells when it has happened. */
-function namesTask(content: string): boolean {
-  const body: unknown = JSON.parse(content);
-  return isObject(body) && body.taskID !== undefined;
-}
-
-/** All answers of the service are objects. */
-function isJsonObject(content: string): boolean {
+/** An answer of the service: all are objects. Undefined for what is none. */
+function objectIn(content: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return isObject(JSON.parse(content));
+    const body: unknown = JSON.parse(content);
+    return isObject(body) ? body : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

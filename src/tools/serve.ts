@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { UNFINISHED_FILE } from "../../plugins/site-seal/unfinished";
+import { isUnfinished } from "../../plugins/site-seal/unfinished";
 import { serveFolder } from "../testing/serveFolder";
 
 const DEFAULT_PORT = "9000";
@@ -17,7 +17,7 @@ async function main([asked = DEFAULT_PORT]: readonly string[]): Promise<void> {
   const folder = path.resolve("public");
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error("There is no build; run npm run build first.");
-  if (existsSync(path.join(folder, UNFINISHED_FILE)))
+  if (isUnfinished(folder))
     throw new Error(
       "The build in public/ has not ended: it is running, or was stopped. Run npm run build first.",
     );

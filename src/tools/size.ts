@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { UNFINISHED_FILE } from "../../plugins/site-seal/unfinished";
+import { isUnfinished } from "../../plugins/site-seal/unfinished";
 import { decoded } from "../domain/decoded";
 
 type Asset = {
@@ -21,7 +21,7 @@ type Asset = {
 const BUDGETS = { firstVisit: 35, aroundContent: 22.5, afterIntent: 115 } as const;
 
 function main(): void {
-  if (!existsSync("public/index.html") || existsSync(`public/${UNFINISHED_FILE}`)) {
+  if (!existsSync("public/index.html") || isUnfinished("public")) {
     console.error("There is no whole build; run npm run build first.");
     process.exitCode = 1;
     return;

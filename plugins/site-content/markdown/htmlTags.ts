@@ -186,7 +186,7 @@ function cleaned({ value, position }: Html, below: string, rename: string, repor
   });
 }
 
-/** Whether the next tag of an element is the one that closes it: in `a <b then c> d` there is none. */
+/** Whether the next tag of an element is the one that closes it: `a <b then c> d` has no such tag. */
 function isClosedNext(name: string, text: string, below: string): boolean {
   const tag = new RegExp(`<(/?)${name}(?=[\\s/>])`, "i");
   return (tag.exec(text) ?? tag.exec(below))?.[1] === "/";

@@ -47,12 +47,11 @@ export function formula(
       ),
     ];
   } catch (error) {
-    report(
-      "lenient",
-      line,
-      `The formula cannot be read and is shown as TeX: ${error instanceof RangeError ? "it nests too deeply" : reasonOf(error)}.`,
-      error instanceof RangeError ? "Close its braces where they end." : remedyFor(tex),
-    );
+    const [reason, fix] =
+      error instanceof RangeError
+        ? ["it nests too deeply", "Close its braces where they end."]
+        : [reasonOf(error), remedyFor(tex)];
+    report("lenient", line, `The formula cannot be read and is shown as TeX: ${reason}.`, fix);
     const source = element("code", {}, [tex.trim()], line);
     return [display ? element("p", {}, [source], line) : source];
   }

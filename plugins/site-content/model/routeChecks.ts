@@ -4,6 +4,7 @@ import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
 import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
 import { markdownPath } from "../../../src/domain/routes";
+import { foldersAbove } from "./docPlace";
 import type { Draft } from "./docs";
 import { DOCS_FOLDER } from "./source";
 import type { Content, DocData, PageData } from "./types";
@@ -26,19 +27,22 @@ export function sharedPaths(
   );
   const fileAt = (route: string) =>
     copies.get(route.toLowerCase()) ?? generatedFileAt(route) ?? staticFile(root, route);
+  const belowFile = (route: string) => {
+    for (const folder of foldersAbove(path.posix.dirname(route).slice(1))) {
+      const file = fileAt(`/${folder}`);
+      if (file !== undefined) return `lies below "/${folder}", which is ${file}, and no folder`;
+    }
+    return undefined;
+  };
   const owners = new Map<string, string>();
   return pages.flatMap(({ file, path: route }) => {
     const key = route.toLowerCase();
     const owner = generatedPageAt(route) ?? owners.get(key) ?? fileAt(route);
-    const above = foldersAbove(route).find((folder) => fileAt(folder) !== undefined);
-    if (owner === undefined && above === undefined) {
+    const fault = owner === undefined ? belowFile(route) : `is already taken by ${owner}`;
+    if (fault === undefined) {
       owners.set(key, file);
       return [];
     }
-    const fault =
-      owner === undefined && above !== undefined
-        ? `lies below "${above}", which is ${fileAt(above)}, and no folder`
-        : `is already taken by ${owner}`;
     return [
       problem(
         file,
@@ -48,12 +52,6 @@ export function sharedPaths(
       ),
     ];
   });
-}
-
-/** The folders that the page of a route lies in, from the outermost. */
-function foldersAbove(route: string): string[] {
-  const parts = route.split("/").slice(1, -1);
-  return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
 }
 
 function staticFile(root: string, route: string): string | undefined {

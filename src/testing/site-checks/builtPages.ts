@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { UNFINISHED_FILE } from "../../../plugins/site-seal/unfinished";
+import { isUnfinished } from "../../../plugins/site-seal/unfinished";
 
 type BuiltPage = {
   readonly route: string;
@@ -13,10 +13,10 @@ type BuiltPage = {
 
 const schema = z.object({ path: z.string(), componentChunkName: z.string() });
 
-/** Every page of the build in `public/`, unlisted ones included, by route. @throws Error when there is none, or one that has not ended */
+/** Every page of the build in `public/`, unlisted ones included, by route. @throws Error without a whole build */
 export function builtPages(publicDir = path.resolve(__dirname, "../../../public")): BuiltPage[] {
   const folder = path.join(publicDir, "page-data");
-  if (!existsSync(folder) || existsSync(path.join(publicDir, UNFINISHED_FILE)))
+  if (!existsSync(folder) || isUnfinished(publicDir))
     throw new Error("There is no whole build in public/: run `npm run build`.");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "page-data.json")

@@ -99,6 +99,7 @@ export function MoveFn({
   children,
 }: MoveFnProps): ReactNode {
   const full = module ? `${module}::${name}` : name;
+  const abortsCaption = `When ${name} aborts`;
   return (
     <section className={styles.box} aria-label={full} id={functionId(name)}>
       <p className={styles.line}>
@@ -120,9 +121,9 @@ export function MoveFn({
         </p>
       )}
       {aborts.length > 0 && (
-        <Table name={`When ${name} aborts`}>
+        <Table name={abortsCaption}>
           <table>
-            <caption>When {name} aborts</caption>
+            <caption>{abortsCaption}</caption>
             <thead>
               <tr>
                 <th scope="col">Code</th>
