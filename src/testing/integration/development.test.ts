@@ -22,7 +22,12 @@ beforeAll(async () => {
     ["src/tools/gatsby.cjs", "develop", "--host", "127.0.0.1", "--port", String(port)],
     {
       cwd: copy.root,
-      env: { ...process.env, NODE_ENV: "development", CI: "true" },
+      env: {
+        ...process.env,
+        NODE_ENV: "development",
+        CI: "true", // no questions about telemetry
+        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true", // as it is at an editor's: a page waits for its data to be written
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
