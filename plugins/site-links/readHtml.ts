@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from "entities";
 import { Parser } from "htmlparser2";
-import { PAGE_ENCODING } from "../../src/domain/html";
+import { markupOf, PAGE_ENCODING } from "../../src/domain/builtPage";
 
 export type HtmlLink = { readonly href: string; readonly kind: "link" | "asset" };
 
@@ -77,7 +77,8 @@ export function readHtml(path: string, html: Buffer, known = new KnownTexts()): 
     },
     { decodeEntities: false },
   );
-  parser.end(html.toString(PAGE_ENCODING));
+  for (const text of markupOf(html)) parser.write(text);
+  parser.end();
   return { path, ids, links, unchecked };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { z } from "zod";
-import { PAGE_ENCODING } from "../../src/domain/html";
+import { textsOf } from "../../src/domain/builtPage";
 import { formatReport, type Problem } from "../../src/domain/problems";
 import { runQuery } from "../../src/domain/runQuery";
 import {
@@ -108,10 +108,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   );
   const pictures = new Set<string>();
   for (const file of pages) {
-    const html = readFileSync(file, PAGE_ENCODING);
-    for (const name of picturesNamedIn(html)) pictures.add(name);
-    const sealed = sealPage(html, metaPolicy(policy), late);
-    if (sealed !== html) writeFileSync(file, sealed, PAGE_ENCODING);
+    const page = readFileSync(file);
+    for (const name of textsOf(page).flatMap(picturesNamedIn)) pictures.add(name);
+    const sealed = sealPage(page, metaPolicy(policy), late);
+    if (!sealed.equals(page)) writeFileSync(file, sealed);
   }
   takeAside(publicDir, cacheDir);
   takePicturesAside(publicDir, cacheDir, pictures);
@@ -166,7 +166,7 @@ function inlineOf(pages: readonly string[]): {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const problems = pages.flatMap((file) => {
-    const inline = readInline(readFileSync(file, PAGE_ENCODING), path.relative(root, file));
+    const inline = readInline(readFileSync(file), path.relative(root, file));
     for (const source of inline.scripts) scripts.add(source);
     for (const source of inline.styles) styles.add(source);
     return inline.problems;

@@ -1,12 +1,12 @@
-import { PAGE_ENCODING } from "../../src/domain/html";
-import { hashSource, readInline, sealPage } from "./sealPage";
+import { hashSource, type LateScripts, readInline, sealPage } from "./sealPage";
 
 const EARLY = 'document.title="early"';
 const BOOTSTRAP =
   '<template data-late=""><!-- slice-start id="_gatsby-scripts-1" --><script>one()</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></template>';
 const page = (body: string, head = "") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<style data-href="/a.css">.a{}</style><script data-early="">${EARLY}</script></head><body><div id="___gatsby"><div id="gatsby-focus-wrapper">${body}</div><div id="gatsby-announcer"></div></div>${BOOTSTRAP}</body></html>`;
-const read = (body: string, head?: string) => readInline(page(body, head), "public/x/index.html");
+const read = (body: string, head?: string) =>
+  readInline(Buffer.from(page(body, head)), "public/x/index.html");
 
 test("the site's own script and styles go into the policy, by their digests", () => {
   expect(read("<p>Text</p>")).toEqual({
@@ -19,7 +19,7 @@ test("the site's own script and styles go into the policy, by their digests", ()
 
 test("a script of the site behind what React renders goes into it, too", () => {
   const html = page("<p>Text</p>").replace("</body>", "<script>last()</script></body>");
-  const { scripts, problems } = readInline(html, "public/x/index.html");
+  const { scripts, problems } = readInline(Buffer.from(html), "public/x/index.html");
   expect([scripts.includes(hashSource("last()")), problems]).toEqual([true, []]);
 });
 
@@ -57,7 +57,7 @@ test("a handler is reported beside a style attribute before it", () => {
 test("text in any script is read as the bytes it has", () => {
   const styles = '.a::after{content:"→ größer"}';
   const { scripts, problems } = readInline(
-    Buffer.from(page('<p style="--大:1">x</p>').replace(EARLY, styles)).toString(PAGE_ENCODING),
+    Buffer.from(page('<p style="--大:1">x</p>').replace(EARLY, styles)),
     "public/x/index.html",
   );
   expect(scripts).toEqual([hashSource(styles)]);
@@ -69,7 +69,9 @@ test("a text about markup is no markup: React has escaped its quotation marks", 
 });
 
 describe("a sealed page", () => {
-  const first = sealPage(page("<p>Text</p>"), "default-src 'none'", {
+  const sealed = (html: string, policy: string, late: LateScripts) =>
+    sealPage(Buffer.from(html), policy, late).toString();
+  const first = sealed(page("<p>Text</p>"), "default-src 'none'", {
     build: "b1",
     scripts: [["/app.js", "sha256-a"]],
   });
@@ -89,13 +91,13 @@ describe("a sealed page", () => {
 
   test("has no address in it that could end the comments or the element", () => {
     const late = { build: "b1", scripts: [["/<!--</template>.js", "sha256-a"]] as const };
-    expect(sealPage(page(""), "", late)).toContain('"/\\u003c!--\\u003c/template>.js"');
+    expect(sealed(page(""), "", late)).toContain('"/\\u003c!--\\u003c/template>.js"');
   });
 
   test("takes another policy and other scripts in place of those it has", () => {
     const late = { build: "b2", scripts: [["/app2.js", "sha256-b"]] as const };
-    const second = sealPage(first, "default-src 'self'", late);
-    expect(second).toBe(sealPage(page("<p>Text</p>"), "default-src 'self'", late));
-    expect(sealPage(second, "default-src 'self'", late)).toBe(second);
+    const second = sealed(first, "default-src 'self'", late);
+    expect(second).toBe(sealed(page("<p>Text</p>"), "default-src 'self'", late));
+    expect(sealed(second, "default-src 'self'", late)).toBe(second);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PAGE_ENCODING } from "../../src/domain/html";
+import { inlineElements, markupOf, PAGE_ENCODING } from "../../src/domain/builtPage";
 import { type Problem, problem, warning } from "../../src/domain/problems";
 
 /** The scripts of the framework, as the early script reads them from `template[data-late]`. */
@@ -18,9 +18,12 @@ export type Inline = {
   readonly problems: readonly Problem[];
 };
 
-/** Where the scripts of the framework wait: Gatsby's tags in a page as rendered, their list in a sealed one. */
-const LATE = /(<template data-late=""><!--[^>]*-->)[\s\S]*?(<!--[^>]*--><\/template>)/;
-const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+/** Where the scripts of the framework wait: between two comments Gatsby's tags in a page as rendered, their list in a sealed one. */
+const LATE_START = '<template data-late="">';
+const LATE_END = "</template>";
+const POLICY = '<meta http-equiv="Content-Security-Policy"';
+const HEAD = "<head>";
+const CHARSET = '<meta charset="utf-8"/>';
 /** Scripts that are data, which no policy asks about. */
 const DATA_TYPE =
   /\btype="(?!(?:module|speculationrules)"|(?:text|application)\/(?:javascript|ecmascript)")[^"]+"/i;
@@ -30,25 +33,29 @@ const EXCERPT_CHARS = 80;
 /**
  * Reads a page that React has rendered, where every `<`, `>` and quotation mark of a text is escaped. Inline scripts and
  * styles count as the site's own outside the page's body; inside it they would come from content.
- * @param page its bytes, read as `PAGE_ENCODING`
  * @param file path of the page for reports, from the project's root
  */
-export function readInline(page: string, file: string): Inline {
-  const html = page.replace(LATE, "");
+export function readInline(page: Buffer, file: string): Inline {
+  const html = replaced(page, lateScriptsIn(page), "");
   const [start, end] = bodyOf(html);
   const problems: Problem[] = [];
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const { 0: element, 1: name = "", 2: attributes = "", 3: text = "", index } of html.matchAll(
-    ELEMENT,
-  )) {
-    const isScript = name.toLowerCase() === "script";
+  const elements = inlineElements(html);
+  for (const element of elements) {
+    const { name, attributes } = element;
+    const isScript = name === "script";
+    const text = () => html.subarray(element.start, element.end);
     if (isScript && DATA_TYPE.test(attributes)) continue;
-    if (isScript && /\bsrc=/i.test(attributes)) problems.push(scriptWithAddress(element, file));
-    else if (index >= start && index < end) problems.push(elementInBody(element, name, file));
-    else (isScript ? scripts : styles).add(hashSource(text, PAGE_ENCODING));
+    if (isScript && /\bsrc=/i.test(attributes)) problems.push(scriptWithAddress(text(), file));
+    else if (element.start >= start && element.start < end)
+      problems.push(elementInBody(text(), name, file));
+    else
+      (isScript ? scripts : styles).add(
+        hashSource(html.subarray(element.contentStart, element.contentEnd)),
+      );
   }
-  const attributes = [...html.replace(ELEMENT, "").matchAll(ATTRIBUTE)];
+  const attributes = markupOf(html, elements).flatMap((text) => [...text.matchAll(ATTRIBUTE)]);
   const firstOfEach = new Map(
     attributes.reverse().map(([all, name = ""]) => [name.toLowerCase(), all.trim()] as const),
   );
@@ -56,38 +63,59 @@ export function readInline(page: string, file: string): Inline {
   return { scripts: [...scripts], styles: [...styles], problems };
 }
 
-/** The bytes of a page with this policy and these scripts in it, also when it had others before. */
-export function sealPage(html: string, policy: string, late: LateScripts): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-    .replace(/<head>(<meta charset="utf-8"\/>)?/i, (head) => head + meta)
-    .replace(
-      LATE,
-      (_, before: string, after: string) =>
-        before + JSON.stringify(late).replaceAll("<", "\\u003c") + after,
-    );
+/** A page with this policy and these scripts in it, also when it had others before. */
+export function sealPage(page: Buffer, policy: string, late: LateScripts): Buffer {
+  const bare = replaced(page, policyIn(page), "");
+  const list = JSON.stringify(late).replaceAll("<", "\\u003c");
+  const listed = replaced(bare, lateScriptsIn(bare), list);
+  return replaced(listed, headStart(listed), `${POLICY} content="${policy}"/>`);
 }
 
-/** The source of a text in a policy: `sha256-` and the digest in base64. @param encoding how a string stands for bytes */
-export function hashSource(
-  text: string | Buffer,
-  encoding: "utf8" | typeof PAGE_ENCODING = "utf8",
-): string {
-  const digest = createHash("sha256");
-  if (typeof text === "string") digest.update(text, encoding);
-  else digest.update(text);
-  return `sha256-${digest.digest("base64")}`;
+/** Bytes of a page, from the first to the one behind the last. */
+type Place = readonly [start: number, end: number];
+
+function replaced(page: Buffer, place: Place | undefined, text: string): Buffer {
+  if (!place) return page;
+  return Buffer.concat([page.subarray(0, place[0]), Buffer.from(text), page.subarray(place[1])]);
+}
+
+function policyIn(page: Buffer): Place | undefined {
+  const start = page.indexOf(POLICY);
+  return start === -1 ? undefined : [start, page.indexOf(">", start) + 1];
+}
+
+/** The place of the policy: before everything that it is for. */
+function headStart(page: Buffer): Place | undefined {
+  const start = page.indexOf(HEAD);
+  if (start === -1) return undefined;
+  const inside = start + HEAD.length;
+  const next = page.toString(PAGE_ENCODING, inside, inside + CHARSET.length);
+  const at = next.toLowerCase() === CHARSET ? inside + CHARSET.length : inside;
+  return [at, at];
+}
+
+function lateScriptsIn(page: Buffer): Place | undefined {
+  const start = page.indexOf(LATE_START);
+  const end = page.indexOf(LATE_END, start);
+  if (start === -1 || end === -1) return undefined;
+  const inside = page.toString(PAGE_ENCODING, start + LATE_START.length, end);
+  const [, before = "", after = ""] = /^(<!--[^>]*-->)[\s\S]*(<!--[^>]*-->)$/.exec(inside) ?? [];
+  return [start + LATE_START.length + before.length, end - after.length];
+}
+
+/** The source of a text in a policy: `sha256-` and the digest in base64. */
+export function hashSource(text: string | Buffer): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
 /** Where the part of a page that React renders begins and ends. */
-function bodyOf(html: string): readonly [start: number, end: number] {
+function bodyOf(html: Buffer): Place {
   const start = html.indexOf('<div id="___gatsby"');
   const announcer = html.lastIndexOf('<div id="gatsby-announcer"');
   return [start, html.indexOf("</div></div>", Math.max(start, announcer))];
 }
 
-function scriptWithAddress(element: string, file: string): Problem {
+function scriptWithAddress(element: Buffer, file: string): Problem {
   return problem(
     file,
     undefined,
@@ -96,12 +124,12 @@ function scriptWithAddress(element: string, file: string): Problem {
   );
 }
 
-function elementInBody(element: string, name: string, file: string): Problem {
+function elementInBody(element: Buffer, name: string, file: string): Problem {
   return problem(
     file,
     undefined,
     `The page's body has ${excerpt(element)}, which may come from content.`,
-    name.toLowerCase() === "style"
+    name === "style"
       ? "Put styles into a style sheet that a component imports."
       : "Put code into a component.",
   );
@@ -112,12 +140,12 @@ function refusedAttribute(attribute: string, file: string): Problem {
   return (isStyle ? warning : problem)(
     file,
     undefined,
-    `The page's HTML has the attribute ${excerpt(attribute)}, which the policy refuses.`,
+    `The page's HTML has the attribute ${excerpt(Buffer.from(attribute, PAGE_ENCODING))}, which the policy refuses.`,
     isStyle ? "Use a class of a style sheet." : "Put code into a component.",
   );
 }
 
-function excerpt(bytes: string): string {
-  const text = Buffer.from(bytes, PAGE_ENCODING).toString();
+function excerpt(bytes: Buffer): string {
+  const text = bytes.toString();
   return text.length > EXCERPT_CHARS ? `${text.slice(0, EXCERPT_CHARS)}…` : text;
 }

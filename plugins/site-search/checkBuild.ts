@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { escapeHtml, PAGE_ENCODING } from "../../src/domain/html";
+import { markupOf, PAGE_ENCODING } from "../../src/domain/builtPage";
+import { escapeHtml } from "../../src/domain/html";
 import { type Problem, problem } from "../../src/domain/problems";
 import { hostedRecords } from "../../src/search/records/hostedIndex";
 import { checkRecords } from "../../src/search/records/recordChecks";
@@ -52,7 +53,7 @@ class BuiltPages {
     if (route !== this.route) {
       const file = path.join(this.publicDir, route, "index.html");
       this.ids = existsSync(file)
-        ? new Set(readFileSync(file, PAGE_ENCODING).match(/ id="[^"]*"/g))
+        ? new Set(markupOf(readFileSync(file)).flatMap((text) => text.match(/ id="[^"]*"/g) ?? []))
         : undefined;
       this.route = route;
     }

@@ -20,12 +20,6 @@ export type FeedPlace = {
   readonly pictures: ReadonlyMap<string, FeedPicture>;
 };
 
-/**
- * How the checks after a build read built pages: a character for each byte. What they look for is ASCII, or compared as bytes,
- * and the text of a large site takes eight times as long to read.
- */
-export const PAGE_ENCODING = "latin1";
-
 /** Text as HTML or XML shows it, also between double quotation marks. */
 export function escapeHtml(text: string): string {
   return text.replace(

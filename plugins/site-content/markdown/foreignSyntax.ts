@@ -1,4 +1,4 @@
-import type { Code, Delete, Heading, Nodes, Paragraph, Root, TableCell } from "mdast";
+import type { Code, Delete, Heading, Html, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
@@ -32,43 +32,57 @@ export function remarkForeignSyntax(
   report: Report,
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
-    visit(tree, "html", ({ value, position }) => {
-      const lineAt = lineFinder(value, position?.start.line);
-      for (const { 0: what, index } of value.matchAll(INCLUDE)) {
-        report("warning", lineAt(index), `"${quotable(what)}" includes nothing here.`, PARTIAL);
-      }
-      const text = shownIn(value.replace(/^[ \t]+/gm, "")).replace(REFERENCE, blank);
-      reportSyntax(text, position?.start.line ?? 1, report);
-    });
-    reportStrayStars(tree, String(source.value), report);
-    visit(tree, ["image", "link"], (node) => reportSettings(node, report));
-    visit(tree, "code", (code) => reportIncludes(code, report));
-    visit(tree, "delete", (struck) => reportTildes(struck, String(source.value), report));
-    visit(tree, ["heading", "tableCell"], (node) => {
-      if (node.type !== "heading" && node.type !== "tableCell") return;
-      const text = node.type === "heading" ? textOf(node).replace(HEADING_ID, "") : textOf(node);
-      reportSyntax(text, node.position?.start.line ?? 1, report);
-    });
-    visit(tree, "paragraph", (node, index, parent) => {
-      const line = node.position?.start.line ?? 1;
-      reportTex(node, String(source.value), report);
-      reportRows(node, String(source.value), report);
-      const text = textOf(node);
-      if (!CONTENTS.test(text.trim()) || !parent || index === undefined) {
-        reportSyntax(text, line, report);
-        const [alert] = (parent?.type !== "blockquote" && ALERT.exec(text)) || [];
-        if (alert !== undefined)
-          reportShown(alert, line, "Begin each line of the box with >.", report);
-        const isItem = parent?.type === "listItem" && index === 0; // which has a mark that is read
-        reportLines(isItem ? text.replace(/^.*/, blank) : text, line, report);
+    const text = String(source.value);
+    reportStrayStars(tree, text, report);
+    visit(tree, (node, index = 0, parent) => {
+      const isContents = node.type === "paragraph" && CONTENTS.test(textOf(node).trim());
+      if (!isContents || !parent) {
+        reportNode(node, { parent: parent?.type, index }, text, report);
         return undefined;
       }
+      const what = textOf(node).trim();
       const fix = "Remove it: contents stand beside the page.";
-      report("warning", line, `"${text.trim()}" was left out.`, fix);
+      report("warning", node.position?.start.line, `"${what}" was left out.`, fix);
       parent.children.splice(index, 1);
       return index;
     });
   };
+}
+
+/** Where a node stands: in what, and as which of its children. */
+type Place = { readonly parent: string | undefined; readonly index: number };
+
+function reportNode(node: Nodes, place: Place, source: string, report: Report): void {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === "html") reportHtml(node, report);
+  else if (node.type === "image" || node.type === "link") reportSettings(node, report);
+  else if (node.type === "code") reportIncludes(node, report);
+  else if (node.type === "delete") reportTildes(node, source, report);
+  else if (node.type === "tableCell") reportSyntax(textOf(node), line, report);
+  else if (node.type === "heading")
+    reportSyntax(textOf(node).replace(HEADING_ID, ""), line, report);
+  else if (node.type === "paragraph") reportParagraph(node, place, source, report);
+}
+
+function reportHtml({ value, position }: Html, report: Report): void {
+  const line = position?.start.line;
+  const lineAt = lineFinder(value, line);
+  for (const { 0: what, index } of value.matchAll(INCLUDE))
+    report("warning", lineAt(index), `"${quotable(what)}" includes nothing here.`, PARTIAL);
+  const text = shownIn(value.replace(/^[ \t]+/gm, "")).replace(REFERENCE, blank);
+  reportSyntax(text, line ?? 1, report);
+}
+
+function reportParagraph(node: Paragraph, place: Place, source: string, report: Report): void {
+  const line = node.position?.start.line ?? 1;
+  const text = textOf(node);
+  reportTex(node, source, report);
+  reportRows(node, source, report);
+  reportSyntax(text, line, report);
+  const [alert] = (place.parent !== "blockquote" && ALERT.exec(text)) || [];
+  if (alert !== undefined) reportShown(alert, line, "Begin each line of the box with >.", report);
+  const isItem = place.parent === "listItem" && place.index === 0; // which has a mark that is read
+  reportLines(isItem ? text.replace(/^.*/, blank) : text, line, report);
 }
 
 /** Settings in what readers get as text: a width as Obsidian has it, `![Pool|200](a.png)`, and docsify's `':size=50'`. */
@@ -107,8 +121,13 @@ function reportShown(what: string, line: number | undefined, fix: string, report
   report("warning", line, `"${quotable(what)}" is shown as text.`, fix);
 }
 
+/** A line of words and the marks of sentences, as most are, where no pattern can find anything: it spares most of their time. */
+const PLAIN =
+  /^(?!h[1-6]\.|\/{3}|.*(?:['’]{3}|%%))(?:[\p{L}\p{M}\p{N}\s,.;"'’“”()–—$&%/`…-]|(?<=[^\s:?!])[:?!](?=\s|$))*$/u;
+
 function reportSyntax(text: string, begin: number, report: Report): void {
   text.split("\n").forEach((line, at) => {
+    if (PLAIN.test(line)) return;
     let rest = line;
     for (const [pattern, fix] of SYNTAX)
       rest = rest.replace(pattern, (what) => {

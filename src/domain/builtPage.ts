@@ -1,0 +1,89 @@
+/**
+ * How the checks after a build read built pages: a character for each byte. What they look for is ASCII, or compared as bytes,
+ * and the text of a large site takes eight times as long to read.
+ */
+export const PAGE_ENCODING = "latin1";
+
+/** How much of a page becomes one text: V8 asks the system for the memory of each beyond 128 KB, which takes five times as long. */
+const TEXT_BYTES = 64 * 1024;
+
+/** A script or style of a page, in bytes from the page's beginning; one that is never closed reaches to its end. */
+export type InlineElement = {
+  readonly name: "script" | "style";
+  /** What the opening tag has after the name. */
+  readonly attributes: string;
+  readonly start: number;
+  readonly contentStart: number;
+  readonly contentEnd: number;
+  readonly end: number;
+};
+
+/** The bytes of a page as texts (`PAGE_ENCODING`) that end before a tag, so that none is cut. */
+export function textsOf(page: Buffer): string[] {
+  const texts: string[] = [];
+  for (let start = 0; start < page.length; ) {
+    const end = endOfText(page, start);
+    texts.push(page.toString(PAGE_ENCODING, start, end));
+    start = end;
+  }
+  return texts;
+}
+
+function endOfText(page: Buffer, start: number): number {
+  const most = start + TEXT_BYTES;
+  if (most >= page.length) return page.length;
+  const before = page.lastIndexOf("<", most);
+  if (before > start) return before;
+  const after = page.indexOf("<", most);
+  return after === -1 ? page.length : after;
+}
+
+/** The texts of a page without the contents of its scripts and styles, which are most of it. */
+export function markupOf(page: Buffer, elements = inlineElements(page)): string[] {
+  const starts = [0, ...elements.map(({ contentEnd }) => contentEnd)];
+  const ends = [...elements.map(({ contentStart }) => contentStart), page.length];
+  return starts.flatMap((start, at) => textsOf(page.subarray(start, ends[at])));
+}
+
+/** The scripts and styles of a page, in their order. */
+export function inlineElements(page: Buffer): InlineElement[] {
+  const elements: InlineElement[] = [];
+  for (let at = page.indexOf("<"); at !== -1; ) {
+    const element = elementAt(page, at);
+    if (element) elements.push(element);
+    at = page.indexOf("<", element?.end ?? at + 1);
+  }
+  return elements;
+}
+
+function elementAt(page: Buffer, start: number): InlineElement | undefined {
+  const name = nameAt(page, start + 1);
+  const tagEnd = name ? page.indexOf(">", start) : -1;
+  if (!name || tagEnd === -1) return undefined;
+  const contentStart = tagEnd + 1;
+  const contentEnd = closingTag(page, contentStart, name);
+  const closed = page.indexOf(">", contentEnd);
+  return {
+    name,
+    attributes: page.toString(PAGE_ENCODING, start + 1 + name.length, tagEnd),
+    start,
+    contentStart,
+    contentEnd,
+    end: closed === -1 ? page.length : closed + 1,
+  };
+}
+
+function closingTag(page: Buffer, from: number, name: InlineElement["name"]): number {
+  let at = page.indexOf("</", from);
+  while (at !== -1 && nameAt(page, at + 2) !== name) at = page.indexOf("</", at + 2);
+  return at === -1 ? page.length : at;
+}
+
+/** Whether one of these elements has its name here; in HTML capital letters are no others. */
+function nameAt(page: Buffer, at: number): InlineElement["name"] | undefined {
+  if (((page[at] ?? 0) | 0x20) !== 0x73) return undefined; // an s, without a text for each tag
+  const text = page.toString(PAGE_ENCODING, at, at + 7).toLowerCase();
+  return (["script", "style"] as const).find(
+    (name) => text.startsWith(name) && !/^[\w-]/.test(text.slice(name.length)),
+  );
+}
