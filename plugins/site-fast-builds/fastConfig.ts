@@ -4,7 +4,7 @@ import { minifyScript, minifyStyles } from "./minify";
 import { nodePackages } from "./nodePackages";
 import { withoutIdleShadowing } from "./shadowing";
 import { plainSourceRule, type Rule, withoutPlainSources } from "./swcRule";
-import { cacheVersion, keepLoadersOut, stableConstants } from "./webpackCache";
+import { cacheVersion, keepLoadersOut, sameHash, stableConstants } from "./webpackCache";
 
 /** The parts of webpack's configuration that this plugin reads or replaces. */
 export type Config = {
@@ -33,6 +33,7 @@ type Make = {
  * for shadowed files where there are none. In development Gatsby's linter is left out. In a production build:
  * - class names are short;
  * - packages that only the HTML renderer needs are not bundled;
+ * - a build from the cache has the hash of the one before;
  * - there are no source maps;
  * - swc and esbuild minify.
  */
@@ -73,7 +74,12 @@ export function fastConfig(
   if (stage === "develop" || stage === "develop-html")
     return { ...faster, plugins: faster.plugins.filter((plugin) => !isLinter(plugin)) };
   const rules = withShortClassNames(faster.module.rules, loaders, forNode, root);
-  const production: Config = { ...faster, devtool: false, module: { ...faster.module, rules } };
+  const production: Config = {
+    ...faster,
+    devtool: false,
+    module: { ...faster.module, rules },
+    plugins: [...faster.plugins, sameHash],
+  };
   if (forNode)
     return { ...production, externals: [...(config.externals ?? []), nodePackages(root)] };
   const minimizer = [

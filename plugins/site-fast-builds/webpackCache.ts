@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Webpack's compiler, as far as `keepLoadersOut` needs it. */
-type Compiler = {
-  readonly hooks: { readonly done: { tap(name: string, run: (stats: Stats) => void): void } };
-};
+type Hook<Argument = void> = { tap(name: string, run: (argument: Argument) => void): void };
+/** Webpack's compiler and compilation, as far as the plugins below need them. */
+type Compiler<Hooks> = { readonly hooks: Hooks };
 type Stats = { readonly compilation: { readonly buildDependencies: Set<string> } };
+type Compilation = {
+  children: readonly object[];
+  readonly hooks: { readonly beforeHash: Hook; readonly afterHash: Hook };
+};
 
 /**
  * What makes webpack's file cache stale, as one digest instead of the thousands of files that webpack would follow from there:
@@ -26,10 +29,26 @@ export function cacheVersion(root: string, configFiles: readonly string[]): stri
 
 /** A webpack plugin: the loaders of a build are no longer followed through node_modules, since `cacheVersion` knows them by the lock file. */
 export const keepLoadersOut = {
-  apply: (compiler: Compiler): void =>
-    compiler.hooks.done.tap("keepLoadersOut", ({ compilation }) =>
-      compilation.buildDependencies.clear(),
-    ),
+  apply: ({ hooks }: Compiler<{ readonly done: Hook<Stats> }>): void =>
+    hooks.done.tap("keepLoadersOut", ({ compilation }) => compilation.buildDependencies.clear()),
+};
+
+/**
+ * A webpack plugin: a build from the cache has the hash of the build that filled it. Style sheets are compiled in compilations of
+ * their own, which webpack counts into the hash and a build from the cache does not have; Gatsby reads and writes every page
+ * again when the hash is another one.
+ */
+export const sameHash = {
+  apply: ({ hooks }: Compiler<{ readonly thisCompilation: Hook<Compilation> }>): void =>
+    hooks.thisCompilation.tap("sameHash", (compilation) => {
+      const { children } = compilation;
+      compilation.hooks.beforeHash.tap("sameHash", () => {
+        compilation.children = [];
+      });
+      compilation.hooks.afterHash.tap("sameHash", () => {
+        compilation.children = children;
+      });
+    }),
 };
 
 /**

@@ -7,6 +7,10 @@ export const PAGE_ENCODING = "latin1";
 /** How much of a page becomes one text: V8 asks the system for the memory of each beyond 128 KB, which takes five times as long. */
 const TEXT_BYTES = 64 * 1024;
 
+const LESS_THAN = 0x3c;
+const SMALL = 0x20;
+const LETTER_S = 0x73;
+
 /** A script or style of a page, in bytes from the page's beginning; one that is never closed reaches to its end. */
 export type InlineElement = {
   readonly name: "script" | "style";
@@ -48,10 +52,11 @@ export function markupOf(page: Buffer, elements = inlineElements(page)): string[
 /** The scripts and styles of a page, in their order. */
 export function inlineElements(page: Buffer): InlineElement[] {
   const elements: InlineElement[] = [];
-  for (let at = page.indexOf("<"); at !== -1; ) {
-    const element = elementAt(page, at);
-    if (element) elements.push(element);
-    at = page.indexOf("<", element?.end ?? at + 1);
+  for (let at = 0; at < page.length; at++) {
+    const element = page[at] === LESS_THAN ? elementAt(page, at) : undefined;
+    if (!element) continue;
+    elements.push(element);
+    at = element.end - 1;
   }
   return elements;
 }
@@ -81,7 +86,7 @@ function closingTag(page: Buffer, from: number, name: InlineElement["name"]): nu
 
 /** Whether one of these elements has its name here; in HTML capital letters are no others. */
 function nameAt(page: Buffer, at: number): InlineElement["name"] | undefined {
-  if (((page[at] ?? 0) | 0x20) !== 0x73) return undefined; // an s, without a text for each tag
+  if (((page[at] ?? 0) | SMALL) !== LETTER_S) return undefined; // before a text is made for each tag
   const text = page.toString(PAGE_ENCODING, at, at + 7).toLowerCase();
   return (["script", "style"] as const).find(
     (name) => text.startsWith(name) && !/^[\w-]/.test(text.slice(name.length)),

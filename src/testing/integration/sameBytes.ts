@@ -1,9 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { INCIDENT } from "./ownerSite";
 
 type Files = Readonly<Record<string, string>>;
 
+/** What webpack calls the build of a folder. Where it is another one, Gatsby reads and writes every page again. */
+export function compilationHash(root: string): string {
+  const slice = path.join(root, ".cache/site-seal/_gatsby/slices/_gatsby-scripts-1.html");
+  return /___webpackCompilationHash="(\w+)"/.exec(readFileSync(slice, "utf8"))?.[1] ?? "";
+}
+
 /** A build after edits of content has, of what they do not touch, every byte of the build from nothing. */
-export function sameBytesTests(built: (build: "first" | "edited") => Files): void {
+export function sameBytesTests(
+  built: (build: "first" | "edited") => Files,
+  hashes: ReadonlyMap<string, string>,
+): void {
   const cold = () => built("first");
   const warm = () => built("edited");
   const code = (files: Files) =>
@@ -16,6 +27,11 @@ export function sameBytesTests(built: (build: "first" | "edited") => Files): voi
   test("all scripts and sheets, and the digest of them", () => {
     expect(Object.keys(code(warm())).length).toBeGreaterThan(20);
     expect(code(warm())).toEqual(code(cold()));
+  });
+
+  test("webpack's own name for the build", () => {
+    expect(hashes.get("first")).toMatch(/^\w+$/);
+    expect(hashes.get("edited")).toBe(hashes.get("first"));
   });
 
   test("and no script of another build is left", () => {
