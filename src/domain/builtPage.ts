@@ -7,10 +7,6 @@ export const PAGE_ENCODING = "latin1";
 /** How much of a page becomes one text: V8 asks the system for the memory of each beyond 128 KB, which takes five times as long. */
 const TEXT_BYTES = 64 * 1024;
 
-const LESS_THAN = 0x3c;
-const SMALL = 0x20;
-const LETTER_S = 0x73;
-
 /** A script or style of a page, in bytes from the page's beginning; one that is never closed reaches to its end. */
 export type InlineElement = {
   readonly name: "script" | "style";
@@ -52,13 +48,19 @@ export function markupOf(page: Buffer, elements = inlineElements(page)): string[
 /** The scripts and styles of a page, in their order. */
 export function inlineElements(page: Buffer): InlineElement[] {
   const elements: InlineElement[] = [];
-  for (let at = 0; at < page.length; at++) {
-    const element = page[at] === LESS_THAN ? elementAt(page, at) : undefined;
-    if (!element) continue;
-    elements.push(element);
-    at = element.end - 1;
+  const starts = [...offsetsOf(page, "<s"), ...offsetsOf(page, "<S")].sort((a, b) => a - b);
+  for (const start of starts) {
+    const isInElement = start < (elements.at(-1)?.end ?? 0);
+    const element = isInElement ? undefined : elementAt(page, start);
+    if (element) elements.push(element);
   }
   return elements;
+}
+
+function offsetsOf(page: Buffer, mark: string): number[] {
+  const offsets: number[] = [];
+  for (let at = page.indexOf(mark); at !== -1; at = page.indexOf(mark, at + 1)) offsets.push(at);
+  return offsets;
 }
 
 function elementAt(page: Buffer, start: number): InlineElement | undefined {
@@ -86,7 +88,6 @@ function closingTag(page: Buffer, from: number, name: InlineElement["name"]): nu
 
 /** Whether one of these elements has its name here; in HTML capital letters are no others. */
 function nameAt(page: Buffer, at: number): InlineElement["name"] | undefined {
-  if (((page[at] ?? 0) | SMALL) !== LETTER_S) return undefined; // before a text is made for each tag
   const text = page.toString(PAGE_ENCODING, at, at + 7).toLowerCase();
   return (["script", "style"] as const).find(
     (name) => text.startsWith(name) && !/^[\w-]/.test(text.slice(name.length)),
