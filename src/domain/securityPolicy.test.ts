@@ -45,9 +45,22 @@ test.each<[string, Partial<Outside>, string, string]>([
   expect(directive(outside, name)).toBe(expected);
 });
 
-test("a meta element holds all but the directive that browsers read from headers only", () => {
+test("a meta element holds nothing that browsers read from headers only", () => {
   const policy = contentPolicy(inline, NOBODY);
-  expect(metaPolicy(policy)).toBe(policy.replace(" frame-ancestors 'none';", ""));
+  expect(metaPolicy(policy)).not.toContain("frame-ancestors");
+  expect(metaPolicy(policy)).toContain("form-action 'self'; require-trusted-types-for");
+});
+
+test("pages say once what they may load from the site itself", () => {
+  const pagePolicy = (outside: Partial<Outside>) =>
+    metaPolicy(contentPolicy(inline, { ...NOBODY, ...outside }));
+  expect(pagePolicy({}).match(/[\w-]+ 'self'(?=;)/g)).toEqual([
+    "default-src 'self'",
+    "form-action 'self'", // for which default-src does not speak
+  ]);
+  expect(pagePolicy({ images: ["https://cdn.example"] })).toContain(
+    "; img-src 'self' https://cdn.example;",
+  );
 });
 
 test("every answer has the headers, and scripts need digests unless those of others are allowed", () => {

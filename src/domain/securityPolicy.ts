@@ -51,11 +51,19 @@ export function contentPolicy(inline: InlineHashes, outside: Outside): string {
   ].join("; ");
 }
 
-/** The part of a policy that a `<meta>` element can hold: a browser reads `frame-ancestors` from headers only. */
+/**
+ * The policy as the `<meta>` element of each page has it: without `frame-ancestors`, which browsers read from headers only, and
+ * without what says the same as `default-src`, which all directives for loading fall back to.
+ */
 export function metaPolicy(policy: string): string {
-  return policy
-    .split("; ")
+  const directives = policy.split("; ");
+  const fallback = directives.find((directive) => directive.startsWith("default-src "));
+  return directives
     .filter((directive) => !directive.startsWith("frame-ancestors "))
+    .filter(
+      (directive) =>
+        directive === fallback || directive.replace(/^[a-z]+-src /, "default-src ") !== fallback,
+    )
     .join("; ");
 }
 
