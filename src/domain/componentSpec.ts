@@ -153,6 +153,8 @@ export interface PageContext {
     readonly image: string;
     readonly dark?: string | undefined;
     readonly replacesName: boolean;
+    /** Of the mark, beside the height of `LOGO_HEIGHT`. */
+    readonly width: number;
   };
   readonly glossary: readonly GlossaryTerm[];
   readonly networks: readonly NetworkFacts[];

@@ -4,6 +4,26 @@ import { mdxComponents } from "../components/mdx/mdxComponents";
 import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
 import { FIXTURES_ROOT, site } from "./builders";
 
+/** A site without pages and data files, as `resolvePage` is told of it. */
+export function resolveContext(overrides: Partial<ResolveContext> = {}): ResolveContext {
+  return {
+    root: FIXTURES_ROOT,
+    folderOf: () => CONTENT_FOLDER,
+    site: site(),
+    byFile: new Map(),
+    byPath: new Map(),
+    sidebar: [],
+    publish: (file) => file,
+    components: mdxComponents,
+    data: () => undefined,
+    anchorsAt: () => undefined,
+    siteAddress: site().config.url,
+    logoWidth: 61,
+    shownOn: () => undefined,
+    ...overrides,
+  };
+}
+
 /**
  * What one element becomes on line 7 of a page, with the problems ("7: message"), links and example
  * keys it gives the page.
@@ -18,25 +38,10 @@ export function resolveElement(
   readonly links: readonly { readonly href: string; readonly line?: number | undefined }[];
   readonly exampleKeys: readonly string[];
 } {
-  const context = {
-    root: FIXTURES_ROOT,
-    folderOf: () => CONTENT_FOLDER,
-    site: site(),
-    byFile: new Map(),
-    byPath: new Map(),
-    sidebar: [],
-    publish: (file: string) => file,
-    components: mdxComponents,
-    data: () => undefined,
-    anchorsAt: () => undefined,
-    siteAddress: site().config.url,
-    shownOn: () => undefined,
-    ...overrides,
-  };
   const { tree, problems, links, exampleKeys } = resolvePage(
     "content/docs/a.mdx",
     [{ ...node, line: 7 }],
-    context,
+    resolveContext(overrides),
   );
   const [first] = tree;
   return {

@@ -191,7 +191,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   return {
     site,
     isSiteRead: isRead,
-    logoWidth: shownLogoWidth(options.root, site),
+    logoWidth: context.logoWidth,
     ...finished,
     categories,
     sidebar,
@@ -236,6 +236,7 @@ function resolveContext(
     data: (file) => data.get(file),
     anchorsAt: anchorsOf(pages),
     siteAddress: site.config.url + (options.pathPrefix ?? ""),
+    logoWidth: shownLogoWidth(options.root, site),
     publish: options.publish,
   };
 }

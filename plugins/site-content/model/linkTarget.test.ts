@@ -1,6 +1,6 @@
-import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
 import { element, type TreeElement, type TreeProps } from "../../../src/domain/documentTree";
-import { FIXTURES_ROOT, markup, site } from "../../../src/testing/builders";
+import { markup } from "../../../src/testing/builders";
+import { resolveContext } from "../../../src/testing/resolveElement";
 import { resolvePage } from "./resolve";
 import { CONTENT_FOLDER } from "./source";
 
@@ -25,20 +25,13 @@ const pages = FILES.map(
 );
 
 function resolve(node: TreeElement, file = "content/docs/a.mdx") {
-  const { tree, ...rest } = resolvePage(file, [node], {
-    root: FIXTURES_ROOT,
+  const context = resolveContext({
     folderOf: (page) => (page.startsWith(CONTRACTS.path) ? CONTRACTS : CONTENT_FOLDER),
-    site: site(),
-    components: mdxComponents,
-    data: () => undefined,
-    anchorsAt: () => undefined,
-    siteAddress: site().config.url,
-    shownOn: () => undefined,
     byFile: new Map(pages),
     byPath: new Map(pages.map(([, page]) => [page.path, page])),
-    sidebar: [],
     publish: (name) => `/assets/${name}`,
   });
+  const { tree, ...rest } = resolvePage(file, [node], context);
   return { html: markup(tree), ...rest };
 }
 

@@ -1,9 +1,8 @@
-import { mdxComponents } from "../../../src/components/mdx/mdxComponents";
 import type { PageSummary } from "../../../src/domain/componentSpec";
 import { element, type TreeElement, type TreeProps } from "../../../src/domain/documentTree";
-import { FIXTURES_ROOT, markup, site } from "../../../src/testing/builders";
+import { markup } from "../../../src/testing/builders";
+import { resolveContext } from "../../../src/testing/resolveElement";
 import { type ResolveContext, resolvePage } from "./resolve";
-import { CONTENT_FOLDER } from "./source";
 
 const target = (path: string): PageSummary => ({
   path,
@@ -19,21 +18,13 @@ const FILES: [string, string][] = [
   ["content/docs/two words.md", "/two-words"],
   ["content/blog/2026-01-15-news.md", "/blog/news"],
 ];
-const context = (overrides: Partial<ResolveContext> = {}): ResolveContext => ({
-  root: FIXTURES_ROOT,
-  folderOf: () => CONTENT_FOLDER,
-  site: site(),
-  components: mdxComponents,
-  data: () => undefined,
-  anchorsAt: () => undefined,
-  siteAddress: site().config.url,
-  shownOn: () => undefined,
-  byFile: new Map(FILES.map(([file, path]) => [file, target(path)])),
-  byPath: new Map(FILES.map(([, path]) => [path, target(path)])),
-  sidebar: [],
-  publish: (file) => `/assets/${file}`,
-  ...overrides,
-});
+const context = (overrides: Partial<ResolveContext> = {}): ResolveContext =>
+  resolveContext({
+    byFile: new Map(FILES.map(([file, path]) => [file, target(path)])),
+    byPath: new Map(FILES.map(([, path]) => [path, target(path)])),
+    publish: (file) => `/assets/${file}`,
+    ...overrides,
+  });
 
 function resolve(
   node: TreeElement,

@@ -45,6 +45,8 @@ export type ResolveContext = HrefContext & {
   readonly anchorsAt: (route: string) => AnchorTarget | undefined;
   /** Where the site is, with its base path. */
   readonly siteAddress: string;
+  /** Width of the site's logo as the navbar shows it. */
+  readonly logoWidth: number;
 };
 
 export type ResolvedPage = {
@@ -113,7 +115,7 @@ class PageResolver implements PageContext {
 
   get brand() {
     const { product, logo } = this.context.site.config;
-    return { name: product.name, ...logo };
+    return { name: product.name, ...logo, width: this.context.logoWidth };
   }
 
   get mode() {

@@ -9,13 +9,15 @@ type LogoProps = {
   /** Both from `content/site.yml`. */
   readonly name: string;
   readonly image: string;
+  /** Of the mark in the navbar, in CSS pixels: here the sides have the same ratio. */
+  readonly width: number;
 };
 
 /** The product's logo on a ground of its own: the colors of that mode, whatever mode the page is in. */
-export function Logo({ on = "light", mark = false, name, image }: LogoProps): ReactNode {
+export function Logo({ on = "light", mark = false, name, image, width }: LogoProps): ReactNode {
   return (
     <div className={styles.ground} data-theme={on}>
-      <LogoMark image={image} alt={mark ? name : undefined} />
+      <LogoMark image={image} alt={mark ? name : undefined} width={width} />
       {!mark && <b>{name}</b>}
     </div>
   );

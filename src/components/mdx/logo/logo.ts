@@ -7,9 +7,9 @@ export const Logo: ComponentSpec = {
   props: { "on?": "'light' | 'dark'", "mark?": "flag" },
   holds: [],
   resolve: (node, page) => {
-    const { name, image, dark, replacesName } = page.brand;
+    const { name, image, dark, replacesName, width } = page.brand;
     const file = node.props?.on === "dark" ? (dark ?? image) : image;
-    return withProps(node, { name, image: file, ...(replacesName && { mark: true }) });
+    return withProps(node, { name, image: file, width, ...(replacesName && { mark: true }) });
   },
   plainText: nameOf,
   outline: "plainText",

@@ -1,0 +1,10 @@
+import { renderElement } from "../../../testing/accessibility";
+import { resolveElement } from "../../../testing/resolveElement";
+import { Logo } from "./Logo.view";
+
+test("a logo has the sides of its picture before it is loaded", () => {
+  const { props, problems } = resolveElement({ type: "Logo", props: { on: "dark" } });
+  expect([props?.width, problems]).toEqual([61, []]); // of the site that `resolveElement` makes
+  const { document } = renderElement(<Logo name="Acme" image="/wide.svg" width={61} />);
+  expect(document.querySelector("img")?.getAttribute("width")).toBe("61");
+});
