@@ -1,7 +1,7 @@
 /** Keys that have a list here, and in Jekyll and on dev.to a text with commas as well. */
 const LISTS = new Set(["tags", "keywords"]);
 /** Keys of this site that other tools have, too, with other values. */
-const SHARED_KEYS = new Set<PropertyKey>(["layout", "status", "math", "order"]);
+const SHARED_KEYS = new Set<PropertyKey>(["layout", "status", "math", "order", "lang"]);
 /** Keys that have a text here and elsewhere a mapping, too: `image: { path: a.png }`. */
 const MAPPED_KEYS = new Set<PropertyKey>(["image", "author"]);
 

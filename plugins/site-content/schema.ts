@@ -49,6 +49,8 @@ export const typeDefs = /* GraphQL */ `
     heading: String
     metaTitle: String
     description: String!
+    "Language of the title and the text, where it is not the site's."
+    lang: String
     keywords: [String!]!
     image: PageImage
     draft: Boolean!
@@ -68,7 +70,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A docs page: its id, path and, where it has one, its place in the sidebar."
   type Doc implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
+    file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
     tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
@@ -98,7 +100,7 @@ export const typeDefs = /* GraphQL */ `
   type LastUpdate { date: String author: String }
 
   type Post implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
+    file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
     tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String
@@ -119,7 +121,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A free-standing page."
   type Page implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! heading: String metaTitle: String description: String! keywords: [String!]! image: PageImage
+    file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
     draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
     tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
     exampleKeys: [String!]! editUrl: String

@@ -10,6 +10,8 @@ import { MobileToc, Toc } from "./ui/Toc";
 type PageViewProps = {
   readonly title: string;
   readonly heading: string | null;
+  /** Language of the title and the text, where it is not the site's. */
+  readonly lang: string | null;
   readonly hideTitle: boolean;
   /** The site's tagline, below the title of the start page. */
   readonly tagline?: string;
@@ -23,6 +25,7 @@ type PageViewProps = {
 export function PageView({
   title,
   heading,
+  lang,
   hideTitle,
   tagline,
   draft,
@@ -33,11 +36,13 @@ export function PageView({
   return (
     <div className={styles.columns}>
       <main className={styles.main}>
-        <h1 className={hideTitle ? "visually-hidden" : styles.title}>{heading ?? title}</h1>
+        <h1 className={hideTitle ? "visually-hidden" : styles.title} lang={lang ?? undefined}>
+          {heading ?? title}
+        </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <StatusBanner draft={draft} unlisted={unlisted} />
         <MobileToc entries={toc} />
-        <div className="prose">
+        <div className="prose" lang={lang ?? undefined}>
           <DocumentTree nodes={usePageText(tree).shown} />
         </div>
       </main>

@@ -395,6 +395,8 @@ type ContentPage = {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Language of the title and the text, where it is not the site's. */
+  readonly lang: Maybe<Scalars['String']>;
   readonly links: Scalars['JSON'];
   /** In lists, sidebar, feeds and sitemap. */
   readonly listed: Scalars['Boolean'];
@@ -468,6 +470,7 @@ type ContentPageFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
@@ -495,6 +498,7 @@ type ContentPageFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -563,6 +567,7 @@ type ContentPageSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
@@ -938,6 +943,7 @@ type Doc = ContentPage & Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly lang: Maybe<Scalars['String']>;
   readonly lastReviewed: Maybe<Scalars['String']>;
   readonly lastUpdate: Maybe<LastUpdate>;
   /** home: a wide page without breadcrumbs and table of contents. */
@@ -1029,6 +1035,7 @@ type DocFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly lastReviewed: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateFieldSelector>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -1071,6 +1078,7 @@ type DocFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly lastReviewed: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<LastUpdateFilterInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -1154,6 +1162,7 @@ type DocSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly lastReviewed: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<LastUpdateSortInput>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -2422,6 +2431,7 @@ type Page = ContentPage & Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly lang: Maybe<Scalars['String']>;
   readonly links: Scalars['JSON'];
   readonly listed: Scalars['Boolean'];
   readonly metaTitle: Maybe<Scalars['String']>;
@@ -2494,6 +2504,7 @@ type PageFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
@@ -2521,6 +2532,7 @@ type PageFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -2656,6 +2668,7 @@ type PageSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
@@ -2686,6 +2699,7 @@ type Post = ContentPage & Node & {
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly lang: Maybe<Scalars['String']>;
   /** The last change of substance. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   readonly links: Scalars['JSON'];
@@ -2787,6 +2801,7 @@ type PostFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
@@ -2825,6 +2840,7 @@ type PostFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<JSONQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
@@ -3027,6 +3043,7 @@ type PostSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
@@ -3330,6 +3347,7 @@ type Query_contentPageArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3400,6 +3418,7 @@ type Query_docArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   lastReviewed: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<LastUpdateFilterInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -3523,6 +3542,7 @@ type Query_pageArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3554,6 +3574,7 @@ type Query_postArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<JSONQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
@@ -5711,14 +5732,14 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
+type BlogPostTemplateQuery = { readonly post: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly hideTitle: boolean, readonly menuYears: Record<string, unknown> | null, readonly editUrl: string | null, readonly date: string, readonly lastUpdate: string | null, readonly minutes: number, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly authors: ReadonlyArray<{ readonly authorId: string, readonly name: string, readonly kind: string, readonly title: string | null, readonly path: string, readonly image: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly tagId: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null };
 
 type DocPageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
+type DocPageTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly noIndex: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly sidebarTrail: Record<string, unknown> | null, readonly status: string, readonly layout: string | null, readonly exampleKeys: ReadonlyArray<string>, readonly lastReviewed: string | null, readonly editUrl: string | null, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly lastUpdate: { readonly date: string | null, readonly author: string | null } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly version: { readonly name: string, readonly label: string, readonly badge: boolean } } | null };
 
 type DocsMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5765,7 +5786,7 @@ type StandalonePageTemplateQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
+type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string | null, readonly description: string, readonly lang: string | null, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly hideTitle: boolean, readonly tree: Record<string, unknown>, readonly image: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string | null } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
 
 type TagListTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 

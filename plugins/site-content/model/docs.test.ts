@@ -169,6 +169,7 @@ describe("a docs page", () => {
     const front: DocFrontMatter = {
       title_meta: "Meta",
       description: "About.",
+      lang: "de",
       keywords: ["a"],
       draft: true,
       unlisted: true,
@@ -188,6 +189,7 @@ describe("a docs page", () => {
     expect(toDoc(at("a.md", front), [])).toMatchObject({
       metaTitle: "Meta",
       description: "About.",
+      lang: "de",
       keywords: ["a"],
       draft: true,
       unlisted: true,

@@ -84,6 +84,7 @@ export function toPage(
     ...(page.heading !== undefined && { heading: page.heading }),
     ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
     description: shortened(front.description || page.opening),
+    ...(front.lang !== undefined && { lang: front.lang }),
     keywords: front.keywords ?? [],
     draft: front.draft === true || front.published === false || HELD_BACK.has(front.status ?? ""),
     unlisted: front.unlisted === true || front.hidden === true,

@@ -42,6 +42,20 @@ test.each(["/x/y", "./x", "../x", "/a/../b", "a b", "/ä", "/a/"])(
   },
 );
 
+test.each([
+  ["de", "de"],
+  ["pt-BR", "pt-BR"],
+  ["zh_Hans_CN", "zh-Hans-CN"],
+])("the language %s is %s", (lang, read) => {
+  expect(docFrontMatter.parse({ lang }).lang).toBe(read);
+});
+
+test("a language in words has a warning, since other tools have it so", () => {
+  expect(problems("lang: German")).toStrictEqual([
+    'warning 2: "lang" is not right: use the code of a language, such as de or pt-BR. It is the text "German".',
+  ]);
+});
+
 test("a slug in quotes has no spaces around it", () => {
   expect(docFrontMatter.parse({ slug: " /a/b/ " }).slug).toBe("/a/b/");
 });

@@ -30,6 +30,8 @@ type PostViewProps = {
   readonly unlisted: boolean;
   readonly scheduled: boolean;
   readonly hideTitle: boolean;
+  /** Language of the title and the text, where it is not the site's. */
+  readonly lang: string | null;
   readonly editUrl: string | null;
 };
 
@@ -40,12 +42,15 @@ export function PostView(post: PostViewProps): ReactNode {
     <BlogFrame toc={post.toc}>
       <StatusBanner draft={post.draft} unlisted={post.unlisted} scheduled={post.scheduled} />
       <article>
-        <h1 className={post.hideTitle ? "visually-hidden" : styles.title}>
+        <h1
+          className={post.hideTitle ? "visually-hidden" : styles.title}
+          lang={post.lang ?? undefined}
+        >
           {post.heading ?? post.title}
         </h1>
         <PostInfo date={post.date} minutes={post.minutes} />
         <Authors authors={post.authors} />
-        <div className="prose">
+        <div className="prose" lang={post.lang ?? undefined}>
           <DocumentTree nodes={text.shown} />
         </div>
         {text.isWhole && (

@@ -18,6 +18,8 @@ import { VersionBadge } from "./VersionBadge";
 export type DocViewProps = {
   readonly title: string;
   readonly heading: string | null;
+  /** Language of the title and the text, where it is not the site's. */
+  readonly lang: string | null;
   readonly path: string;
   readonly hideTitle: boolean;
   /** The site's tagline, below the title of the start page. */
@@ -51,7 +53,10 @@ export function DocView(doc: DocViewProps): ReactNode {
             <Breadcrumbs items={doc.breadcrumbs} />
             {!doc.draft && !doc.unlisted && <CopyPage path={doc.path} />}
           </div>
-          <h1 className={doc.hideTitle ? "visually-hidden" : styles.title}>
+          <h1
+            className={doc.hideTitle ? "visually-hidden" : styles.title}
+            lang={doc.lang ?? undefined}
+          >
             {doc.heading ?? doc.title}
           </h1>
           {doc.tagline && <p className={styles.tagline}>{doc.tagline}</p>}
@@ -60,7 +65,7 @@ export function DocView(doc: DocViewProps): ReactNode {
           )}
           <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.home && <MobileToc entries={doc.toc} />}
-          <div className="prose">
+          <div className="prose" lang={doc.lang ?? undefined}>
             <DocumentTree nodes={text.shown} />
           </div>
           {text.isWhole && (

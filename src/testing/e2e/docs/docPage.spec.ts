@@ -39,6 +39,21 @@ test("a page's own address is encoded wherever its head and data name it", async
   expect(html).not.toMatch(/https?:[^"<]*Report a problem/);
 });
 
+test("a page in another language names it at its title and its text, and nowhere else", async ({
+  page,
+}) => {
+  for (const path of ["/arrivals/pilots/night/lights", "/blog/short"]) {
+    await page.goto(path);
+    const named = page.locator("[lang=en-GB]");
+    await expect(named).toHaveCount(2);
+    expect(await named.first().evaluate(({ tagName }) => tagName)).toBe("H1");
+    await expect(named.last()).toHaveClass("prose");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  }
+  await page.goto(START.path);
+  await expect(page.locator("main [lang]")).toHaveCount(0);
+});
+
 test("the heading being read is marked in the table of contents", async ({ page }) => {
   await page.goto(START.path);
   const last = page.locator(".prose > h2").last();
