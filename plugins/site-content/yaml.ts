@@ -6,7 +6,7 @@ import { withLists } from "./foreignValues";
 import { hiddenText } from "./hiddenText";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
-import { yamlFaults } from "./yamlFaults";
+import { secondKeys, type YamlFault, yamlFaults } from "./yamlFaults";
 import { describeIssue, MAX_NAMED, withoutFaults } from "./yamlIssues";
 import { withoutStandIns } from "./yamlValues";
 
@@ -151,7 +151,7 @@ function readable(source: YamlSource, foreign: boolean): Read {
   if (!("problems" in read)) return read;
   const { text, notes } = quoteValues(source.file, source.text, source.lineOffset, foreign);
   const again = notes.length > 0 ? readYaml({ ...source, text }) : read;
-  return "problems" in again ? read : { ...again, notes };
+  return "problems" in again ? read : { ...again, notes: [...notes, ...again.notes] };
 }
 
 function readYaml(source: YamlSource): Read {
@@ -162,17 +162,15 @@ function readYaml(source: YamlSource): Read {
     uniqueKeys: false,
   });
   const lineAt = (offset: number) => lines.linePos(offset).line + source.lineOffset;
+  const report = ({ message, fix, at }: YamlFault) =>
+    problem(source.file, lineAt(at), message, fix);
   const faults = yamlFaults(document, source.text, lines);
-  if (faults.length > 0) {
-    const problems = faults.map(({ message, fix, at }) =>
-      problem(source.file, lineAt(at), message, fix),
-    );
-    return { document, lineAt, problems };
-  }
+  if (faults.length > 0) return { document, lineAt, problems: faults.map(report) };
+  const notes = secondKeys(document).map(report);
   try {
-    return { document, lineAt, data: withoutStandIns(document.toJS() ?? {}), notes: [] };
+    return { document, lineAt, data: withoutStandIns(document.toJS() ?? {}), notes };
   } catch (error) {
-    return { document, lineAt, problems: [unreadable(source, error, lineAt)] };
+    return { document, lineAt, problems: [...notes, unreadable(source, error, lineAt)] };
   }
 }
 

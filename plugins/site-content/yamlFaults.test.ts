@@ -78,6 +78,12 @@ describe("text that is not YAML", () => {
     expect(found(text)).toStrictEqual([[line, message, fix]]);
   });
 
+  test("a key written twice hides no other fault, and the first of the two counts", () => {
+    const text = "title: A\ntitle: 5\ndepth: x\n";
+    expect(found(text).map(([line]) => line)).toStrictEqual([2, 3]);
+    expect(read("title: A\ntitle: B").value).toStrictEqual({ title: "A" });
+  });
+
   test("gives no value, and lines of the file, not of the front matter", () => {
     const { value, problems } = read("title: A\ndepth: [1", 1);
     expect(value).toBeUndefined();

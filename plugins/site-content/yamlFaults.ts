@@ -1,5 +1,5 @@
 import { type Document, type LineCounter, visit } from "yaml";
-import { duplicateKeys } from "./duplicateKeys";
+import { takeDuplicateKeys } from "./duplicateKeys";
 import { garbledAt } from "./model/source";
 import { selfReferences } from "./selfReferences";
 
@@ -41,17 +41,21 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
       ? { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE }
       : { at: opened, message: "A quotation mark opens here and is not closed.", fix: CLOSE };
   });
-  const twice = duplicateKeys(document).map(({ key, at }) => ({
-    at,
-    message: `The key "${key}" stands here a second time.`,
-    fix: "Remove one of the two.",
-  }));
   const endless = selfReferences(document).map(({ name, at }) => ({
     at,
     message: `*${name} stands inside the value that it refers to, which so has no end.`,
     fix: `Write the value itself in place of *${name}.`,
   }));
-  return errors.length > 0 ? errors : [...twice, ...endless];
+  return errors.length > 0 ? errors : endless;
+}
+
+/** Keys that are written twice; the document keeps the first of each, so that the rest of it is checked, too. */
+export function secondKeys(document: Document): YamlFault[] {
+  return takeDuplicateKeys(document).map(({ key, at }) => ({
+    at,
+    message: `The key "${key}" stands here a second time.`,
+    fix: "Remove one of the two.",
+  }));
 }
 
 /** What ends a key. */
