@@ -11,8 +11,10 @@ test.each([
   ["2026-02-01", "expired 29 days ago"],
   ["2028-01-01", "more than a year ahead"],
 ])("contacts that are right until %s: %s", (expires, said) => {
-  const problems = contactProblems({ expires }, NOW, "content/site.yml");
-  expect(problems.map(({ severity, message, file }) => [severity, file, message])).toEqual(
-    said === undefined ? [] : [["error", "content/site.yml", expect.stringContaining(said)]],
+  const problems = contactProblems({ expires }, NOW, "content/site.yml", 7);
+  expect(
+    problems.map(({ severity, message, file, line }) => [severity, file, line, message]),
+  ).toEqual(
+    said === undefined ? [] : [["error", "content/site.yml", 7, expect.stringContaining(said)]],
   );
 });

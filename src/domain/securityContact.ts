@@ -8,12 +8,13 @@ const DAY_MS = 86_400_000;
 
 /**
  * What is wrong with the day until which the contacts of `security.txt` are right; nothing without one.
- * @param expires ISO 8601 @param now ISO 8601
+ * @param expires ISO 8601 @param now ISO 8601 @param line of `expires` in the file
  */
 export function contactProblems(
   { expires }: { readonly expires?: string | undefined },
   now: string,
   file: string,
+  line: number,
 ): readonly Problem[] {
   if (expires === undefined) return [];
   const days = Math.floor((Date.parse(expires) - Date.parse(now)) / DAY_MS);
@@ -21,7 +22,7 @@ export function contactProblems(
     return [
       problem(
         file,
-        undefined,
+        line,
         days < 0
           ? `security.expires is ${expires}: security.txt expired ${-days} days ago.`
           : `security.expires is ${expires}: security.txt expires in ${days} days.`,
@@ -32,7 +33,7 @@ export function contactProblems(
     return [
       problem(
         file,
-        undefined,
+        line,
         `security.expires is ${expires}: more than a year ahead.`,
         "Name a day within a year, so that the contacts are looked at again.",
       ),
