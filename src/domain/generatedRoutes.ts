@@ -35,7 +35,7 @@ export const GENERATED_FILES: readonly string[] = [
 ];
 /** Files and folders of the build that no page links to, and that no page may be written into. */
 const PRIVATE_FILES =
-  /^\/(?:404\.html|unfinished\.txt|_headers|_hosting|(?:kept|vercel)\.json|(?:page-data|static|search-index|assets)(?:\/.*)?)$/i;
+  /^\/(?:404\.html|unfinished\.txt|_headers|(?:kept|vercel)\.json|(?:_hosting|page-data|static|search-index|assets)(?:\/.*)?)$/i;
 /** The lists of posts and their further pages are below these paths. */
 const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
 

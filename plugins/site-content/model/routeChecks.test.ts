@@ -84,6 +84,13 @@ describe("two files that claim one route", () => {
       "a file of the build",
     ],
     [
+      "below a folder of the build",
+      [docs("a.md", "---\ntitle: A\nslug: /_hosting/a\n---\n")],
+      "content/docs/a.md",
+      "/_hosting/a",
+      "a file of the build",
+    ],
+    [
       "with the copy of the start page",
       [docs("a.md", "---\ntitle: A\nslug: /index\n---\n")],
       "content/docs/a.md",
