@@ -4,6 +4,7 @@ import { type Problem, problem } from "../../src/domain/problems";
 import { cutValues } from "./cutValues";
 import { withLists } from "./foreignValues";
 import { hiddenText } from "./hiddenText";
+import { withoutMergeMarks } from "./mergeMarks";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
 import { secondKeys, type YamlFault, yamlFaults } from "./yamlFaults";
@@ -64,8 +65,12 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   rules: YamlRules = {},
 ): Validated<z.infer<Schema>> {
-  const read = parseFilled(source, schema, rules);
-  return { ...read, problems: withoutStandIns(read.problems) };
+  const { text, faults } = withoutMergeMarks(source.text);
+  const read = parseFilled({ ...source, text }, schema, rules);
+  const marks = faults.map(({ line, message, fix }) =>
+    problem(source.file, line + source.lineOffset, message, fix),
+  );
+  return { ...read, problems: [...marks, ...withoutStandIns(read.problems)] };
 }
 
 function parseFilled<Schema extends z.ZodType>(

@@ -13,6 +13,7 @@ import {
 } from "../../../src/domain/documentTree";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { isExternal } from "../../../src/domain/routes";
+import { withoutMergeMarks } from "../mergeMarks";
 import { become, fillAttributes, isJsx, jsx } from "./mdastNodes";
 
 /** What begins the name of a file that is imported as its text: `import code from "!!raw-loader!./a.js"`. */
@@ -89,7 +90,10 @@ export class PartialReader {
     props?: TreeProps,
     above: readonly string[] = [file],
   ): Promise<TreeNode[]> {
-    return this.fill(await this.parse(file, text, props), file, above);
+    const { text: whole, faults } = withoutMergeMarks(text);
+    for (const { line, message, fix } of faults)
+      this.problems.push(problem(file, line, message, fix));
+    return this.fill(await this.parse(file, whole, props), file, above);
   }
 
   private async fill(
