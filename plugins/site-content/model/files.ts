@@ -105,7 +105,7 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
           "Remove it, and write title and sidebar_position into pages and a _category.yml into folders.",
         ),
       ];
-    if (isOfEditors(entry)) return [];
+    if (isOfEditors(entry)) return unreadData(file, place);
     if (isGarbled(path.join(root, file)))
       return [
         problem(

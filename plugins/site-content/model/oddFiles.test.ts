@@ -81,6 +81,7 @@ test("what tells other tools the order of pages is a warning, among the docs", a
 test("data that nothing reads, since its file has nearly the name that it needs, is a warning", async () => {
   for (const name of ["valeus.yml", "site.yaml", "blog/tag.yml", "docs/a/category.yml"])
     write(`content/${name}`, "");
+  for (const name of ["docs/d/_categry.yml", "docs/d/_notes.yml"]) write(`content/${name}`, "");
   for (const name of ["docs/b/categories.yml", "docs/c/_category_.yaml", "docs/valeus.yml"])
     write(`content/${name}`, "");
   for (const name of ["values.yml", "openapi.yaml", "editorial/style.yml", "examples/value.yml"])
@@ -90,6 +91,7 @@ test("data that nothing reads, since its file has nearly the name that it needs,
     `content/blog/tag.yml: ${meant("content/blog/tags.yml")}`,
     `content/docs/a/category.yml: ${meant("_category.yml")}`,
     `content/docs/b/categories.yml: ${meant("_category.yml")}`,
+    `content/docs/d/_categry.yml: ${meant("_category.yml")}`,
     `content/site.yaml: ${meant("content/site.yml")}`,
     `content/valeus.yml: ${meant("content/values.yml")}`,
   ]);
