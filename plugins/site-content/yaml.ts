@@ -8,7 +8,7 @@ import { withoutMergeMarks } from "./mergeMarks";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
 import { secondKeys, type YamlFault, yamlFaults } from "./yamlFaults";
-import { describeIssue, MAX_NAMED, withoutFaults } from "./yamlIssues";
+import { describeIssue, MAX_NAMED, withoutFaults, withoutMisspelt } from "./yamlIssues";
 import { withoutStandIns } from "./yamlValues";
 
 export type YamlSource = {
@@ -118,7 +118,8 @@ function parseFilled<Schema extends z.ZodType>(
   const data = foreign ? withLists(read.data) : read.data;
   const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
-  const { issues, checked } = check(data);
+  const { issues: found, checked } = check(data);
+  const issues = foreign ? found : withoutMisspelt(found); // there an unknown key is only a warning
   const named = issues.slice(0, MAX_NAMED);
   const problems = [
     ...notes,

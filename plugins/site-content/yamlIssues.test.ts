@@ -1,4 +1,4 @@
-import { networksSchema } from "./schemas/data";
+import { networksSchema, valuesSchema } from "./schemas/data";
 import { categorySchema, docFrontMatter, postFrontMatter } from "./schemas/frontMatter";
 import { siteSchema } from "./schemas/site";
 import { parseYaml } from "./yaml";
@@ -96,6 +96,28 @@ test("an empty text may be removed only where the site needs none", () => {
   expect(ofSite('tagline: ""', "tagline")).toEqual([['"tagline" is empty.', "Write a text."]]);
   expect(ofSite('blog: { title: "" }', "blog.title")).toEqual([
     ['"blog.title" is empty.', "Write a text, or remove blog.title."],
+  ]);
+});
+
+test("a key that is needed and misspelt has one fault", () => {
+  const text = "mainURL: https://a.example\nbaner: {}\nproduct: { nmae: A, slug: a }";
+  const { problems } = parseYaml({ file: "content/site.yml", text, lineOffset: 0 }, siteSchema);
+  const missing = problems.filter(({ message }) => message.includes("is missing"));
+  expect(missing.map(({ message }) => message.split(" ")[0])).toStrictEqual(
+    ["tagline", "description", "url"].map((key) => `"${key}"`),
+  );
+  expect(problems.map(({ message }) => message)).toContain(
+    'Unknown key "mainURL". Did you mean "mainUrl"?',
+  );
+});
+
+test("a missing value that may be of two kinds is missing, not undefined", () => {
+  const { problems } = parseYaml(
+    { file: "content/values.yml", text: "fee: {}", lineOffset: 0 },
+    valuesSchema,
+  );
+  expect(problems).toMatchObject([
+    { message: '"fee.value" is missing.', fix: "Add fee.value, a text or a list." },
   ]);
 });
 

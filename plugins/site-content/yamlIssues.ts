@@ -79,10 +79,27 @@ function noChoice({ code, message, input, path }: Issue, key: string, schema: z.
   const types = schemasAt(schema, path).map((one) => KINDS.get(String(property(one, "type"))));
   const belongs = orList([...new Set(types.filter((kind) => kind !== undefined))]);
   if (belongs === "") return undefined;
+  if (input === undefined)
+    return { message: `"${key}" is missing.`, fix: `Add ${key}, ${belongs}.` };
   return {
     message: `"${key}" is ${shown(input)}, where ${belongs} belongs.`,
     fix: `Write ${belongs}.`,
   };
+}
+
+/** The issues without those of a missing key that stands there misspelt: that it is unknown says it all. */
+export function withoutMisspelt(issues: readonly Issue[]): readonly Issue[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.slice(0, MAX_NAMED).map((key) => ({ key, place: issue.path.join() }))
+      : [],
+  );
+  return issues.filter(({ path, input }) => {
+    if (input !== undefined) return true;
+    const missing = String(path.at(-1));
+    const above = path.slice(0, -1).join();
+    return !unknown.some(({ key, place }) => place === above && didYouMean(key, [missing]) !== "");
+  });
 }
 
 /** What a missing key takes, as the end of a sentence that asks for it; undefined for a key that is there. */
