@@ -86,7 +86,7 @@ function closingTag(page: Buffer, from: number, name: InlineElement["name"]): nu
   return at === -1 ? page.length : at;
 }
 
-/** Whether one of these elements has its name here; in HTML capital letters are no others. */
+/** Which of the two has its name here, in capital or small letters. */
 function nameAt(page: Buffer, at: number): InlineElement["name"] | undefined {
   const text = page.toString(PAGE_ENCODING, at, at + 7).toLowerCase();
   return (["script", "style"] as const).find(
