@@ -1,4 +1,4 @@
-import { recordsOf, TEST_SITE, testPage } from "../../testing/searchIndex";
+import { ask, engineOf, pathsOf, recordsOf, TEST_SITE, testPage } from "../../testing/searchIndex";
 import { buildIndex } from "../index/buildIndex";
 import { openIndex } from "../index/openIndex";
 import { parseQuery } from "./parseQuery";
@@ -38,4 +38,15 @@ test("ranks all sections where enough have all words", async () => {
   const all = await rank("swap fee ", 0);
   expect([all.full, all.best.length]).toEqual([3, 4]);
   expect(await rank("swap fee ", 3)).toEqual(all);
+});
+
+test("a whole word goes before a longer one in a heading that lacks another word of the query", async () => {
+  const engine = engineOf([
+    testPage("/idea", "From idea to execution", "A vote changes a pool."),
+    testPage("/create", "Create", "Keep the id of the pool."),
+    testPage("/module", "Pool module", "What it has."),
+    testPage("/mod", "Formulas", "The remainder, mod 7, of what a pool holds."),
+  ]);
+  expect(pathsOf(await ask(engine, "pool id"))).toEqual(["/create", "/idea"]);
+  expect(pathsOf(await ask(engine, "pool mod"))).toEqual(["/module", "/mod"]);
 });

@@ -213,7 +213,7 @@ export class Scorer {
     { words, size, subject, needed }: Totals,
     name: WordMatches | undefined,
   ): number {
-    const { heads, neededPath, subjectPath } = this.sums;
+    const { heads, subjectPath } = this.sums;
     if (heads[section] === words && (this.headingWords[section] ?? 0) <= size)
       return weights.TIER.exactHeading;
     const inHeading = this.sums.neededHeads[section] ?? 0;
@@ -223,6 +223,14 @@ export class Scorer {
     const isSubjectPath = subjectHeads > 0 && subjectPath[section] === subject;
     if (isSubjectPath && this.isWhole(section)) return weights.TIER.subjectPath;
     if ((name?.text[section] ?? 0) > 0) return weights.TIER.name;
+    return this.pathTier(section, needed, isSubjectPath);
+  }
+
+  /** The tier of a section whose heading has not all of the subject. */
+  private pathTier(section: number, needed: number, isSubjectPath: boolean): number {
+    const { guessedHeads, neededHeads, neededPath } = this.sums;
+    if (!isSubjectPath && (guessedHeads[section] ?? 0) > 0) return weights.TIER.guessedHeading;
+    const inHeading = neededHeads[section] ?? 0;
     if (inHeading === needed && needed > 0) return weights.TIER.oneHeading;
     if (isSubjectPath) return weights.TIER.onSubjectPath;
     const isPath = inHeading > 0 && neededPath[section] === needed;

@@ -16,6 +16,8 @@ export class SectionSums {
   /** Of the last two, in the section's heading or one above it. */
   readonly subjectPath: Uint8Array;
   readonly neededPath: Uint8Array;
+  /** Words that a section has to have and that only begin a longer word of the heading, although the index has them as they are: `id` in "idea". */
+  readonly guessedHeads: Uint8Array;
   /** Sections with a word of the query in their own heading or text. */
   readonly own: SectionSet;
   /** Those, and the ones below a heading with a word of the query. */
@@ -28,6 +30,7 @@ export class SectionSums {
     this.heads = new Uint8Array(sections);
     this.subjectHeads = new Uint8Array(sections);
     this.neededHeads = new Uint8Array(sections);
+    this.guessedHeads = new Uint8Array(sections);
     this.subjectPath = new Uint8Array(sections);
     this.neededPath = new Uint8Array(sections);
     this.own = new SectionSet(sections);
@@ -38,7 +41,7 @@ export class SectionSums {
     const { members } = this.touched;
     emptyAt(members, this.score, this.mass, this.certain);
     emptyAt(members, this.heads, this.subjectHeads, this.neededHeads);
-    emptyAt(members, this.subjectPath, this.neededPath);
+    emptyAt(members, this.guessedHeads, this.subjectPath, this.neededPath);
     this.touched.clear();
     this.own.clear();
   }
@@ -57,6 +60,7 @@ export class SectionSums {
     const { score, mass, certain, own, touched } = this;
     const fewer = only && only.members.length < found.length ? only.members : undefined;
     const others = fewer ? matches : only;
+    const guessed = guessedHeading(slot);
     // By number: until the browser has compiled the loop, an iterator makes an object for each section, a tenth of a key's time.
     const list = fewer ?? found;
     for (let at = 0; at < list.length; at++) {
@@ -71,7 +75,8 @@ export class SectionSums {
         increase(certain, section, slot.weight);
         increase(mass, section, slot.weight);
       }
-      if (heading[section] !== 0 || over > 0) this.addHeading(slot, section, heading[section] ?? 0);
+      if (heading[section] !== 0 || over > 0)
+        this.addHeading(slot, section, heading[section] ?? 0, guessed);
     }
   }
 
@@ -87,7 +92,13 @@ export class SectionSums {
     return (certain + weights.NEEDLESS_TYPO_SHARE * others + free) / known;
   }
 
-  private addHeading({ optional, isSubject }: Slot, section: number, heading: number): void {
+  /** @param guessed what `heading` is where it may have only a longer word; 0 where it never does */
+  private addHeading(
+    { optional, isSubject }: Slot,
+    section: number,
+    heading: number,
+    guessed: number,
+  ): void {
     if (heading === 2) count(this.heads, section);
     if (isSubject) {
       if (heading !== 0) count(this.subjectHeads, section);
@@ -95,9 +106,15 @@ export class SectionSums {
     }
     if (!optional) {
       if (heading !== 0) count(this.neededHeads, section);
+      if (heading !== 0 && heading === guessed) count(this.guessedHeads, section);
       count(this.neededPath, section);
     }
   }
+}
+
+/** The {@link WordMatches.heading} of those that have only a longer word; 0 where none of them does. */
+function guessedHeading({ terms }: Slot): number {
+  return terms.some(({ certainty }) => certainty === 2) ? 1 : 0;
 }
 
 /** Adds a weight at every section that has the word or stands below a heading that has it. */

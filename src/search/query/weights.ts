@@ -77,12 +77,14 @@ export const MINOR_WEIGHT = 0.05;
 /** Share that the highest page rank adds to a score. */
 export const RANK_SHARE = 0.02;
 /**
- * First criterion: all words that a section has to have; then all in the heading and those above it, the page's group and
+ * First criterion: all words that a section has to have, one of them perhaps as the beginning of a longer word in a heading that
+ * lacks another word of the query; then each as it is; then all in the heading and those above it, the page's group and
  * keywords included; then all in one heading; then with the words that are in every fourth section, too, in the heading and
  * those above it; then the name that the query asks for alone; then the same words in a heading of nothing else and those
  * above it; then in one heading; then in one of nothing else; then the whole query and nothing else.
  */
 export const TIER = {
+  guessedHeading: 0.9e4,
   allWords: 1e4,
   headingPath: 1.5e4,
   oneHeading: 2e4,
