@@ -5,16 +5,18 @@ import { parseYaml } from "./yaml";
 
 const CONFLICT = "<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n";
 
+const without = (text: string) => withoutMergeMarks({ file: "a.md", text });
+
 test("the first of two versions is left, on its line", () => {
-  expect(withoutMergeMarks(`a\n${CONFLICT}b\n`).text).toBe("a\n\nours\n\n\n\nb\n");
+  expect(without(`a\n${CONFLICT}b\n`).text).toBe("a\n\nours\n\n\n\nb\n");
 });
 
 test("so it is where the version before both is there, too", () => {
-  const { text, faults } = withoutMergeMarks(
+  const { text, problems } = without(
     "<<<<<<< HEAD\nours\n||||||| 1a2b3c4\nbase\n=======\ntheirs\n>>>>>>> branch",
   );
   expect(text.trim()).toBe("ours");
-  expect(faults).toHaveLength(1);
+  expect(problems).toHaveLength(1);
 });
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ["marks in a fence of code", `\`\`\`\n${CONFLICT}\`\`\`\n`, []],
   ["a heading with its line below", "Fees\n=======\n", []],
 ])("%s", (_, text, lines) => {
-  expect(withoutMergeMarks(text).faults.map(({ line }) => line)).toStrictEqual(lines);
+  expect(without(text).problems.map(({ line }) => line)).toStrictEqual(lines);
 });
 
 test.each(["md", "mdx"])("in the text of a page in .%s they are one error", async (format) => {

@@ -1,22 +1,26 @@
+import { type Problem, problem } from "../../src/domain/problems";
 import { FencedCode } from "./markdown/fences";
 
-/** A fault of a text, with its line, counted from 1. */
-export type MergeFault = { readonly line: number; readonly message: string; readonly fix: string };
-
-const MARK = /^(?:<{7}|>{7}) \S/;
+const MARK = /^(?:<{7}|>{7}) \S/m;
 const FIX =
   "Keep what is right of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
 
 /**
  * Finds what Git leaves in a file where two people changed the same lines. Such marks inside a fence of code are an example.
- * @returns the text with the first version alone, its lines where they were, so that the rest can be checked; and the faults
+ * @param lineOffset lines of the file before the text
+ * @returns the text with the first version alone, its lines where they were, so that the rest can be checked; and the problems
  */
-export function withoutMergeMarks(text: string): {
+export function withoutMergeMarks({
+  file,
+  text,
+  lineOffset = 0,
+}: {
+  readonly file: string;
   readonly text: string;
-  readonly faults: readonly MergeFault[];
-} {
-  if (!/^(?:<{7}|>{7}) \S/m.test(text)) return { text, faults: [] };
-  const faults: MergeFault[] = [];
+  readonly lineOffset?: number;
+}): { readonly text: string; readonly problems: readonly Problem[] } {
+  if (!MARK.test(text)) return { text, problems: [] };
+  const problems: Problem[] = [];
   const fences = new FencedCode();
   let version: "first" | "other" | undefined;
   const lines = text.split("\n").map((line, index) => {
@@ -24,11 +28,14 @@ export function withoutMergeMarks(text: string): {
     const mark = MARK.test(line) ? line[0] : undefined;
     if (mark !== undefined) {
       if (mark === "<" || version === undefined)
-        faults.push({
-          line: index + 1,
-          message: `A merge left its mark "${line.trim()}" here, where a text has two versions.`,
-          fix: FIX,
-        });
+        problems.push(
+          problem(
+            file,
+            index + 1 + lineOffset,
+            `A merge left its mark "${line.trim()}" here, where a text has two versions.`,
+            FIX,
+          ),
+        );
       version = mark === "<" ? "first" : undefined;
       return "";
     }
@@ -36,5 +43,5 @@ export function withoutMergeMarks(text: string): {
     if (/^(?:={7}|\|{7})(?:\s|$)/.test(line)) version = "other";
     return version === "other" ? "" : line;
   });
-  return { text: lines.join("\n"), faults };
+  return { text: lines.join("\n"), problems };
 }

@@ -65,12 +65,9 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   rules: YamlRules = {},
 ): Validated<z.infer<Schema>> {
-  const { text, faults } = withoutMergeMarks(source.text);
-  const read = parseFilled({ ...source, text }, schema, rules);
-  const marks = faults.map(({ line, message, fix }) =>
-    problem(source.file, line + source.lineOffset, message, fix),
-  );
-  return { ...read, problems: [...marks, ...withoutStandIns(read.problems)] };
+  const merged = withoutMergeMarks(source);
+  const read = parseFilled({ ...source, text: merged.text }, schema, rules);
+  return { ...read, problems: [...merged.problems, ...withoutStandIns(read.problems)] };
 }
 
 function parseFilled<Schema extends z.ZodType>(

@@ -99,7 +99,8 @@ function lateScriptsIn(page: Buffer): Place | undefined {
   const end = page.indexOf(LATE_END, start);
   if (start === -1 || end === -1) return undefined;
   const inside = page.toString(PAGE_ENCODING, start + LATE_START.length, end);
-  const [, before = "", after = ""] = /^(<!--[^>]*-->)[\s\S]*(<!--[^>]*-->)$/.exec(inside) ?? [];
+  const [, before, after] = /^(<!--[^>]*-->)[\s\S]*(<!--[^>]*-->)$/.exec(inside) ?? [];
+  if (before === undefined || after === undefined) return undefined;
   return [start + LATE_START.length + before.length, end - after.length];
 }
 

@@ -170,7 +170,7 @@ function oddAnswer(content: string): string {
   return `The answer is not the service's: ${start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`}`;
 }
 
-/** An answer of the service: all are objects. Undefined for what is none. */
+/** The answer when it is an object, as all of the service's are; else undefined. */
 function objectIn(content: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const body: unknown = JSON.parse(content);

@@ -109,6 +109,7 @@ export function site(overrides: Partial<SiteData> = {}): SiteData {
     pictures: [],
     config,
     routes: [],
+    expiresLine: 1,
     authors: { ada: { name: "Ada" } },
     tags: { news: { label: "News" } },
     named: {

@@ -3,10 +3,8 @@
  * problem in one report: schemas, links to pages and anchors, the owner's style sheet, and, while `content/editorial/` exists, what its plan says of texts,
  * samples, figures and search. With `--all`, problems of one cause are named one by one.
  */
-import { z } from "zod";
 import config from "../../gatsby-config";
 import { SITE_FILE } from "../../plugins/site-content/model/site";
-import { parseYaml } from "../../plugins/site-content/yaml";
 import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
 import { checkEditorial } from "../editorial/checkEditorial";
@@ -21,8 +19,6 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const files = readAllSources(root, config);
   const content = await loadAll(root, files);
-  const text = files.find(({ path }) => path === SITE_FILE)?.text ?? "";
-  const { lineOf } = parseYaml({ file: SITE_FILE, text, lineOffset: 0 }, z.unknown());
   const problems: Problem[] = [
     ...content.problems,
     ...checkContentLinks(root, content, new Date().toISOString()),
@@ -31,7 +27,7 @@ async function main(): Promise<void> {
       content.site.config.security,
       new Date().toISOString(),
       SITE_FILE,
-      lineOf(["security", "expires"]),
+      content.site.expiresLine,
     ),
   ];
   const prose = proseOf(root, files, content);

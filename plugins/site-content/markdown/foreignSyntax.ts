@@ -32,27 +32,27 @@ export function remarkForeignSyntax(
   report: Report,
 ): (tree: Root, source: { readonly value: unknown }) => void {
   return (tree, source) => {
-    const text = String(source.value);
-    reportStrayStars(tree, text, report);
+    const written = String(source.value);
+    reportStrayStars(tree, written, report);
     visit(tree, (node, index = 0, parent) => {
-      const isContents = node.type === "paragraph" && CONTENTS.test(textOf(node).trim());
-      if (!isContents || !parent) {
-        reportNode(node, { parent: parent?.type, index }, text, report);
+      if (node.type !== "paragraph") {
+        reportNode(node, written, report);
         return undefined;
       }
-      const what = textOf(node).trim();
+      const text = textOf(node);
+      if (!CONTENTS.test(text.trim()) || !parent) {
+        reportParagraph(node, text, { parent: parent?.type, index }, written, report);
+        return undefined;
+      }
       const fix = "Remove it: contents stand beside the page.";
-      report("warning", node.position?.start.line, `"${what}" was left out.`, fix);
+      report("warning", node.position?.start.line, `"${text.trim()}" was left out.`, fix);
       parent.children.splice(index, 1);
       return index;
     });
   };
 }
 
-/** Where a node stands: in what, and as which of its children. */
-type Place = { readonly parent: string | undefined; readonly index: number };
-
-function reportNode(node: Nodes, place: Place, source: string, report: Report): void {
+function reportNode(node: Nodes, source: string, report: Report): void {
   const line = node.position?.start.line ?? 1;
   if (node.type === "html") reportHtml(node, report);
   else if (node.type === "image" || node.type === "link") reportSettings(node, report);
@@ -61,7 +61,6 @@ function reportNode(node: Nodes, place: Place, source: string, report: Report): 
   else if (node.type === "tableCell") reportSyntax(textOf(node), line, report);
   else if (node.type === "heading")
     reportSyntax(textOf(node).replace(HEADING_ID, ""), line, report);
-  else if (node.type === "paragraph") reportParagraph(node, place, source, report);
 }
 
 function reportHtml({ value, position }: Html, report: Report): void {
@@ -73,9 +72,15 @@ function reportHtml({ value, position }: Html, report: Report): void {
   reportSyntax(text, line ?? 1, report);
 }
 
-function reportParagraph(node: Paragraph, place: Place, source: string, report: Report): void {
+/** @param place what the paragraph stands in, and as which of its children */
+function reportParagraph(
+  node: Paragraph,
+  text: string,
+  place: { readonly parent: string | undefined; readonly index: number },
+  source: string,
+  report: Report,
+): void {
   const line = node.position?.start.line ?? 1;
-  const text = textOf(node);
   reportTex(node, source, report);
   reportRows(node, source, report);
   reportSyntax(text, line, report);

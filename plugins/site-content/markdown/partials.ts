@@ -90,10 +90,9 @@ export class PartialReader {
     props?: TreeProps,
     above: readonly string[] = [file],
   ): Promise<TreeNode[]> {
-    const { text: whole, faults } = withoutMergeMarks(text);
-    for (const { line, message, fix } of faults)
-      this.problems.push(problem(file, line, message, fix));
-    return this.fill(await this.parse(file, whole, props), file, above);
+    const merged = withoutMergeMarks({ file, text });
+    this.problems.push(...merged.problems);
+    return this.fill(await this.parse(file, merged.text, props), file, above);
   }
 
   private async fill(

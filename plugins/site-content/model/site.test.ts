@@ -83,6 +83,13 @@ test("a logo may be wide, and keeps its sides; a high one is a warning", async (
   expect([alone.problems, alone.logoWidth]).toEqual([[], 320]);
 });
 
+test("the line of the day until which security contacts are right is known", async () => {
+  const file = siteYml({ security: { expires: "2026-06-01" } });
+  const line = file.text.split("\n").findIndex((text) => text.includes("expires")) + 1;
+  expect(line).toBeGreaterThan(1);
+  expect((await load([file])).site.expiresLine).toBe(line);
+});
+
 test("a banner without a size has none that could be wrong", async () => {
   const banner = { image: "/banner.png", alt: "Tide lines" };
   const { problems } = await load([siteYml({ banner })]);

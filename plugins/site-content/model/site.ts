@@ -145,6 +145,7 @@ export function loadSite(
         keys[0] === "banner" &&
         siteSchema.shape.banner.safeParse(isObject(said) && said.banner).success,
     })),
+    expiresLine: written.lineOf(["security", "expires"]),
     authors: authors.value ?? {},
     tags: tags.value ?? {},
     named: { authors: authors.keys, tags: tags.keys, facts: factNames },

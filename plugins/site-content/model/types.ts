@@ -144,6 +144,8 @@ export type SiteData = {
     readonly isBanner: boolean;
     readonly isLogo: boolean;
   }[];
+  /** Line of `security.expires` in site.yml. */
+  readonly expiresLine: number;
   readonly authors: Authors;
   readonly tags: Tags;
   /** Names of all authors, tags and facts, also of those whose entry is wrong: pages may use them. */
