@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { openCalculator } from "./support";
 
 test("inputs side by side stand at one height below a label of two lines", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/figures/calculators");
-  const swap = page.locator("#calculator-swap");
+  // A label that changed before React took the page over would make it render the calculator again.
+  const swap = await openCalculator(page, "/figures/calculators", "swap");
   const tops = async () => {
     const boxes = await Promise.all(
       [0, 1].map((place) => swap.locator("input[type=text]").nth(place).boundingBox()),

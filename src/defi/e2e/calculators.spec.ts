@@ -1,21 +1,13 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { axeViolations } from "../../testing/e2e/support/axe";
 import { pastedText } from "../../testing/e2e/support/clipboard";
 import { watchFirstPaint } from "../../testing/e2e/support/firstPaint";
 import { letTimePass, live, openLive } from "../../testing/e2e/support/live";
 import { hold, navigate, watch, withConnection } from "../../testing/e2e/support/requests";
+import { openCalculator } from "./support";
 
 /** The page of the fixture site with one calculator of every kind of input. */
 const PAGE = "/figures/calculators";
-
-/** The calculator of a kind once it answers. */
-async function open(page: Page, path: string, id: string): Promise<Locator> {
-  await page.goto(path);
-  const calculator = page.locator(`#calculator-${id}`);
-  await calculator.scrollIntoViewIfNeeded();
-  await expect(calculator).toHaveAttribute("data-live", "");
-  return calculator;
-}
 
 const answer = (calculator: Locator) => calculator.locator('[aria-live="polite"]');
 
@@ -73,7 +65,7 @@ test.describe("a calculator", () => {
   test("computes while one types, forgives separators, and announces the answer", async ({
     page,
   }) => {
-    const swap = await open(page, PAGE, "swap");
+    const swap = await openCalculator(page, PAGE, "swap");
     await expect(answer(swap)).toContainText("4,935.79 ALPHA");
     const input = swap.getByLabel("You pay, USDX");
     await input.fill("20 000");
@@ -86,7 +78,7 @@ test.describe("a calculator", () => {
   test("says what is wrong at the input, in words, and shows no result until it is corrected", async ({
     page,
   }) => {
-    const swap = await open(page, PAGE, "swap");
+    const swap = await openCalculator(page, PAGE, "swap");
     const input = swap.getByLabel("You pay, USDX");
     await input.fill("ten");
     await expect(input).toHaveAttribute("aria-invalid", "true");
@@ -100,7 +92,7 @@ test.describe("a calculator", () => {
   });
 
   test("says how it reads a comma that may stand for thousands", async ({ page }) => {
-    const swap = await open(page, PAGE, "swap");
+    const swap = await openCalculator(page, PAGE, "swap");
     const input = swap.getByLabel("You pay, USDX");
     await input.fill("10,00");
     await expect(input).toHaveAccessibleDescription("Read as 10.00.");
@@ -110,7 +102,7 @@ test.describe("a calculator", () => {
   });
 
   test("keeps what was typed just before a jump to a heading", async ({ page }) => {
-    const swap = await open(page, PAGE, "swap");
+    const swap = await openCalculator(page, PAGE, "swap");
     const input = swap.getByLabel("You pay, USDX");
     await page.clock.install();
     await input.fill("4321");
@@ -124,7 +116,7 @@ test.describe("a calculator", () => {
   });
 
   test("Reset brings the worked example and a clean address back", async ({ page }) => {
-    const swap = await open(page, PAGE, "swap");
+    const swap = await openCalculator(page, PAGE, "swap");
     await swap.getByLabel("You pay, USDX").fill("1");
     await expect(page).toHaveURL(`${PAGE}?swap.amountIn=1`);
     await swap.getByRole("button", { name: "Reset" }).click();
@@ -137,7 +129,7 @@ test.describe("a calculator", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const il = await open(page, PAGE, "il");
+    const il = await openCalculator(page, PAGE, "il");
     const before = await page.evaluate(() => scrollY);
     await il.getByRole("textbox", { name: "New price ÷ old price" }).fill("4");
     await expect(page).toHaveURL(/il\.ratio=4/);
@@ -162,7 +154,7 @@ test.describe("a calculator", () => {
   });
 
   test("two on one page do not clash", async ({ page }) => {
-    const il = await open(page, `${PAGE}?feeApr.volume=500000`, "il");
+    const il = await openCalculator(page, `${PAGE}?feeApr.volume=500000`, "il");
     const apr = page.locator("#calculator-feeApr");
     await expect(answer(apr)).toContainText("21.90% APR");
     await il.getByLabel("Deposit, USDX").fill("100");
@@ -171,7 +163,7 @@ test.describe("a calculator", () => {
   });
 
   test("works by keyboard alone: input, slider, add and remove a row", async ({ page }) => {
-    const split = await open(page, PAGE, "split");
+    const split = await openCalculator(page, PAGE, "split");
     await split.getByLabel("Order, USDX").focus();
     await page.keyboard.press("Tab");
     await expect(split.getByRole("slider")).toBeFocused();
@@ -188,7 +180,7 @@ test.describe("a calculator", () => {
   });
 
   test("the response explorer gives the meaning of the field with the focus", async ({ page }) => {
-    const explorer = await open(page, PAGE, "response");
+    const explorer = await openCalculator(page, PAGE, "response");
     await explorer.getByRole("radio", { name: "minAmountOut" }).focus();
     await page.keyboard.press("ArrowDown");
     await expect(answer(explorer)).toContainText("slippageBps");
@@ -197,12 +189,12 @@ test.describe("a calculator", () => {
   test("the abort-code decoder, the token-entry check and the widget's snippet answer", async ({
     page,
   }) => {
-    const decoder = await open(page, PAGE, "abortCode");
+    const decoder = await openCalculator(page, PAGE, "abortCode");
     await expect(answer(decoder)).toContainText("131076 is category 2 (out_of_range), reason 4");
-    const entry = await open(page, PAGE, "tokenEntry");
+    const entry = await openCalculator(page, PAGE, "tokenEntry");
     await entry.getByRole("button", { name: "A placeholder address" }).click();
     await expect(answer(entry)).toContainText("bad faAddress");
-    const widget = await open(page, PAGE, "widget");
+    const widget = await openCalculator(page, PAGE, "widget");
     await widget.getByLabel("theme").selectOption("dark");
     await expect(widget.locator("pre").first()).toContainText("theme=dark");
   });
@@ -210,7 +202,7 @@ test.describe("a calculator", () => {
   test("the page does not shift when it starts, and asks no other site", async ({ page }) => {
     const { foreign } = watch(page);
     const firstPaint = await watchFirstPaint(page);
-    await open(page, PAGE, "il");
+    await openCalculator(page, PAGE, "il");
     expect((await firstPaint()).shifted).toBeLessThan(0.001);
     expect(foreign).toEqual([]);
   });
@@ -218,7 +210,7 @@ test.describe("a calculator", () => {
   test("has no axe violation with an error shown, in both modes, with reduced motion", async ({
     page,
   }) => {
-    const split = await open(page, PAGE, "split");
+    const split = await openCalculator(page, PAGE, "split");
     await split.getByLabel("Order, USDX").fill("x");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
