@@ -7,7 +7,7 @@ import { hiddenText } from "./hiddenText";
 import { withoutMergeMarks } from "./mergeMarks";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
-import { secondKeys, type YamlFault, yamlFaults } from "./yamlFaults";
+import { secondKeys, TABS, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
 import { describeIssue, MAX_NAMED, withoutFaults, withoutMisspelt } from "./yamlIssues";
 import { withoutStandIns } from "./yamlValues";
 
@@ -148,13 +148,18 @@ type Read = {
   | { readonly problems: readonly Problem[] }
 );
 
-/** The data of YAML, or what makes it none. Values that only lack quotes get them, so that the rest is checked, too. */
+/**
+ * The data of YAML, or what makes it none. Values that only lack quotes get them, and lines that tabs indent get spaces, so that the
+ * rest is checked, too.
+ */
 function readable(source: YamlSource, foreign: boolean): Read {
   const read = readYaml(source);
   if (!("problems" in read)) return read;
-  const { text, notes } = quoteValues(source.file, source.text, source.lineOffset, foreign);
-  const again = notes.length > 0 ? readYaml({ ...source, text }) : read;
-  return "problems" in again ? read : { ...again, notes: [...notes, ...again.notes] };
+  const tabs = read.problems.filter(({ fix }) => fix === TABS);
+  const spaced = tabs.length > 0 ? withoutTabs(source.text) : source.text;
+  const { text, notes } = quoteValues(source.file, spaced, source.lineOffset, foreign);
+  const again = text === source.text ? read : readYaml({ ...source, text });
+  return "problems" in again ? read : { ...again, notes: [...tabs, ...notes, ...again.notes] };
 }
 
 function readYaml(source: YamlSource): Read {

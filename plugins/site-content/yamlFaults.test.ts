@@ -65,8 +65,7 @@ describe("text that is not YAML", () => {
       "This line continues the text of the key above it.",
       "Indent it like that key; quote a text that contains a colon.",
     ],
-    ["tabs before keys", "list:\n\t- name: x\n\t- name: y", 2, tab, spaces],
-    ["a tab in braces", "list: {\n\tname: x }", 2, tab, spaces],
+    ["a tab above another fault", "title: A\nlist:\n\t- name: x\n- {", 3, tab, spaces],
     [
       "a second document",
       "title: A\n---\ntitle: B",
@@ -76,6 +75,15 @@ describe("text that is not YAML", () => {
     ],
   ])("%s is one problem in plain words", (_, text, line, message, fix) => {
     expect(found(text)).toStrictEqual([[line, message, fix]]);
+  });
+
+  test.each([
+    ["before keys", "title: A\ndepth: x\nlist:\n\t- name: x\n\t- name: y", 4],
+    ["in braces", "title: A\ndepth: x\nlist: {\n\tname: x }", 4],
+    ["beside a value without quotes", "title: A: b\ndepth: x\nlist:\n\tname: y", 4],
+  ])("tabs %s keep no other fault from being named", (_, text, line) => {
+    expect(found(text)).toContainEqual([line, tab, spaces]);
+    expect(found(text)).toContainEqual([2, expect.stringContaining('"depth"'), expect.anything()]);
   });
 
   test("a key written twice hides no other fault, and the first of the two counts", () => {

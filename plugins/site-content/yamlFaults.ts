@@ -8,12 +8,19 @@ export type YamlFault = { readonly at: number; readonly message: string; readonl
 
 const QUOTE =
   "Quote text that contains { } : # or begins with a special character, and check the indentation.";
-const TABS = "Indent with spaces: YAML allows no tabs there.";
 const CLOSE =
   "Close it on its line; where the mark belongs to the text, put the text in other quotes.";
 const INDENT = "Indent it like that key; quote a text that contains a colon.";
 const SECOND =
   "Remove that line, or move what follows into a file of its own: one file holds one document.";
+
+/** How to fix a line that a tab indents. */
+export const TABS = "Indent with spaces: YAML allows no tabs there.";
+
+/** Text with two spaces for each tab that indents a line. */
+export function withoutTabs(text: string): string {
+  return text.replace(/^[ \t]+/gm, (indent) => indent.replaceAll("\t", "  "));
+}
 
 /** The faults of a parsed text, those that authors make most often in plain words. */
 export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
