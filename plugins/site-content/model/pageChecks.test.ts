@@ -12,6 +12,11 @@ test.each([
     "title: A\ntags:\n  - b\n---\n\nText",
     "warning 1 The front matter has no beginning, and is shown as text.",
   ],
+  ...["----", "--", "—", "–"].map((mark): [string, string, string] => [
+    `front matter between lines of ${mark}`,
+    `${mark}\ntitle: A\ntags:\n  - b\n${mark}\n\nText`,
+    `warning 1 The front matter begins with "${mark}", and is shown as text.`,
+  ]),
   [
     "front matter of Hugo",
     '+++\ntitle = "A"\n+++\n',

@@ -45,8 +45,12 @@ export function longDescription(
 /** Characters of a page: more takes minutes to parse, and to read. */
 export const MAX_PAGE = 1_000_000;
 
-/** Keys above a line of dashes at the top of a page, which Markdown reads as a heading. */
-const UNOPENED = /^\s*[a-z][\w-]*:(?:[ \t].*)?\n(?:(?:[\w-]+:|[ \t-][ \t]).*\n)*---[ \t]*(?:\n|$)/;
+/**
+ * Keys above a line of dashes at the top of a page, which Markdown reads as a heading; above them may be a line that is meant to
+ * open them, such as ---- or the dash that an editor makes of ---.
+ */
+const UNOPENED =
+  /^\s*(?:(--|-{4,}|[\u2013\u2014]+-?)[ \t]*\n)?[a-z][\w-]*:(?:[ \t].*)?\n(?:(?:[\w-]+:|[ \t-][ \t]).*\n)*(?:-{2,}|[\u2013\u2014]+-?)[ \t]*(?:\n|$)/;
 /** A key that says that such lines are front matter, and no remark above a line. */
 const FRONT_KEY = /^(?:title|description|slug|id|date|tags|authors?|layout|draft|sidebar_\w+):/m;
 
@@ -62,12 +66,15 @@ export function unreadFrontMatter(file: string, text: string): Problem | undefin
       "The front matter has no end.",
       "Write --- on a line of its own below its last key.",
     );
-  if (FRONT_KEY.test(UNOPENED.exec(text)?.[0] ?? ""))
+  const [keys = "", opening] = UNOPENED.exec(text) ?? [];
+  if (FRONT_KEY.test(keys))
     return warning(
       file,
       1,
-      "The front matter has no beginning, and is shown as text.",
-      "Write --- on a line of its own above its first key.",
+      `The front matter ${opening === undefined ? "has no beginning" : `begins with "${opening}"`}, and is shown as text.`,
+      opening === undefined
+        ? "Write --- on a line of its own above its first key."
+        : "Write --- on the lines above and below its keys: three hyphens.",
     );
   const isToml = /^(?:\+\+\+[ \t]*\n|---[ \t]*toml\b)/.test(text);
   if (!isToml && !/^(?:---[ \t]*json\b|;;;[ \t]*\n|\{\s*"[\w-]+"\s*:)/.test(text)) return undefined;
