@@ -33,6 +33,15 @@ export const GENERATED_FILES: readonly string[] = [
   "/.well-known/security.txt",
   ...LAST_FILES,
 ];
+/** Files for hosts and browsers that no page links to, as far as each build writes them. */
+const FILES_OF_HOSTS = [
+  "/404.html",
+  "/_headers",
+  "/vercel.json",
+  "/_hosting/nginx.conf",
+  "/_hosting/Caddyfile",
+  "/unfinished.txt",
+];
 /** Files and folders of the build that no page links to, and that no page may be written into. */
 const PRIVATE_FILES =
   /^\/(?:404\.html|unfinished\.txt|_headers|(?:kept|vercel)\.json|(?:_hosting|page-data|static|search-index|assets)(?:\/.*)?)$/i;
@@ -45,6 +54,15 @@ export function generatedFileAt(path: string): string | undefined {
   return PRIVATE_FILES.test(path) || GENERATED_FILES.some((file) => file.toLowerCase() === key)
     ? "a file of the build"
     : undefined;
+}
+
+/** Whether each build writes a file of the site's own at a path, over the one that `static/` has there. */
+export function isWrittenOver(path: string): boolean {
+  return (
+    GENERATED_FILES.includes(path) ||
+    FILES_OF_HOSTS.includes(path) ||
+    GENERATED_PAGES.has(path.replace(/\/index\.html$/, ""))
+  );
 }
 
 /**

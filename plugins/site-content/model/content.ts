@@ -26,6 +26,7 @@ import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
 import { shownOn } from "./shownOn";
 import { loadSite, variablesOf } from "./site";
 import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
+import { overwrittenFiles } from "./staticFiles";
 import { docTagPages, sharedTags } from "./tagPages";
 import type { Content, DocData, PageData, PostData, SiteData } from "./types";
 import { misspeltVariables, unknownFacts } from "./variableChecks";
@@ -152,13 +153,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   built.docs = built.docs.map((doc) =>
     doc.tree.length === 0 ? { ...doc, tree: folderCards(doc, sidebar, textOf) } : doc,
   );
-  const context = resolveContext(
-    options,
-    site,
-    [...built.docs, ...built.posts, ...built.pages],
-    sidebar,
-    problems,
-  );
+  const pagesOfBuild = [...built.docs, ...built.posts, ...built.pages];
+  const context = resolveContext(options, site, pagesOfBuild, sidebar, problems);
   const { timeLimit = TIME_LIMIT } = options;
   const resolved = ({ file, path }: Draft<PageData>, tree: PageData["tree"]): ResolvedPage => {
     if (options.only?.has(path) === false) return resolvePage(file, [], context);
@@ -187,7 +183,10 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     posts: newestFirst(built.posts.map(finish) as PostData[]),
     pages: built.pages.map(finish) as PageData[],
   };
-  problems.push(...categoryLinks(categories, context.byPath));
+  problems.push(
+    ...categoryLinks(categories, context.byPath),
+    ...overwrittenFiles(options.root, site, pagesOfBuild, options.ownPages()),
+  );
   return {
     site,
     isSiteRead: isRead,
