@@ -215,7 +215,7 @@ test.describe("a calculator", () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      expect(await axeViolations(page, "#calculator-split")).toEqual([]);
+      expect(await axeViolations(page, { within: "#calculator-split" })).toEqual([]);
     }
   });
 });

@@ -64,7 +64,7 @@ test.describe("a plot's values", () => {
     );
     await slider.press("ArrowRight");
     await expect(slider).not.toHaveAttribute("aria-valuetext", /0\.000M\./);
-    expect(await axeViolations(page, "[data-readout]")).toEqual([]);
+    expect(await axeViolations(page, { within: "[data-readout]" })).toEqual([]);
   });
 
   test("are marked where the inputs of a calculator on the page lie", async ({ page }) => {

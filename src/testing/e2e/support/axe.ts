@@ -8,36 +8,45 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules whose answer depends on colors; contrast takes longer than all others together. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-type Audit = (page: Page, within?: string) => Promise<string[]>;
+/** What frames the page of a layout: its bar, menu and footer are the same on every page. */
+const FRAME = ["[data-navbar]", "#siteMenu", "footer:not(main footer)"];
 
-/**
- * What axe finds wrong with WCAG 2.2 AA and its own best practices, a line each: the rule, then the elements.
- * @param within selector of the part to look at; the whole page without it
- */
-export const axeViolations: Audit = (page, within) => violationsOf(page, { runOnly: TAGS }, within);
+/** The part of a page that is audited: `within` a selector, or all of it, `framed` or not. */
+type Part = { readonly within?: string; readonly framed?: boolean };
+type Audit = (page: Page, part?: Part) => Promise<string[]>;
+
+/** What axe finds wrong with WCAG 2.2 AA and its own best practices, a line each: the rule, then the elements. */
+export const axeViolations: Audit = (page, part) => violationsOf(page, { runOnly: TAGS }, part);
 
 /** What axe finds wrong with the colors of a page, for its second color mode: the first has had every rule. */
-export const colorViolations: Audit = (page, within) =>
-  violationsOf(page, { runOnly: COLOR_RULES }, within);
+export const colorViolations: Audit = (page, part) =>
+  violationsOf(page, { runOnly: COLOR_RULES }, part);
 
-/** What axe finds wrong apart from colors, where the same elements have been audited for those. */
-export const structureViolations: Audit = (page, within) => {
+/**
+ * What axe finds wrong apart from colors, where the same elements have been audited for those. Style sheets are
+ * not read, which takes half of the time: they are the same in all of a template's pages.
+ */
+export const structureViolations: Audit = (page, part) => {
   const rules = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]));
-  return violationsOf(page, { runOnly: TAGS, rules }, within);
+  return violationsOf(page, { runOnly: TAGS, rules, preload: { assets: ["media"] } }, part);
 };
 
 /** Runs axe, which a page is given once; it describes violations alone, since all that passes takes longer to describe than to find. */
-async function violationsOf(page: Page, options: RunOptions, within?: string): Promise<string[]> {
+async function violationsOf(
+  page: Page,
+  options: RunOptions,
+  { within = "html", framed = true }: Part = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const context = { include: [[within]], exclude: framed ? [] : FRAME.map((part) => [part]) };
   return page.evaluate(
-    async ([given, selector]) => {
+    async ([elements, given]) => {
       const { axe } = window as unknown as { axe: { run: typeof Run } };
-      const part = selector === undefined ? document : { include: [[selector]] };
-      const { violations } = await axe.run(part, { ...given, resultTypes: ["violations"] });
+      const { violations } = await axe.run(elements, { ...given, resultTypes: ["violations"] });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
       );
     },
-    [options, within] as const,
+    [context, options] as const,
   );
 }

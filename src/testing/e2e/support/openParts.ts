@@ -11,9 +11,11 @@ type Part = {
 const MENU = "#siteMenu";
 const TOC = "main details[data-print=hide]";
 
-/** Each starts from what the one before left open. */
 const NARROW: readonly Part[] = [
   { name: "table of contents", part: TOC, open: (page) => openAll(page, TOC) },
+];
+/** Parts of the frame, each of which starts from what the one before left open. */
+const NARROW_FRAME: readonly Part[] = [
   {
     name: "side panel",
     part: MENU,
@@ -36,7 +38,7 @@ const NARROW: readonly Part[] = [
   },
 ];
 
-const WIDE: readonly Part[] = [
+const WIDE_FRAME: readonly Part[] = [
   {
     name: "language dropdown",
     part: "header [data-dropdown]",
@@ -57,13 +59,19 @@ const BOTH: readonly Part[] = [
   },
 ];
 
-/** Opens everything a page of the width has to open, one after another, and shows each while it is open. */
+/**
+ * Opens everything a page of the width has to open, one after another, and shows each while it is open.
+ * @param framed false leaves out the bar and the menu
+ */
 export async function eachOpenPart(
   page: Page,
-  width: number,
+  { width, framed }: { readonly width: number; readonly framed: boolean },
   show: (name: string, part: string) => Promise<void>,
 ): Promise<void> {
-  for (const parts of [BOTH, width > 996 ? WIDE : NARROW]) {
+  const isWide = width > 996;
+  const own = isWide ? [] : NARROW;
+  const frame = isWide ? WIDE_FRAME : NARROW_FRAME;
+  for (const parts of [BOTH, framed ? [...own, ...frame] : own]) {
     for (const { name, part, open } of parts) {
       if (!(await open(page))) continue;
       await expect(page.locator(part).first()).toBeVisible();

@@ -15,6 +15,11 @@ const VIEWS = [
   { width: 390, mode: "light", audit: structureViolations },
 ] as const;
 
+type AuditOptions = {
+  readonly isFault?: (violation: string) => boolean;
+  readonly framed?: boolean;
+};
+
 /** Everything that a page tells its console or fails to load, from now on; that /404 is called an error is right. */
 export function watchConsole(page: Page): readonly string[] {
   const messages: string[] = [];
@@ -38,20 +43,20 @@ export async function showMode(page: Page, mode: "light" | "dark"): Promise<void
 /**
  * Opens a page and fails on what axe finds in both color modes at two widths, closed and with every part open. Parts that open have
  * every rule in every view: narrow pages have parts of their own.
- * @param isFault whether a violation counts
+ * @param isFault whether a violation counts @param framed false leaves out the bar, the menu and the footer
  */
 export async function auditEveryView(
   page: Page,
   route: string,
-  isFault: (violation: string) => boolean = () => true,
+  { isFault = () => true, framed = true }: AuditOptions = {},
 ): Promise<void> {
   await openLive(page, route);
   for (const { width, mode, audit } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
     await showMode(page, mode);
-    expect((await audit(page)).filter(isFault), `${mode}, ${width} px`).toEqual([]);
-    await eachOpenPart(page, width, async (name, part) => {
-      expect(await axeViolations(page, part), `${name}, ${mode}, ${width} px`).toEqual([]);
+    expect((await audit(page, { framed })).filter(isFault), `${mode}, ${width} px`).toEqual([]);
+    await eachOpenPart(page, { width, framed }, async (name, within) => {
+      expect(await axeViolations(page, { within }), `${name}, ${mode}, ${width} px`).toEqual([]);
     });
   }
 }
