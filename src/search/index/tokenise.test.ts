@@ -36,7 +36,9 @@ test("finds names joined by underscores, and of three words or more by hyphens",
   expect(identifiersOf("call pool::swap_exact_in or E_MIN_OUT")).toEqual([
     "swapexactin",
     "eminout",
+    "minout",
   ]);
+  expect(identifiersOf("E_PAUSED, a_b_c and x_min_out")).toEqual(["epaused", "abc", "xminout"]);
   expect(identifiersOf("well-known: data-token-in, --env-file")).toEqual(["datatokenin"]);
 });
 

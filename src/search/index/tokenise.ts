@@ -129,12 +129,18 @@ export const NAME =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:\/\d+)+)/u;
 const NAMES = new RegExp(NAME, "gu");
 
+/** A letter that says what kind of thing a constant names: `E_` for errors. */
+const KIND_OF_CONSTANT = /^[A-Z]_(?=[A-Z]+_)/;
+
 /**
- * Every {@link NAME} as one term, so that a name found whole counts more than its words.
+ * Every {@link NAME} as one term, so that a name found whole counts more than its words; a constant such as `E_MIN_OUT` also
+ * without its first letter, which readers leave out.
  * @example identifiersOf("call swap_exact_in") // ["swapexactin"]
  */
 export function identifiersOf(text: string): string[] {
-  return [...text.matchAll(NAMES)].map(([name]) => fold(name));
+  return [...text.matchAll(NAMES)].flatMap(([name]) =>
+    [...new Set([name, name.replace(KIND_OF_CONSTANT, "")])].map(fold),
+  );
 }
 
 /**

@@ -101,6 +101,15 @@ describe("a name that the query spells", () => {
   });
 });
 
+test("a constant is found without the letter that says its kind", async () => {
+  const codes = engineOf([
+    testPage("/order", "Orders", "A deadline has passed, and a later deadline passed, too."),
+    testPage("/codes", "Codes", "Sign sooner: E_DEADLINE_PASSED."),
+  ]);
+  for (const query of ["deadline passed ", "DEADLINE_PASSED", "deadline_passed"])
+    expect(pathsOf(await ask(codes, query))[0]).toBe("/codes");
+});
+
 test("a ratio is found as a whole, not by one of its numbers", async () => {
   const engine = engineOf([
     testPage("/words", "50 words", "50 of them, and 50 more."),
