@@ -54,6 +54,12 @@ test.each([
   ["traders", "trade"],
   ["showing", "shown"],
   ["different", "difference"],
+  ["hide", "hidden"],
+  ["forgot", "forget"],
+  ["safe", "safety"],
+  ["safety", "safe"],
+  ["secure", "security"],
+  ["security", "secure"],
 ])("%s has the form %s", (word, form) => {
   expect(inflections(word)).toContain(form);
 });
@@ -68,6 +74,10 @@ test.each([
   ["plan", "planing"],
 ])("%s, whose last letter would be doubled, has no form %s", (word, form) => {
   expect(inflections(word)).not.toContain(form);
+});
+
+test("a unit is no form of a noun that begins with it", () => {
+  expect(inflections("quantity")).not.toContain("quant");
 });
 
 test("no word is its own form, nor a bare plural, which numberForms knows", () => {

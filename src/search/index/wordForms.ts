@@ -19,17 +19,23 @@ function decimalForms(word: string): string[] {
 
 /** Forms of irregular verbs that readers use beside each other. */
 const IRREGULAR = [
+  "begin began begun",
   "buy bought",
   "break broke broken",
+  "build built",
   "choose chose chosen",
   "differ different difference",
   "fall fell fallen",
   "find found",
+  "forget forgot forgotten",
   "freeze froze frozen",
   "give gave given",
   "grow grew grown",
+  "hide hid hidden",
   "hold held",
+  "keep kept",
   "leave left",
+  "lend lent",
   "lose lost",
   "pay paid",
   "repay repaid",
@@ -84,7 +90,13 @@ function stemsOf(word: string): string[] {
       ...(DOUBLED.test(stem) ? [stem.slice(0, -1)] : []),
     ]);
   const verb = /^(.{2,})(?:fication|fied|fies)$/.exec(whole)?.[1];
-  return [...singular, ...stems, ...(verb === undefined ? [] : [`${verb}fy`])];
+  const quality = /^(.{3,})[ei]ty$/.exec(whole)?.[1];
+  return [
+    ...singular,
+    ...stems,
+    ...(verb === undefined ? [] : [`${verb}fy`]),
+    ...(quality === undefined ? [] : [`${quality}e`]),
+  ];
 }
 
 const DOUBLED = /([b-df-hj-np-tv-z])\1$/;
@@ -101,6 +113,8 @@ function endingsOf(stem: string): string[] {
       ...plain,
       `${stem}d`,
       `${cut}ing`,
+      `${stem}ty`,
+      `${cut}ity`,
       ...(stem.endsWith("te") ? [`${cut}ion`] : []),
       ...(stem.endsWith("ve") ? [`${cut}al`] : []),
       ...(/[rsvz]e$/.test(stem) ? [`${cut}ation`] : []),
