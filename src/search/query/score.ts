@@ -168,7 +168,8 @@ export class Scorer {
         (1 + (weights.RANK_SHARE * (this.ranks[section] ?? 0)) / 10);
       if (this.sums.isFull(section, totals)) {
         full++;
-        best.add(section, score + this.tier(section, totals, name));
+        const about = totals.subject > 1 ? (this.sums.subjectPath[section] ?? 0) : 0;
+        best.add(section, score + weights.ABOUT * about + this.tier(section, totals, name));
         continue;
       }
       const share = this.sums.shareOf(section, totals);

@@ -29,3 +29,14 @@ describe("where the headings above have the other words of the query", () => {
     expect(pathsOf(await ask(engine, "limit pool fee"))[0]).toBe("/limit#fees");
   });
 });
+
+test("a section below a heading with a word of the query goes before one with the word in its text", async () => {
+  const others = Array.from({ length: 8 }, (_, n) => testPage(`/o${n}`, `Other ${n}`, "A plan."));
+  const engine = engineOf([
+    ...others,
+    testPage("/legal", "Disclaimer", "You may stop a plan."),
+    testPage("/plan", "Plans", "Each buys once a day.", "## Cancel", "To stop, sign."),
+    ...COMMON,
+  ]);
+  expect(pathsOf(await ask(engine, "stop plan"))[0]).toBe("/plan#cancel");
+});

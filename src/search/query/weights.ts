@@ -7,6 +7,8 @@ export const ANCESTOR = 0.6;
 export const PART = 4;
 /** A word in a section's text, by the steps of {@link Posting.impact}. */
 export const TEXT = [0, 1, 1.2, 1.4] as const;
+/** Each word of a subject of several in a section's heading or one above it, whatever the word weighs: what the section is about. */
+export const ABOUT = 2;
 /** How much less a word counts in a heading of three words than in one of one. */
 export const HEADING_LENGTH_SHARE = 0.4;
 
