@@ -43,3 +43,26 @@ test("a link of Vue, which has no href, is reported once", async () => {
     'warning 1: The link has ":href" and no href, so only its text is shown.',
   ]);
 });
+
+test("a link to itself without text is an anchor, as READMEs have them", async () => {
+  expect(await finished('<a id="x" href="#x"></a>\n\nText')).toStrictEqual({
+    html: '<p><a id="x"/></p><p>Text</p>',
+    problems: [],
+  });
+});
+
+test.each([
+  ["[](/a)", 'The link to "/a" has no text, so it is not shown.'],
+  ["[ ](/b)", 'The link to "/b" has no text, so it is not shown.'],
+  ['<a href="/a"></a>', 'The link to "/a" has no text, so it is not shown.'],
+  ["[c]()", 'The link "c" has no address, so it leads to its own page.'],
+  ['<a href="">c</a>', 'The link "c" has no address, so it leads to its own page.'],
+  ['## A <a href=" ">*c*</a>', 'The link "c" has no address, so it leads to its own page.'],
+])("a link without text or without an address is reported: %s", async (text, message) => {
+  for (const format of ["md", "mdx"] as const)
+    expect((await finished(text, format)).problems).toStrictEqual([`warning 1: ${message}`]);
+});
+
+test("a picture is the text of its link", async () => {
+  expect((await finished("[![d](e.png)](/f)")).problems).toStrictEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Blockquote, Code, Heading, Html, Link, Nodes, Root, Table } from "mdast";
+import type { Blockquote, Code, Heading, Html, Nodes, Root, Table } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { reportLateFrontMatter } from "./lateFrontMatter";
@@ -6,8 +6,7 @@ import { quotable, type Report } from "./report";
 
 /**
  * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
- * footnotes that nothing refers to, front matter that is not at the top, and links, headings and quotations without
- * text.
+ * footnotes that nothing refers to, front matter that is not at the top, and headings and quotations without text.
  */
 export function remarkLostText(
   this: unknown,
@@ -19,7 +18,6 @@ export function remarkLostText(
       if (node.type === "code" || node.type === "math") reportUnclosed(node, text, report);
       else if (node.type === "html") reportHiddenRest(node, report);
       else if (node.type === "table") reportExcessCells(node, report);
-      else if (node.type === "link") reportHollowLink(node, report);
       else if ((node.type === "heading" || node.type === "blockquote") && isHollow(node)) {
         const { what, fix } = EMPTY[node.type];
         report("lenient", node.position?.start.line, `A ${what} without text was left out.`, fix);
@@ -43,26 +41,6 @@ const EMPTY = {
   heading: { what: "heading", fix: "Write its text after the #, or remove it." },
   blockquote: { what: "quotation", fix: "Begin each line of its text with >, or remove it." },
 } as const;
-
-/** A link that shows nothing, or leads nowhere. */
-function reportHollowLink({ children, url, position }: Link, report: Report): void {
-  const line = position?.start.line;
-  const isEmpty = children.every((child) => child.type === "text" && child.value.trim() === "");
-  if (isEmpty)
-    report(
-      "lenient",
-      line,
-      `The link to "${quotable(url)}" has no text, so it is not shown.`,
-      "Write its text: [Fees](/fees).",
-    );
-  else if (url === "")
-    report(
-      "lenient",
-      line,
-      `The link "${quotable(children.map((child) => textIn(child)).join(""))}" has no address, so it leads to its own page.`,
-      "Write its address: [Fees](/fees).",
-    );
-}
 
 const MARKS = { code: /^(?:`{3,}|~{3,})/, math: /^\${2,}/ } as const;
 const NAMES = { code: "block of code", math: "formula" } as const;
