@@ -141,3 +141,26 @@ test("an address in brackets behind a text has the remedy of a link", async () =
     "Define what it refers to on a line of its own: [name]: /page.",
   ]);
 });
+
+test.each([
+  "See \\[[a](/b)\\]\\[[c](/d)\\] here",
+  "A \\[a\\]\\[b\\] and an index a\\[b\\]\\[c]",
+  "A &#91;a][b] and &lbrack;[c]]",
+  "Two \\{{ braces }} and \\==signs==",
+  "Text\n> with a margin and\n> \\[\\[two\\]\\] brackets",
+  "## A \\[\\[b]]",
+  "| a |\n| - |\n| \\{{ b }} |",
+  "\\[TOC]",
+  "\\!!! note",
+  "\\[!NOTE]\nText",
+])("what is escaped is meant as text: %j", async (text) => {
+  expect(await found(text)).toEqual([]);
+});
+
+test("what has an escape within it is quoted as it is shown", async () => {
+  expect(await found("A {{ page\\_title \\| upper }} &amp; {{ a &gt; b }}")).toEqual(
+    ["{{ page_title | upper }}", "{{ a > b }}"].map(
+      (what) => `warning 1: "${what}" is shown as text.`,
+    ),
+  );
+});

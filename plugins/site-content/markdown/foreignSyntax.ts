@@ -1,6 +1,7 @@
 import type { Code, Delete, Heading, Html, Nodes, Paragraph, Root, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { withEscapes, withoutEscapes } from "./escapes";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
 import { shownIn } from "./htmlTags";
 import { blank, lineFinder } from "./lines";
@@ -39,7 +40,7 @@ export function remarkForeignSyntax(
         reportNode(node, written, report);
         return undefined;
       }
-      const text = textOf(node);
+      const text = textOf(node, written);
       if (!CONTENTS.test(text.trim()) || !parent) {
         reportParagraph(node, text, { parent: parent?.type, index }, written, report);
         return undefined;
@@ -58,9 +59,9 @@ function reportNode(node: Nodes, source: string, report: Report): void {
   else if (node.type === "image" || node.type === "link") reportSettings(node, report);
   else if (node.type === "code") reportIncludes(node, report);
   else if (node.type === "delete") reportTildes(node, source, report);
-  else if (node.type === "tableCell") reportSyntax(textOf(node), line, report);
+  else if (node.type === "tableCell") reportSyntax(textOf(node, source), line, report);
   else if (node.type === "heading")
-    reportSyntax(textOf(node).replace(HEADING_ID, ""), line, report);
+    reportSyntax(textOf(node, source).replace(HEADING_ID, ""), line, report);
 }
 
 function reportHtml({ value, position }: Html, report: Report): void {
@@ -123,7 +124,7 @@ function reportIncludes({ lang, value, position }: Code, report: Report): void {
 }
 
 function reportShown(what: string, line: number | undefined, fix: string, report: Report): void {
-  report("warning", line, `"${quotable(what)}" is shown as text.`, fix);
+  report("warning", line, `"${quotable(withEscapes(what))}" is shown as text.`, fix);
 }
 
 /** A line of words and the marks of sentences, as most are, where no pattern can find anything: it spares most of their time. */
@@ -195,11 +196,12 @@ function reportTex({ position }: Paragraph, source: string, report: Report): voi
   );
 }
 
-/** The text of a paragraph with that of its links, line by line; code and formulas are three dots. */
-function textOf({ children }: Paragraph | Heading | TableCell): string {
+/** The text of a paragraph with that of its links, line by line, without what is escaped; code and formulas are three dots. */
+function textOf({ children }: Paragraph | Heading | TableCell, source: string): string {
   const shown = (node: Nodes): string => {
     if (node.type === "inlineCode" || node.type === "inlineMath") return "`…`";
     if (node.type === "break") return "\n";
+    if (node.type === "text") return withoutEscapes(node, source);
     return "children" in node ? node.children.map(shown).join("") : textIn(node);
   };
   return children.map(shown).join("");

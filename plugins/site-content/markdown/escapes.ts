@@ -1,0 +1,45 @@
+import type { Text } from "mdast";
+
+/** Where characters of ASCII stand while they are escaped: in a range that no font has letters for. */
+const APART = 0xe000;
+const KEPT_APART = /[\ue021-\ue07e]/g;
+/** A character behind a backslash or as an entity: `\[`, `&#91;`. A `\_` is part of a name. */
+const ESCAPE = /\\([!-/:-@[-^`{-~])|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iy;
+
+/**
+ * The text of a node in which no pattern finds what its author escaped: such characters are kept apart until
+ * `withEscapes` puts them back.
+ * @param source what was parsed
+ */
+export function withoutEscapes({ value, position }: Text, source: string): string {
+  const written = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  if (!/[\\&]/.test(written)) return value;
+  let result = "";
+  let at = 0;
+  while (at < written.length && result.length < value.length) {
+    const next = value[result.length] ?? "";
+    ESCAPE.lastIndex = at;
+    const [whole, escaped] = ESCAPE.exec(written) ?? [];
+    if (whole !== undefined && (escaped === undefined || escaped === next)) {
+      result += keptApart(next);
+      at += whole.length;
+    } else {
+      if (written[at] === next) result += next; // what the text lacks is the margin of a line
+      at++;
+    }
+  }
+  return result + value.slice(result.length);
+}
+
+/** A text as readers see it, with the characters that `withoutEscapes` kept apart. */
+export function withEscapes(text: string): string {
+  return text.replace(KEPT_APART, (character) =>
+    String.fromCharCode(character.charCodeAt(0) - APART),
+  );
+}
+
+function keptApart(character: string): string {
+  return /[!-/:-@[-^`{-~]/.test(character)
+    ? String.fromCharCode(character.charCodeAt(0) + APART)
+    : character;
+}
