@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { find, hastToReact, normalize, type Schema } from "property-information";
+import { find, hastToReact, html, normalize, type Schema } from "property-information";
 import { decoded } from "../../../src/domain/decoded";
 import type { Json, TreeProps } from "../../../src/domain/documentTree";
 
@@ -28,6 +28,12 @@ export function reactName(name: string, ...schemas: readonly Schema[]): string {
   const infos = schemas.map((schema) => find(schema, name));
   const known = infos.find(({ space }) => space);
   return known ? (hastToReact[known.property] ?? known.property) : (infos[0]?.attribute ?? name);
+}
+
+/** The name that HTML has for a property of React: `colspan` for `colSpan`. Attributes of a drawing keep their names. */
+export function htmlName(name: string): string {
+  const { attribute, space } = find(html, name);
+  return space === "html" ? attribute : name;
 }
 
 /** Whether a tag is one of HTML, not a component or a fragment. */

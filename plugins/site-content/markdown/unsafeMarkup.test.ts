@@ -34,7 +34,7 @@ describe("unsafe markup", () => {
   );
 
   test.each([
-    ['<td colspan="x">a</td>', 'colSpan="x" of <td>'],
+    ['<td colspan="x">a</td>', 'colspan="x" of <td>'],
     ['<ol type="z"><li>a</li></ol>', 'type="z" of <ol>'],
     ['<ol start="b"><li>a</li></ol>', 'start="b" of <ol>'],
     ['<p dir="up">a</p>', 'dir="up" of <p>'],
@@ -47,7 +47,7 @@ describe("unsafe markup", () => {
     const text = body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body;
     const { html, problems: found } = await finished(text);
     expect(found).toStrictEqual([`warning 1: The attribute ${what} was left out.`]);
-    expect(html).not.toContain(what.split("=")[0]);
+    expect(html.toLowerCase()).not.toContain(what.split("=")[0]);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe("unsafe markup", () => {
       "a picture",
       '<img src="b.png" alt="" srcset="https://evil.example/b.png">',
       '<img src="b.png" alt="" zoom=true/>',
-      "srcSet",
+      "srcset",
     ],
     [
       "a cell",

@@ -13,6 +13,7 @@ import { styleFault } from "../styleFault";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import { takesValue } from "./attributeValues";
 import { componentProps } from "./componentProps";
+import { htmlName } from "./reactProps";
 import { quotable, type Report } from "./report";
 import { STYLE_FIX, withoutStyle } from "./styleAttribute";
 import { THEMED_IMAGE } from "./themedPictures";
@@ -192,7 +193,7 @@ function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Repo
       report(
         "warning",
         node.line,
-        `The attribute ${attribute} of <${node.type}> was left out.`,
+        `The attribute ${htmlName(attribute)} of <${node.type}> was left out.`,
         "Remove it: pages cannot have it.",
       );
     else if (inSvg || takesValue(name, attribute, value, props.role !== undefined)) return true;
@@ -200,7 +201,7 @@ function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Repo
       report(
         "warning",
         node.line,
-        `The attribute ${attribute}="${quotable(String(value))}" of <${node.type}> was left out.`,
+        `The attribute ${htmlName(attribute)}="${quotable(String(value))}" of <${node.type}> was left out.`,
         "Remove it, or give it a value that HTML has for it.",
       );
     return false;
