@@ -1,4 +1,4 @@
-import { addressFault, isExampleAddress, otherHost } from "./addresses";
+import { addressFault, isExampleAddress, otherHost, withScheme } from "./addresses";
 
 test.each([
   "/fees",
@@ -30,8 +30,11 @@ test.each([
   ["ethereum:0x00/transfer", 'begins with "ethereum:".'],
   ["ftp://example.com", 'begins with "ftp:".'],
   ["intent://x#Intent;end", 'begins with "intent:".'],
-  ["//evil.example/x", "has no scheme."],
-  [" //evil.example/x", "has no scheme."],
+  ["//evil.example/x", "leads to the site evil.example, but has no scheme."],
+  [" //evil.example/x", "leads to the site evil.example, but has no scheme."],
+  ["//fees/swap", "begins with two slashes, so it names another site."],
+  ["//pool.png", "begins with two slashes, so it names another site."],
+  ["///a.example/x", "begins with two slashes, so it names another site."],
   ["/\\evil.example", "has a backslash."],
   ["\\\\evil.example", "has a backslash."],
   ["/%5Cevil.example", "has a backslash."],
@@ -47,7 +50,11 @@ test.each([
   ],
   ["https://app.example.com\u202egro", "has the hidden character U+202E."],
   ["https://app.exam\u200bple.com", "has the hidden character U+200B."],
-  ["https://example.com/%E2%80%AEfdp.exe", "has the hidden character U+202E."],
+  [
+    "https://example.com/%E2%80%AEfdp.exe",
+    "has the hidden character U+202E, written as %E2%80%AE.",
+  ],
+  ["/a%e2%80%8bb", "has the hidden character U+200B, written as %e2%80%8b."],
   ["/fees\u2066", "has the hidden character U+2066."],
   ["https://example.com/\u00ad", "has the hidden character U+00AD."],
 ])("%j is not: it %s", (href, message) => {
@@ -65,6 +72,23 @@ test.each([
   ["ftp://host:port", false],
 ])("%j is an example alone: %s", (href, expected) => {
   expect(isExampleAddress(href)).toBe(expected);
+});
+
+test.each([
+  ["/a%e2%80%8bb", "Remove %e2%80%8b from it."],
+  ["//cdn.example/a?b#c", "Write https://cdn.example/a?b#c."],
+  ["//fees/swap", "Write /fees/swap for a page of this site, or https: before it."],
+])("the fault of %j has its own remedy", (href, fix) => {
+  expect(addressFault(href)?.fix).toBe(fix);
+});
+
+test.each([
+  ["//cdn.example/a.png", "https://cdn.example/a.png"],
+  ["//a@cdn.example/a.png", "//a@cdn.example/a.png"],
+  ["//img/a.png", "//img/a.png"],
+  ["/img/a.png", "/img/a.png"],
+])("%j with its scheme is %j", (address, expected) => {
+  expect(withScheme(address)).toBe(expected);
 });
 
 test("a report shows hidden characters by their codes, and long addresses shortened", () => {

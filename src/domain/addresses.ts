@@ -26,12 +26,14 @@ const LOCAL = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
  */
 export function addressFault(href: string): AddressFault | undefined {
   const shown = showAddress(href);
-  const hidden = hiddenCharacterIn(href) ?? hiddenCharacterIn(decoded(href.split(/[?#]/)[0] ?? ""));
+  const hidden = hiddenCharacterIn(href);
   if (hidden !== undefined)
     return {
       message: `The address "${shown}" has the hidden character ${hidden}.`,
       fix: "Type the address again: one that was copied can hide characters.",
     };
+  const encoded = encodedFault(href, shown);
+  if (encoded) return encoded;
   const address = href.trim();
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0].toLowerCase();
   if (scheme === undefined) return relativeFault(address, shown);
@@ -43,6 +45,19 @@ export function addressFault(href: string): AddressFault | undefined {
   return scheme.startsWith("http") ? webFault(address, shown) : undefined;
 }
 
+/** The fault of an address with a hidden character that it writes in percent signs: `%E2%80%8B`. */
+function encodedFault(href: string, shown: string): AddressFault | undefined {
+  const path = href.split(/[?#]/)[0] ?? "";
+  const [character] = INVISIBLE.exec(decoded(path)) ?? [];
+  if (character === undefined) return undefined;
+  const [written = encodeURIComponent(character)] =
+    new RegExp(encodeURIComponent(character), "i").exec(path) ?? [];
+  return {
+    message: `The address "${shown}" has the hidden character ${codeOf(character)}, written as ${written}.`,
+    fix: `Remove ${written} from it.`,
+  };
+}
+
 /** The first invisible character of an address or route, or the first that changes the direction of text, by its code: `U+202E`. */
 export function hiddenCharacterIn(address: string): string | undefined {
   const found = INVISIBLE.exec(address);
@@ -52,9 +67,30 @@ export function hiddenCharacterIn(address: string): string | undefined {
 function relativeFault(address: string, shown: string): AddressFault | undefined {
   if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
     return { message: `The address "${shown}" has a backslash.`, fix: "Write / instead." };
-  if (address.startsWith("//"))
-    return { message: `The address "${shown}" has no scheme.`, fix: "Write https: before it." };
-  return undefined;
+  return address.startsWith("//") ? hostFault(address, shown) : undefined;
+}
+
+/** The host of an address without a scheme, `//host/path`; a name of a file alone is none. */
+const HOST_ALONE =
+  /^\/\/((?!\w+\.(?:avif|gif|html?|jpe?g|mdx?|pdf|png|svg|webp)$)[^\s./?#@]+(?:\.[^\s./?#@]+)+)(?=[/?#]|$)/i;
+
+/** An address with the scheme that one of another site lacks, as in `//host/path`. */
+export function withScheme(address: string): string {
+  return HOST_ALONE.test(address.trim()) ? `https:${address.trim()}` : address;
+}
+
+/** An address of another site without its scheme; or, where it begins with no host, a path with a slash too many. */
+function hostFault(address: string, shown: string): AddressFault {
+  const [, host] = HOST_ALONE.exec(address) ?? [];
+  if (host !== undefined)
+    return {
+      message: `The address "${shown}" leads to the site ${showAddress(host)}, but has no scheme.`,
+      fix: `Write ${showAddress(withScheme(address))}.`,
+    };
+  return {
+    message: `The address "${shown}" begins with two slashes, so it names another site.`,
+    fix: `Write ${showAddress(address.replace(/^\/+/, "/"))} for a page of this site, or https: before it.`,
+  };
 }
 
 /** Whether an address can only be an example, `http://host:port` for one: no browser opens it. */

@@ -109,7 +109,7 @@ describe("a link", () => {
   test.each([
     ["javascript:alert(1)", 'begins with "javascript:".'],
     ["file:///etc/passwd", 'begins with "file:".'],
-    ["//evil.example/x", "has no scheme."],
+    ["//evil.example/x", "leads to the site evil.example, but has no scheme."],
     ["/\\evil.example", "has a backslash."],
     [
       "https://app.example.com@evil.example",
@@ -207,6 +207,15 @@ describe("a picture", () => {
     expect(resolve(element("a", { href: "/x" }, [img(src, { alt: "build" })])).html).toBe(
       '<a href="/x">build</a>',
     );
+  });
+
+  test("of another site whose address has no scheme is a link with one, and one problem", () => {
+    expect(resolve(img("//example.com/a.png"))).toMatchObject({
+      html: '<a href="https://example.com/a.png">A</a>',
+      problems: [
+        '7: The picture "//example.com/a.png" is on another site, so the page links to it.',
+      ],
+    });
   });
 
   test("in a Figure stays a Figure", () => {

@@ -1,4 +1,4 @@
-import { isExampleAddress, otherHost } from "../../../src/domain/addresses";
+import { isExampleAddress, otherHost, withScheme } from "../../../src/domain/addresses";
 import { orProblem } from "../../../src/domain/componentFault";
 import {
   type ComponentSpecs,
@@ -223,7 +223,7 @@ class PageResolver implements PageContext {
     const foreign = foreignAddress(node);
     if (foreign !== undefined && node.type === "source")
       return element("source", { [FOREIGN]: foreign });
-    if (foreign !== undefined) return this.linkTo("file", foreign, foreign, node.line);
+    if (foreign !== undefined) return this.linkTo("file", foreign, "", node.line);
     const own = (name: string) => {
       const address = stringProp(node, name);
       if (address === undefined) return {};
@@ -238,7 +238,7 @@ class PageResolver implements PageContext {
   private image(node: TreeElement): TreeNode {
     const src = stringProp(node, "src") ?? "";
     if (isExternal(src) && !isData(src))
-      return this.linkTo("picture", src, stringProp(node, "alt") || src, node.line);
+      return this.linkTo("picture", src, stringProp(node, "alt") ?? "", node.line);
     const mode = modeOfPicture(src);
     const { width: _width, height: _height, ...others } = node.props ?? {};
     const props = { ...others, ...this.picture(node), ...(mode && { mode }) };
@@ -252,10 +252,11 @@ class PageResolver implements PageContext {
     text: string,
     line: number | undefined,
   ): TreeNode {
+    const href = withScheme(address);
     const message = `The ${what} "${address}" is on another site, so the page links to it.`;
     this.warn(line, message, SAVE_IT);
-    const shown = otherHost(text, address) ? address : text; // a badge names the host that it is about
-    return this.anchor(element("a", { href: address }, [shown], line));
+    const shown = text === "" || otherHost(text, href) ? href : text; // a badge names the host that it is about
+    return this.anchor(element("a", { href }, [shown], line));
   }
 
   picture(node: TreeElement): TreeProps {
