@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "../../../src/domain/json";
 import { link, ownPath, webAddress } from "./addresses";
 import { text } from "./text";
 
@@ -43,13 +44,26 @@ export const valuesSchema = z
       note: z.string().optional().describe("Who replaces it and with what"),
     }),
   )
-  .superRefine((values, context) => {
-    // Pages link what stands under "url.": readers take it for an official address.
-    for (const [key, { value }] of Object.entries(values))
-      for (const address of key.startsWith("url.") ? [value].flat() : [])
-        for (const { message } of webAddress.safeParse(address).error?.issues ?? [])
-          context.addIssue({ code: "custom", path: [key, "value"], message });
-  });
+  .superRefine(
+    (values: unknown, context) => {
+      // Pages link what stands under "url.": readers take it for an official address.
+      for (const [key, entry] of Object.entries(isObject(values) ? values : {}))
+        if (key.startsWith("url.") && isObject(entry))
+          for (const { input, at } of textsOf(entry.value))
+            for (const { message } of webAddress.safeParse(input).error?.issues ?? [])
+              context.addIssue({ code: "custom", path: [key, "value", ...at], message, input });
+    },
+    { when: () => true }, // also beside faults of other entries
+  );
+
+/** A text, or the texts of a list with their places in it. */
+function textsOf(value: unknown): { readonly input: string; readonly at: readonly number[] }[] {
+  if (typeof value === "string") return [{ input: value, at: [] }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((input: unknown, index) =>
+    typeof input === "string" ? [{ input, at: [index] }] : [],
+  );
+}
 
 const pattern = z.string().refine((text) => {
   try {

@@ -1,0 +1,39 @@
+import { parseYaml } from "../yaml";
+import { valuesSchema } from "./data";
+
+const told = (text: string) =>
+  parseYaml({ file: "values.yml", text, lineOffset: 0 }, valuesSchema).problems.map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+const notRight = (key: string, value: string) =>
+  `"${key}" is not right: write an address that begins with https://. It is the text "${value}".`;
+
+test.each<[string, string, string[]]>([
+  [
+    "is named with its value",
+    "url.a: { value: a.example }\n",
+    [`1 ${notRight("url.a.value", "a.example")}`],
+  ],
+  [
+    "in a list has its own line",
+    "url.a:\n  value:\n    - https://a.example\n    - ftp://b.example\n",
+    [`4 ${notRight("url.a.value.1", "ftp://b.example")}`],
+  ],
+  [
+    "is named beside faults of its own entry and of others",
+    "url.a: { value: a.example, confirmed: maybe }\nb: { valu: x }\n",
+    [
+      '1 "url.a.confirmed" is the text "maybe", where true or false belongs.',
+      `1 ${notRight("url.a.value", "a.example")}`,
+      '2 Unknown key "valu" in b. Did you mean "value"?',
+    ],
+  ],
+  ["may be any text under another name", "a: { value: a.example }\n", []],
+  [
+    "is no address where it is no text",
+    "url.a: { value: { b: c } }\n",
+    ['1 "url.a.value" is a mapping, where a text or a list belongs.'],
+  ],
+])("an official address %s", (_, text, expected) => {
+  expect(told(text).sort()).toStrictEqual([...expected].sort());
+});
