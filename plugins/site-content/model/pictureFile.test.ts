@@ -30,6 +30,16 @@ describe("the picture for link previews", () => {
     ["is missing", "gone.png", 'The picture "gone.png" does not exist.'],
     ["is missing below static/", "/gone.png", 'The picture "/gone.png" does not exist.'],
     [
+      "has other capitals than its file",
+      "Tide.PNG",
+      'The picture "Tide.PNG" does not exist, but "tide.png" differs from it in capitals alone.',
+    ],
+    [
+      "has other capitals than its file below static/",
+      "/Banner.png",
+      'The picture "/Banner.png" does not exist, but "banner.png" differs from it in capitals alone.',
+    ],
+    [
       "is on another site",
       "https://x.example/a.png",
       'The picture "https://x.example/a.png" is on another site.',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import type { Json, TreeProps } from "../../../src/domain/documentTree";
@@ -56,13 +56,7 @@ export function findPicture(
       message: `The picture "${src}" is outside the ${folder.path} folder.`,
       fix: "Save it beside the page, or put it into static/ and write /name.png.",
     };
-  if (!existsSync(path.join(root, file)))
-    return {
-      message: existsSync(path.join(root, file.normalize("NFD")))
-        ? `The name of the picture "${src}" ${ACCENTS_APART}.`
-        : `The picture "${src}" does not exist.`,
-      fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`,
-    };
+  if (!existsSync(path.join(root, file))) return missingPicture(src, root, file);
   if (!isPlainFile(path.join(root, base), file.slice(base.length + 1)))
     return {
       message: `The picture "${src}" is a folder, or is reached through a symbolic link.`,
@@ -80,6 +74,31 @@ export function findPicture(
       fix: `Save ${file} again, as PNG, JPEG, WebP or AVIF.`,
     };
   return publishFault(root, file) ?? { file };
+}
+
+/** What is wrong with the name of a picture whose file is not there. */
+function missingPicture(src: string, root: string, file: string): Fault {
+  const near = inOtherCapitals(root, file);
+  if (near !== undefined)
+    return {
+      message: `The picture "${src}" does not exist, but "${near}" differs from it in capitals alone.`,
+      fix: `Write the name as the file has it: ${near}.`,
+    };
+  return {
+    message: existsSync(path.join(root, file.normalize("NFD")))
+      ? `The name of the picture "${src}" ${ACCENTS_APART}.`
+      : `The picture "${src}" does not exist.`,
+    fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`,
+  };
+}
+
+/** The name of the only file in the folder of another that differs from it in capitals alone. */
+function inOtherCapitals(root: string, file: string): string | undefined {
+  const folder = path.join(root, path.dirname(file));
+  const wanted = path.basename(file).toLowerCase();
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
+  const [near, ...others] = readdirSync(folder).filter((name) => name.toLowerCase() === wanted);
+  return others.length === 0 ? near : undefined;
 }
 
 /** @param file absolute path of a picture that is no drawing */
