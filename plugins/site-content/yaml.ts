@@ -27,7 +27,7 @@ export type Validated<T> = {
   readonly problems: readonly Problem[];
   /** Line of a key in the file, or of its nearest parent that is written there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Keys at the top, also of entries that are wrong. */
+  /** Keys at the top, also of entries that are wrong or cannot be read. */
   readonly keys: readonly string[];
 };
 
@@ -36,6 +36,9 @@ export type YamlRules = {
   /** Files made for other tools: unknown keys and choices, and values that lack quotes, are warnings. */
   readonly foreign?: boolean;
 };
+
+/** A key at the left edge, also of YAML that cannot be read. */
+const KEY = /^[A-Za-z_][\w.-]*(?=\s*:)/gm;
 
 /** Characters of front matter: more takes seconds to parse. */
 export const MAX_FRONT_MATTER = 64_000;
@@ -105,7 +108,7 @@ function parseFilled<Schema extends z.ZodType>(
       isBroken: true,
       problems: read.problems,
       lineOf,
-      keys: Object.keys(data),
+      keys: source.text.match(KEY) ?? [],
     };
   }
   const written = (path: readonly PropertyKey[]) => {

@@ -212,6 +212,7 @@ export function parsed<FrontMatter extends object>(
     place: overrides.file ?? "content/docs/a.md",
     frontMatter,
     lineOf,
+    mayBeWrong: () => false,
     title: "A",
     hideTitle: "hide_title" in frontMatter && frontMatter.hide_title === true,
     ...withContents(overrides.tree ?? [], mdxComponents),

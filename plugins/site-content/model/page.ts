@@ -40,8 +40,8 @@ export type ParsedPage<FrontMatter> = {
   /** Where the page belongs in the content folder: decides its kind, category and route. */
   readonly place: string;
   readonly frontMatter?: FrontMatter;
-  /** The front matter has errors, so that what is missing in it may only be wrong. */
-  readonly isFaulty?: boolean;
+  /** Whether an error of the front matter may be about a key, which then is not missing as well. */
+  readonly mayBeWrong: (key: string) => boolean;
   /** Line of a front matter key, or of an entry of its list. */
   readonly lineOf: (key: string, index?: number) => number;
   /** Title from front matter, the first heading, or the file's name. */
@@ -105,9 +105,9 @@ export async function parsePage<Schema extends PageSchema>(
   });
   const key = `page-${digest(parserVersion, path, body, JSON.stringify([variables, partials]))}`;
   const known = (await cache?.get(key)) as ParsedBody | undefined;
-  const parsed = known ?? (await parseBody({ file: path, text: body, variables, partials }));
-  if (!known && parsed.problems.every(({ severity }) => severity === "warning"))
-    await cache?.set(key, parsed);
+  const written = body.includes("\0") ? "" : body; // bytes that are no text are one fault
+  const parsed = known ?? (await parseBody({ file: path, text: written, variables, partials }));
+  if (!known && parsed.problems.every(isWarning)) await cache?.set(key, parsed);
   const without = (fault: Problem) => {
     const problems = [...parsed.problems, fault];
     return pageOf(source, front, { tree: [], problems }, components);
@@ -118,6 +118,10 @@ export async function parsePage<Schema extends PageSchema>(
   } catch (error) {
     return without(componentProblem(path, error));
   }
+}
+
+function isWarning({ severity }: Problem): boolean {
+  return severity === "warning";
 }
 
 /** A page, from its front matter and its parsed body. */
@@ -136,31 +140,28 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
   const written = front.value?.title;
   const place = placeOf(source);
   const title = written ?? h1 ?? nameOfPage(place);
-  const isFaulty = front.problems.some(({ severity }) => severity === "error");
   const unread = unreadFrontMatter(path, text);
-  const isRead =
-    front.value &&
-    !isFaulty &&
-    !unread &&
-    text.length <= MAX_PAGE &&
-    !text.includes("\0") &&
-    parsed.problems.every(({ severity }) => severity === "warning");
+  const ofText = [...parsed.problems, ...sourceProblems(path, text)];
+  const isUnread = !front.value || unread?.severity === "error" || text.length > MAX_PAGE;
+  const mayBeWrong = (key: string) =>
+    isUnread || (front.keys.includes(key) && !front.problems.every(isWarning));
   const problems = [
     ...front.problems,
-    ...parsed.problems,
+    ...ofText,
     ...secondTitles(tree, path, components),
     ...repeatedIds(parsed.tree, path),
     ...headingOrder(tree, path, components),
     ...(unread ? [unread] : []),
-    ...sourceProblems(path, text),
-    ...(isRead && (written ?? h1) === undefined ? [missingTitle(path)] : []),
+    ...((written ?? h1) === undefined && !unread && !mayBeWrong("title") && ofText.every(isWarning)
+      ? [missingTitle(path)]
+      : []),
     ...longDescription(path, front.value?.description, () => front.lineOf(["description"])),
   ];
   return {
     file: path,
     place,
     ...(front.value && { frontMatter: front.value }),
-    ...(isFaulty && { isFaulty }),
+    mayBeWrong,
     lineOf: (name, index) => front.lineOf(index === undefined ? [name] : [name, index]),
     title,
     ...(written !== undefined && h1 !== undefined && h1 !== written && { heading: h1 }),

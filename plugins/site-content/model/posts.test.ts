@@ -179,7 +179,11 @@ describe("the truncate marker", () => {
 });
 
 test("a post whose front matter cannot be read is not blamed for what may stand there", () => {
-  const { frontMatter: _, ...page } = parsed({}, { file: "content/blog/a.md" });
+  const file = "content/blog/a.md";
+  const { frontMatter: _, ...page } = parsed(
+    {},
+    { file, tree: [p("a"), cut, p("b")], mayBeWrong: () => true },
+  );
   expect(toPost(page, site()).problems).toStrictEqual([]);
 });
 

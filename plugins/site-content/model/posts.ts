@@ -35,11 +35,13 @@ export function toPost(
     cut,
     truncated,
   };
-  const problems =
-    page.frontMatter && !page.isFaulty
-      ? [...dateProblems(page, date, written), ...textProblems(page, tree.length === 0, truncated)]
-      : [];
-  return { post, problems: [...authors.problems, ...tags.problems, ...problems] };
+  const problems = [
+    ...authors.problems,
+    ...tags.problems,
+    ...dateProblems(page, date, written),
+    ...textProblems(page, tree.length === 0, truncated),
+  ];
+  return { post, problems };
 }
 
 function validDay(day: string | undefined): string | undefined {
@@ -55,10 +57,11 @@ function toIso(date: string | undefined): string {
 
 /** @param day date in the file's name, right or wrong */
 function dateProblems(
-  { file, frontMatter, lineOf }: ParsedPage<PostFrontMatter>,
+  { file, frontMatter, lineOf, mayBeWrong }: ParsedPage<PostFrontMatter>,
   date: string | undefined,
   day: string | undefined,
 ): Problem[] {
+  if (date === undefined && mayBeWrong("date")) return [];
   if (date === undefined)
     return [
       problem(
@@ -81,10 +84,11 @@ function dateProblems(
 }
 
 function textProblems(
-  { file }: ParsedPage<PostFrontMatter>,
+  { file, problems }: ParsedPage<PostFrontMatter>,
   empty: boolean,
   truncated: boolean,
 ): Problem[] {
+  if (empty && problems.some(({ severity }) => severity === "error")) return []; // it could not be read
   if (empty)
     return [
       warning(
