@@ -1,9 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { orList } from "../../src/domain/orList";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { meantKey } from "./foreignKeys";
 import { isForeignValue } from "./foreignValues";
 import { plainFault } from "./plainFault";
+import { isNeeded, knownKeys, neededText, property, schemasAt } from "./schemaParts";
 import { KINDS, quoted, shown, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
@@ -177,59 +178,4 @@ function chosenIssues(issue: Issue): Issue[] | undefined {
   const [choice, ...others] = issue.errors.filter(isOfKind);
   if (choice === undefined || others.length > 0) return undefined;
   return choice.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
-}
-
-/** Keys an object of the schema may have at a path, by the choices that know none of the others. */
-function knownKeys(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  others: readonly string[],
-): string[] {
-  const choices = schemasAt(schema, path).map((one) =>
-    Object.keys(property(one, "properties") ?? {}),
-  );
-  return choices.filter((known) => !others.some((key) => known.includes(key))).flat();
-}
-
-/** Whether a mapping has to have the key at the end of a path. */
-function isNeeded(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
-  return neededKeys(schema, path.slice(0, -1)).some((key) => key === path.at(-1));
-}
-
-/** The keys that a mapping has to have at a path, as the end of a sentence that asks for it. */
-function neededText(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const keys = neededKeys(schema, path);
-  return keys.length > 0 ? ` with ${keys.map((key) => `"${key}"`).join(", ")}` : "";
-}
-
-function neededKeys(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
-  return schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
-}
-
-/** JSON Schemas of a value: several where it is one of some choices. */
-function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
-  const whole: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return path.reduce<unknown[]>(
-    (at, key) => at.flatMap((one) => choicesOf(step(one, key))),
-    choicesOf(whole),
-  );
-}
-
-function choicesOf(schema: unknown): unknown[] {
-  const choices = property(schema, "anyOf") ?? property(schema, "oneOf");
-  return Array.isArray(choices) ? choices.flatMap(choicesOf) : [schema];
-}
-
-function step(schema: unknown, key: PropertyKey): unknown {
-  if (typeof key === "number") return property(schema, "items");
-  return (
-    property(property(schema, "properties"), String(key)) ??
-    property(schema, "additionalProperties")
-  );
-}
-
-function property(value: unknown, key: PropertyKey): unknown {
-  return value !== null && typeof value === "object" && key in value
-    ? Reflect.get(value, key)
-    : undefined;
 }
