@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { authorsSchema, valuesSchema } from "./schemas/data";
+import {
+  authorsSchema,
+  glossarySchema,
+  incidentSchema,
+  networksSchema,
+  valuesSchema,
+} from "./schemas/data";
 import { docFrontMatter } from "./schemas/frontMatter";
 import { siteSchema } from "./schemas/site";
 import { nestsTooDeeply, parseYaml } from "./yaml";
@@ -188,6 +194,38 @@ describe("a problem of the value", () => {
       }),
     );
   });
+});
+
+test.each([
+  [
+    "",
+    glossarySchema,
+    'Write a list of entries with "id", "term", "definition", or delete the file.',
+  ],
+  [
+    "# networks\n",
+    networksSchema,
+    'Write a list of entries with "id", "label", "rows", or delete the file.',
+  ],
+  [
+    "~",
+    incidentSchema,
+    'Write a mapping (key: value) with "id", "title", "text", "since", or delete the file.',
+  ],
+])("an empty file is one problem: %j", (text, of, fix) => {
+  const source = { file: "a.yml", text, lineOffset: 0 };
+  expect(parseYaml<z.ZodType>(source, of, { optional: true }).problems).toStrictEqual([
+    { severity: "error", file: "a.yml", message: "The file is empty.", fix },
+  ]);
+  expect(parseYaml<z.ZodType>(source, of).problems).toMatchObject([
+    { fix: fix.replace(", or delete the file", "") },
+  ]);
+});
+
+test("an empty file is right where nothing is asked for, and where it holds an empty list", () => {
+  const source = (text: string) => ({ file: "a.yml", text, lineOffset: 0 });
+  expect(parseYaml(source(""), valuesSchema).problems).toStrictEqual([]);
+  expect(parseYaml(source("[]"), glossarySchema).problems).toStrictEqual([]);
 });
 
 describe("the value of a file with mistakes", () => {

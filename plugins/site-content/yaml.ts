@@ -8,7 +8,7 @@ import { withoutMergeMarks } from "./mergeMarks";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
 import { secondKeys, TABS, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
-import { describeIssue, MAX_NAMED, withoutFaults, withoutMisspelt } from "./yamlIssues";
+import { describeIssue, emptyFile, MAX_NAMED, withoutFaults, withoutMisspelt } from "./yamlIssues";
 import { withoutStandIns } from "./yamlValues";
 
 export type YamlSource = {
@@ -35,6 +35,8 @@ export type Validated<T> = {
 export type YamlRules = {
   /** Files made for other tools: unknown keys and choices, and values that lack quotes, are warnings. */
   readonly foreign?: boolean;
+  /** The site can do without the file. */
+  readonly optional?: boolean;
 };
 
 /** A key at the left edge, also of YAML that cannot be read. */
@@ -76,7 +78,7 @@ export function parseYaml<Schema extends z.ZodType>(
 function parseFilled<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
-  { foreign = false }: YamlRules,
+  { foreign = false, optional = false }: YamlRules,
 ): Validated<z.infer<Schema>> {
   const unfit = (message: string, fix: string): Validated<z.infer<Schema>> => ({
     problems: [problem(source.file, source.lineOffset || undefined, message, fix)],
@@ -119,6 +121,8 @@ function parseFilled<Schema extends z.ZodType>(
   const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const { issues: found, checked } = check(data);
+  if (read.isEmpty && found.length > 0 && source.lineOffset === 0)
+    return { data, problems: [emptyFile(source.file, schema, optional)], lineOf, keys };
   const issues = foreign ? found : withoutMisspelt(found); // there an unknown key is only a warning
   const named = issues.slice(0, MAX_NAMED);
   const problems = [
@@ -147,7 +151,7 @@ type Read = {
   /** Line in the file of a place in the YAML. */
   readonly lineAt: (offset: number) => number;
 } & (
-  | { readonly data: unknown; readonly notes: readonly Problem[] }
+  | { readonly data: unknown; readonly notes: readonly Problem[]; readonly isEmpty: boolean }
   | { readonly problems: readonly Problem[] }
 );
 
@@ -179,7 +183,9 @@ function readYaml(source: YamlSource): Read {
   if (faults.length > 0) return { document, lineAt, problems: faults.map(report) };
   const notes = secondKeys(document).map(report);
   try {
-    return { document, lineAt, data: withoutStandIns(document.toJS() ?? {}), notes };
+    const data: unknown = document.toJS();
+    const isEmpty = data === null || data === undefined;
+    return { document, lineAt, data: withoutStandIns(data ?? {}), notes, isEmpty };
   } catch (error) {
     return { document, lineAt, problems: [...notes, unreadable(source, error, lineAt)] };
   }

@@ -74,6 +74,19 @@ export function describeIssue(
   return [report(file, lineOf(issue.path), message, fix)];
 }
 
+/** That a file holds nothing, though its schema asks for something. @param optional whether the site can do without the file */
+export function emptyFile(file: string, schema: z.ZodType, optional: boolean): Problem {
+  const entry = neededText(schema, [0]);
+  const belongs =
+    entry === "" ? `a mapping (key: value)${neededText(schema, [])}` : `a list of entries${entry}`;
+  return problem(
+    file,
+    undefined,
+    "The file is empty.",
+    `Write ${belongs}${optional ? ", or delete the file" : ""}.`,
+  );
+}
+
 /** What is wrong with a value of a kind that no choice takes, where the schema has no words for it. */
 function noChoice({ code, message, input, path }: Issue, key: string, schema: z.ZodType) {
   if (code !== "invalid_union" || message !== UNNAMED) return undefined;

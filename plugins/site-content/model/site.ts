@@ -90,7 +90,7 @@ export function loadSite(
   ): Pick<Validated<z.infer<Schema>>, "value" | "keys"> & Partial<Validated<unknown>> => {
     const file = `content/${name}.yml`;
     if (!files.some(({ path }) => path === file)) return { keys: [] };
-    const result = parse(file, schema, variables, rules);
+    const result = parse(file, schema, variables, { ...rules, optional: true });
     problems.push(...result.problems);
     if (result.value === undefined || result.isBroken) unread.add(name);
     return result;
