@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { parseYaml } from "../yaml";
-import { valuesSchema } from "./data";
+import { glossarySchema, incidentSchema, valuesSchema } from "./data";
 
 const told = (text: string) =>
   parseYaml({ file: "values.yml", text, lineOffset: 0 }, valuesSchema).problems.map(
@@ -36,4 +37,23 @@ test.each<[string, string, string[]]>([
   ],
 ])("an official address %s", (_, text, expected) => {
   expect(told(text).sort()).toStrictEqual([...expected].sort());
+});
+
+test.each([
+  ["of a term", glossarySchema, "- { id: Pool, term: T, definition: D }", "0.id", "Pool"],
+  [
+    "of an incident",
+    incidentSchema,
+    "{ id: A b, title: T, text: T, since: 2026-01-02T10:00:00Z }",
+    "id",
+    "A b",
+  ],
+])("an id %s that is wrong is told its characters", (_, schema, text, key, value) => {
+  expect(
+    parseYaml<z.ZodType>({ file: "a.yml", text, lineOffset: 0 }, schema).problems,
+  ).toMatchObject([
+    {
+      message: `"${key}" is not right: use lower-case letters, digits and hyphens. It is the text "${value}".`,
+    },
+  ]);
 });

@@ -95,7 +95,7 @@ export const glossarySchema = z.array(
   z.strictObject({
     id: z
       .string()
-      .regex(/^[a-z0-9-]+$/)
+      .regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens")
       .describe('Name of the entry: <Term id="…">'),
     term: text.describe("The term as the glossary heads its entry"),
     definition: text.describe("What it means"),
