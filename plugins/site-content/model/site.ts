@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { DataName } from "../../../src/domain/componentSpec";
 import { isObject } from "../../../src/domain/json";
-import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { type Problem, problem } from "../../../src/domain/problems";
 import { withoutEndSlashes } from "../../../src/domain/routes";
 import type { Variables } from "../markdown/variables";
 import { type Memo, makeAlways } from "../memo";
 import { ownPath } from "../schemas/addresses";
-import type { Facts, Glossary } from "../schemas/data";
+import type { Facts } from "../schemas/data";
 import {
   authorsSchema,
   factsSchema,
@@ -20,6 +20,7 @@ import {
 import { type SiteConfig, siteSchema } from "../schemas/site";
 import { parseYaml, type Validated, type YamlRules } from "../yaml";
 import { fillYaml } from "../yamlValues";
+import { repeatedIds, unknownTerms } from "./listedEntries";
 import type { SourceFile } from "./source";
 import { STAND_IN_PRODUCT, standInSite } from "./standInSite";
 import type { SiteData } from "./types";
@@ -118,6 +119,7 @@ export function loadSite(
   const authors = read("blog/authors", authorsSchema, variables, { foreign: true });
   const tags = read("blog/tags", tagsSchema, variables, { foreign: true });
   const glossary = read("glossary", glossarySchema, variables);
+  const networks = read("networks", networksSchema, variables);
   const incident = read("incident", incidentSchema, variables);
   const routesIn = (file: string, value: unknown, { lineOf }: Partial<Validated<unknown>>) =>
     textsAt(isRoute, value).map(({ text: route, keys }) => ({
@@ -154,44 +156,18 @@ export function loadSite(
     values: read("values", valuesSchema, variables).value ?? {},
     glossary: glossary.value ?? [],
     search: read("search", searchSchema, variables).value ?? { synonyms: [], oneWay: [] },
-    networks: read("networks", networksSchema, variables).value ?? [],
+    networks: networks.value ?? [],
   };
-  if (glossary.lineOf) problems.push(...termProblems(site.glossary, glossary.lineOf));
+  problems.push(
+    ...unknownTerms("content/glossary.yml", glossary),
+    ...repeatedIds("content/glossary.yml", "term", glossary),
+    ...repeatedIds("content/networks.yml", "network", networks),
+  );
   return { site, isRead: written.value !== undefined, problems };
 }
 
 function configOf({ value, data }: Validated<SiteConfig>): SiteConfig {
   return value ?? standInSite(data);
-}
-
-/** Terms that the glossary defines twice, and what they refer to in vain. @param lineOf the line of a place in the file */
-function termProblems(glossary: Glossary, lineOf: Validated<Glossary>["lineOf"]): Problem[] {
-  const file = "content/glossary.yml";
-  const ids = glossary.map(({ id }) => id);
-  return glossary.flatMap(({ id, see }, index) => [
-    ...(ids.indexOf(id) < index
-      ? [
-          problem(
-            file,
-            lineOf([index, "id"]),
-            `The term "${id}" is defined twice.`,
-            "Remove one of the two.",
-          ),
-        ]
-      : []),
-    ...see.flatMap((other, place) =>
-      ids.includes(other)
-        ? []
-        : [
-            problem(
-              file,
-              lineOf([index, "see", place]),
-              `"${id}" refers to the unknown term "${other}".${didYouMean(other, ids)}`,
-              "Correct the id under see.",
-            ),
-          ],
-    ),
-  ]);
 }
 
 type Keys = readonly PropertyKey[];

@@ -1,0 +1,79 @@
+import { siteYml, source } from "../../../src/testing/builders";
+import { loadSite } from "./site";
+
+/** What the report says of a data file, by line. */
+function told(name: string, text: string): readonly string[] {
+  const { problems } = loadSite([siteYml(), source(`content/${name}.yml`, text)]);
+  return problems
+    .map(({ line, message }) => `${line} ${message}`)
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}
+
+const term = (id: string, more = "") => `- { id: ${id}, term: T, definition: D${more} }\n`;
+const network = (id: string, more = "") => `- { id: ${id}, label: L, rows: []${more} }\n`;
+
+test.each<[string, string, string, string[]]>([
+  [
+    "a term that is defined twice",
+    "glossary",
+    term("a") + term("b") + term("a"),
+    ['3 The term "a" is defined twice.'],
+  ],
+  [
+    "a network that is defined twice",
+    "networks",
+    network("a") + network("a"),
+    ['2 The network "a" is defined twice.'],
+  ],
+  [
+    "both beside other faults of the file",
+    "glossary",
+    term("a", ", grup: x") +
+      term("a", ", see: [nothing]") +
+      term("b", ", see: [poool]") +
+      term("pool"),
+    [
+      '1 Unknown key "grup" in 0. Did you mean "group"?',
+      '2 "a" refers to the unknown term "nothing".',
+      '2 The term "a" is defined twice.',
+      '3 "b" refers to the unknown term "poool". Did you mean "pool"?',
+    ],
+  ],
+  [
+    "a network beside a fault of its entry",
+    "networks",
+    network("a") + network("a", ", rows2: []"),
+    ['2 The network "a" is defined twice.', '2 Unknown key "rows2" in 1. Did you mean "rows"?'],
+  ],
+  [
+    "no reference to a term whose id is wrong",
+    "glossary",
+    term("Pool") + term("b", ", see: [pool]"),
+    ['1 "0.id" is not right: use lower-case letters, digits and hyphens. It is the text "Pool".'],
+  ],
+  [
+    "no reference while a term lacks its id",
+    "glossary",
+    `- { term: T, definition: D }\n${term("b", ", see: [a]")}`,
+    ['1 "0.id" is missing.'],
+  ],
+  [
+    "nothing more of entries of another kind",
+    "glossary",
+    `- a\n- 5\n-\n${term("b", ", see: { a: b }")}`,
+    [
+      '1 "0" is the text "a", where a mapping (key: value) belongs.',
+      '2 "1" is 5, where a mapping (key: value) belongs.',
+      '3 "2" is empty, where a mapping (key: value) belongs.',
+      '4 "3.see" is a mapping, where a list belongs.',
+    ],
+  ],
+  [
+    "nothing more of a file of another kind",
+    "glossary",
+    "a: b\n",
+    ["1 The file is a mapping, where a list belongs."],
+  ],
+])("names %s", (_, name, text, expected) => {
+  expect(told(name, text)).toStrictEqual(expected);
+});

@@ -1,0 +1,56 @@
+import { isObject } from "../../../src/domain/json";
+import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import type { Validated } from "../yaml";
+
+/** A file that may be missing, as far as it could be read. */
+type Listed = Partial<Pick<Validated<unknown>, "data" | "lineOf">>;
+
+/** Entries of a list that have the id of an earlier one, also beside other faults of the file. @param kind what an entry is: "term" */
+export function repeatedIds(file: string, kind: string, { data, lineOf }: Listed): Problem[] {
+  const ids = idsOf(data);
+  return ids.flatMap((id, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [
+          problem(
+            file,
+            lineOf?.([index, "id"]),
+            `The ${kind} "${id}" is defined twice.`,
+            "Remove one of the two.",
+          ),
+        ]
+      : [],
+  );
+}
+
+/**
+ * What the terms of the glossary refer to in vain, also beside other faults of the file. Which terms there are is only known when
+ * each of them has an id; an id in capitals is a fault of its own.
+ */
+export function unknownTerms(file: string, { data, lineOf }: Listed): Problem[] {
+  const ids = idsOf(data);
+  if (!Array.isArray(data) || ids.includes(undefined)) return [];
+  const known = ids.map(String);
+  const inLowerCase = known.map((id) => id.toLowerCase());
+  return data.flatMap(({ see }: Record<string, unknown>, index) =>
+    (Array.isArray(see) ? see : []).flatMap((other: unknown, place) =>
+      typeof other !== "string" || inLowerCase.includes(other.toLowerCase())
+        ? []
+        : [
+            problem(
+              file,
+              lineOf?.([index, "see", place]),
+              `"${known[index]}" refers to the unknown term "${other}".${didYouMean(other, known)}`,
+              "Correct the id under see.",
+            ),
+          ],
+    ),
+  );
+}
+
+/** The id of each entry of a list; undefined for an entry without one. */
+function idsOf(data: unknown): readonly (string | undefined)[] {
+  if (!Array.isArray(data)) return [];
+  return data.map((entry: unknown) =>
+    isObject(entry) && typeof entry.id === "string" ? entry.id : undefined,
+  );
+}
