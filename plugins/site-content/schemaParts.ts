@@ -27,8 +27,16 @@ function neededKeys(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] 
   return schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
 }
 
+/** The types that a value may have, as JSON Schema names them. */
+export function typesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  return schemasAt(schema, path).flatMap((one) => {
+    const type = property(one, "type");
+    return typeof type === "string" ? [type] : [];
+  });
+}
+
 /** JSON Schemas of a value: several where it is one of some choices. */
-export function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
+function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
   const whole: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return path.reduce<unknown[]>(
     (at, key) => at.flatMap((one) => choicesOf(step(one, key))),

@@ -17,7 +17,7 @@ const SHOWN_CHARACTERS = 60;
 /**
  * What is wrong with a value of another kind than its key has, and how to fix it; undefined for other faults.
  * @param issue as it is found with `reportInput` @param name the key, as the subject of a sentence
- * @param written the value as it stands in the file: `1.10` is the number 1.1 @param parts what a mapping needs
+ * @param written the value as it stands in the file: `1.10` is the number 1.1 @param parts what a mapping needs, or the list that is meant
  */
 export function wrongKind(
   issue: z.core.$ZodIssue,
@@ -29,12 +29,19 @@ export function wrongKind(
   const belongs = KINDS.get(issue.expected);
   if (belongs === undefined) return undefined;
   const { input } = issue;
-  const isQuotable = issue.expected === "string" && input !== null && typeof input !== "object";
+  if (issue.expected === "string" && input !== null && typeof input !== "object")
+    return unquoted(name, written ?? shown(input), belongs);
   return {
-    message: `${name} is ${isQuotable ? (written ?? shown(input)) : shown(input)}, where ${belongs} belongs.`,
-    fix: isQuotable
-      ? `Put it in quotes: "${written ?? String(input)}".`
-      : `Write ${belongs}${parts}.`,
+    message: `${name} is ${shown(input)}, where ${belongs} belongs.`,
+    fix: `Write ${belongs}${parts}.`,
+  };
+}
+
+/** A number, true or false where a text belongs. @param written the value as it stands in the file */
+export function unquoted(name: string, written: string, belongs: string) {
+  return {
+    message: `${name} is ${written}, where ${belongs} belongs.`,
+    fix: `Put it in quotes: "${written}".`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { networksSchema, valuesSchema } from "./schemas/data";
+import { glossarySchema, networksSchema, searchSchema, valuesSchema } from "./schemas/data";
 import { categorySchema, docFrontMatter, postFrontMatter } from "./schemas/frontMatter";
 import { siteSchema } from "./schemas/site";
 import { parseYaml } from "./yaml";
@@ -119,6 +119,37 @@ test("a missing value that may be of two kinds is missing, not undefined", () =>
   expect(problems).toMatchObject([
     { message: '"fee.value" is missing.', fix: "Add fee.value, a text or a list." },
   ]);
+});
+
+test.each([
+  ["0.30", '"fee.value" is 0.30, where a text or a list belongs.', 'Put it in quotes: "0.30".'],
+  ["1e3", '"fee.value" is 1e3, where a text or a list belongs.', 'Put it in quotes: "1e3".'],
+  ["true", '"fee.value" is true, where a text or a list belongs.', 'Put it in quotes: "true".'],
+  [
+    "{ a: b }",
+    '"fee.value" is a mapping, where a text or a list belongs.',
+    "Write a text or a list.",
+  ],
+])("a value that may be a text is put in quotes as it is written: %s", (value, message, fix) => {
+  const source = { file: "values.yml", text: `fee: { value: ${value} }`, lineOffset: 0 };
+  expect(parseYaml(source, valuesSchema).problems).toMatchObject([{ message, fix }]);
+});
+
+test.each([
+  ["reserve", "Write a list: [reserve]."],
+  ["reserve, pool", "Write a list: [reserve, pool]."],
+  ['"a: b"', 'Write a list: ["a: b"].'],
+  ["2026", 'Write a list: ["2026"].'],
+  ["{ a: b }", "Write a list."],
+])("a text where a list of texts belongs is shown as that list: %s", (see, fix) => {
+  const text = `- id: a\n  term: A\n  definition: D\n  see: ${see}`;
+  const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, glossarySchema);
+  expect(problems).toMatchObject([{ fix }]);
+});
+
+test("a text where a list of lists belongs is not shown as one of texts", () => {
+  const source = { file: "search.yml", text: "synonyms: AMM", lineOffset: 0 };
+  expect(parseYaml(source, searchSchema).problems).toMatchObject([{ fix: "Write a list." }]);
 });
 
 test("a list where a text belongs has one fault", () => {

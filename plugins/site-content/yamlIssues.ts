@@ -4,8 +4,8 @@ import { didYouMean, lenient, type Problem, problem } from "../../src/domain/pro
 import { meantKey } from "./foreignKeys";
 import { isForeignValue } from "./foreignValues";
 import { plainFault } from "./plainFault";
-import { isNeeded, knownKeys, neededText, property, schemasAt } from "./schemaParts";
-import { KINDS, quoted, shown, wrongKind } from "./wrongKind";
+import { isNeeded, knownKeys, neededText, property, typesAt } from "./schemaParts";
+import { KINDS, quoted, shown, unquoted, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
 export const MAX_NAMED = 100;
@@ -66,10 +66,10 @@ export function describeIssue(
       issue,
       where ? `"${where}"` : "The file",
       written(issue.path),
-      neededText(schema, issue.path),
+      neededText(schema, issue.path) || listText(issue, schema),
     ) ??
     (issue.input === "" ? undefined : plainFault(issue, key)) ??
-    noChoice(issue, key, schema) ??
+    noChoice(issue, key, schema, written(issue.path)) ??
     otherFault(issue, key, written(issue.path), isNeeded(schema, issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
 }
@@ -88,17 +88,33 @@ export function emptyFile(file: string, schema: z.ZodType, optional: boolean): P
 }
 
 /** What is wrong with a value of a kind that no choice takes, where the schema has no words for it. */
-function noChoice({ code, message, input, path }: Issue, key: string, schema: z.ZodType) {
+function noChoice(
+  { code, message, input, path }: Issue,
+  key: string,
+  schema: z.ZodType,
+  written: string | undefined,
+) {
   if (code !== "invalid_union" || message !== UNNAMED) return undefined;
-  const types = schemasAt(schema, path).map((one) => KINDS.get(String(property(one, "type"))));
-  const belongs = orList([...new Set(types.filter((kind) => kind !== undefined))]);
+  const types = typesAt(schema, path);
+  const belongs = orList([...new Set(types.flatMap((type) => KINDS.get(type) ?? []))]);
   if (belongs === "") return undefined;
   if (input === undefined)
     return { message: `"${key}" is missing.`, fix: `Add ${key}, ${belongs}.` };
+  if (types.includes("string") && (typeof input === "number" || typeof input === "boolean"))
+    return unquoted(`"${key}"`, written ?? String(input), belongs);
   return {
     message: `"${key}" is ${shown(input)}, where ${belongs} belongs.`,
     fix: `Write ${belongs}.`,
   };
+}
+
+/** A text where a list of texts belongs as that list, as the end of a sentence that asks for it. */
+function listText({ code, input, path }: Issue, schema: z.ZodType): string {
+  const isScalar = typeof input === "string" || typeof input === "number";
+  if (code !== "invalid_type" || !isScalar || !typesAt(schema, [...path, 0]).includes("string"))
+    return "";
+  const isPlain = typeof input === "string" && /^[\p{L}\p{N}][\p{L}\p{N} ,._-]*$/u.test(input);
+  return `: [${isPlain ? input : quoted(String(input))}]`;
 }
 
 /** The issues without those of a missing key that stands there misspelt: that it is unknown says it all. */
