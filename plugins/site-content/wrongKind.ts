@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { quotable } from "./markdown/report";
+import { withSpace } from "./quoteValues";
 
 /** What a schema asks for, in an author's words. */
 export const KINDS: ReadonlyMap<string, string> = new Map([
@@ -31,9 +32,11 @@ export function wrongKind(
   const { input } = issue;
   if (issue.expected === "string" && input !== null && typeof input !== "object")
     return unquoted(name, written ?? shown(input), belongs);
+  const isMapping = issue.expected === "object" || issue.expected === "record";
+  const spaced = isMapping && typeof input === "string" ? withSpace(input) : undefined;
   return {
     message: `${name} is ${shown(input)}, where ${belongs} belongs.`,
-    fix: `Write ${belongs}${parts}.`,
+    fix: spaced ? `Put a space after the colon: ${spaced.pair}.` : `Write ${belongs}${parts}.`,
   };
 }
 

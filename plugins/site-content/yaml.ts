@@ -155,18 +155,29 @@ type Read = {
   | { readonly problems: readonly Problem[] }
 );
 
+/** How often YAML is read again after values got their quotes: the parser ends at the first fault of most kinds. */
+const PASSES = 20;
+
 /**
- * The data of YAML, or what makes it none. Values that only lack quotes get them, and lines that tabs indent get spaces, so that the
- * rest is checked, too.
+ * The data of YAML, or what makes it none. Values that only lack quotes get them, colons a space, and lines that tabs indent get
+ * spaces, so that the rest is checked, too.
  */
 function readable(source: YamlSource, foreign: boolean): Read {
   const read = readYaml(source);
   if (!("problems" in read)) return read;
   const tabs = read.problems.filter(({ fix }) => fix === TABS);
-  const spaced = tabs.length > 0 ? withoutTabs(source.text) : source.text;
-  const { text, notes } = quoteValues(source.file, spaced, source.lineOffset, foreign);
-  const again = text === source.text ? read : readYaml({ ...source, text });
-  return "problems" in again ? read : { ...again, notes: [...tabs, ...notes, ...again.notes] };
+  let text = tabs.length > 0 ? withoutTabs(source.text) : source.text;
+  let again = tabs.length > 0 ? readYaml({ ...source, text }) : read;
+  const notes = [...tabs];
+  for (let pass = 0; pass < PASSES && "problems" in again; pass++) {
+    const faulty = new Set(again.problems.map(({ line }) => line));
+    const quoted = quoteValues(source.file, text, source.lineOffset, foreign, faulty);
+    if (quoted.text === text) return read;
+    text = quoted.text;
+    notes.push(...quoted.notes);
+    again = readYaml({ ...source, text });
+  }
+  return "problems" in again ? read : { ...again, notes: [...notes, ...again.notes] };
 }
 
 function readYaml(source: YamlSource): Read {

@@ -13,12 +13,6 @@ describe("text that is not YAML", () => {
     "Quote text that contains { } : # or begins with a special character, and check the indentation.";
   test.each<[string, string, number, string]>([
     [
-      "a colon in the text of a part",
-      "a:\n  title: A: b",
-      2,
-      "Nested mappings are not allowed in compact mappings",
-    ],
-    [
       "a line with one fault that leads to others",
       "- a\nx: [\n",
       2,
@@ -64,6 +58,27 @@ describe("text that is not YAML", () => {
       3,
       "This line continues the text of the key above it.",
       "Indent it like that key; quote a text that contains a colon.",
+    ],
+    [
+      "a key that is indented less than those above it",
+      "a:\n  b: 1\n c: 2",
+      3,
+      "This line is not indented like the keys above it.",
+      "Indent it like the keys that it belongs to.",
+    ],
+    [
+      "an entry that is indented further than those above it",
+      "- a: 1\n - b: 2",
+      2,
+      "This line is not indented like the entries above it.",
+      "Indent it like the entries that it belongs to.",
+    ],
+    [
+      "a key of an entry that is indented less than those above it",
+      "- a: 1\n  b: 2\n c: 3",
+      3,
+      "This line is indented less than the keys of the entry above it.",
+      "Indent it like those keys, or begin an entry with a hyphen and a space.",
     ],
     ["a tab above another fault", "title: A\nlist:\n\t- name: x\n- {", 3, tab, spaces],
     [

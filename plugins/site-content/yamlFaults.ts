@@ -14,6 +14,25 @@ const INDENT = "Indent it like that key; quote a text that contains a colon.";
 const SECOND =
   "Remove that line, or move what follows into a file of its own: one file holds one document.";
 
+/** What the parser says of lines whose indentation is wrong, and what a report says. */
+const INDENTED: readonly (readonly [words: string, message: string, fix: string])[] = [
+  [
+    "All mapping items must start at the same column",
+    "This line is not indented like the keys above it.",
+    "Indent it like the keys that it belongs to.",
+  ],
+  [
+    "All sequence items must start at the same column",
+    "This line is not indented like the entries above it.",
+    "Indent it like the entries that it belongs to.",
+  ],
+  [
+    "Sequence item without - indicator",
+    "This line is indented less than the keys of the entry above it.",
+    "Indent it like those keys, or begin an entry with a hyphen and a space.",
+  ],
+];
+
 /** How to fix a line that a tab indents. */
 export const TABS = "Indent with spaces: YAML allows no tabs there.";
 
@@ -36,6 +55,8 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   const errors = ownErrors(document.errors, lines).map(({ code, message, pos: [at] }) => {
     if (code === "MULTIPLE_DOCS")
       return { at, message: "A line --- begins a second document here.", fix: SECOND };
+    const indent = INDENTED.find(([words]) => message.startsWith(words));
+    if (indent) return { at, message: indent[1], fix: indent[2] };
     const deep = code === "BLOCK_AS_IMPLICIT_KEY" ? keyBelow(text, at) : undefined;
     if (deep !== undefined)
       return {
