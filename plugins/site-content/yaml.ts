@@ -1,12 +1,14 @@
-import { isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Problem, problem } from "../../src/domain/problems";
 import { cutValues } from "./cutValues";
 import { withLists } from "./foreignValues";
 import { hiddenText } from "./hiddenText";
 import { withoutMergeMarks } from "./mergeMarks";
+import { offsetOf } from "./offsetOf";
 import { quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
+import { unindentedKeys } from "./unindentedKeys";
 import { secondKeys, TABS, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
 import { describeIssue, emptyFile, MAX_NAMED, withoutFaults, withoutMisspelt } from "./yamlIssues";
 import { withoutStandIns } from "./yamlValues";
@@ -123,13 +125,15 @@ function parseFilled<Schema extends z.ZodType>(
   const { issues: found, checked } = check(data);
   if (read.isEmpty && found.length > 0 && source.lineOffset === 0)
     return { data, problems: [emptyFile(source.file, schema, optional)], lineOf, keys };
-  const issues = foreign ? found : withoutMisspelt(found); // there an unknown key is only a warning
+  const beside = unindentedKeys(data, found, schema, { file: source.file, lineOf, foreign });
+  const issues = foreign ? beside.rest : withoutMisspelt(beside.rest); // there an unknown key is only a warning
   const named = issues.slice(0, MAX_NAMED);
   const problems = [
     ...notes,
     ...hiddenText(data).map(({ path, message, fix }) =>
       problem(source.file, lineOf(path), message, fix),
     ),
+    ...beside.problems,
     ...named.flatMap((issue) =>
       describeIssue(issue, schema, source.file, { lineOf, written }, foreign),
     ),
@@ -225,23 +229,4 @@ function unreadable(
     `This is not valid YAML: ${what}.`,
     "Quote text that begins with *.",
   );
-}
-
-function offsetOf(
-  document: ReturnType<typeof parseDocument>,
-  path: readonly PropertyKey[],
-): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const keys = path.slice(0, depth);
-    const parent = document.getIn(keys.slice(0, -1), true);
-    const pair =
-      parent && typeof parent === "object" && "items" in parent && Array.isArray(parent.items)
-        ? parent.items.find(
-            (item: { key?: { value?: unknown } }) => item.key?.value === keys.at(-1),
-          )
-        : undefined;
-    const node = pair?.key ?? document.getIn(keys, true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
 }
