@@ -1,9 +1,9 @@
-import { isMap, isScalar, type parseDocument } from "yaml";
+import { isPair, isScalar, type parseDocument, visit } from "yaml";
 import { lenient, type Problem } from "../../src/domain/problems";
 
 /**
- * Values of front matter that end where their author had none of it: `title: Issue #5` is "Issue", since YAML takes the rest
- * for a comment. A `#` with a space behind it is meant as one.
+ * Values that end where their author did not end them: `title: Issue #5` is "Issue", since YAML takes the rest for a comment. A `#`
+ * with a space behind it is meant as one.
  */
 export function cutValues(
   file: string,
@@ -16,18 +16,22 @@ export function cutValues(
     readonly lineAt: (offset: number) => number;
   },
 ): Problem[] {
-  if (!isMap(document.contents)) return [];
-  return document.contents.items.flatMap(({ key, value }) => {
-    if (!isScalar(key) || !isScalar(value) || value.type !== "PLAIN") return [];
-    const { comment } = value;
-    if (!comment || /^\s/.test(comment) || value.value === null) return [];
-    return [
-      lenient(
-        file,
-        lineAt(key.range?.[0] ?? 0),
-        `"${String(key.value)}" ends before "#${comment}", which YAML takes for a comment.`,
-        "Put the value in quotes, or a space behind the # of a comment.",
-      ),
-    ];
+  const problems: Problem[] = [];
+  visit(document, {
+    Scalar(place, { type, value, comment, range }, above) {
+      if (place === "key" || type !== "PLAIN" || value === null) return;
+      if (!comment || /^\s/.test(comment)) return;
+      const name = above.findLast(isPair)?.key;
+      const what = isScalar(name) ? `"${String(name.value)}"` : "The value";
+      problems.push(
+        lenient(
+          file,
+          lineAt(range?.[0] ?? 0),
+          `${what} ends before "#${comment}", which YAML takes for a comment.`,
+          "Put the value in quotes, or a space behind the # of a comment.",
+        ),
+      );
+    },
   });
+  return problems;
 }

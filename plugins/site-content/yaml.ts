@@ -120,7 +120,7 @@ function parseFilled<Schema extends z.ZodType>(
     return isScalar(node) ? withoutStandIns(node.source) : undefined;
   };
   const data = foreign ? withLists(read.data) : read.data;
-  const notes = foreign ? [...read.notes, ...cutValues(source.file, read)] : read.notes;
+  const notes = [...read.notes, ...cutValues(source.file, read)];
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const { issues: found, checked } = check(data);
   if (read.isEmpty && found.length > 0 && source.lineOffset === 0)
