@@ -98,7 +98,7 @@ describe("a problem of the value", () => {
       [
         [
           4,
-          'Unknown key "sise" in list.0. Did you mean "size"?',
+          'Unknown key "sise" in the entry "x" of list. Did you mean "size"?',
           "Remove it or use one of: name, size.",
         ],
       ],
@@ -119,7 +119,13 @@ describe("a problem of the value", () => {
     [
       "missing key in a list entry",
       "title: A\nlist:\n  - size: 1",
-      [[3, '"list.0.name" is missing.', "Add list.0.name, a text."]],
+      [
+        [
+          3,
+          '"name" is missing in the first entry of list.',
+          "Add name, a text, to the first entry of list.",
+        ],
+      ],
     ],
     [
       "wrong type",

@@ -135,7 +135,7 @@ function parseFilled<Schema extends z.ZodType>(
     ),
     ...beside.problems,
     ...named.flatMap((issue) =>
-      describeIssue(issue, schema, source.file, { lineOf, written }, foreign),
+      describeIssue(issue, schema, source.file, { lineOf, written, data }, foreign),
     ),
   ];
   if (issues.length > MAX_NAMED)

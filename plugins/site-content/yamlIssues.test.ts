@@ -41,7 +41,10 @@ test.each<[string, string, [string, string]]>([
   [
     "a key that is missing in an entry that may be a text",
     "authors:\n  - title: Engineer",
-    ['"authors.0.name" is missing.', "Add authors.0.name, a text."],
+    [
+      '"name" is missing in the entry "Engineer" of authors.',
+      'Add name, a text, to the entry "Engineer" of authors.',
+    ],
   ],
   [
     "an entry of a kind that no choice takes",

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { orList } from "../../src/domain/orList";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
+import { placeIn } from "./entryName";
 import { meantKey } from "./foreignKeys";
 import { isForeignValue } from "./foreignValues";
 import { plainFault } from "./plainFault";
@@ -19,6 +20,7 @@ export type Issue = z.core.$ZodIssue;
 export type Places = {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   readonly written: (path: readonly PropertyKey[]) => string | undefined;
+  readonly data: unknown;
 };
 
 /** What is wrong with data that a schema refuses, with its place in the file. */
@@ -26,22 +28,24 @@ export function describeIssue(
   issue: Issue,
   schema: z.ZodType,
   file: string,
-  { lineOf, written }: Places,
+  places: Places,
   foreign: boolean,
 ): Problem[] {
   const chosen = chosenIssues(issue);
-  if (chosen)
-    return chosen.flatMap((one) => describeIssue(one, schema, file, { lineOf, written }, foreign));
+  if (chosen) return chosen.flatMap((one) => describeIssue(one, schema, file, places, foreign));
+  const { lineOf, written, data } = places;
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     const known = knownKeys(schema, issue.path, issue.keys);
+    const { key: part, entry } = placeIn(data, issue.path);
+    const within = [part, entry].filter(Boolean).join(" of ");
     return issue.keys
       .slice(0, MAX_NAMED)
       .map((key) =>
         (foreign ? lenient : problem)(
           file,
           lineOf([...issue.path, key]),
-          `Unknown key "${key}"${where ? ` in ${where}` : ""}.${meantKey(key, known)}`,
+          `Unknown key "${key}"${within ? ` in ${within}` : ""}.${meantKey(key, known)}`,
           `Remove it or use one of: ${known.join(", ")}.`,
         ),
       );
@@ -49,7 +53,7 @@ export function describeIssue(
   const key = where || "the file";
   const toAdd = missingValue(issue, schema);
   if (toAdd !== undefined)
-    return [problem(file, lineOf(issue.path), `"${key}" is missing.`, `Add ${key}${toAdd}.`)];
+    return [missing(file, lineOf(issue.path), placeIn(data, issue.path), toAdd)];
   if (issue.code === "invalid_key")
     return [
       problem(
@@ -72,6 +76,19 @@ export function describeIssue(
     noChoice(issue, key, schema, written(issue.path)) ??
     otherFault(issue, key, written(issue.path), isNeeded(schema, issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
+}
+
+/** @param what what belongs there, as the end of a sentence that asks for it */
+function missing(
+  file: string,
+  line: number,
+  { key, entry }: ReturnType<typeof placeIn>,
+  what: string,
+): Problem {
+  if (entry === undefined)
+    return problem(file, line, `"${key || "the file"}" is missing.`, `Add ${key}${what}.`);
+  const fix = what.startsWith(":") ? `${key} to ${entry}${what}` : `${key}${what}, to ${entry}`;
+  return problem(file, line, `"${key}" is missing in ${entry}.`, `Add ${fix}.`);
 }
 
 /** That a file holds nothing, though its schema asks for something. @param optional whether the site can do without the file */

@@ -33,7 +33,7 @@ test.each<[string, string, string, string[]]>([
       term("b", ", see: [poool]") +
       term("pool"),
     [
-      '1 Unknown key "grup" in 0. Did you mean "group"?',
+      '1 Unknown key "grup" in the entry "a". Did you mean "group"?',
       '2 "a" refers to the unknown term "nothing".',
       '2 The term "a" is defined twice.',
       '3 "b" refers to the unknown term "poool". Did you mean "pool"?',
@@ -43,7 +43,10 @@ test.each<[string, string, string, string[]]>([
     "a network beside a fault of its entry",
     "networks",
     network("a") + network("a", ", rows2: []"),
-    ['2 The network "a" is defined twice.', '2 Unknown key "rows2" in 1. Did you mean "rows"?'],
+    [
+      '2 The network "a" is defined twice.',
+      '2 Unknown key "rows2" in the entry "a". Did you mean "rows"?',
+    ],
   ],
   [
     "no reference to a term whose id is wrong",
@@ -55,7 +58,7 @@ test.each<[string, string, string, string[]]>([
     "no reference while a term lacks its id",
     "glossary",
     `- { term: T, definition: D }\n${term("b", ", see: [a]")}`,
-    ['1 "0.id" is missing.'],
+    ['1 "id" is missing in the entry "T".'],
   ],
   [
     "nothing more of entries of another kind",
