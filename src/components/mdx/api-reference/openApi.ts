@@ -109,7 +109,12 @@ export type OpenApi = {
 };
 
 /** What is wrong with a document, at a path in it as it is written. */
-export type OpenApiFault = { readonly path: readonly string[]; readonly message: string };
+export type OpenApiFault = {
+  readonly path: readonly string[];
+  readonly message: string;
+  /** How to fix it, where that is known. */
+  readonly fix?: string;
+};
 
 export class OpenApiError extends Error {
   constructor(readonly faults: readonly OpenApiFault[]) {
@@ -143,11 +148,31 @@ export function readOpenApi(data: unknown): OpenApi {
 function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   const path = writtenPath(issue.path, data);
   const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
-  const message = issue.message.endsWith("received undefined")
-    ? `${place} is missing`
-    : `${place}: ${issue.message.replace("Invalid input: ", "")}`;
-  return { path, message };
+  const [, expected = "", received = ""] =
+    /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message) ?? [];
+  const belongs = KINDS.get(expected);
+  if (received === "undefined")
+    return { path, message: `${place} is missing`, fix: `Add it${belongs ? `: ${belongs}` : ""}.` };
+  const found = KINDS.get(received);
+  return belongs && found
+    ? {
+        path,
+        message: `${place} is ${found}, where ${belongs} belongs`,
+        fix: `Write ${belongs}.`,
+      }
+    : { path, message: `${place}: ${issue.message.replace("Invalid input: ", "")}` };
 }
+
+/** Kinds of values, as the schema's library names them and as a report does. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ["string", "a text"],
+  ["number", "a number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["object", "a mapping (key: value)"],
+  ["record", "a mapping (key: value)"],
+  ["null", "empty"],
+]);
 
 /** Where a path of a document without references leads in the document as it is written. */
 export function writtenPath(path: readonly PropertyKey[], document: unknown): readonly string[] {

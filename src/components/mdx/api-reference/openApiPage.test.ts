@@ -49,7 +49,7 @@ test.each([
     [
       wrong(
         39,
-        '"components.schemas.Booking.properties.paid.description": expected string, received number',
+        '"components.schemas.Booking.properties.paid.description" is a number, where a text belongs',
       ),
     ],
   ],
@@ -64,6 +64,33 @@ test.each([
   ],
 ])("%s of a document is named once, at its line", async (_, from, to, problems) => {
   expect(await problemsOf(HARBOUR_API.replace(from, to))).toStrictEqual(problems);
+});
+
+test.each([
+  [
+    "openapi: 3.1.0\npaths:\n",
+    2,
+    '"paths" is empty, where a mapping (key: value) belongs',
+    "Write a mapping (key: value).",
+  ],
+  [
+    "openapi: 3.1.0\npaths: []\n",
+    2,
+    '"paths" is a list, where a mapping (key: value) belongs',
+    "Write a mapping (key: value).",
+  ],
+  ["openapi: 3.1.0\n", 1, '"paths" is missing', "Add it: a mapping (key: value)."],
+  ["openapi: 3.1\npaths: {}\n", 1, '"openapi" is a number, where a text belongs', "Write a text."],
+])("a value of another kind is named in plain words: %j", async (text, line, what, fix) => {
+  const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
+  const message = `The OpenAPI document is not valid: ${what}.`;
+  expect(problems).toContainEqual({
+    severity: "error",
+    file: "content/openapi.yaml",
+    line,
+    message,
+    fix,
+  });
 });
 
 test("what two references lead to is named once", async () => {

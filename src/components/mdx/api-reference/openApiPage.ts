@@ -36,8 +36,8 @@ function readFile(file: DataFile): OpenApi | undefined {
     return readOpenApi(file.value);
   } catch (error) {
     if (!(error instanceof OpenApiError)) throw error;
-    for (const { path, message } of error.faults)
-      file.report(path, `The OpenAPI document is not valid: ${message}.`, "Correct it there.");
+    for (const { path, message, fix = "Correct this part of the file." } of error.faults)
+      file.report(path, `The OpenAPI document is not valid: ${message}.`, fix);
     return undefined;
   }
 }
