@@ -20,6 +20,7 @@ const CASES: readonly (readonly [name: string, text: string, code: readonly numb
   ["is not begun by code in a line", "```a``` is code\nb", []],
   ["is not begun by a rule", "* * *\n\n    a\n- - -\nb", []],
   ["stands after a line that an item goes on in", "- a\nb\n  ```\n  c\n  ```\nd", [3, 4, 5]],
+  ["stands in an item whose text begins at a tab stop", "-\ta\n\n\t```\n\tb\n\nc", [3, 4, 5]],
   ["is in no item that a paragraph has ended", "- a\n\nb\n\n  ```\nc\n  ```\nd", [5, 6, 7]],
 ];
 

@@ -1,10 +1,22 @@
 /** A part of a page that holds others: a quotation, or a list item whose text begins at a column. */
-type Container = { readonly kind: "quote" } | { readonly kind: "item"; readonly width: number };
+type Container = { readonly line: number } & (
+  | { readonly kind: "quote" }
+  | { readonly kind: "item"; readonly width: number }
+);
+
+/** Where the text of a line stands: in how many containers, and behind which of their marks and spaces. */
+export interface Place {
+  readonly line: number;
+  readonly depth: number;
+  readonly prefix: string;
+  readonly text: string;
+}
 
 const QUOTE = /^ {0,3}> ?/;
 const ITEM = /^( *(?:[-*+]|\d{1,9}[.)]))( {1,4}(?! )|(?= |$) ?)/;
 const RULE = /^ *([-*_])(?: *\1){2,} *$/;
 const FENCE = /^ *(`{3,}(?!`)(?!.*`)|~{3,})/;
+const INDENTED = /^ {4,}\S/;
 const BLOCK = /^ *(?:[-*+] |\d{1,9}[.)] |>|#{1,6} |`{3,}|~{3,}|:{3,}|<)/;
 
 /**
@@ -15,15 +27,46 @@ export class FencedCode {
   private mark: string | undefined;
   private containers: Container[] = [];
   private isParagraph = false;
+  private line = 0;
 
   /** True when the lines so far end in a fence that goes on. */
   get isOpen(): boolean {
     return this.mark !== undefined;
   }
 
+  /** Where the text of the next line begins, which has spaces for its tabs; undefined in code indented by four spaces. */
+  place(line: string, format: "md" | "mdx"): Place | undefined {
+    const written = withoutTabs(line);
+    const { rest, depth } = this.inContainers(written);
+    const entered = this.enter(rest);
+    if (format === "md" && (INDENTED.test(rest) || INDENTED.test(entered.rest))) return undefined;
+    return {
+      line: this.line,
+      depth: depth + entered.containers.length,
+      prefix: written.slice(0, written.length - entered.rest.length),
+      text: entered.rest,
+    };
+  }
+
+  /** Where the next line begins in the containers of an earlier place; undefined when one of them has ended. */
+  placeBeside(earlier: Place, line: string): Place | undefined {
+    const written = withoutTabs(line);
+    const { rest, depth } = this.inContainers(written, earlier.depth);
+    const innermost = this.containers[earlier.depth - 1];
+    if (depth < earlier.depth || (innermost?.line ?? 0) > earlier.line) return undefined;
+    const prefix = written.slice(0, written.length - rest.length);
+    return { line: this.line, depth, prefix, text: rest };
+  }
+
   /** True when the next line is code, or the first or last line of a fence. */
   has(line: string): boolean {
-    const { rest, depth } = this.inContainers(line.replaceAll("\t", "    "));
+    const isCode = this.isCode(withoutTabs(line));
+    this.line++;
+    return isCode;
+  }
+
+  private isCode(line: string): boolean {
+    const { rest, depth } = this.inContainers(line);
     if (this.mark !== undefined && depth === this.containers.length) {
       const mark = FENCE.exec(rest)?.[1];
       if (mark?.startsWith(this.mark) && rest.trim() === mark) this.mark = undefined;
@@ -37,17 +80,21 @@ export class FencedCode {
     }
     if (this.isParagraph && depth < this.containers.length && !BLOCK.test(rest)) return false; // goes on without its prefix
     this.containers.length = depth;
-    const text = this.enter(rest);
+    const { rest: text, containers } = this.enter(rest);
+    this.containers.push(...containers);
     this.mark = FENCE.exec(text)?.[1];
     this.isParagraph = this.mark === undefined && text.trim() !== "" && !BLOCK.test(text);
     return this.mark !== undefined;
   }
 
   /** What is left of a line inside the containers that go on in it, and how many these are. */
-  private inContainers(line: string): { readonly rest: string; readonly depth: number } {
+  private inContainers(
+    line: string,
+    most = this.containers.length,
+  ): { readonly rest: string; readonly depth: number } {
     let rest = line;
     let depth = 0;
-    for (const container of this.containers) {
+    for (const container of this.containers.slice(0, most)) {
       if (container.kind === "quote") {
         const prefix = QUOTE.exec(rest)?.[0];
         if (prefix === undefined) break;
@@ -61,20 +108,28 @@ export class FencedCode {
     return { rest, depth };
   }
 
-  /** Opens the containers that begin in a line. @returns what is left of it */
-  private enter(line: string): string {
+  /** The containers that begin in a line, and what is left of it. */
+  private enter(line: string): { readonly rest: string; readonly containers: Container[] } {
     let rest = line;
+    const containers: Container[] = [];
     for (;;) {
       const quote = QUOTE.exec(rest)?.[0];
       const item = RULE.test(rest) ? null : ITEM.exec(rest);
-      if (quote === undefined && !item) return rest;
+      if (quote === undefined && !item) return { rest, containers };
       const [prefix = "", marker = "", space = ""] = item ?? [quote];
-      this.containers.push(
+      containers.push(
         quote === undefined
-          ? { kind: "item", width: marker.length + Math.max(space.length, 1) }
-          : { kind: "quote" },
+          ? { line: this.line, kind: "item", width: marker.length + Math.max(space.length, 1) }
+          : { line: this.line, kind: "quote" },
       );
       rest = rest.slice(prefix.length);
     }
   }
+}
+
+/** A line with spaces up to the next column of four for each tab. */
+function withoutTabs(line: string): string {
+  return line
+    .split("\t")
+    .reduce((before, after) => before + " ".repeat(4 - (before.length % 4)) + after);
 }

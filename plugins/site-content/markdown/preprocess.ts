@@ -12,7 +12,7 @@ const INSIDE_COMMENT = /-->|\*\//;
  */
 export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
-  const boxes = new FencedBoxes();
+  const boxes = new FencedBoxes(fences, format);
   let inComment = false;
   let inTemplate = false;
   const lines = text.split("\n").map((written) => {
