@@ -84,18 +84,24 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
 }
 
 /**
- * Reports a line of colons that closes no admonition: none was open, or the one inside it took the
- * line for its own.
+ * Reports the lines of colons in a paragraph: each closes no admonition that is open there.
+ * @param lines those of the page
  */
-export function reportLoneColons(node: Paragraph, report: Report): void {
-  const last = node.children.at(-1);
-  if (last?.type === "text" && /(?:^|\n):{3,}\s*$/.test(last.value))
-    report(
-      "warning",
-      node.position?.end.line,
-      'A line ":::" ends no box and is shown as text.',
-      "Remove it, or write both boxes with colons, the outer with more: ::::note.",
-    );
+export function reportLoneColons(
+  { position }: Paragraph,
+  lines: readonly string[],
+  report: Report,
+): void {
+  const first = position?.start.line ?? 1;
+  lines.slice(first - 1, position?.end.line).forEach((line, at) => {
+    if (/^[\s>]*:{3,}\s*$/.test(line))
+      report(
+        "warning",
+        first + at,
+        'A line ":::" ends no box and is shown as text.',
+        "Remove it, or give it the colons of the line that opens its box, such as :::note.",
+      );
+  });
 }
 
 /** Names of Obsidian's callouts beside those of boxes; GitHub's caution is its strongest. */

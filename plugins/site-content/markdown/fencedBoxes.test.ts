@@ -1,4 +1,4 @@
-import { finished, finishedTree } from "../../../src/testing/builders";
+import { finished } from "../../../src/testing/builders";
 
 describe("boxes that other tools write as fences", () => {
   test.each([
@@ -67,14 +67,6 @@ describe("boxes that other tools write as fences", () => {
       expect((await finished(text)).html).toContain('[{"tokens":["```{note}"]}');
     },
   );
-
-  test("inside a box of colons are reported with a remedy that works", async () => {
-    const { problems } = await finishedTree(":::note\n```{tip}\na\n```\n:::");
-    expect(problems.map(({ fix }) => fix)).toEqual([
-      "Remove it, or write both boxes with colons, the outer with more: ::::note.",
-    ]);
-    expect((await finished("::::note\n:::tip\na\n:::\n::::")).problems).toEqual([]);
-  });
 
   test("may hold code, and stay code where they are shown as code", async () => {
     const { html } = await finished(

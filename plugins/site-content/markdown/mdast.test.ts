@@ -62,10 +62,7 @@ describe.each(both)("in .%s an admonition", (format) => {
   });
 
   test.each([
-    [
-      ":::note\n\n:::tip\nHi\n:::\n\n:::",
-      'warning 7: A line ":::" ends no box and is shown as text.',
-    ],
+    [":::note\n\nHi\n:::\n\n:::", 'warning 6: A line ":::" ends no box and is shown as text.'],
     ["Hi\n:::", 'warning 2: A line ":::" ends no box and is shown as text.'],
   ])("that ends twice is a problem: %j", async (text, problem) => {
     expect((await compiled(text, format)).problems).toStrictEqual([problem]);

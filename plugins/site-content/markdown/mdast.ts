@@ -43,7 +43,7 @@ export function remarkAuthoring(
         case "code":
           return readFenceInfo(node, report);
         case "paragraph":
-          return reportLoneColons(node, report);
+          return reportLoneColons(node, lines, report);
         case "mdxjsEsm":
           return reportProgram(node, report);
         case "mdxFlowExpression":

@@ -1,6 +1,7 @@
 import { FencedBoxes } from "./fencedBoxes";
 import { FencedCode } from "./fences";
 import { type PageLine, withFormulasClosed } from "./formulaLines";
+import { withBoxesNested } from "./nestedBoxes";
 
 const CODE_SPAN = "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)";
 const OUTSIDE_COMMENT = new RegExp(`<!--|${CODE_SPAN}`);
@@ -30,7 +31,9 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
       isCode: inComment,
     };
   });
-  return withBoxesClosed(withFormulasClosed(lines)).join("\n");
+  return withBoxesNested(withBoxesClosed(withFormulasClosed(lines)), format)
+    .map(({ text: line }) => line)
+    .join("\n");
 }
 
 /** Spaces that no keyboard shows, as word processors and a Mac's option key write them, and marks without width. */
@@ -60,26 +63,27 @@ const BRACED_BOX =
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
 
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
-function withBoxesClosed(lines: readonly PageLine[]) {
+function withBoxesClosed(lines: readonly PageLine[]): readonly PageLine[] {
   let colons: string | undefined;
   let closing: string | undefined;
-  return lines.map(({ text, isCode }, at) => {
-    if (isCode) return text;
+  return lines.flatMap((line, at) => {
+    const { text, isCode } = line;
+    if (isCode) return line;
     if (closing !== undefined) {
-      const line = closing;
+      const end = { text: closing, isCode };
       closing = undefined;
-      return line;
+      return end;
     }
     colons = BOX.exec(text)?.[1] ?? (/^\s*:{3,}\s*$/.test(text) ? undefined : colons);
     const isLast = at === lines.length - 1;
     const kept =
       isLast || lines[at + 1]?.text.trim() === "" ? withoutColons(text, colons) : undefined;
-    if (kept === undefined || colons === undefined) return text;
+    if (kept === undefined || colons === undefined) return line;
     const mark = colons;
     colons = undefined;
-    if (isLast) return `${kept}\n${mark}`;
+    if (isLast) return [kept, mark].map((part) => ({ text: part, isCode }));
     closing = mark;
-    return kept;
+    return { text: kept, isCode };
   });
 }
 
