@@ -115,9 +115,14 @@ test.each(["| a |", "| a |\n| - |\n| b |", "a | b\nc | d"])(
   },
 );
 
-test.each(["[[_TOC_]]", "@[toc]"])("a mark for contents is left out: %s", async (mark) => {
-  expect(await found(mark)).toEqual([`warning 1: "${mark.replaceAll("_", "")}" was left out.`]);
-});
+test.each(["[[_TOC_]]", "@[toc]", "@[toc](Contents)"])(
+  "a mark for contents is left out: %s",
+  async (mark) => {
+    const { html, problems } = await compiled(mark);
+    expect(html).toBe("");
+    expect(problems).toEqual([`warning 1: "${mark}" was left out.`]);
+  },
+);
 
 test("settings in the texts of pictures and links are reported", async () => {
   const text =

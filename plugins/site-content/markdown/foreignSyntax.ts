@@ -23,6 +23,8 @@ const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
 const REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]\n]+\]\[[^[\]\n]+\]/g;
 const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
 const CONTENTS = /^(?:\[\[toc\]\]|@?\[toc\])$/i;
+/** The same with a title, as markdown-it has it. */
+const TITLED_CONTENTS = /^@\[toc\]\([^()\n]*\)$/i;
 
 /**
  * Reports what other tools make something of and this site shows as text. `[[toc]]` is left out, since contents stand beside
@@ -41,12 +43,14 @@ export function remarkForeignSyntax(
         return undefined;
       }
       const text = textOf(node, written);
-      if (!CONTENTS.test(text.trim()) || !parent) {
+      const { start, end } = node.position ?? {};
+      const mark = written.slice(start?.offset, end?.offset).trim();
+      if ((!CONTENTS.test(text.trim()) && !TITLED_CONTENTS.test(mark)) || !parent) {
         reportParagraph(node, text, { parent: parent?.type, index }, written, report);
         return undefined;
       }
       const fix = "Remove it: contents stand beside the page.";
-      report("warning", node.position?.start.line, `"${text.trim()}" was left out.`, fix);
+      report("warning", start?.line, `"${quotable(mark)}" was left out.`, fix);
       parent.children.splice(index, 1);
       return index;
     });
