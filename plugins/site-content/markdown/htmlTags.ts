@@ -1,9 +1,9 @@
 import type { Html, Nodes, Root } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { reportIndentedCode } from "./indentedCode";
 import { blank, lineFinder } from "./lines";
 import { innerLink, isAddress } from "./linkNesting";
-import { labelAndBody } from "./mdastNodes";
 import { quotable, type Report } from "./report";
 import { inPlaceOf } from "./unsafeMarkup";
 
@@ -34,9 +34,6 @@ const VOID = new Set(
   "area base basefont br col embed frame hr img input link meta param source track wbr".split(" "),
 );
 
-/** A link, a picture or a tag: more likely Markdown that is indented like the HTML around it than code. */
-const MARKUP = /\]\([^()\s]+[()]|<\/?(?:a|img|details|summary)\b/;
-
 /** Whether HTML has an element of this name, in any case of its letters. */
 export function isHtmlName(name: string): boolean {
   return NAMES.has(name.toLowerCase());
@@ -62,21 +59,7 @@ export function remarkHtmlTags(
     });
     endLinks(tree, report);
     visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
-    visit(tree, "code", (node, index = 0, parent) => {
-      const isFenced = /^[`~]/.test(
-        String(source.value).slice(node.position?.start.offset).trimStart(),
-      );
-      const isInTag = parent?.children.slice(0, index).some(({ type }) => type === "html");
-      const beginsBox =
-        parent?.type === "containerDirective" && labelAndBody(parent).body[0] === node;
-      if (!isFenced && (beginsBox || (isInTag && MARKUP.test(node.value))))
-        report(
-          "warning",
-          node.position?.start.line,
-          `Four spaces make code of "${quotable(node.value.split("\n")[0] ?? "")}".`,
-          "Begin the line further left; write a fence (```) where code is meant.",
-        );
-    });
+    reportIndentedCode(tree, String(source.value), report);
   };
 }
 
