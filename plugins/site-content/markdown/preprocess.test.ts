@@ -27,6 +27,12 @@ describe("in every format", () => {
       "  :::note[A]\n> :::note[B]",
     ],
     ["a space before the name is dropped", "::: note", ":::note"],
+    ["in a quotation, too", "> ::: note\n> - ::: tip T", "> :::note\n> - :::tip[T]"],
+    [
+      "a box may begin behind the mark of a list item",
+      "- :::note A\n10) ::: {.callout-tip} B\n- * :::tip",
+      "- :::note[A]\n10) :::tip[B]\n- * :::tip",
+    ],
     ["a space before the name is dropped, with a title", "::: note Title", ":::note[Title]"],
     ["a label stays as it is", ":::note[Title]", ":::note[Title]"],
     ["attributes stay as they are", ":::note {.wide}", ":::note {.wide}"],

@@ -58,8 +58,14 @@ function withPlainStart(line: string): string {
 /** The beginning of a text over several lines in braces: `<CodeBlock>{`, and a backquote that this line does not close. */
 const TEMPLATE = /^[^`]*\{`[^`]*$/;
 
-const BRACED_BOX =
-  /^(\s*(?:>\s*)*:{3,})\s*\{\s*(?:#[\w-]+\s+)?\.?(?:callout-)?([a-z-]{1,40})([^{}]*)\}(.*)$/i;
+/** The marks of quotations and list items before a box, and its colons. */
+const COLONS = "(?:\\s*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=\\s)))*\\s*:{3,}";
+const BRACED_BOX = new RegExp(
+  `^(${COLONS})\\s*\\{\\s*(?:#[\\w-]+\\s+)?\\.?(?:callout-)?([a-z-]{1,40})([^{}]*)\\}(.*)$`,
+  "i",
+);
+const TITLED_BOX = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]+([^\\s[{].*)$`, "i");
+const SPACED_BOX = new RegExp(`^(${COLONS})\\s+([a-z-]+)`, "i");
 const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
 
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
@@ -105,11 +111,8 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
       `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest.trim()}`.trimEnd(),
     )
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
-    .replace(
-      /^(\s*(?:>\s*)*:{3,}\s*[a-z-]+)[ \t]+([^\s[{].*)$/i,
-      (_, start: string, title: string) => `${start}[${title.trimEnd()}]`,
-    )
-    .replace(/^(\s*:{3,})\s+([a-z-]+)/i, "$1$2");
+    .replace(TITLED_BOX, (_, start: string, title: string) => `${start}[${title.trimEnd()}]`)
+    .replace(SPACED_BOX, "$1$2");
   // A line of `$$$$` is an empty formula
   const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), withPlainAttributes).replace(
     /^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/,
