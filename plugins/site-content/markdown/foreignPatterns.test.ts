@@ -58,6 +58,7 @@ test.each([
   ["As [see; @a, p. 3] and [@a; @b]", "[@a; @b]"],
   ["As @fig-one shows", "@fig-one"],
   ["+---+\n| a |\n+===+", "+---+"],
+  ["+++", "+++"],
   ["\\newpage", "\\newpage"],
   ["\\begin{tabular}{l}", "\\begin{tabular}{l}"],
   ["See xref:a.adoc[b]", "xref:a.adoc[b]"],

@@ -185,6 +185,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
 export const LINES: typeof SYNTAX = [
   [/^%%(?!.*%%).*$/m, REMARK], // Obsidian
   [/^%[ \t]+\S.*$/m, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
+  [/^\+{3}(?:[ \t]*\{.*\})?$/, REMOVE], // MyST, between cells
   [/^\+(?:[=:-]+\+)+$/m, ROWS], // Pandoc, reStructuredText
   [
     /^\|[ \t]+[^|\s][^|\n]*(?=\n|$)/, // Pandoc
