@@ -1,4 +1,5 @@
 import { compiled } from "../../../src/testing/builders";
+import { withBoxesNested } from "./nestedBoxes";
 
 const box = (type: string, inside: string) => `<Admonition type="${type}">${inside}</Admonition>`;
 const NESTED = `${box("note", `${box("tip", "<p>a</p>")}<p>b</p>`)}<p>c</p>`;
@@ -58,4 +59,18 @@ test("each line of colons that ends no box is reported with its line", async () 
   expect((await compiled("a\n:::\nb\n\n> c\n> :::")).problems).toEqual(
     [2, 6].map((line) => `warning ${line}: A line ":::" ends no box and is shown as text.`),
   );
+});
+
+test("more boxes inside each other than anybody writes stay as they are, and take no time", () => {
+  const lines = (count: number) => [
+    ...Array<string>(count).fill(":::note"),
+    ...Array<string>(count).fill(":::"),
+  ];
+  const nested = (count: number) =>
+    withBoxesNested(
+      lines(count).map((text) => ({ text, isCode: false })),
+      "md",
+    ).map(({ text }) => text);
+  expect(nested(3)).toEqual([":::::note", "::::note", ":::note", ":::", "::::", ":::::"]);
+  expect(nested(20_000)).toEqual(lines(20_000));
 });

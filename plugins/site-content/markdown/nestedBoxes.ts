@@ -6,6 +6,9 @@ const OPENING = /^ *(:{3,})[a-z][\w-]*(?=[[{]|[ \t]*$)/i;
 const CODE = /^[ \t>]*(:{3,})[ \t]*$/;
 const CLOSING = /^ *(:{3,})[ \t]*$/;
 
+/** Boxes inside each other: nobody writes more, and each line of colons is compared with all of them. */
+const MAX_OPEN = 30;
+
 interface Box {
   readonly at: number;
   readonly place: Place;
@@ -26,17 +29,18 @@ export function withBoxesNested(
   const fences = new FencedCode();
   const result = [...lines];
   const open: Box[] = [];
-  lines.forEach(({ text: line, isCode }, at) => {
+  for (const [at, { text: line, isCode }] of lines.entries()) {
     if (isCode) {
       need(CODE.exec(line)?.[1]?.length ?? 0);
-      return;
+      continue;
     }
     const place = line.includes(":::") ? fences.place(line, format) : undefined;
     const colons = OPENING.exec(place?.text ?? "")?.[1]?.length;
     if (place && colons !== undefined) open.push({ at, place, colons, inner: 0 });
     else if (place && CLOSING.test(place.text)) close(line, at);
+    if (open.length > MAX_OPEN) return lines;
     fences.has(line);
-  });
+  }
   return result;
 
   function close(line: string, at: number): void {
