@@ -18,14 +18,12 @@ export function placeIn(data: unknown, path: Path): { key: string; entry?: strin
   const name = NAMES.map((key) => property(value, key)).find(
     (one) => typeof one === "string" && one.trim() !== "",
   );
-  const index = Number(path[at]);
-  const ordinal = ORDINALS[index];
   const list = path.slice(0, at).join(".");
-  const entry =
-    name === undefined
-      ? ordinal
-        ? `the ${ordinal} entry`
-        : `entry ${index + 1}`
-      : `the entry ${quoted(name)}`;
+  const entry = name === undefined ? numbered(Number(path[at])) : `the entry ${quoted(name)}`;
   return { key: path.slice(at + 1).join("."), entry: list ? `${entry} of ${list}` : entry };
+}
+
+function numbered(index: number): string {
+  const ordinal = ORDINALS[index];
+  return ordinal === undefined ? `entry ${index + 1}` : `the ${ordinal} entry`;
 }

@@ -70,7 +70,7 @@ function relativeFault(address: string, shown: string): AddressFault | undefined
   return address.startsWith("//") ? hostFault(address, shown) : undefined;
 }
 
-/** The host of an address without a scheme, `//host/path`; a name of a file alone is none. */
+/** The host of an address without a scheme, `//host/path`. The name of a file alone, `//pool.png`, is not a host. */
 const HOST_ALONE =
   /^\/\/((?!\w+\.(?:avif|gif|html?|jpe?g|mdx?|pdf|png|svg|webp)$)[^\s./?#@]+(?:\.[^\s./?#@]+)+)(?=[/?#]|$)/i;
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { isWrittenOver } from "../../../src/domain/generatedRoutes";
 import { lenient, type Problem } from "../../../src/domain/problems";
 import { joinPath, markdownPath } from "../../../src/domain/routes";
+import { relativeTo } from "./source";
 import type { PageData, SiteData } from "./types";
 
 /** Files that are written only for a site with a setting. */
@@ -44,10 +45,7 @@ export function overwrittenFiles(
   ]);
   return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) => {
     if (entry.isDirectory()) return [];
-    const name = path
-      .relative(folder, path.join(entry.parentPath, entry.name))
-      .split(path.sep)
-      .join("/");
+    const name = relativeTo(folder, path.join(entry.parentPath, entry.name));
     const address = `/${name}`;
     const isMade = isWrittenOver(address) && (OPTIONAL.get(address)?.(site) ?? true);
     const owner = isMade ? OWN : written.get(address);
