@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "../e2e/addresses";
-import { structureViolations } from "../e2e/support/axe";
+import { carryAxe, structureViolations } from "../e2e/support/axe";
 import { openLive } from "../e2e/support/live";
 import { auditEveryView, overflowAt320, watchConsole } from "../e2e/support/views";
 import { site } from "../product";
@@ -17,7 +17,9 @@ const test = base.extend<{ page: Page }, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: ADDRESSES.public });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      await carryAxe(page);
+      await use(page);
       await context.close();
     },
     { scope: "worker" },
