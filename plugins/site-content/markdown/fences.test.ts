@@ -19,6 +19,7 @@ const CASES: readonly (readonly [name: string, text: string, code: readonly numb
   ],
   ["is not begun by code in a line", "```a``` is code\nb", []],
   ["is not begun by a rule", "* * *\n\n    a\n- - -\nb", []],
+  ["is not begun by a rule in an item", "- * * *\n\n      a\n1. - - -\n\n   ```\n   b", [6, 7]],
   ["stands after a line that an item goes on in", "- a\nb\n  ```\n  c\n  ```\nd", [3, 4, 5]],
   ["stands in an item whose text begins at a tab stop", "-\ta\n\n\t```\n\tb\n\nc", [3, 4, 5]],
   ["is in no item that a paragraph has ended", "- a\n\nb\n\n  ```\nc\n  ```\nd", [5, 6, 7]],
@@ -28,4 +29,10 @@ test.each(CASES)("a fence %s", (_, text, code) => {
   const fences = new FencedCode();
   const found = text.split("\n").flatMap((line, at) => (fences.has(line) ? [at + 1] : []));
   expect(found).toEqual(code);
+});
+
+test.each(["- ", "* ", "> - "])("a line of many marks %j is read in linear time", (mark) => {
+  const begin = process.cpuUsage();
+  new FencedCode().has(`${mark.repeat(40_000)}a -`);
+  expect(process.cpuUsage(begin).user).toBeLessThan(3_000_000); // microseconds
 });

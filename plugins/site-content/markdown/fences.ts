@@ -112,9 +112,11 @@ export class FencedCode {
   private enter(line: string): { readonly rest: string; readonly containers: Container[] } {
     let rest = line;
     const containers: Container[] = [];
+    const longestRule = ruleLength(line);
     for (;;) {
       const quote = QUOTE.exec(rest)?.[0];
-      const item = RULE.test(rest) ? null : ITEM.exec(rest);
+      const isRule = rest.length <= longestRule && RULE.test(rest);
+      const item = isRule ? null : ITEM.exec(rest);
       if (quote === undefined && !item) return { rest, containers };
       const [prefix = "", marker = "", space = ""] = item ?? [quote];
       containers.push(
@@ -125,6 +127,14 @@ export class FencedCode {
       rest = rest.slice(prefix.length);
     }
   }
+}
+
+/** The length of the end of a line that is spaces and one character alone: no rule is longer. */
+function ruleLength(line: string): number {
+  const mark = line.trimEnd().at(-1);
+  let start = line.length;
+  while (start > 0 && (line[start - 1] === " " || line[start - 1] === mark)) start--;
+  return line.length - start;
 }
 
 /** A line with spaces up to the next column of four for each tab. */
