@@ -68,7 +68,7 @@ export function remarkAuthoring(
   };
 }
 
-const NAMES = new RegExp(`(\\\\*)\\{(?:${VARIABLE_NAME})\\}`, "g");
+const NAMES = new RegExp(`(?<!\\\\)(\\\\*)\\{(?:${VARIABLE_NAME})\\}`, "g");
 
 /**
  * Markdown eats the backslash of `\{product}`; it is put back, since it says that no value belongs
