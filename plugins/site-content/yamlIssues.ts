@@ -136,16 +136,15 @@ function listText({ code, input, path }: Issue, schema: z.ZodType): string {
 
 /** The issues without those of a missing key that stands there misspelt: that it is unknown says it all. */
 export function withoutMisspelt(issues: readonly Issue[]): readonly Issue[] {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.slice(0, MAX_NAMED).map((key) => ({ key, place: issue.path.join() }))
-      : [],
-  );
+  const unknown = new Map<string, readonly string[]>(); // by the path of their mapping
+  for (const issue of issues)
+    if (issue.code === "unrecognized_keys")
+      unknown.set(issue.path.join(), issue.keys.slice(0, MAX_NAMED));
   return issues.filter(({ path, input }) => {
     if (input !== undefined) return true;
     const missing = String(path.at(-1));
-    const above = path.slice(0, -1).join();
-    return !unknown.some(({ key, place }) => place === above && didYouMean(key, [missing]) !== "");
+    const beside = unknown.get(path.slice(0, -1).join()) ?? [];
+    return beside.every((key) => didYouMean(key, [missing]) === "");
   });
 }
 
