@@ -7,19 +7,21 @@ type Listed = Partial<Pick<Validated<unknown>, "data" | "lineOf">>;
 
 /** Entries of a list that have the id of an earlier one, also beside other faults of the file. @param kind what an entry is: "term" */
 export function repeatedIds(file: string, kind: string, { data, lineOf }: Listed): Problem[] {
-  const ids = idsOf(data);
-  return ids.flatMap((id, index) =>
-    id !== undefined && ids.indexOf(id) < index
-      ? [
-          problem(
-            file,
-            lineOf?.([index, "id"]),
-            `The ${kind} "${id}" is defined twice.`,
-            "Remove one of the two.",
-          ),
-        ]
-      : [],
-  );
+  const seen = new Set<string>();
+  return idsOf(data).flatMap((id, index) => {
+    if (id === undefined) return [];
+    if (seen.has(id))
+      return [
+        problem(
+          file,
+          lineOf?.([index, "id"]),
+          `The ${kind} "${id}" is defined twice.`,
+          "Remove one of the two.",
+        ),
+      ];
+    seen.add(id);
+    return [];
+  });
 }
 
 /**
@@ -30,10 +32,10 @@ export function unknownTerms(file: string, { data, lineOf }: Listed): Problem[] 
   const ids = idsOf(data);
   if (!Array.isArray(data) || ids.includes(undefined)) return [];
   const known = ids.map(String);
-  const inLowerCase = known.map((id) => id.toLowerCase());
+  const inLowerCase = new Set(known.map((id) => id.toLowerCase()));
   return data.flatMap(({ see }: Record<string, unknown>, index) =>
     (Array.isArray(see) ? see : []).flatMap((other: unknown, place) =>
-      typeof other !== "string" || inLowerCase.includes(other.toLowerCase())
+      typeof other !== "string" || inLowerCase.has(other.toLowerCase())
         ? []
         : [
             problem(
