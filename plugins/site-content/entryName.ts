@@ -1,4 +1,4 @@
-import { property } from "./schemaParts";
+import { partAt, propertyOf } from "../../src/domain/json";
 import { quoted } from "./wrongKind";
 
 type Path = readonly PropertyKey[];
@@ -14,8 +14,8 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 export function placeIn(data: unknown, path: Path): { key: string; entry?: string } {
   const at = path.findLastIndex((key) => typeof key === "number");
   if (at < 0) return { key: path.join(".") };
-  const value = path.slice(0, at + 1).reduce<unknown>(property, data);
-  const name = NAMES.map((key) => property(value, key)).find(
+  const value = partAt(data, path.slice(0, at + 1));
+  const name = NAMES.map((key) => propertyOf(value, key)).find(
     (one) => typeof one === "string" && one.trim() !== "",
   );
   const list = path.slice(0, at).join(".");

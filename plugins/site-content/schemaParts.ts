@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { propertyOf } from "../../src/domain/json";
 
 /** Keys an object of the schema may have at a path, by the choices that know none of the others. */
 export function knownKeys(
@@ -7,7 +8,7 @@ export function knownKeys(
   others: readonly string[],
 ): string[] {
   const choices = schemasAt(schema, path).map((one) =>
-    Object.keys(property(one, "properties") ?? {}),
+    Object.keys(propertyOf(one, "properties") ?? {}),
   );
   return choices.filter((known) => !others.some((key) => known.includes(key))).flat();
 }
@@ -24,13 +25,13 @@ export function neededText(schema: z.ZodType, path: readonly PropertyKey[]): str
 }
 
 function neededKeys(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
-  return schemasAt(schema, path).flatMap((one) => property(one, "required") ?? []);
+  return schemasAt(schema, path).flatMap((one) => propertyOf(one, "required") ?? []);
 }
 
 /** The types that a value may have, as JSON Schema names them. */
 export function typesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return schemasAt(schema, path).flatMap((one) => {
-    const type = property(one, "type");
+    const type = propertyOf(one, "type");
     return typeof type === "string" ? [type] : [];
   });
 }
@@ -45,21 +46,14 @@ function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
 }
 
 function choicesOf(schema: unknown): unknown[] {
-  const choices = property(schema, "anyOf") ?? property(schema, "oneOf");
+  const choices = propertyOf(schema, "anyOf") ?? propertyOf(schema, "oneOf");
   return Array.isArray(choices) ? choices.flatMap(choicesOf) : [schema];
 }
 
 function step(schema: unknown, key: PropertyKey): unknown {
-  if (typeof key === "number") return property(schema, "items");
+  if (typeof key === "number") return propertyOf(schema, "items");
   return (
-    property(property(schema, "properties"), String(key)) ??
-    property(schema, "additionalProperties")
+    propertyOf(propertyOf(schema, "properties"), String(key)) ??
+    propertyOf(schema, "additionalProperties")
   );
-}
-
-/** A part of a value; undefined where it has no such part. */
-export function property(value: unknown, key: PropertyKey): unknown {
-  return value !== null && typeof value === "object" && key in value
-    ? Reflect.get(value, key)
-    : undefined;
 }

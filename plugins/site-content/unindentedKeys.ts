@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { isObject } from "../../src/domain/json";
+import { isObject, partAt } from "../../src/domain/json";
 import { lenient, type Problem, problem } from "../../src/domain/problems";
-import { knownKeys, property } from "./schemaParts";
+import { knownKeys } from "./schemaParts";
 import { type Issue, MAX_NAMED } from "./yamlIssues";
 
 type Path = readonly PropertyKey[];
@@ -41,7 +41,7 @@ export function unindentedKeys(
 /** The refused keys directly below a key without a value that this key could have. */
 function keysBelow(data: unknown, path: Path, issues: readonly Issue[], schema: z.ZodType) {
   const above = path.slice(0, -1);
-  const mapping = above.reduce<unknown>(property, data);
+  const mapping = partAt(data, above);
   if (path.length === 0 || !isObject(mapping)) return [];
   const known = knownKeys(schema, path, []);
   const all = Object.keys(mapping);

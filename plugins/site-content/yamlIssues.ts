@@ -1,11 +1,12 @@
 import type { z } from "zod";
+import { isObject, partAt, propertyOf } from "../../src/domain/json";
 import { orList } from "../../src/domain/orList";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { placeIn } from "./entryName";
 import { meantKey } from "./foreignKeys";
 import { isForeignValue } from "./foreignValues";
 import { plainFault } from "./plainFault";
-import { isNeeded, knownKeys, neededText, property, typesAt } from "./schemaParts";
+import { isNeeded, knownKeys, neededText, typesAt } from "./schemaParts";
 import { KINDS, quoted, shown, unquoted, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
@@ -203,10 +204,9 @@ export function withoutFaults(data: unknown, issues: readonly Issue[], foreign: 
 }
 
 function remove(data: unknown, path: readonly PropertyKey[]): void {
-  const parent = path.slice(0, -1).reduce<unknown>((value, key) => property(value, key), data);
+  const parent = partAt(data, path.slice(0, -1));
   const key = path.at(-1);
-  if (parent !== null && typeof parent === "object" && !Array.isArray(parent) && key !== undefined)
-    Reflect.deleteProperty(parent, key);
+  if (isObject(parent) && key !== undefined) Reflect.deleteProperty(parent, key);
 }
 
 /** What the only choice refuses that takes values of this kind; undefined for other faults, and where several do or none does. */
@@ -215,7 +215,7 @@ function chosenIssues(issue: Issue): Issue[] | undefined {
   if ("options" in issue && issue.discriminator !== undefined) {
     const { path, message, input, options: values = [], discriminator } = issue;
     return [
-      { code: "invalid_value", path, message, values, input: property(input, discriminator) },
+      { code: "invalid_value", path, message, values, input: propertyOf(input, discriminator) },
     ];
   }
   const isOfKind = (choice: readonly Issue[]) =>

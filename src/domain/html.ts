@@ -1,6 +1,7 @@
 import { stringProp, type TreeElement } from "./documentTree";
+import { propertyOf } from "./json";
 import { isExternal } from "./routes";
-import { objectProp, textOf } from "./treeProps";
+import { textOf } from "./treeProps";
 
 /** A picture made for the page, by absolute addresses. */
 export type FeedPicture = {
@@ -90,7 +91,7 @@ export function recordsHtml(
   records: readonly unknown[],
   keys: readonly string[],
 ): string {
-  const rows = records.map((record) => keys.map((key) => textOf(objectProp(record, key)) ?? ""));
+  const rows = records.map((record) => keys.map((key) => textOf(propertyOf(record, key)) ?? ""));
   return tableHtml(caption, keys.map(titleCase), rows);
 }
 

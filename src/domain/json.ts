@@ -11,3 +11,15 @@ export function parsedJson(text: string): unknown {
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** A property of an object, or an item of a list; undefined where the value has none of that name. */
+export function propertyOf(value: unknown, key: PropertyKey): unknown {
+  return value !== null && typeof value === "object" && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
+}
+
+/** What a value holds at a path; undefined where the path leads nowhere. */
+export function partAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(propertyOf, value);
+}

@@ -34,13 +34,6 @@ export function objectsOf(value: Json | undefined): readonly JsonObject[] {
   return listOf(value).filter(isJsonObject);
 }
 
-/** A property of an object; undefined when the value is no object or lacks it. */
-export function objectProp(value: unknown, key: string): unknown {
-  return value !== null && typeof value === "object" && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined;
-}
-
 export function isJsonObject(value: Json): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

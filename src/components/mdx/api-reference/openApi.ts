@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { canParse } from "../../../domain/canParse";
 import { decoded } from "../../../domain/decoded";
+import { isObject, partAt, propertyOf } from "../../../domain/json";
 
 /** A schema as tables show it; references are resolved before. */
 export type ApiSchema = {
@@ -179,8 +180,8 @@ export function writtenPath(path: readonly PropertyKey[], document: unknown): re
   return path.reduce<readonly string[]>((place, key) => {
     const name = String(key);
     const part = partAt(document, place);
-    const isHere = partAt(part, [name]) !== undefined;
-    const reference = partAt(part, ["$ref"]);
+    const isHere = propertyOf(part, name) !== undefined;
+    const reference = propertyOf(part, "$ref");
     const isThere = !isHere && typeof reference === "string";
     return [...(isThere ? namesOf(reference) : place), name];
   }, []);
@@ -190,16 +191,6 @@ export function writtenPath(path: readonly PropertyKey[], document: unknown): re
 function namesOf(reference: string): readonly string[] {
   const names = reference.slice(2).split("/");
   return names.map((name) => decoded(name).replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-function partAt(document: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (part, name) =>
-      part !== null && typeof part === "object" && Object.hasOwn(part, name)
-        ? (part as Record<string, unknown>)[name]
-        : undefined,
-    document,
-  );
 }
 
 /** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
@@ -221,8 +212,8 @@ class References {
       throw fault(`with its references the file has more than ${MAX_VALUES} values`);
     if (Array.isArray(value))
       return value.map((item, at) => this.resolved(item, [...path, String(at)], open));
-    if (value === null || typeof value !== "object") return value;
-    const { $ref: reference, ...own } = value as Record<string, unknown>;
+    if (!isObject(value)) return value;
+    const { $ref: reference, ...own } = value;
     const beside = () =>
       Object.fromEntries(
         Object.entries(own).map(([name, item]) => [
@@ -237,14 +228,16 @@ class References {
     if (!isInside || target === undefined)
       throw fault(`"${String(reference)}" names nothing in this file`);
     if (!open.includes(reference))
-      return { ...(this.resolved(target, names, [...open, reference]) as object), ...beside() };
-    if (partAt(target, ["$ref"]) !== undefined) throw fault(`"${reference}" leads back to itself`);
+      return Object.assign({}, this.resolved(target, names, [...open, reference]), beside());
+    if (propertyOf(target, "$ref") !== undefined)
+      throw fault(`"${reference}" leads back to itself`);
     return withoutParts(target);
   }
 }
 
 /** A schema that contains itself, where it comes again: what it is, without what it is made of. */
 function withoutParts(target: unknown): unknown {
-  const { properties, items, ...rest } = target as Record<string, unknown>;
+  if (!isObject(target)) return {};
+  const { properties, items, ...rest } = target;
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value !== "object"));
 }
