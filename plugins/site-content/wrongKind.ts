@@ -1,18 +1,8 @@
 import type { z } from "zod";
+import { KIND_NAMES } from "../../src/domain/kindNames";
 import { quotable } from "./markdown/report";
 import { withSpace } from "./quoteValues";
 
-/** What a schema asks for, in an author's words. */
-export const KINDS: ReadonlyMap<string, string> = new Map([
-  ["string", "a text"],
-  ["number", "a number"],
-  ["int", "a whole number"],
-  ["boolean", "true or false"],
-  ["array", "a list"],
-  ["tuple", "a list"],
-  ["object", "a mapping (key: value)"],
-  ["record", "a mapping (key: value)"],
-]);
 const SHOWN_CHARACTERS = 60;
 
 /**
@@ -27,7 +17,7 @@ export function wrongKind(
   parts = "",
 ): { readonly message: string; readonly fix: string } | undefined {
   if (issue.code !== "invalid_type" || issue.input === undefined) return undefined;
-  const belongs = KINDS.get(issue.expected);
+  const belongs = KIND_NAMES.get(issue.expected);
   if (belongs === undefined) return undefined;
   const { input } = issue;
   if (issue.expected === "string" && input !== null && typeof input !== "object")

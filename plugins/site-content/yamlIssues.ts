@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isObject, partAt, propertyOf } from "../../src/domain/json";
+import { KIND_NAMES } from "../../src/domain/kindNames";
 import { orList } from "../../src/domain/orList";
 import { didYouMean, lenient, type Problem, problem } from "../../src/domain/problems";
 import { placeIn } from "./entryName";
@@ -7,7 +8,7 @@ import { meantKey } from "./foreignKeys";
 import { isForeignValue } from "./foreignValues";
 import { plainFault } from "./plainFault";
 import { isNeeded, knownKeys, neededText, typesAt } from "./schemaParts";
-import { KINDS, quoted, shown, unquoted, wrongKind } from "./wrongKind";
+import { quoted, shown, unquoted, wrongKind } from "./wrongKind";
 
 /** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
 export const MAX_NAMED = 100;
@@ -114,7 +115,7 @@ function noChoice(
 ) {
   if (code !== "invalid_union" || message !== UNNAMED) return undefined;
   const types = typesAt(schema, path);
-  const belongs = orList([...new Set(types.flatMap((type) => KINDS.get(type) ?? []))]);
+  const belongs = orList([...new Set(types.flatMap((type) => KIND_NAMES.get(type) ?? []))]);
   if (belongs === "") return undefined;
   if (input === undefined)
     return { message: `"${key}" is missing.`, fix: `Add ${key}, ${belongs}.` };
@@ -154,7 +155,7 @@ function missingValue(issue: Issue, schema: z.ZodType): string | undefined {
   if (issue.input !== undefined) return undefined;
   if (issue.code === "invalid_value") return `: ${issue.values.join(" or ")}`;
   if (issue.code !== "invalid_type" || !issue.message.includes("undefined")) return undefined;
-  return `, ${KINDS.get(issue.expected) ?? issue.expected}${neededText(schema, issue.path)}`;
+  return `, ${KIND_NAMES.get(issue.expected) ?? issue.expected}${neededText(schema, issue.path)}`;
 }
 
 /** A fault in the words of the schema, with the value. */

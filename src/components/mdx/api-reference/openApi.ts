@@ -2,6 +2,7 @@ import { z } from "zod";
 import { canParse } from "../../../domain/canParse";
 import { decoded } from "../../../domain/decoded";
 import { isObject, partAt, propertyOf } from "../../../domain/json";
+import { KIND_NAMES } from "../../../domain/kindNames";
 
 /** A schema as tables show it; references are resolved before. */
 export type ApiSchema = {
@@ -151,10 +152,10 @@ function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
   const [, expected = "", received = ""] =
     /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message) ?? [];
-  const belongs = KINDS.get(expected);
+  const belongs = KIND_NAMES.get(expected);
   if (received === "undefined")
     return { path, message: `${place} is missing`, fix: `Add it${belongs ? `: ${belongs}` : ""}.` };
-  const found = KINDS.get(received);
+  const found = received === "null" ? "empty" : KIND_NAMES.get(received);
   return belongs && found
     ? {
         path,
@@ -163,17 +164,6 @@ function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
       }
     : { path, message: `${place}: ${issue.message.replace("Invalid input: ", "")}` };
 }
-
-/** Kinds of values, as the schema's library names them and as a report does. */
-const KINDS: ReadonlyMap<string, string> = new Map([
-  ["string", "a text"],
-  ["number", "a number"],
-  ["boolean", "true or false"],
-  ["array", "a list"],
-  ["object", "a mapping (key: value)"],
-  ["record", "a mapping (key: value)"],
-  ["null", "empty"],
-]);
 
 /** Where a path of a document without references leads in the document as it is written. */
 export function writtenPath(path: readonly PropertyKey[], document: unknown): readonly string[] {

@@ -1,0 +1,11 @@
+/** Kinds of values as schemas name them, each in an author's words. */
+export const KIND_NAMES: ReadonlyMap<string, string> = new Map([
+  ["string", "a text"],
+  ["number", "a number"],
+  ["int", "a whole number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["tuple", "a list"],
+  ["object", "a mapping (key: value)"],
+  ["record", "a mapping (key: value)"],
+]);
