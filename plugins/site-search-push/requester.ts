@@ -1,5 +1,5 @@
 import { canParse } from "../../src/domain/canParse";
-import { isObject } from "../../src/domain/json";
+import { isObject, parsedJson } from "../../src/domain/json";
 import { type Allows, isMove, isQuestion, type ServiceRequest } from "./access";
 import { type Answer, type Outcome, retryAfterMs, waitBeforeRetry } from "./retries";
 import type { TimeLimit } from "./timeLimit";
@@ -156,11 +156,8 @@ function failureOf({ status, content }: Answer): Error {
 }
 
 function messageIn(content: string): string {
-  try {
-    const body: unknown = JSON.parse(content);
-    if (typeof body === "object" && body !== null && "message" in body) return String(body.message);
-  } catch {}
-  return content.slice(0, 300);
+  const { message = content.slice(0, 300) } = objectIn(content) ?? {};
+  return String(message);
 }
 
 /** What came in place of the service's JSON. */
@@ -172,12 +169,8 @@ function oddAnswer(content: string): string {
 
 /** The answer when it is an object, as all of the service's are; else undefined. */
 function objectIn(content: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const body: unknown = JSON.parse(content);
-    return isObject(body) ? body : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = parsedJson(content);
+  return isObject(body) ? body : undefined;
 }
 
 /** fetch says "fetch failed" and has the reason in its cause. */
