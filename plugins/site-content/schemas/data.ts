@@ -3,6 +3,8 @@ import { isObject } from "../../../src/domain/json";
 import { link, ownPath, webAddress } from "./addresses";
 import { text } from "./text";
 
+const entryId = z.string().regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens");
+
 /** `content/blog/authors.yml`: author id → who that is. */
 export const authorsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "author ids are lower-case letters, digits and hyphens"),
@@ -93,10 +95,7 @@ export const factsSchema = z.record(
 /** `content/glossary.yml`: one entry a term; feeds Term, the glossary page and search. */
 export const glossarySchema = z.array(
   z.strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens")
-      .describe('Name of the entry: <Term id="…">'),
+    id: entryId.describe('Name of the entry: <Term id="…">'),
     term: text.describe("The term as the glossary heads its entry"),
     definition: text.describe("What it means"),
     group: text.optional().describe('Shown by <Glossary group="…" />'),
@@ -148,10 +147,7 @@ export type SearchWords = z.infer<typeof searchSchema>;
 
 /** `content/incident.yml`: while it exists, a message stands above every page, in the feeds and in `/status.json`. */
 export const incidentSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens")
-    .describe("Another id shows a closed message again"),
+  id: entryId.describe("Another id shows a closed message again"),
   title: text.max(120).describe("What happens, in one line"),
   text: text.max(600).describe("What readers should do"),
   since: z.iso.datetime({ offset: true }).describe("When it began, such as 2026-03-01T14:30:00Z"),
