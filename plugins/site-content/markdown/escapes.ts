@@ -3,8 +3,13 @@ import type { Text } from "mdast";
 /** Where characters of ASCII stand while they are escaped: in a range that no font has letters for. */
 const APART = 0xe000;
 const KEPT_APART = /[\ue021-\ue07e]/g;
-/** A character behind a backslash or as an entity: `\[`, `&#91;`. A `\_` is part of a name. */
-const ESCAPE = /\\([!-/:-@[-^`{-~])|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iy;
+/** Punctuation of ASCII but the `_`, which is part of names. */
+const MARK = /[!-/:-@[-^`{-~]/;
+/** Such a mark behind a backslash, or a character as an entity: `\[`, `&#91;`. */
+const ESCAPE = new RegExp(
+  `\\\\(${MARK.source})|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,30});`,
+  "iy",
+);
 
 /**
  * The text of a node in which no pattern finds what its author escaped: such characters are kept apart until
@@ -39,7 +44,5 @@ export function withEscapes(text: string): string {
 }
 
 function keptApart(character: string): string {
-  return /[!-/:-@[-^`{-~]/.test(character)
-    ? String.fromCharCode(character.charCodeAt(0) + APART)
-    : character;
+  return MARK.test(character) ? String.fromCharCode(character.charCodeAt(0) + APART) : character;
 }
