@@ -22,7 +22,6 @@ export function unindentedKeys(
   for (const { path, input } of issues.slice(0, MAX_NAMED)) {
     const keys = input === null ? keysBelow(data, path, rest, schema) : [];
     if (keys.length === 0) continue;
-    const others = withoutKeys(rest, path, keys);
     const isLenient = foreign && !rest.some((one) => isAt(one, path.slice(0, -1), keys));
     const name = String(path.at(-1));
     problems.push(
@@ -33,7 +32,7 @@ export function unindentedKeys(
         `Put two more spaces before each of these keys, so that they belong to ${name}.`,
       ),
     );
-    rest = others;
+    rest = withoutKeys(rest, path, keys);
   }
   return { problems, rest };
 }
