@@ -163,7 +163,7 @@ type Read = {
 const PASSES = 20;
 
 /**
- * The data of YAML, or what makes it none. Values that only lack quotes get them, colons a space, and lines that tabs indent get
+ * The data of YAML, or why it cannot be read. Values that only lack quotes get them, colons a space, and lines that tabs indent get
  * spaces, so that the rest is checked, too.
  */
 function readable(source: YamlSource, foreign: boolean): Read {

@@ -151,7 +151,7 @@ describe("text that is not YAML", () => {
       expect(found(text)).toStrictEqual([
         [
           line,
-          "*a stands inside the value that it refers to, which so has no end.",
+          "*a stands inside the value that it refers to, so that value never ends.",
           "Write the value itself in place of *a.",
         ],
       ]);

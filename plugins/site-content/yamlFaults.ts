@@ -71,7 +71,7 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   });
   const endless = selfReferences(document).map(({ name, at }) => ({
     at,
-    message: `*${name} stands inside the value that it refers to, which so has no end.`,
+    message: `*${name} stands inside the value that it refers to, so that value never ends.`,
     fix: `Write the value itself in place of *${name}.`,
   }));
   return errors.length > 0 ? errors : endless;

@@ -19,7 +19,7 @@ const SPOILER = "Remove the lines: text is not hidden; <details> folds it.";
 export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200" />';
 /**
  * What other tools for docs write in a line and CommonMark shows as it stands, each with the remedy. What opens with a
- * mark reaches no further than the next such mark, so that a line of openings takes no time of its square.
+ * mark reaches no further than the next such mark, so that a line of openings is read in linear time.
  */
 export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress

@@ -25,8 +25,8 @@ export function repeatedIds(file: string, kind: string, { data, lineOf }: Listed
 }
 
 /**
- * What the terms of the glossary refer to in vain, also beside other faults of the file. Which terms there are is only known when
- * each of them has an id; an id in capitals is a fault of its own.
+ * Ids under `see` that no term of the glossary has, also beside other faults of the file. Nothing while a term lacks its id; an id
+ * in capitals is a fault of its own.
  */
 export function unknownTerms(file: string, { data, lineOf }: Listed): Problem[] {
   const ids = idsOf(data);

@@ -123,7 +123,7 @@ export function tokenise(text: string): string[] {
 
 /**
  * Words joined by underscores, or three and more by hyphens, and numbers by slashes: `swap_exact_in`, `data-token-in`, 50/50.
- * Two words with a hyphen are words like any. Begins with a word, so that a long one takes no time of its square.
+ * Two words with a hyphen are words like any. Begins with a word, so that a long one is read in linear time.
  */
 export const NAME =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:\/\d+)+)/u;
