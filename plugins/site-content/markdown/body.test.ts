@@ -62,7 +62,8 @@ describe("HTML in .md", () => {
 });
 
 describe("what cannot be read is a problem with its line, and the tree is empty", () => {
-  const closeTag = "Close the tag, such as <br /> or </details>; write &lt; where no tag is meant.";
+  const closeTag = (tag: string) =>
+    `Write </${tag}> where it ends; write &lt; where no tag is meant.`;
   const brace =
     "Write \\{ for a plain brace or put it in code; in .mdx files { starts an expression.";
   const less = "Write &lt; or put it in code; in .mdx files < starts a tag.";
@@ -72,23 +73,29 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
       "a\n\n<b>x\n\nc",
       3,
       /^Expected a closing tag for `<b>` before the end of `paragraph`$/,
-      closeTag,
+      closeTag("b"),
     ],
     [
       "a tag left open around blocks",
       "a\n\n<Details summary='x'>\n\nc",
       3,
       /^Expected a closing tag for `<Details>`$/,
-      closeTag,
+      closeTag("Details"),
     ],
     [
       "a tag that another one closes",
       "<div>\n\na\n\n</b>",
       5,
       /^Unexpected closing tag `<\/b>`, expected corresponding closing tag for `<div>` in line 1$/,
-      closeTag,
+      closeTag("div"),
     ],
-    ["an HTML tag without slash", "a\n\nx<br>y", 3, /Expected a closing tag for `<br>`/, closeTag],
+    [
+      "an HTML tag without slash",
+      "a\n\nx<br>y",
+      3,
+      /Expected a closing tag for `<br>`/,
+      "Write <br />, with a slash at its end; write &lt; where no tag is meant.",
+    ],
     ["a percentage below", "a\n\n<5% fee", 3, /Unexpected character `5`/, less],
     ["a comparison", "a\n\nx <= y", 3, /Unexpected character `=`/, less],
     [

@@ -21,11 +21,12 @@ import { remarkHtmlTags } from "./htmlTags";
 import { type PageImports, remarkImports } from "./imports";
 import { remarkLostText } from "./lostText";
 import { remarkAuthoring } from "./mdast";
+import { mdxFaults } from "./mdxFaults";
 import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
 import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
 import { finishTree } from "./passes";
 import { preprocess } from "./preprocess";
-import { quotable, type Report, reportTo } from "./report";
+import { type Report, reportTo } from "./report";
 import { remarkSyntax } from "./syntax";
 import { hastToTree } from "./tree";
 import { fillTree, isVariable, type Variables } from "./variables";
@@ -96,7 +97,10 @@ async function fileTree(
   };
   if (!first) return asMarkdown(text);
   const found: Problem[] = [];
-  const tree = await markdownTree(text, "mdx", components, reportTo(found, file), extras);
+  const tree = await markdownTree(text, "mdx", components, reportTo(found, file), {
+    ...extras,
+    isTrial: true,
+  });
   const isRead = tree.length > 0 || found.every(({ severity }) => severity === "warning");
   const rename = renaming(file, found);
   if (isRead) {
@@ -124,6 +128,8 @@ type Extras = {
   readonly props?: TreeProps | undefined;
   /** How a component in a `.md` file becomes one. */
   readonly rename?: string | undefined;
+  /** Whether the first fault is enough, since the file is read in another way then. */
+  readonly isTrial?: true;
 };
 
 /** Parses bodies in this process. */
@@ -155,7 +161,7 @@ export async function markdownTree(
   format: "md" | "mdx",
   components: ComponentNames,
   report: Report,
-  { imports = { texts: {} }, props, rename }: Extras = {},
+  { imports = { texts: {} }, props, rename, isTrial }: Extras = {},
 ): Promise<TreeNode[]> {
   const text = preprocess(body, format);
   const markdown = unified().use(remarkParse);
@@ -169,16 +175,16 @@ export async function markdownTree(
   if (props) markdown.use(remarkProps, props);
   const processor = markdown.use(remarkAuthoring, components, report).use(remarkRehype, REHYPE);
   if (format === "md") processor.use(rehypeRaw, { passThrough: PASS_THROUGH });
+  const again = isTrial ? undefined : (rest: string) => processor.parse(rest);
   try {
     const parsed = await processor.run(processor.parse(text), text);
     return withoutDepth(hastToTree(parsed, text, components, report), report);
   } catch (error) {
     if (error instanceof RangeError) reportNesting(undefined, report);
     else if (!(error instanceof VFileMessage)) throw error;
-    else {
-      const line = error.line ?? lineIn(error.reason);
-      report("error", line, messageOf(error.reason, text, line), fixFor(error.reason));
-    }
+    else
+      for (const { line, message, fix } of mdxFaults(error, text, again))
+        report("error", line, message, fix);
     return [];
   }
 }
@@ -204,47 +210,4 @@ function reportNesting(line: number | undefined, report: Report): void {
     `The page has more than ${MAX_DEPTH} elements inside each other.`,
     "Close quotations, lists and tags where they end.",
   );
-}
-
-/** Messages about a whole block carry its position in their text: `… (5:1-5:22)`. */
-function lineIn(reason: string): number | undefined {
-  const line = /\((\d+):\d+-/.exec(reason)?.[1];
-  return line === undefined ? undefined : Number(line);
-}
-
-/** What MDX says, but in place of the names of its own tools what it is that they cannot read. */
-function messageOf(reason: string, text: string, line: number | undefined): string {
-  if (!reason.includes("acorn")) return withoutPlaces(reason, line);
-  const written = quotable((text.split("\n")[(line ?? 1) - 1] ?? "").trim());
-  return `"${written}" has ${IMPORT.test(reason) ? "an import or export" : "braces"} that MDX cannot read.`;
-}
-
-/** A message without the places in its text: that of the problem stands before it, another is named by its line. Left out, too, is which characters a tag may have. */
-function withoutPlaces(reason: string, line: number | undefined): string {
-  const unexpected = reason.replace(
-    /^(Unexpected character .*?), expected (?:(?!\(note).)*/,
-    "$1 ",
-  );
-  return unexpected
-    .trimEnd()
-    .replace(/ \((\d+):\d+-\d+:\d+\)/g, (_, at: string) =>
-      Number(at) === line ? "" : ` in line ${at}`,
-    );
-}
-
-const IMPORT = /import\/export/;
-
-function fixFor(reason: string): string {
-  if (IMPORT.test(reason))
-    return 'Write it whole, such as import A from "./a.md"; a sentence begins with another word.';
-  if (/attribute value/.test(reason))
-    return 'Write the value between quotes, such as width="50"; write &lt; where no tag is meant.';
-  if (/(?:before|in|after) (?:attribute |member )?name/.test(reason))
-    return "Write &lt; or put it in code; in .mdx files < starts a tag.";
-  if (reason.includes("to create a link in MDX")) return "Write [Text](address).";
-  if (/acorn|expression/i.test(reason))
-    return "Write \\{ for a plain brace or put it in code; in .mdx files { starts an expression.";
-  if (/closing tag|closing slash/i.test(reason))
-    return "Close the tag, such as <br /> or </details>; write &lt; where no tag is meant.";
-  return "Correct the markup at this line.";
 }

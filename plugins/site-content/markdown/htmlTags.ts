@@ -34,6 +34,11 @@ const VOID = new Set(
   "area base basefont br col embed frame hr img input link meta param source track wbr".split(" "),
 );
 
+/** Whether an element of this name never has content. */
+export function isVoid(name: string): boolean {
+  return VOID.has(name.toLowerCase());
+}
+
 /** Whether HTML has an element of this name, in any case of its letters. */
 export function isHtmlName(name: string): boolean {
   return NAMES.has(name.toLowerCase());
@@ -187,7 +192,7 @@ function htmlTag(
   );
   const isTag = words.length === 0 || /=\s*["']/.test(attributes) || isClosed();
   if (!isTag) return asText(whole, line, report);
-  return end === "" || VOID.has(name.toLowerCase()) ? whole : closed(whole, name);
+  return end === "" || isVoid(name) ? whole : closed(whole, name);
 }
 
 /** A tag that HTML does not have: a component's, another tool's, or none at all. */
