@@ -48,3 +48,33 @@ test.each([
   const { problems } = parseYaml({ file: "values.yml", text, lineOffset: 0 }, valuesSchema);
   expect(problems).toMatchObject([{ fix }]);
 });
+
+test.each<[string, string, string[]]>([
+  [
+    "a list that nothing closes",
+    "- id: a\n  term: A: b\n- id: b\n  term: B\n  see: [a\n",
+    [
+      quotes(2, "term", "A: b"),
+      expect.stringMatching(/^5 A bracket \[ opens here and is not closed/),
+    ],
+  ],
+  [
+    "a quotation mark that nothing closes",
+    '- id: @a\n  term: A: b\n  definition: "D\n- id: c: d\n  term: E',
+    [
+      quotes(1, "id", "@a"),
+      quotes(2, "term", "A: b"),
+      expect.stringMatching(/^3 A quotation mark opens here and is not closed/),
+    ],
+  ],
+  [
+    "a quotation mark above a value without quotes",
+    'a: "b\nterm: A: b',
+    [expect.stringMatching(/^1 A quotation mark opens here and is not closed/)],
+  ],
+])("values without quotes are named beside %s", (_, text, expected) => {
+  const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, glossarySchema);
+  expect(
+    problems.map(({ line, message, fix }) => `${line} ${message} ${fix}`).sort(),
+  ).toStrictEqual(expected);
+});

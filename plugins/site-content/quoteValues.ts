@@ -10,26 +10,38 @@ const UNQUOTED = new RegExp(
 /** A key whose value follows its colon without a space; no address. */
 const UNSPACED = new RegExp(`${BEFORE}([A-Za-z_][\\w.-]*):(?!//)([^\\s:].*)$`, "s");
 
+/** YAML of a file, below as many other lines. */
+type Text = { readonly file: string; readonly text: string; readonly lineOffset: number };
+
+/** Which values get quotes, and how that is reported. */
+export type QuoteRules = {
+  /** Whether a value without its quotes is a warning. */
+  readonly foreign: boolean;
+  /** Lines of the file that the parser refuses: elsewhere an indented line may be part of a longer text. */
+  readonly faulty: ReadonlySet<number | undefined>;
+  /** Whether only these lines are changed; else keys at the left edge get quotes on any line. */
+  readonly isFaulty?: boolean;
+};
+
 /**
  * YAML with quotes around the values that need them, `title: Fees: an overview` for one, with the spaces that colons lack, and what
  * was changed. Meant for YAML that cannot be read without.
- * @param lineOffset lines above the YAML in its file @param foreign whether that is a warning
- * @param faulty lines of the file that the parser refuses: elsewhere an indented line may be part of a longer text
  */
 export function quoteValues(
-  file: string,
-  yaml: string,
-  lineOffset: number,
-  foreign: boolean,
-  faulty: ReadonlySet<number | undefined>,
+  { file, text, lineOffset }: Text,
+  { foreign, faulty, isFaulty = false }: QuoteRules,
 ): { readonly text: string; readonly notes: readonly Problem[] } {
   const notes: Problem[] = [];
   const report = foreign ? lenient : problem;
   const until = foreign ? "; until then it is read so" : "";
-  const lines = yaml.split("\n").map((line, index) => {
+  const lines = text.split("\n").map((line, index) => {
     const at = index + 1 + lineOffset;
     const [, before = "", key, written] = UNQUOTED.exec(line.trimEnd()) ?? [];
-    if (key !== undefined && written !== undefined && (before === "" || faulty.has(at))) {
+    if (
+      key !== undefined &&
+      written !== undefined &&
+      ((before === "" && !isFaulty) || faulty.has(at))
+    ) {
       const quoted = `${key}: ${JSON.stringify(written)}`;
       notes.push(
         report(

@@ -6,7 +6,7 @@ import { withLists } from "./foreignValues";
 import { hiddenText } from "./hiddenText";
 import { withoutMergeMarks } from "./mergeMarks";
 import { offsetOf } from "./offsetOf";
-import { quoteValues } from "./quoteValues";
+import { type QuoteRules, quoteValues } from "./quoteValues";
 import { readableKeys } from "./readableKeys";
 import { unindentedKeys } from "./unindentedKeys";
 import { secondKeys, TABS, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
@@ -164,24 +164,42 @@ const PASSES = 20;
 
 /**
  * The data of YAML, or why it cannot be read. Values that only lack quotes get them, colons a space, and lines that tabs indent get
- * spaces, so that the rest is checked, too.
+ * spaces, so that the rest is checked, too. Where that is not enough, only what the parser refuses: other lines may be part of it.
  */
 function readable(source: YamlSource, foreign: boolean): Read {
   const read = readYaml(source);
   if (!("problems" in read)) return read;
   const tabs = read.problems.filter(({ fix }) => fix === TABS);
-  let text = tabs.length > 0 ? withoutTabs(source.text) : source.text;
-  let again = tabs.length > 0 ? readYaml({ ...source, text }) : read;
-  const notes = [...tabs];
-  for (let pass = 0; pass < PASSES && "problems" in again; pass++) {
-    const faulty = new Set(again.problems.map(({ line }) => line));
-    const quoted = quoteValues(source.file, text, source.lineOffset, foreign, faulty);
-    if (quoted.text === text) return read;
+  const spaced = tabs.length > 0 ? { ...source, text: withoutTabs(source.text) } : source;
+  const all = repaired(spaced, { foreign });
+  if (!("problems" in all.read))
+    return { ...all.read, notes: [...tabs, ...all.notes, ...all.read.notes] };
+  if (tabs.length > 0) return read;
+  const some = repaired(source, { foreign: false, isFaulty: true });
+  if (!("problems" in some.read))
+    return { ...some.read, notes: [...some.notes, ...some.read.notes] };
+  const noted = new Set(some.notes.map(({ line }) => line));
+  const others = some.read.problems.filter(({ line }) => !noted.has(line));
+  return { ...read, problems: [...some.notes, ...others] };
+}
+
+/** YAML as it is read after values got their quotes and colons their space, and a note of each. */
+function repaired(
+  source: YamlSource,
+  rules: Omit<QuoteRules, "faulty">,
+): { readonly read: Read; readonly notes: readonly Problem[] } {
+  const notes: Problem[] = [];
+  let { text } = source;
+  let read = readYaml(source);
+  for (let pass = 0; pass < PASSES && "problems" in read; pass++) {
+    const faulty = new Set(read.problems.map(({ line }) => line));
+    const quoted = quoteValues({ ...source, text }, { ...rules, faulty });
+    if (quoted.text === text) break;
     text = quoted.text;
     notes.push(...quoted.notes);
-    again = readYaml({ ...source, text });
+    read = readYaml({ ...source, text });
   }
-  return "problems" in again ? read : { ...again, notes: [...notes, ...again.notes] };
+  return { read, notes };
 }
 
 function readYaml(source: YamlSource): Read {

@@ -24,7 +24,7 @@ describe("text that is not YAML", () => {
 
   test("faults below the first are not guessed at, but colons in texts are all named", () => {
     const lines = (text: string) => found(text).map(([line]) => line);
-    expect(lines("a: b: c\nd: e: f\ng: [\nh: i: j\n}")).toStrictEqual([1, 2, 4]);
+    expect(lines("a: b: c\nd: e: f\ng: [\nh: i: j\n}")).toStrictEqual([1, 2, 3]);
     expect(lines(`- a: "x"\n"- b: 1\n  c: 2\n- d: 3\n- e: 4`)).toHaveLength(1);
   });
 
@@ -41,6 +41,20 @@ describe("text that is not YAML", () => {
       ]);
     },
   );
+
+  test.each([
+    ["title: x\nlist: [a, b\nlast: c\n", 2, "[", "]"],
+    ["title: x\nlist:\n  - {a: 1,\n    b: 2\n\nlast: c\n", 3, "{", "}"],
+    ["title: x\nlist: [a, {b: 1]\nlast: c\n", 2, "{", "}"],
+  ])("a bracket that nothing closes is named where it opens: %j", (text, line, opens, closes) => {
+    expect(found(text)).toStrictEqual([
+      [
+        line,
+        `A bracket ${opens} opens here and is not closed.`,
+        `Close it with ${closes}, or put the text that it belongs to in quotes.`,
+      ],
+    ]);
+  });
 
   const tab = "A tab indents this line.";
   const spaces = "Indent with spaces: YAML allows no tabs there.";

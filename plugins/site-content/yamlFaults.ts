@@ -64,6 +64,13 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
         message: "This line continues the text of the key above it.",
         fix: INDENT,
       };
+    const bracket = openBracket(document, message, at);
+    if (bracket !== undefined)
+      return {
+        at: bracket,
+        message: `A bracket ${text[bracket]} opens here and is not closed.`,
+        fix: `Close it with ${text[bracket] === "[" ? "]" : "}"}, or put the text that it belongs to in quotes.`,
+      };
     const opened = code === "MISSING_CHAR" ? openQuote(document, at) : undefined;
     return opened === undefined
       ? { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE }
@@ -104,6 +111,18 @@ function openQuote(document: Document, end: number): number | undefined {
     Scalar(_, { type, range }) {
       if (type?.startsWith("QUOTE_") && range && range[0] < end && range[1] >= end)
         start = range[0];
+    },
+  });
+  return start;
+}
+
+/** Where the list or mapping in brackets begins that ends at an offset, where the parser missed the second bracket. */
+function openBracket(document: Document, message: string, end: number): number | undefined {
+  let start: number | undefined;
+  if (!/^Flow (?:sequence|map) .* end with a/.test(message)) return start;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (flow && range?.[1] === end) start = range[0];
     },
   });
   return start;

@@ -85,7 +85,7 @@ describe("a content folder", () => {
   test.each([
     ["docs/amm/_category.yml", "slug: pools\nposition: {", 2],
     ["docs/amm/_category.yml", "slug: pools\nposition: first", 2],
-    ["docs/amm/a.md", "---\nslug: /pools/a\ntitle: [\n---\n\nA", 4],
+    ["docs/amm/a.md", "---\nslug: /pools/a\ntitle: [\n---\n\nA", 3],
     ["docs/amm/a.md", "---\nslug: /pools/a\nsidebar_position: first\n---\n\n# A", 3],
   ])("a fault of %s leaves the routes as they are: %j", async (file, text, line) => {
     const others = [docs("amm/a.md", "# A"), docs("b.md", "# B\n\n[A](/pools/a)")];
