@@ -87,7 +87,9 @@ class TreeReader {
     isHtml: boolean,
   ): TreeProps {
     const props: Record<string, Json> = {};
-    for (const [written, value] of attributes.flatMap((read) => this.data(read, line) ?? [])) {
+    const unread: Entries = isHtml ? [] : [[UNREAD, null]];
+    const entries = attributes.flatMap((read) => this.data(read, line) ?? unread);
+    for (const [written, value] of entries) {
       const name = isHtml && !/^on/i.test(written) ? reactName(written, html, svg) : written;
       if (RESERVED.has(name))
         this.report("error", line, `A tag cannot have ${name}.`, "Remove it.");
@@ -178,6 +180,8 @@ class TreeReader {
 }
 
 const TABLE_PARTS = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
+/** Stands for properties that could not be read, so that a component is not reported for the lack of them. */
+const UNREAD = "...";
 /** Properties that mean something to React itself. */
 const RESERVED = new Set(["children", "ref", "dangerouslySetInnerHTML", "__proto__"]);
 const NEWLINE_FREE =
