@@ -8,6 +8,7 @@ import {
   type TreeProps,
 } from "../../../src/domain/documentTree";
 import { didYouMean } from "../../../src/domain/problems";
+import { shapeOf } from "../../../src/domain/propShapes";
 import { keyOfEachName } from "../keyOfEachName";
 import { styleFault } from "../styleFault";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
@@ -101,13 +102,13 @@ export function safeTree(
       return [];
     }
     if (name === undefined) {
-      reportUnknown(node, report);
+      reportUnknown(node, components, report);
       return inside(isSvg);
     }
     const children = VOID.test(name) ? [] : inside(isSvg);
     if (children.length < (node.children?.length ?? 0) && VOID.test(name))
       report("error", node.line, `<${name}> cannot have anything in it.`, `Write <${name} />.`);
-    return [element(name, safeProps(node, name, isSvg, report), children, node.line)];
+    return [element(name, safeProps(node, name, isSvg, components, report), children, node.line)];
   });
 }
 
@@ -148,16 +149,43 @@ function isCheckbox(node: TreeElement): boolean {
   return stringProp(node, "type") === "checkbox" && node.props?.disabled === true;
 }
 
-function reportUnknown({ type, line }: TreeElement, report: Report): void {
+function reportUnknown(
+  { type, line }: TreeElement,
+  components: ComponentNames,
+  report: Report,
+): void {
+  const meant = inCapitals(type, components);
   report(
     "warning",
     line,
     `The tag <${type}> is not HTML that pages can have, so it was left out.`,
-    inPlaceOf(type) ?? `Remove it, or write &lt;${type}> to show it as text.`,
+    inPlaceOf(type) ??
+      (meant === undefined
+        ? `Remove it, or write &lt;${type}> to show it as text.`
+        : `Write <${meant}> for the component.`),
   );
 }
 
-function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Report): TreeProps {
+/** The component whose name differs from that of a tag in capitals alone. */
+function inCapitals(type: string, { authored }: ComponentNames): string | undefined {
+  return Object.keys(authored).find((name) => name.toLowerCase() === type.toLowerCase());
+}
+
+/** The remedy for an attribute that HTML lacks: the component of the tag's name may have it. */
+function withoutAttribute(type: string, attribute: string, components: ComponentNames): string {
+  const twin = inCapitals(type, components);
+  return twin !== undefined && shapeOf(components.authored[twin]?.props ?? {}, attribute)
+    ? `Write <${twin}> for the component, which has ${htmlName(attribute)}, or remove it.`
+    : "Remove it: pages cannot have it.";
+}
+
+function safeProps(
+  node: TreeElement,
+  name: string,
+  inSvg: boolean,
+  components: ComponentNames,
+  report: Report,
+): TreeProps {
   const props = withOwnName(withoutStyle(node, report), node.type);
   const entries = Object.entries(props).filter(([attribute, value]) => {
     if (/^on/i.test(attribute))
@@ -194,7 +222,7 @@ function safeProps(node: TreeElement, name: string, inSvg: boolean, report: Repo
         "warning",
         node.line,
         `The attribute ${htmlName(attribute)} of <${node.type}> was left out.`,
-        "Remove it: pages cannot have it.",
+        withoutAttribute(node.type, attribute, components),
       );
     else if (inSvg || takesValue(name, attribute, value, props.role !== undefined)) return true;
     else

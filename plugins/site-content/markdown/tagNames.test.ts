@@ -1,0 +1,24 @@
+import { finishedTree } from "../../../src/testing/builders";
+
+const found = async (text: string) =>
+  (await finishedTree(text, "mdx")).problems.map(({ message, fix }) => `${message} ${fix}`);
+
+test.each([
+  [
+    "<cardGrid>\n\na\n\n</cardGrid>",
+    "The tag <cardGrid> is not HTML that pages can have, so it was left out. Write <CardGrid> for the component.",
+  ],
+  [
+    '<details summary="x">\n\na\n\n</details>',
+    "The attribute summary of <details> was left out. Write <Details> for the component, which has summary, or remove it.",
+  ],
+])("a component in other capitals is named: %j", async (text, problem) => {
+  expect(await found(text)).toStrictEqual([problem]);
+});
+
+test.each([
+  ["a spread that is no data", "<Card {...props} />", "{props} is not a variable of this site."],
+  ["a spread of a text", '<Card {..."a"} />', "A spread (...) has something else than a list or object after it."],
+])("%s is the one problem of its component", async (_, text, problem) => {
+  expect(await found(text)).toStrictEqual([expect.stringContaining(problem)]);
+});
