@@ -1,4 +1,4 @@
-import { addressFault, isExampleAddress, otherHost, withScheme } from "./addresses";
+import { addressFault, isExampleAddress, meantAddress, otherHost, withScheme } from "./addresses";
 
 test.each([
   "/fees",
@@ -14,6 +14,8 @@ test.each([
   "https://example.com/%E4%BD%A0",
   "https://bücher.example/",
   "mailto:a@example.com?body=a%0Ab",
+  "mailto:?subject=a",
+  "mailto:a@example.com,b@example.com",
   "tel:+4930123",
 ])("%j is an honest address", (href) => {
   expect(addressFault(href)).toBeUndefined();
@@ -30,6 +32,13 @@ test.each([
   ["ethereum:0x00/transfer", 'begins with "ethereum:".'],
   ["ftp://example.com", 'begins with "ftp:".'],
   ["intent://x#Intent;end", 'begins with "intent:".'],
+  ["htp://example.com", 'begins with "htp:". Did you mean "http:"?'],
+  ["mail:a@example.com", 'begins with "mail:". Did you mean "mailto:"?'],
+  ["http//example.com", 'has no colon after "http".'],
+  ["mailto:", "names no mailbox."],
+  ["mailto:support", "names no mailbox."],
+  ["mailto://a@example.com", "names no mailbox."],
+  ["mailto:a@example.com;b@example.com", "names no mailbox."],
   ["//evil.example/x", "leads to the site evil.example, but has no scheme."],
   [" //evil.example/x", "leads to the site evil.example, but has no scheme."],
   ["//fees/swap", "begins with two slashes, so it names another site."],
@@ -158,4 +167,22 @@ test.each([
   ["http://0.0.0.0:8545", "http://localhost:8545"],
 ])("the text %j on a link to %s does not", (text, href) => {
   expect(otherHost(text, href)).toBeUndefined();
+});
+
+test.each([
+  ["http//example.com/a", "Write http://example.com/a."],
+  ["mailto//a@example.com", "Write mailto:a@example.com."],
+])("%s lacks a colon", (href, fix) => {
+  expect(addressFault(href)).toMatchObject({ fix });
+});
+
+test.each([
+  ["example.com", "https://example.com"],
+  ["www.a.example", "https://www.a.example"],
+  ["team@a.example", "mailto:team@a.example"],
+  ["fees.md", undefined],
+  ["../a.com/b", undefined],
+  ["@site/docs/a.md", undefined],
+])("%s is meant as %s", (href, address) => {
+  expect(meantAddress(href)).toBe(address);
 });

@@ -1,5 +1,6 @@
 import { canParse } from "./canParse";
 import { decoded } from "./decoded";
+import { didYouMean } from "./problems";
 
 /** What is wrong with an address that content names, and how to fix it. */
 export type AddressFault = { readonly message: string; readonly fix: string };
@@ -39,9 +40,10 @@ export function addressFault(href: string): AddressFault | undefined {
   if (scheme === undefined) return relativeFault(address, shown);
   if (!SCHEMES.has(scheme))
     return {
-      message: `The address "${shown}" begins with "${scheme}".`,
+      message: `The address "${shown}" begins with "${scheme}".${didYouMean(scheme, [...SCHEMES])}`,
       fix: "Link to a page or file of this site, or begin the address with https:, http:, mailto: or tel:.",
     };
+  if (scheme === "mailto:") return mailFault(address, shown);
   return scheme.startsWith("http") ? webFault(address, shown) : undefined;
 }
 
@@ -67,6 +69,12 @@ export function hiddenCharacterIn(address: string): string | undefined {
 function relativeFault(address: string, shown: string): AddressFault | undefined {
   if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
     return { message: `The address "${shown}" has a backslash.`, fix: "Write / instead." };
+  const [, name, rest] = /^(https?|mailto|tel)\/\/(.*)$/i.exec(address) ?? [];
+  if (name !== undefined && rest !== undefined)
+    return {
+      message: `The address "${shown}" has no colon after "${name}".`,
+      fix: `Write ${showAddress(`${name}:${/^http/i.test(name) ? "//" : ""}${rest}`)}.`,
+    };
   return address.startsWith("//") ? hostFault(address, shown) : undefined;
 }
 
@@ -96,6 +104,19 @@ function hostFault(address: string, shown: string): AddressFault {
 /** Whether an address can only be an example, `http://host:port` for one: no browser opens it. */
 export function isExampleAddress(href: string): boolean {
   return /^https?:/i.test(href) && !INVISIBLE.test(href) && !canParse(href);
+}
+
+/** One mailbox or several. */
+const MAILBOXES = /^[^\s@,;/]+@[^\s@,;/]+(?:,[^\s@,;/]+@[^\s@,;/]+)*$/;
+
+/** The fault of an address that opens no letter to anybody; one without a mailbox may have the text of a letter. */
+function mailFault(address: string, shown: string): AddressFault | undefined {
+  const [to = "", ...query] = address.slice("mailto:".length).split("?");
+  if (to === "" ? query.length > 0 : MAILBOXES.test(decoded(to))) return undefined;
+  return {
+    message: `The address "${shown}" names no mailbox.`,
+    fix: "Write it as mailto:name@example.com.",
+  };
 }
 
 function webFault(address: string, shown: string): AddressFault | undefined {
@@ -147,6 +168,15 @@ export function otherHost(text: string, href: string): OtherHost | undefined {
   if (!first) return undefined;
   return { host, shown: showHost(first.shown), isName: others.every(({ isName }) => isName) };
 }
+
+/** The address that a link without a scheme means: of a mailbox, or of another site. */
+export function meantAddress(href: string): string | undefined {
+  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i.test(href)) return `mailto:${href}`;
+  return BARE_HOST.test(href) || HOST.test(href) ? `https://${href}` : undefined;
+}
+
+/** What begins like the name of a host: `example.com/a`, `www.example.com`. */
+const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i;
 
 /** The host that a word is, without what may follow it in a sentence. */
 function hostIn(word: string): string | undefined {

@@ -36,6 +36,14 @@ test("a wrong route is a fault, and the nearest one is suggested", () => {
   );
 });
 
+test.each([
+  ["/files/report.pdf", "Put the file at static/files/report.pdf, or correct the path."],
+  ["/report.html", "Correct the route, or add the page."],
+  ["/v1.2", "Correct the route, or add the page."],
+])("what a link to nothing needs depends on its ending: %s", (href, fix) => {
+  expect(findLinkFault(href, "link", "/", targets(""))).toMatchObject({ fix });
+});
+
 test("a wrong anchor is a fault, on the page itself too", () => {
   expect(fault("/guides/fees#swap-fee")).toBe(
     'The link "/guides/fees#swap-fee" leads to no anchor: /guides/fees has no "swap-fee". Did you mean "swap-fees"?',

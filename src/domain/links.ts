@@ -61,7 +61,9 @@ export function findLinkFault(
         }
       : {
           message: `The link "${href}" leads to no page.${didYouMean(route, [...pages.keys()])}`,
-          fix: "Correct the route, or add the page.",
+          fix: FILE.test(route)
+            ? `Put the file at static${route}, or correct the path.`
+            : "Correct the route, or add the page.",
         };
   }
   const id = decoded(hash.slice(1));
@@ -72,6 +74,9 @@ export function findLinkFault(
     strict: true,
   };
 }
+
+/** What ends like the name of a file that is no page. */
+const FILE = /\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i;
 
 function routeOf(path: string, from: string, basePath: string): string {
   if (path === "") return from;

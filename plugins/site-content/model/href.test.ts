@@ -13,6 +13,8 @@ const CONTEXT: HrefContext = {
 test.each([
   ["e.example/a", "Write https://e.example/a for another site, or the path of a file"],
   ["www.e.example", "Write https://www.e.example for another site, or the path of a file"],
+  ["e-example.com", "Write https://e-example.com for another site, or the path of a file"],
+  ["team@e.example", "Write mailto:team@e.example, or the path of a file"],
   ["v1.2/a.md", "Link to a file of the content folder"],
   ["../e.example/a.md", "Link to a file of the content folder"],
   ["gone.md", "Link to a file of the content folder"],

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { addressFault } from "../../../src/domain/addresses";
+import { addressFault, meantAddress } from "../../../src/domain/addresses";
 import type { LinkFault } from "../../../src/domain/links";
 import { didYouMean } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
@@ -43,9 +43,6 @@ function withoutSlash(href: string, { root }: HrefContext): string {
   return route.replace(/(?<=.)\/$/, "") + query + hash;
 }
 
-/** What begins like the name of a host: `example.com/a`, `www.example.com`. */
-const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i;
-
 /** The public address of a file that a link names from its page's folder; only files of the content folder have one. */
 function fileBeside(file: string, href: string, context: HrefContext): string | LinkFault {
   const { root } = context;
@@ -63,10 +60,19 @@ function fileBeside(file: string, href: string, context: HrefContext): string | 
     return publishFault(root, target) ?? `${context.publish(target)}${hash}`;
   const fromPage = (other: string) => path.posix.relative(path.posix.dirname(file), other);
   const known = [...context.byFile.keys()].filter((other) => other !== file).map(fromPage);
+  const guess = didYouMean(fromPage(target), known) || sameName(target, known);
+  const meant = meantAddress(href);
   return {
-    message: `The link "${href}" leads to no file.${didYouMean(fromPage(target), known)}`,
-    fix: HOST.test(href)
-      ? `Write https://${href} for another site, or the path of a file of the content folder.`
+    message: `The link "${href}" leads to no file.${guess}`,
+    fix: meant
+      ? `Write ${meant}${meant.startsWith("mailto:") ? "" : " for another site"}, or the path of a file of the content folder.`
       : "Link to a file of the content folder, or to a route beginning with /.",
   };
+}
+
+/** ` Did you mean "x"?` where one page alone has the name of a file, in whichever folder. */
+function sameName(target: string, known: readonly string[]): string {
+  const name = path.posix.basename(target);
+  const [page, ...others] = known.filter((file) => path.posix.basename(file) === name);
+  return page === undefined || others.length > 0 ? "" : ` Did you mean "${page}"?`;
 }

@@ -84,7 +84,8 @@ describe("a link", () => {
 
   test.each([
     ["to nothing", "nope.md", ""],
-    ["to nothing beside the page", "./b.md", ""],
+    ["to nothing beside the page", "./b.md", ' Did you mean "guide/b.md"?'],
+    ["to a file too far above", "../../../b.md", ' Did you mean "guide/b.md"?'],
     ["to nothing, when a page is near", "giude/b.md", ' Did you mean "guide/b.md"?'],
     [
       "to nothing above, when a page is near",
