@@ -1,4 +1,5 @@
-import { load, source } from "../../../src/testing/builders";
+import { doc, load, source } from "../../../src/testing/builders";
+import { oddPaths } from "./routeChecks";
 import type { Content } from "./types";
 
 const docs = (name: string, text = "# A\n") => source(`content/docs/${name}`, text);
@@ -231,4 +232,11 @@ test.each([
       message: expect.stringMatching(/^The route "\/a.*no folder can have its name\.$/),
     },
   ]);
+});
+
+test.each([
+  ["/50%", "Name the file, or its slug, with letters, digits and hyphens."],
+  ["/%41", "Write each character as it is, without % and its code."],
+])("a route with a percent sign has its remedy: %s", (path, fix) => {
+  expect(oddPaths([doc({ path })], () => 3)).toMatchObject([{ line: 3, fix }]);
 });

@@ -94,7 +94,7 @@ export function oddPaths(
           file,
           line,
           `The route "${showAddress(path)}" contains ${hidden === undefined ? `"${odd}"` : odd}, which addresses of pages cannot contain.`,
-          odd === "%"
+          odd === "%" && /%[\da-f]{2}/i.test(path)
             ? "Write each character as it is, without % and its code."
             : "Name the file, or its slug, with letters, digits and hyphens.",
         ),
