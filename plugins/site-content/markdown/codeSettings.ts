@@ -17,6 +17,7 @@ const BOX =
 export function reportCodeSettings(
   language: string,
   meta: string,
+  source: string,
   line: number | undefined,
   report: Report,
 ): void {
@@ -26,7 +27,15 @@ export function reportCodeSettings(
       'The word "live" after the language has no effect.',
       "Remove it: code is shown and not run.",
     );
-  for (const setting of parseCodeMeta(meta).unknown.filter((each) => !each.startsWith(REGION)))
+  const { unknown, marks } = parseCodeMeta(meta);
+  const count = source.replace(/\n$/, "").split("\n").length;
+  const beyond = markBeyond(marks, count);
+  if (beyond !== undefined)
+    warn(
+      `The code has ${count} ${count === 1 ? "line" : "lines"}, so line ${beyond} cannot be marked.`,
+      "Correct the number: lines are counted from 1, below the language.",
+    );
+  for (const setting of unknown.filter((each) => !each.startsWith(REGION)))
     reportSetting(setting, line, report);
   if (DIRECTIVE.test(language))
     warn(
@@ -38,6 +47,13 @@ export function reportCodeSettings(
       `No highlighting for the language "${language}".${didYouMean(language, SUGGESTED)}`,
       "Use a language Shiki knows, or text.",
     );
+}
+
+/** The first line behind the end of code that is to be marked; a range may go on behind the last line. */
+function markBeyond(marks: ReadonlyMap<number, unknown>, count: number): number | undefined {
+  let end = count;
+  while (marks.has(end)) end++;
+  return [...marks.keys()].sort((a, b) => a - b).find((line) => line > end);
 }
 
 /** Reports a setting of code that means nothing on a page. */

@@ -120,7 +120,7 @@ async function codeElement(
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
-  reportCodeSettings(language, meta, line, report);
+  reportCodeSettings(language, meta, source, line, report);
   if (!NPM2YARN.test(meta)) return codeBlock(source, language, meta, line);
   const managers = packageManagers(source, language);
   if (managers.length < 2) {
