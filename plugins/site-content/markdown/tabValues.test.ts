@@ -20,6 +20,12 @@ test.each([
     [twice("a")],
   ],
   [
+    "labels that no reader can tell apart stay",
+    tabs(tab("a", "x"), tab("b", "x")),
+    tabs(tab("a", "x"), tab("b", "x")),
+    ['warning 1: <Tabs> has two tabs with the label "x".'],
+  ],
+  [
     "tabs without their group",
     `<div>${tab("a")}${tab("a")}</div>`,
     `<div>${tabs(tab("a"), tab("a-2", "a"))}</div>`,

@@ -7,7 +7,10 @@ import {
 import { textOf } from "../../../src/domain/treeProps";
 import type { Report } from "./report";
 
-/** Gives each tab of a group a value of its own: of two with the same one, readers could open only the first. */
+/**
+ * Gives each tab of a group a value of its own: of two with the same one, readers could open only the first. Two of one label
+ * are reported, since nobody can tell them apart.
+ */
 export function withOwnValues(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => (node.type === "Tabs" ? withValues(node, report) : node));
 }
@@ -15,11 +18,21 @@ export function withOwnValues(tree: readonly TreeNode[], report: Report): TreeNo
 function withValues(tabs: TreeElement, report: Report): TreeElement {
   const given = new Set((tabs.children ?? []).flatMap((tab) => tabValue(tab) ?? []));
   const taken = new Set<string>();
+  const labels = new Set<string>();
   const children = tabs.children?.map((tab) => {
     const value = tabValue(tab);
     if (!isElement(tab) || value === undefined) return tab;
+    const label = textOf(tab.props?.label);
     if (!taken.has(value)) {
       taken.add(value);
+      if (label !== undefined && labels.has(label))
+        report(
+          "lenient",
+          tab.line,
+          `<Tabs> has two tabs with the label "${label}".`,
+          "Give this one a label of its own.",
+        );
+      if (label !== undefined) labels.add(label);
       return tab;
     }
     const own = freeValue(value, given);

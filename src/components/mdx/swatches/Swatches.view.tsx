@@ -5,9 +5,6 @@ type SwatchesProps = {
   readonly items: readonly { readonly name: string; readonly hex: string }[];
 };
 
-/** A color in hexadecimal; anything else is no color to draw. */
-const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
-
 /** Colors as they look, each with its name and its value to copy. */
 export function Swatches({ items }: SwatchesProps): ReactNode {
   return (
@@ -15,7 +12,7 @@ export function Swatches({ items }: SwatchesProps): ReactNode {
       {items.map(({ name, hex }) => (
         <li className={styles.item} key={`${name} ${hex}`}>
           <svg className={styles.color} aria-hidden="true">
-            <rect width="100%" height="100%" fill={HEX.test(hex) ? hex : "none"} />
+            <rect width="100%" height="100%" fill={hex} />
           </svg>
           <span className={styles.name}>{name}</span> <code>{hex}</code>
         </li>

@@ -1,5 +1,6 @@
 import { element } from "../../../domain/documentTree";
 import { treeToHtml } from "../../../domain/treeHtml";
+import { atLine, load, source } from "../../../testing/builders";
 import { renderTree } from "../../../testing/componentSamples";
 import { mdxComponents } from "../mdxComponents";
 
@@ -23,4 +24,12 @@ test.each([
   [{ required: false, default: "–" }, "n u64", "n (u64)"],
 ])("a field with %j says so", (props, page, feed) => {
   expect(factsOf(props)).toStrictEqual([page, feed]);
+});
+
+test("a row that has no cell for each column is named", async () => {
+  const text = '<CompareTable caption="C" columns={["A", "B"]} rows={[["1", "2"], ["3"]]} />';
+  const page = source("content/docs/a.mdx", `---\ntitle: A\n---\n\n${text}\n`);
+  expect((await load([page])).problems.map(atLine)).toStrictEqual([
+    'warning 5: A row of <CompareTable> has 1 cells and the table 2 columns: "3".',
+  ]);
 });

@@ -17,6 +17,17 @@ export const Table: ComponentSpec = {
 export const CompareTable: ComponentSpec = {
   props: { caption: "text", columns: ["text"], rows: [["text"]] },
   holds: [],
+  resolve: (node, page) => {
+    const columns = listProp(node, "columns").length;
+    for (const row of rowsProp(node, "rows"))
+      if (row.length !== columns)
+        page.warn(
+          node.line,
+          `A row of <CompareTable> has ${row.length} cells and the table ${columns} columns: "${row.map(textOf).join(" | ").slice(0, 60)}".`,
+          "Give each row one cell for each column.",
+        );
+    return node;
+  },
   plainText: "children",
   outline: (node, outline) => {
     outline.text(stringProp(node, "caption"));
