@@ -37,7 +37,7 @@ test.each([
     "version",
     "openapi: 3.1.0",
     "openapi: 3.0.0",
-    'The OpenAPI document is not valid: "openapi": write 3.1.0.',
+    'The OpenAPI document is not valid: "openapi" is "3.0.0", where 3.1.0 belongs.',
   ],
   [
     "missing reference",

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { canParse } from "../../../domain/canParse";
-import { decoded } from "../../../domain/decoded";
 import { isObject, partAt, propertyOf } from "../../../domain/json";
-import { KIND_NAMES } from "../../../domain/kindNames";
+import { faultOf, namesOf, type OpenApiFault } from "./openApiFaults";
 
 /** A schema as tables show it; references are resolved before. */
 export type ApiSchema = {
@@ -84,10 +83,10 @@ const pathSchema = z.looseObject(
   >,
 );
 const openApiSchema = z.looseObject({
-  openapi: z.string().regex(/^3\.1\.\d+$/, "write 3.1.0"),
+  openapi: z.string().regex(/^3\.1\.\d+$/),
   servers: z.array(z.looseObject({ url: z.string() })).default([]),
   security: securitySchema.default([]),
-  paths: z.record(z.string().startsWith("/"), pathSchema),
+  paths: z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
   components: z
     .looseObject({
       securitySchemes: z
@@ -110,14 +109,6 @@ export type OpenApi = {
   readonly operations: readonly ApiOperation[];
 };
 
-/** What is wrong with a document, at a path in it as it is written. */
-export type OpenApiFault = {
-  readonly path: readonly string[];
-  readonly message: string;
-  /** How to fix it, where that is known. */
-  readonly fix?: string;
-};
-
 export class OpenApiError extends Error {
   constructor(readonly faults: readonly OpenApiFault[]) {
     super(faults.map(({ message }) => message).join("; "));
@@ -126,7 +117,9 @@ export class OpenApiError extends Error {
 
 /** Reads an OpenAPI 3.1 document. @throws OpenApiError that says what is wrong, and where */
 export function readOpenApi(data: unknown): OpenApi {
-  const parsed = openApiSchema.safeParse(new References(data).resolved(data));
+  const parsed = openApiSchema.safeParse(new References(data).resolved(data), {
+    reportInput: true,
+  });
   if (!parsed.success)
     throw new OpenApiError(parsed.error.issues.map((issue) => faultOf(issue, data)));
   const { servers, paths, security, components } = parsed.data;
@@ -145,42 +138,6 @@ export function readOpenApi(data: unknown): OpenApi {
     }),
   );
   return { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations };
-}
-
-function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
-  const path = writtenPath(issue.path, data);
-  const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
-  const [, expected = "", received = ""] =
-    /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message) ?? [];
-  const belongs = KIND_NAMES.get(expected);
-  if (received === "undefined")
-    return { path, message: `${place} is missing`, fix: `Add it${belongs ? `: ${belongs}` : ""}.` };
-  const found = received === "null" ? "empty" : KIND_NAMES.get(received);
-  return belongs && found
-    ? {
-        path,
-        message: `${place} is ${found}, where ${belongs} belongs`,
-        fix: `Write ${belongs}.`,
-      }
-    : { path, message: `${place}: ${issue.message.replace("Invalid input: ", "")}` };
-}
-
-/** Where a path of a document without references leads in the document as it is written. */
-export function writtenPath(path: readonly PropertyKey[], document: unknown): readonly string[] {
-  return path.reduce<readonly string[]>((place, key) => {
-    const name = String(key);
-    const part = partAt(document, place);
-    const isHere = propertyOf(part, name) !== undefined;
-    const reference = propertyOf(part, "$ref");
-    const isThere = !isHere && typeof reference === "string";
-    return [...(isThere ? namesOf(reference) : place), name];
-  }, []);
-}
-
-/** The names of a reference's path: RFC 6901. */
-function namesOf(reference: string): readonly string[] {
-  const names = reference.slice(2).split("/");
-  return names.map((name) => decoded(name).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Values of a document with its references resolved: those that name others twice grow beyond all measure. */

@@ -23,7 +23,7 @@ test("a right document has no problems", async () => {
 });
 
 test.each([
-  ["a wrong value", "3.1.0", "2.0.0", [wrong(2, '"openapi": write 3.1.0')]],
+  ["a wrong value", "3.1.0", "2.0.0", [wrong(2, '"openapi" is "2.0.0", where 3.1.0 belongs')]],
   [
     "what is missing",
     "operationId: bookBerth",
@@ -49,7 +49,7 @@ test.each([
     [
       wrong(
         39,
-        '"components.schemas.Booking.properties.paid.description" is a number, where a text belongs',
+        '"components.schemas.Booking.properties.paid.description" is 5, where a text belongs',
       ),
     ],
   ],
@@ -80,7 +80,42 @@ test.each([
     "Write a mapping (key: value).",
   ],
   ["openapi: 3.1.0\n", 1, '"paths" is missing', "Add it: a mapping (key: value)."],
-  ["openapi: 3.1\npaths: {}\n", 1, '"openapi" is a number, where a text belongs', "Write a text."],
+  [
+    "openapi: 3.1\npaths: {}\n",
+    1,
+    '"openapi" is 3.1, where 3.1.0 belongs',
+    "Write openapi: 3.1.0.",
+  ],
+  [
+    "openapi: 3.0.3\npaths: {}\n",
+    1,
+    '"openapi" is "3.0.3", where 3.1.0 belongs',
+    "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
+  ],
+  [
+    "x-a: 1\nswagger: '2.0'\npaths: {}\n",
+    2,
+    '"swagger" is "2.0", where a document of OpenAPI 3.1 belongs',
+    "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
+  ],
+  [
+    "openapi: 3.1.0\npaths:\n  tides: {}\n",
+    3,
+    '"paths.tides" is no path, since "tides" does not begin with "/"',
+    "Write /tides.",
+  ],
+  [
+    "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: 5\n      summary: A\n      responses: {}\n",
+    5,
+    '"paths./a.get.operationId" is 5, where a text belongs',
+    'Put it in quotes: "5".',
+  ],
+  [
+    "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      responses: {}\n      parameters: [{ name: x, in: cookie, description: X, schema: {} }]\n",
+    8,
+    '"paths./a.get.parameters.0.in" is "cookie", which this site does not have',
+    "Use one of: query, path, header.",
+  ],
 ])("a value of another kind is named in plain words: %j", async (text, line, what, fix) => {
   const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
   const message = `The OpenAPI document is not valid: ${what}.`;
@@ -106,7 +141,7 @@ test("what two references lead to is named once", async () => {
 test("a document in JSON has lines, too", async () => {
   const document = { ...parse(HARBOUR_API), openapi: "2.0" };
   expect(await problemsOf(JSON.stringify(document, null, 2))).toStrictEqual([
-    wrong(2, '"openapi": write 3.1.0'),
+    wrong(2, '"openapi" is "2.0", where 3.1.0 belongs'),
   ]);
 });
 

@@ -229,7 +229,7 @@ test("all faults of a document are named, in words", () => {
   expect(() =>
     readOpenApi({ openapi: "2.0", paths: { "/a": { get: { summary: 5, responses: {} } } } }),
   ).toThrow(
-    '"openapi": write 3.1.0; "paths./a.get.operationId" is missing; "paths./a.get.summary" is a number, where a text belongs',
+    '"openapi" is "2.0", where 3.1.0 belongs; "paths./a.get.operationId" is missing; "paths./a.get.summary" is 5, where a text belongs',
   );
 });
 
