@@ -112,6 +112,36 @@ describe("stored searches", () => {
     });
   });
 
+  const hitsNamed = (name: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ ...HIT, objectID: `${name}${n}` }));
+
+  test.each([
+    { recent: 7, favorite: 0, kept: [7, 0] },
+    { recent: 12, favorite: 0, kept: [7, 0] },
+    { recent: 6, favorite: 1, kept: [4, 1] },
+    { recent: 12, favorite: 12, kept: [4, 10] },
+  ])(
+    "are at most 7 recent ones, 4 beside favourites, 10 favourites: $recent and $favorite",
+    ({ recent, favorite, kept }) => {
+      const close = openStoredSearches("test", PLACE);
+      localStorage.setItem(RECENT, JSON.stringify(hitsNamed("recent", recent)));
+      localStorage.setItem(FAVORITE, JSON.stringify(hitsNamed("favorite", favorite)));
+      close();
+      const stored = (list: string) => JSON.parse(localStorage.getItem(`test.${list}`) ?? "");
+      expect(stored("recent-searches")).toStrictEqual(hitsNamed("recent", kept[0] ?? 0));
+      expect(stored("favorite-searches")).toStrictEqual(hitsNamed("favorite", kept[1] ?? 0));
+    },
+  );
+
+  test("are at most 4 beside favourites that were taken back before", () => {
+    localStorage.setItem("test.favorite-searches", JSON.stringify([HIT]));
+    const close = openStoredSearches("test", PLACE);
+    close(); // as the page is left
+    localStorage.setItem(RECENT, JSON.stringify(hitsNamed("recent", 7)));
+    close();
+    expect(JSON.parse(localStorage.getItem("test.recent-searches") ?? "")).toHaveLength(4);
+  });
+
   test("survive a browser without storage", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("blocked");

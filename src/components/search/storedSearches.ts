@@ -1,11 +1,21 @@
+import {
+  FAVORITE_SEARCHES_MAX,
+  RECENT_SEARCHES_MAX,
+  RECENT_SEARCHES_MAX_BESIDE_FAVORITES,
+} from "../../domain/constants";
 import type { SitePlace } from "../../search/dialog/resultPath";
 import { readHit, type SectionHit } from "../../search/dialog/resultRow";
 import { readStored, removeStored, writeStored } from "../../state/storage";
 
-/** DocSearch's keys begin with these and end in the index's name; the site's begin with the name. */
+const FAVORITES = ".favorite-searches";
+
+/**
+ * DocSearch's keys begin with these and end in the index's name; the site's begin with the name. Favourites come first: how
+ * many recent searches are kept depends on them.
+ */
 const LISTS = [
+  { docSearch: "__DOCSEARCH_FAVORITE_SEARCHES__", own: FAVORITES },
   { docSearch: "__DOCSEARCH_RECENT_SEARCHES__", own: ".recent-searches" },
-  { docSearch: "__DOCSEARCH_FAVORITE_SEARCHES__", own: ".favorite-searches" },
 ] as const;
 
 /**
@@ -13,7 +23,7 @@ const LISTS = [
  * before the site had keys of its own or a dialog that never closed, comes first. The lists are repaired on the way:
  * DocSearch would crash on invalid JSON, and follow any address. Incomplete hits are dropped.
  * @returns the function that takes the lists back, to be stored under the site's own keys, together with what other tabs
- * have stored there meanwhile: DocSearch knows the lists of its start alone
+ * have stored there meanwhile: DocSearch knows the lists of its start, and their limits then, alone
  */
 export function openStoredSearches(indexName: string, place: SitePlace): () => void {
   const lists = LISTS.map(({ docSearch, own }) => {
@@ -25,6 +35,13 @@ export function openStoredSearches(indexName: string, place: SitePlace): () => v
       writeStored(keys.docSearch, JSON.stringify(unique.toReversed()));
     return { ...keys, atOpening: hits };
   });
+  const favorites = indexName + FAVORITES;
+  const maxOf = (own: string) => {
+    if (own === favorites) return FAVORITE_SEARCHES_MAX;
+    return readHits(readStored(favorites), place).length === 0
+      ? RECENT_SEARCHES_MAX
+      : RECENT_SEARCHES_MAX_BESIDE_FAVORITES;
+  };
   return () => {
     for (const { docSearch, own, atOpening } of lists) {
       const text = readStored(docSearch);
@@ -35,7 +52,7 @@ export function openStoredSearches(indexName: string, place: SitePlace): () => v
         ({ objectID }) => !known.has(objectID),
       );
       removeStored(docSearch); // first: the storage may be full
-      writeStored(own, JSON.stringify([...ofOthers, ...list]));
+      writeStored(own, JSON.stringify([...ofOthers, ...list].slice(0, maxOf(own))));
     }
   };
 }
