@@ -13,6 +13,6 @@ export const DIALOG_TEXTS = {
   removed: (title: string) => `Removed: ${title}`,
   found: (count: number, query: string) =>
     count === 0
-      ? `No results for “${query}”`
+      ? `No results for "${query}"`
       : `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
 } as const;

@@ -82,7 +82,7 @@ test.describe("status", () => {
     await expect(status).toHaveText(`3 results for “tide volcano”. ${note}`);
     await expect(dialog.locator("p:not([role])").getByText(note)).toBeVisible();
     await field.fill("zzz");
-    await expect(status).toHaveText("No results for “zzz”");
+    await expect(status).toHaveText('No results for "zzz"');
     await field.fill("");
     await expect(status).toHaveText("");
   });
