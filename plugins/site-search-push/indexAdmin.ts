@@ -40,6 +40,8 @@ const FIRST_POLL_MS = 50;
 const LONGEST_POLL_MS = 5000;
 /** Records and synonyms are deleted and uploaded in portions of this many. */
 const PORTION = 500;
+/** The format of settings with today's names, and without synonyms. */
+const SETTINGS_FORMAT = 2;
 
 /**
  * Everything that is asked of the service beside what gatsby-plugin-algolia uploads. Each change is waited for. Rejects with
@@ -62,7 +64,9 @@ export class IndexAdmin {
 
   /** @returns undefined when there is no such index */
   async settings(indexName: string): Promise<Fields | undefined> {
-    return this.#ask(async () => ({ ...(await this.#client.getSettings({ indexName })) }));
+    // Without the version the service answers as it once did: attributesToIndex, slaves, and the synonyms among the settings.
+    const request = { indexName, getVersion: SETTINGS_FORMAT };
+    return this.#ask(async () => ({ ...(await this.#client.getSettings(request)) }));
   }
 
   /** @returns undefined when there is no such index */

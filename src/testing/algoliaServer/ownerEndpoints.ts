@@ -20,7 +20,7 @@ export const OWNER_ENDPOINTS: readonly Endpoint[] = [
     method: "GET",
     path: /^\/1\/indexes\/([^/]+)\/settings$/,
     right: "settings",
-    answer: ({ store }, _, index) => store.index(index).settings,
+    answer: readSettings,
   },
   {
     method: "PUT",
@@ -83,6 +83,19 @@ function listIndexes({ store }: Service): unknown {
     return { name, entries: objects.size, updatedAt: updatedAt.toISOString(), pendingTask: false };
   });
   return { items, nbPages: 1 };
+}
+
+/** Answers with the names of long ago, and with synonyms, unless a request asks for version 2. */
+function readSettings({ store }: Service, { query }: Seen, name: string): unknown {
+  const { settings, synonyms } = store.index(name);
+  if (query.getVersion === "2") return settings;
+  const { searchableAttributes: attributesToIndex, replicas: slaves, ...others } = settings;
+  return {
+    ...others,
+    ...(attributesToIndex !== undefined && { attributesToIndex }),
+    ...(slaves !== undefined && { slaves }),
+    ...(synonyms.size > 0 && { synonyms: [...synonyms.values()].map((entry) => entry.synonyms) }),
+  };
 }
 
 function listItems({ store }: Service, seen: Seen, name: string, kind: string): unknown {

@@ -66,6 +66,24 @@ test("takes settings, records and deletions from the v4 client, and gives them b
   });
 });
 
+test("names settings as it did long ago, synonyms among them, unless a request asks for version 2", async () => {
+  await fill();
+  await index()
+    .saveSynonyms([{ objectID: "s", type: "synonym", synonyms: ["coin", "token"] }])
+    .wait();
+  const url = `http://127.0.0.1:${server.port}/1/indexes/docs/settings`;
+  const headers = {
+    "x-algolia-application-id": server.appId,
+    "x-algolia-api-key": server.writeKey,
+  };
+  const old: unknown = await (await fetch(url, { headers })).json();
+  expect(old).toMatchObject({
+    attributesToIndex: INDEX_SETTINGS.searchableAttributes,
+    synonyms: [["coin", "token"]],
+  });
+  expect(old).not.toHaveProperty("searchableAttributes");
+});
+
 test("browses more than a thousand records page by page with a cursor", async () => {
   const many = Array.from({ length: 2100 }, (_, number) => ({ objectID: String(number), number }));
   await index().saveObjects(many).wait();
