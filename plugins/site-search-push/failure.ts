@@ -26,6 +26,11 @@ export const WRITE_KEY_RIGHTS = [
 /** What the service says of a key that only pages of some sites may use. */
 export const REFERER_REFUSED = /referr?er/i;
 
+/** What the service says of a plan that is used up, and of an application that nobody may use: with status 403, too. */
+const PLAN_USED_UP =
+  /quota|exceed|limit|too many (records|indices|indexes)|plan\b|payment|billing/i;
+const BLOCKED = /block|suspend|disabled|frozen|unpaid/i;
+
 /** Where requests go, and the beginning of the variables that say so, for readers' searches. */
 type Place = Pick<PushTarget, "appId" | "indexName" | "host"> & {
   readonly prefix?: "" | "GATSBY_";
@@ -47,6 +52,14 @@ export function explainFailure(error: unknown, step: string, target: Place): Pus
     {
       cause: error,
     },
+  );
+}
+
+/** Whether the service refused the key itself, and not the application or its plan. */
+export function isKeyRefused(error: unknown): boolean {
+  const { message, status } = innermost(error);
+  return (
+    (status === 401 || status === 403) && !PLAN_USED_UP.test(message) && !BLOCKED.test(message)
   );
 }
 
@@ -99,13 +112,13 @@ const ADVICE: readonly Advice[] = [
   },
   {
     statuses: [400, 402, 403, 429],
-    says: /quota|exceed|limit|too many (records|indices|indexes)|plan\b|payment|billing/i,
+    says: PLAN_USED_UP,
     fix: ({ appId }) =>
       `The plan of application ${appId} is used up: look at its usage in the dashboard, delete indexes nobody needs or raise the plan, then run the job again. The key is not the reason.`,
   },
   {
     statuses: [402, 403],
-    says: /block|suspend|disabled|frozen|unpaid/i,
+    says: BLOCKED,
     fix: ({ appId }) =>
       `Application ${appId} is blocked: its dashboard says why. The key is not the reason.`,
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { HostedSearch } from "../../src/search/dialog/hostedSearch";
 import type { SearchRecord } from "../../src/search/records/searchRecord";
 import { onlyQuestions } from "./access";
-import { explainFailure, PushFailure, REFERER_REFUSED } from "./failure";
+import { explainFailure, isKeyRefused, PushFailure, REFERER_REFUSED } from "./failure";
 import { IndexAdmin, type IndexState, statusOf } from "./indexAdmin";
 import { probeProblems, probesFor } from "./probes";
 import { Requester, type Timeouts } from "./requester";
@@ -118,9 +118,9 @@ function explainSearch(error: unknown, search: HostedSearch, referer: string): s
     `Searching ${indexName} as readers do`,
     placeOf(search),
   );
-  if (isRefusal(error) && REFERER_REFUSED.test(message))
+  if (isKeyRefused(error) && REFERER_REFUSED.test(message))
     return `${firstSentence(message)} Add ${referer}* to the referers of GATSBY_ALGOLIA_SEARCH_KEY: browsers name the site, and no page of it.`;
-  return isRefusal(error)
+  return isKeyRefused(error)
     ? `${firstSentence(message)} Check that GATSBY_ALGOLIA_SEARCH_KEY is a key of application ${appId} that has not expired and may search ${indexName}.`
     : message;
 }
