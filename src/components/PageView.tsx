@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TreeNode } from "../domain/documentTree";
 import type { TocEntry } from "../domain/headings";
+import { languageAttributes } from "../domain/language";
 import { usePageText } from "../hooks/usePageText";
 import { DocumentTree } from "./DocumentTree";
 import * as styles from "./PageView.module.css";
@@ -36,13 +37,13 @@ export function PageView({
   return (
     <div className={styles.columns}>
       <main className={styles.main}>
-        <h1 className={hideTitle ? "visually-hidden" : styles.title} lang={lang ?? undefined}>
+        <h1 className={hideTitle ? "visually-hidden" : styles.title} {...languageAttributes(lang)}>
           {heading ?? title}
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <StatusBanner draft={draft} unlisted={unlisted} />
         <MobileToc entries={toc} />
-        <div className="prose" lang={lang ?? undefined}>
+        <div className="prose" {...languageAttributes(lang)}>
           <DocumentTree nodes={usePageText(tree).shown} />
         </div>
       </main>

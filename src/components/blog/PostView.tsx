@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { longDate } from "../../domain/blog";
 import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
+import { languageAttributes } from "../../domain/language";
 import type { PageLink } from "../../domain/pagination";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
@@ -44,13 +45,13 @@ export function PostView(post: PostViewProps): ReactNode {
       <article>
         <h1
           className={post.hideTitle ? "visually-hidden" : styles.title}
-          lang={post.lang ?? undefined}
+          {...languageAttributes(post.lang)}
         >
           {post.heading ?? post.title}
         </h1>
         <PostInfo date={post.date} minutes={post.minutes} />
         <Authors authors={post.authors} />
-        <div className="prose" lang={post.lang ?? undefined}>
+        <div className="prose" {...languageAttributes(post.lang)}>
           <DocumentTree nodes={text.shown} />
         </div>
         {text.isWhole && (

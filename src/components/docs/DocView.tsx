@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TreeNode } from "../../domain/documentTree";
 import type { TocEntry } from "../../domain/headings";
+import { languageAttributes } from "../../domain/language";
 import type { PageLink } from "../../domain/pagination";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
@@ -55,7 +56,7 @@ export function DocView(doc: DocViewProps): ReactNode {
           </div>
           <h1
             className={doc.hideTitle ? "visually-hidden" : styles.title}
-            lang={doc.lang ?? undefined}
+            {...languageAttributes(doc.lang)}
           >
             {doc.heading ?? doc.title}
           </h1>
@@ -65,7 +66,7 @@ export function DocView(doc: DocViewProps): ReactNode {
           )}
           <StatusBanner draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.home && <MobileToc entries={doc.toc} />}
-          <div className="prose" lang={doc.lang ?? undefined}>
+          <div className="prose" {...languageAttributes(doc.lang)}>
             <DocumentTree nodes={text.shown} />
           </div>
           {text.isWhole && (

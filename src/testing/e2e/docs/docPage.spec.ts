@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pastedText } from "../support/clipboard";
-import { ARRIVALS, NEXT, START } from "../support/harbour";
+import { ARRIVALS, NEXT, START, UNLISTED } from "../support/harbour";
 import { live, openLive } from "../support/live";
 
 test("breadcrumbs, version badge, paginator and table of contents", async ({ page }) => {
@@ -42,9 +42,13 @@ test("a page's own address is encoded wherever its head and data name it", async
 test("a page in another language names it at its title and its text, and nowhere else", async ({
   page,
 }) => {
-  for (const path of ["/arrivals/pilots/night/lights", "/blog/short"]) {
+  for (const [path, code, direction] of [
+    ["/arrivals/pilots/night/lights", "en-GB", "ltr"],
+    ["/blog/short", "en-GB", "ltr"],
+    [UNLISTED, "he", "rtl"],
+  ] as const) {
     await page.goto(path);
-    const named = page.locator("[lang=en-GB]");
+    const named = page.locator(`[lang=${code}][dir=${direction}]`);
     await expect(named).toHaveCount(2);
     expect(await named.first().evaluate(({ tagName }) => tagName)).toBe("H1");
     await expect(named.last()).toHaveClass("prose");
@@ -52,6 +56,15 @@ test("a page in another language names it at its title and its text, and nowhere
   }
   await page.goto(START.path);
   await expect(page.locator("main [lang]")).toHaveCount(0);
+});
+
+test("text that runs from right to left has its list marks at the right, and its code as it is written", async ({
+  page,
+}) => {
+  await page.goto(UNLISTED);
+  await expect(page.locator(".prose > ul")).toHaveCSS("padding-right", "24px");
+  await expect(page.locator(".prose > ul")).toHaveCSS("padding-left", "0px");
+  await expect(page.locator(".prose code")).toHaveCSS("direction", "ltr");
 });
 
 test("the heading being read is marked in the table of contents", async ({ page }) => {
