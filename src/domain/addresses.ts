@@ -109,7 +109,7 @@ export function isExampleAddress(href: string): boolean {
 /** One mailbox or several. */
 const MAILBOXES = /^[^\s@,;/]+@[^\s@,;/]+(?:,[^\s@,;/]+@[^\s@,;/]+)*$/;
 
-/** The fault of an address that opens no letter to anybody; one without a mailbox may have the text of a letter. */
+/** The fault of a mailto address without a recipient; one that only fills in a subject or a text may lack it. */
 function mailFault(address: string, shown: string): AddressFault | undefined {
   const [to = "", ...query] = address.slice("mailto:".length).split("?");
   if (to === "" ? query.length > 0 : MAILBOXES.test(decoded(to))) return undefined;

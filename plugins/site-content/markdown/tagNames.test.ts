@@ -18,7 +18,11 @@ test.each([
 
 test.each([
   ["a spread that is no data", "<Card {...props} />", "{props} is not a variable of this site."],
-  ["a spread of a text", '<Card {..."a"} />', "A spread (...) has something else than a list or object after it."],
+  [
+    "a spread of a text",
+    '<Card {..."a"} />',
+    "A spread (...) has something else than a list or object after it.",
+  ],
 ])("%s is the one problem of its component", async (_, text, problem) => {
   expect(await found(text)).toStrictEqual([expect.stringContaining(problem)]);
 });
