@@ -1,5 +1,11 @@
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
-import { mapTree, type TreeElement, type TreeNode } from "../../../src/domain/documentTree";
+import {
+  mapTree,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+  walk,
+} from "../../../src/domain/documentTree";
 import { treeText } from "../../../src/domain/treeText";
 
 /**
@@ -17,4 +23,14 @@ export function shownInLink(
   const shown = mapTree(nodes, (node) => (node.type === "a" ? shownOf(node) : node));
   const isEmpty = textOf(shown).trim() === "" && textOf(nodes).trim() !== "";
   return isEmpty ? [...shown, href] : shown;
+}
+
+/** The address of the link that each element in a link stands in. */
+export function linkOfEach(tree: readonly TreeNode[]): ReadonlyMap<TreeElement, string> {
+  const found = new Map<TreeElement, string>();
+  walk(tree, (node) => {
+    const href = node.type === "a" ? stringProp(node, "href") : undefined;
+    if (href !== undefined) walk(node.children ?? [], (part) => found.set(part, href));
+  });
+  return found;
 }

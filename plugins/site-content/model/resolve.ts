@@ -25,7 +25,7 @@ import type { SidebarItem } from "../../../src/domain/sidebar";
 import { treeText } from "../../../src/domain/treeText";
 import { modeOfPicture } from "../markdown/themedPictures";
 import { type HrefContext, resolveHref } from "./href";
-import { shownInLink } from "./linkText";
+import { linkOfEach, shownInLink } from "./linkText";
 import { FOREIGN, foreignAddress, isData, MEDIA, mediaFault, SAVE_IT } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
@@ -63,7 +63,7 @@ export function resolvePage(
   tree: readonly TreeNode[],
   context: ResolveContext,
 ): ResolvedPage {
-  const resolver = new PageResolver(file, context);
+  const resolver = new PageResolver(file, context, linkOfEach(tree));
   const resolved = mapTree(tree, (node) => resolver.resolve(node));
   return {
     tree: resolved,
@@ -90,6 +90,7 @@ class PageResolver implements PageContext {
   constructor(
     private readonly file: string,
     private readonly context: ResolveContext,
+    private readonly linkOf: ReadonlyMap<TreeElement, string>,
   ) {}
 
   resolve(node: TreeElement): TreeNode {
@@ -223,7 +224,7 @@ class PageResolver implements PageContext {
     const foreign = foreignAddress(node);
     if (foreign !== undefined && node.type === "source")
       return element("source", { [FOREIGN]: foreign });
-    if (foreign !== undefined) return this.linkTo("file", foreign, "", node.line);
+    if (foreign !== undefined) return this.linkTo("file", foreign, node);
     const own = (name: string) => {
       const address = stringProp(node, name);
       if (address === undefined) return {};
@@ -237,24 +238,22 @@ class PageResolver implements PageContext {
 
   private image(node: TreeElement): TreeNode {
     const src = stringProp(node, "src") ?? "";
-    if (isExternal(src) && !isData(src))
-      return this.linkTo("picture", src, stringProp(node, "alt") ?? "", node.line);
+    if (isExternal(src) && !isData(src)) return this.linkTo("picture", src, node);
     const mode = modeOfPicture(src);
     const { width: _width, height: _height, ...others } = node.props ?? {};
     const props = { ...others, ...this.picture(node), ...(mode && { mode }) };
     return element("Image", props, node.children ?? [], node.line);
   }
 
-  /** A link in place of what another site has, which would learn of every reader. */
-  private linkTo(
-    what: "file" | "picture",
-    address: string,
-    text: string,
-    line: number | undefined,
-  ): TreeNode {
+  /** A link in place of what another site has, which would learn of every reader; inside another link, its text alone. */
+  private linkTo(what: "file" | "picture", address: string, node: TreeElement): TreeNode {
+    const { line } = node;
     const href = withScheme(address);
+    const text = stringProp(node, "alt") ?? "";
+    const around = this.linkOf.get(node);
     const message = `The ${what} "${address}" is on another site, so the page links to it.`;
     this.warn(line, message, SAVE_IT);
+    if (around !== undefined && text.trim() !== "" && !otherHost(text, around)) return text;
     const shown = text === "" || otherHost(text, href) ? href : text; // a badge names the host that it is about
     return this.anchor(element("a", { href }, [shown], line));
   }
