@@ -5,6 +5,7 @@ import { reportIndentedCode } from "./indentedCode";
 import { blank, lineFinder } from "./lines";
 import { innerLink, isAddress } from "./linkNesting";
 import { quotable, type Report } from "./report";
+import { isClosedNext, isVoid, showUnclosed } from "./unclosedTags";
 import { inPlaceOf } from "./unsafeMarkup";
 
 const NAMES = new Set(
@@ -28,16 +29,6 @@ const TAG =
 
 /** What a tag in a line stands in. Other tags are blocks, and may be closed anywhere below. */
 const IN_BLOCK = new Set(["paragraph", "heading", "tableCell", "emphasis", "strong", "link"]);
-
-/** Elements that never have content, so that a slash at their end means nothing. */
-const VOID = new Set(
-  "area base basefont br col embed frame hr img input link meta param source track wbr".split(" "),
-);
-
-/** Whether an element of this name never has content. */
-export function isVoid(name: string): boolean {
-  return VOID.has(name.toLowerCase());
-}
 
 /** Whether HTML has an element of this name, in any case of its letters. */
 export function isHtmlName(name: string): boolean {
@@ -63,7 +54,7 @@ export function remarkHtmlTags(
       node.value = cleaned(node, below, rename, report);
     });
     endLinks(tree, report);
-    visit(tree, ["paragraph", "heading", "tableCell"], (node) => showUnclosed(node, report));
+    showUnclosed(tree, String(source.value), report);
     reportIndentedCode(tree, String(source.value), report);
   };
 }
@@ -119,43 +110,6 @@ function reportMarkdown({ value, position }: Html, report: Report): void {
   );
 }
 
-/** Elements that are part of a line. */
-const IN_LINE = new Set(
-  "abbr address b bdi bdo big cite code data del dfn em font i ins kbd mark output q s samp small span strike strong sub sup time tt u var".split(
-    " ",
-  ),
-);
-/** A tag that stands alone in a node: parts of a line are one each. */
-const ONE_TAG = /^<(\/?)([A-Za-z][\w-]*)(?:\s[^<>]*)?>$/;
-
-/**
- * Shows as text a tag in a line that the same block never closes: `Send it to <address>` would put all that follows on the
- * page into an element, and take the word away.
- */
-function showUnclosed(block: Nodes, report: Report): void {
-  const open: { readonly node: Html; readonly name: string }[] = [];
-  visit(block, "html", (node) => {
-    const [, slash, written = ""] = ONE_TAG.exec(node.value) ?? [];
-    const name = written.toLowerCase();
-    if (!IN_LINE.has(name)) return;
-    if (slash === "") open.push({ node, name });
-    else {
-      const at = open.findLastIndex((tag) => tag.name === name);
-      if (at !== -1) open.splice(at, 1);
-    }
-  });
-  for (const { node } of open) {
-    const line = node.position?.start.line ?? 1;
-    report(
-      "warning",
-      line,
-      `"${quotable(node.value)}" is never closed in its block, so it is shown as text.`,
-      "Close it, or put it in code.",
-    );
-    node.value = node.value.replace("<", "&lt;");
-  }
-}
-
 /** A tag as it is written: its slash, its name, its attributes, and the slash at its end. */
 type Tag = readonly [whole: string, slash: string, name: string, attributes: string, end: string];
 
@@ -167,17 +121,11 @@ function cleaned({ value, position }: Html, below: string, rename: string, repor
   return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
     const line = lineAt(at);
     const tag: Tag = [whole, slash, name, attributes, end];
-    const isClosed = () => isClosedNext(name, value.slice(at + whole.length), below);
+    const isClosed = () => isClosedNext(name, value.slice(at + whole.length) + below);
     return isHtmlName(name)
       ? htmlTag(tag, isClosed, line, report)
       : otherTag(tag, isClosed, line, rename, report);
   });
-}
-
-/** Whether the next tag of an element is the one that closes it: `a <b then c> d` has no such tag. */
-function isClosedNext(name: string, text: string, below: string): boolean {
-  const tag = new RegExp(`<(/?)${name}(?=[\\s/>])`, "i");
-  return (tag.exec(text) ?? tag.exec(below))?.[1] === "/";
 }
 
 function htmlTag(

@@ -1,6 +1,6 @@
 import { VFileMessage } from "vfile-message";
-import { isVoid } from "./htmlTags";
 import { quotable } from "./report";
+import { isVoid } from "./unclosedTags";
 
 /** What MDX cannot read, as a report says it. */
 export type MdxFault = {
