@@ -24,6 +24,13 @@ test("an anchor that a browser repeats is one; an id written twice stays twice, 
   expect(twice.match(/<a id="x"\/>/g)).toHaveLength(2);
 });
 
+test("a link without an address is named by its words in one line, pictures by theirs", async () => {
+  const text = '<a href="">\n  <img src="/a.png" alt="Build status">\n  now\n</a>';
+  expect((await finished(text)).problems).toContain(
+    'warning 1: The link "Build status now" has no address, so it leads to its own page.',
+  );
+});
+
 test("an anchor of a text leaves the text", async () => {
   expect(await html('See <a name="x">the fees</a> and <a>this</a>.')).toMatch(
     /^<p>See <a id="x"\/>the fees and this\.<\/p>$/,

@@ -1,6 +1,7 @@
 import {
   isElement,
   isNotBlank,
+  mapTree,
   rawText,
   stringProp,
   type TreeElement,
@@ -73,9 +74,17 @@ function reportHollow(link: TreeElement, href: string, report: Report, seen: Set
     report(
       "lenient",
       link.line,
-      `The link "${quotable(rawText(link.children ?? []))}" has no address, so it leads to its own page.`,
+      `The link "${quotable(wordsIn(link.children ?? []))}" has no address, so it leads to its own page.`,
       "Write its address: [Fees](/fees).",
     );
+}
+
+/** The words of a link in one line, with those that its pictures have in their place. */
+function wordsIn(nodes: readonly TreeNode[]): string {
+  const withPictures = mapTree(nodes, (node) =>
+    node.type === "img" ? (stringProp(node, "alt") ?? "") : node,
+  );
+  return rawText(withPictures).replace(/\s+/g, " ").trim();
 }
 
 /** A heading with the id of an empty link to itself, as GitBook writes them: `## Fees <a href="#fees" id="fees"></a>`. */
