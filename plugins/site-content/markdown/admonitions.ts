@@ -1,5 +1,6 @@
 import type { Nodes, Paragraph, PhrasingContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { toString as textOf } from "mdast-util-to-string";
 import { didYouMean } from "../../../src/domain/problems";
 import { keyOfEachName } from "../keyOfEachName";
@@ -49,7 +50,8 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
   const { title: named, id, ...others } = node.attributes ?? {};
   const title = (label && textOf(label)) ?? named ?? undefined;
   const anchor = id ? [jsx("span", { id }, [])] : [];
-  const [other] = Object.keys(others);
+  const isOpen = name === "details" && others.open !== undefined;
+  const [other] = Object.keys(others).filter((key) => !isOpen || key !== "open");
   if (other !== undefined)
     report(
       "warning",
@@ -58,10 +60,7 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
       'Remove it; a box has a title and an id: :::note{title="Title" #id}.',
     );
   const marked = label?.children.some((child) => child.type !== "text") ? label.children : [];
-  if (name === "details" && marked.length > 0)
-    Object.assign(node, jsx("details", {}, [jsx("summary", {}, marked), ...anchor, ...body]));
-  else if (name === "details")
-    Object.assign(node, jsx("Details", { summary: title ?? "Details" }, [...anchor, ...body]));
+  if (name === "details") Object.assign(node, details(title, marked, isOpen, [...anchor, ...body]));
   else if (type !== undefined) {
     const shown = marked.length > 0 && type !== "replace-me" ? [jsx(TITLE_TAG, {}, marked)] : [];
     Object.assign(
@@ -81,6 +80,19 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
       "Use one of: note, tip, info, warning, danger, replace-me, details.",
     );
   }
+}
+
+/** @param marked the title as nodes, where it has markup */
+function details(
+  title: string | undefined,
+  marked: readonly PhrasingContent[],
+  isOpen: boolean,
+  content: readonly Nodes[],
+): MdxJsxFlowElement {
+  const flag: Record<string, null> = isOpen ? { open: null } : {};
+  return marked.length > 0
+    ? jsx("details", flag, [jsx("summary", {}, marked), ...content])
+    : jsx("Details", { summary: title ?? "Details", ...flag }, content);
 }
 
 /**

@@ -48,6 +48,11 @@ describe.each(both)("in .%s an admonition", (format) => {
       ":::details Click *me*\nHi\n:::",
       "<details><summary>Click <em>me</em></summary><p>Hi</p></details>",
     ],
+    [":::details A {open}\nHi\n:::", '<Details summary="A" open=true><p>Hi</p></Details>'],
+    [
+      ":::details *A* {open}\nHi\n:::",
+      "<details open=true><summary><em>A</em></summary><p>Hi</p></details>",
+    ],
     [":::details\nHi\n:::", '<Details summary="Details"><p>Hi</p></Details>'],
     [
       "::::note\n\n:::tip\nHi\n:::\n\n::::",

@@ -25,7 +25,7 @@ export function fillAttributes(
 /** The node of a component with plain text attributes. */
 export function jsx(
   name: string,
-  attributes: Record<string, string>,
+  attributes: Readonly<Record<string, string | null>>,
   children: readonly Nodes[],
 ): MdxJsxFlowElement {
   return {

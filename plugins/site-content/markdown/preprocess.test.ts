@@ -90,6 +90,16 @@ describe("in every format", () => {
       "::: note Reverts if:\n- a\n- `b` :::\n\nc :::",
       ":::note[Reverts if:]\n- a\n- `b`\n:::\nc :::",
     ],
+    [
+      "a box of one line in a list item closes in the item",
+      "- a\n\n  :::note b :::\n\nc\n\n> - :::tip d :::\n>\n> e",
+      "- a\n\n  :::note[b]\n  :::\nc\n\n> - :::tip[d]\n>   :::\n> e",
+    ],
+    [
+      "VitePress opens a box",
+      "::: details A {open}\n> ::: details {open}",
+      ":::details[A]{open}\n> :::details{open}",
+    ],
     ["colons at the end of a page close a box", ":::note\na :::", ":::note\na\n:::"],
     [
       "colons before a line of text stay, since there is no place for their line",

@@ -59,18 +59,22 @@ function withPlainStart(line: string): string {
 const TEMPLATE = /^[^`]*\{`[^`]*$/;
 
 /** The marks of quotations and list items before a box, and its colons. */
-const COLONS = "(?:\\s*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=\\s)))*\\s*:{3,}";
+const BEFORE_BOX = "(?:\\s*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=\\s)))*\\s*";
+const COLONS = `${BEFORE_BOX}:{3,}`;
 const BRACED_BOX = new RegExp(
   `^(${COLONS})\\s*\\{\\s*(?:#[\\w-]+\\s+)?\\.?(?:callout-)?([a-z-]{1,40})([^{}]*)\\}(.*)$`,
   "i",
 );
 const TITLED_BOX = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]+([^\\s[{].*)$`, "i");
+/** VitePress opens a box by `{open}` behind its name or title. */
+const OPEN_BOX = new RegExp(`^(${COLONS}\\s*details)[ \\t]*\\{open\\}[ \\t]*$`, "i");
+const OPEN_TITLE = /^(.*\S)[ \t]+(\{open\})[ \t]*$/;
 const SPACED_BOX = new RegExp(`^(${COLONS})\\s+([a-z-]+)`, "i");
-const BOX = /^\s*(?:>\s*)*(:{3,})[a-z-]/i;
+const BOX = new RegExp(`^(${BEFORE_BOX})(:{3,})[a-z-]`, "i");
 
 /** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
 function withBoxesClosed(lines: readonly PageLine[]): readonly PageLine[] {
-  let colons: string | undefined;
+  let open: { readonly before: string; readonly colons: string } | undefined;
   let closing: string | undefined;
   return lines.flatMap((line, at) => {
     const { text, isCode } = line;
@@ -80,13 +84,17 @@ function withBoxesClosed(lines: readonly PageLine[]): readonly PageLine[] {
       closing = undefined;
       return end;
     }
-    colons = BOX.exec(text)?.[1] ?? (/^\s*:{3,}\s*$/.test(text) ? undefined : colons);
+    const [, before = "", colons] = BOX.exec(text) ?? [];
+    if (colons !== undefined) open = { before: before.replace(/[^\s>]/g, " "), colons };
+    else if (/^\s*:{3,}\s*$/.test(text)) open = undefined;
     const isLast = at === lines.length - 1;
     const kept =
-      isLast || lines[at + 1]?.text.trim() === "" ? withoutColons(text, colons) : undefined;
-    if (kept === undefined || colons === undefined) return line;
-    const mark = colons;
-    colons = undefined;
+      isLast || /^[\s>]*$/.test(lines[at + 1]?.text ?? "")
+        ? withoutColons(text, open?.colons)
+        : undefined;
+    if (kept === undefined || open === undefined) return line;
+    const mark = open.before + open.colons;
+    open = undefined;
     if (isLast) return [kept, mark].map((part) => ({ text: part, isCode }));
     closing = mark;
     return { text: kept, isCode };
@@ -111,7 +119,11 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
       `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest.trim()}`.trimEnd(),
     )
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
-    .replace(TITLED_BOX, (_, start: string, title: string) => `${start}[${title.trimEnd()}]`)
+    .replace(OPEN_BOX, "$1{open}")
+    .replace(TITLED_BOX, (_, start: string, title: string) => {
+      const [, text = title.trimEnd(), open = ""] = OPEN_TITLE.exec(title) ?? [];
+      return `${start}[${text}]${open}`;
+    })
     .replace(SPACED_BOX, "$1$2");
   // A line of `$$$$` is an empty formula
   const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), withPlainAttributes).replace(
