@@ -16,6 +16,21 @@ test.each([
   ]);
 });
 
+test("a second paragraph of a definition is reported, beside the definition", async () => {
+  expect((await finished("Term\n\n:   First.\n\n    Second.")).problems).toEqual([
+    'warning 5: Four spaces make code of "Second.".',
+    'warning 3: ":   First." is shown as text.',
+  ]);
+});
+
+test.each(['=== "A"', "!!! note", "??? note"])(
+  "code below %s in a list is one fault",
+  async (mark) => {
+    const text = `1. a\n\n   ${mark}\n\n       \`\`\`js\n       b\n       \`\`\``;
+    expect((await finished(text)).problems).toEqual([`warning 3: "${mark}" is shown as text.`]);
+  },
+);
+
 test.each([
   `${ITEM}npm install\n       npm start`,
   `${ITEM}> SELECT 1;`,
