@@ -36,6 +36,7 @@ test.each([
   ["<<< ../snippets/a.js{2}", "<<< ../snippets/a.js{2}"],
   ["^^inserted text^^", "^^inserted text^^"],
   ["A^T^ A", "^T^"],
+  ["'''js\na", "'''js"],
   ["!> Mind the gap", "!> Mind the gap"],
   ["?> A tip", "?> A tip"],
   ["{@inject: data.json}", "{@inject: data.json}"],
@@ -180,6 +181,7 @@ test.each([
   "Wow!logo.png!",
   "| Group | % of supply |\n| - | - |\n| a | % of fees |",
   "## % of supply",
+  "From -2^53...2^53 on",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });

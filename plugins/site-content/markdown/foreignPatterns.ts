@@ -69,7 +69,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** in its place."],
   [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> in its place."],
-  [/(?<=\w)\^[^\s^]{1,20}\^/g, "Write <sup>…</sup> in its place."],
+  [/(?<=\w)\^[^\s^]{1,20}\^(?!\d)/g, "Write <sup>…</sup> in its place."],
   [/!\[[^[\]\n]*\]\([^()\s]+ +(?:"[^"\n]*" +)?=\d*x\d*\)/g, `Write ${SIZED_PICTURE}.`],
   [/%%[^%\n]+%%/g, REMARK],
   [/(?<![\w'])'''[^'\s](?:[^'\n]*[^'\s])?'''(?![\w'])/g, "Write **…** in its place."], // MediaWiki
@@ -158,7 +158,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],
   [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
-  [/^[‘’´]{3}[\w-]*$/g, "Begin and end code with three backquotes: ```."],
+  [/^(?:[‘’´]{3}|''')[\w-]*$/g, "Begin and end code with three backquotes: ```."],
   [
     /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:https?:|\.{0,2}\/)[^()（）\s]*[)）]/gu,
     "Write [Text](address), without a space and with plain brackets.",
