@@ -30,6 +30,6 @@ test("a row that has no cell for each column is named", async () => {
   const text = '<CompareTable caption="C" columns={["A", "B"]} rows={[["1", "2"], ["3"]]} />';
   const page = source("content/docs/a.mdx", `---\ntitle: A\n---\n\n${text}\n`);
   expect((await load([page])).problems.map(atLine)).toStrictEqual([
-    'warning 5: A row of <CompareTable> has 1 cells and the table 2 columns: "3".',
+    'warning 5: The row "3" of <CompareTable> does not have one cell for each of its 2 columns.',
   ]);
 });

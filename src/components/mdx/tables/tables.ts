@@ -23,7 +23,7 @@ export const CompareTable: ComponentSpec = {
       if (row.length !== columns)
         page.warn(
           node.line,
-          `A row of <CompareTable> has ${row.length} cells and the table ${columns} columns: "${row.map(textOf).join(" | ").slice(0, 60)}".`,
+          `The row "${row.map(textOf).join(" | ").slice(0, 60)}" of <CompareTable> does not have one cell for each of its ${columns} columns.`,
           "Give each row one cell for each column.",
         );
     return node;
