@@ -171,11 +171,11 @@ function readable(source: YamlSource, foreign: boolean): Read {
   if (!("problems" in read)) return read;
   const tabs = read.problems.filter(({ fix }) => fix === TABS);
   const spaced = tabs.length > 0 ? { ...source, text: withoutTabs(source.text) } : source;
-  const all = repaired(spaced, { foreign });
+  const all = repaired(spaced, tabs.length > 0 ? readYaml(spaced) : read, { foreign });
   if (!("problems" in all.read))
     return { ...all.read, notes: [...tabs, ...all.notes, ...all.read.notes] };
   if (tabs.length > 0) return read;
-  const some = repaired(source, { foreign: false, isFaulty: true });
+  const some = repaired(source, read, { foreign: false, isFaulty: true });
   if (!("problems" in some.read))
     return { ...some.read, notes: [...some.notes, ...some.read.notes] };
   const noted = new Set(some.notes.map(({ line }) => line));
@@ -186,11 +186,12 @@ function readable(source: YamlSource, foreign: boolean): Read {
 /** YAML as it is read after values got their quotes and colons their space, and a note of each. */
 function repaired(
   source: YamlSource,
+  first: Read,
   rules: Omit<QuoteRules, "faulty">,
 ): { readonly read: Read; readonly notes: readonly Problem[] } {
   const notes: Problem[] = [];
   let { text } = source;
-  let read = readYaml(source);
+  let read = first;
   for (let pass = 0; pass < PASSES && "problems" in read; pass++) {
     const faulty = new Set(read.problems.map(({ line }) => line));
     const quoted = quoteValues({ ...source, text }, { ...rules, faulty });

@@ -5,7 +5,7 @@ const line = (text: string) => `{"tokens":["${text}"]}`;
 
 test.each([
   ["js:app.js", '"js"', ' title="app.js"'],
-  ["js:title=src/app.js {2}", '"js"', ' title="src/app.js"'],
+  ["js:title=src/app.js copy", '"js"', ' title="src/app.js"'],
   ["js:no-line-numbers", '"js"', ""],
   ["js example-bad", '"js"', ""],
   ["js\u200b", '"js"', ""],
