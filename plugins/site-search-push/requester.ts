@@ -183,8 +183,7 @@ function networkError(error: unknown): {
   if (typeof error !== "object" || error === null)
     return { message: String(error), isTimedOut: false, isUnknownHost: false, isUnreached: false };
   if ("cause" in error && error.cause !== undefined) return networkError(error.cause);
-  const property = (name: "message" | "code" | "name") =>
-    name in error ? String((error as Readonly<Record<string, unknown>>)[name]) : "";
+  const property = (name: "message" | "code" | "name") => String(Reflect.get(error, name) ?? "");
   const code = property("code");
   const isUnknownHost = code === "ENOTFOUND" || code === "EAI_AGAIN";
   return {

@@ -28,7 +28,7 @@ import { loadSite, variablesOf } from "./site";
 import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./source";
 import { overwrittenFiles } from "./staticFiles";
 import { docTagPages, sharedTags } from "./tagPages";
-import type { Content, DocData, PageData, PostData, SiteData } from "./types";
+import type { Content, PageData, PostData, SiteData } from "./types";
 import { misspeltVariables, unknownFacts } from "./variableChecks";
 import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
@@ -179,9 +179,9 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     };
   };
   const finished = {
-    docs: built.docs.map(finish) as DocData[],
-    posts: newestFirst(built.posts.map(finish) as PostData[]),
-    pages: built.pages.map(finish) as PageData[],
+    docs: built.docs.map(finish),
+    posts: newestFirst(built.posts.map(finish)),
+    pages: built.pages.map(finish),
   };
   problems.push(
     ...categoryLinks(categories, context.byPath),
