@@ -1,5 +1,4 @@
 import { siteYml, source } from "../../../src/testing/builders";
-import { repeatedIds, unknownTerms } from "./listedEntries";
 import { loadSite } from "./site";
 
 /** What the report says of a data file, by line. */
@@ -80,12 +79,4 @@ test.each<[string, string, string, string[]]>([
   ],
 ])("names %s", (_, name, text, expected) => {
   expect(told(name, text)).toStrictEqual(expected);
-});
-
-test("the ids of many entries are compared in linear time", () => {
-  const data = Array.from({ length: 50_000 }, (_, at) => ({ id: `id-${at}`, see: [`id-${at}`] }));
-  const begin = process.cpuUsage();
-  expect(repeatedIds("a.yml", "term", { data })).toEqual([]);
-  expect(unknownTerms("a.yml", { data })).toEqual([]);
-  expect(process.cpuUsage(begin).user).toBeLessThan(3_000_000); // microseconds
 });

@@ -1,0 +1,27 @@
+import { compiled } from "../../src/testing/builders";
+import { FencedCode } from "./markdown/fences";
+import { repeatedIds, unknownTerms } from "./model/listedEntries";
+import { glossarySchema } from "./schemas/data";
+import { parseYaml } from "./yaml";
+
+const readFences = (line: string) => new FencedCode().has(line);
+const readTerms = (text: string) =>
+  parseYaml({ file: "a.yml", text, lineOffset: 0 }, glossarySchema);
+
+test.each<[string, (size: number) => unknown]>([
+  ["a line of list marks", (size) => readFences(`${"- ".repeat(size)}a -`)],
+  ["backslashes", (size) => compiled("\\".repeat(size * 2))],
+  ["entries without the keys they need", (size) => readTerms("- a:\n".repeat(size / 3))],
+  [
+    "entries with ids",
+    (size) => {
+      const data = Array.from({ length: size }, (_, at) => ({ id: `id-${at}`, see: [`id-${at}`] }));
+      return [...repeatedIds("a.yml", "term", { data }), ...unknownTerms("a.yml", { data })];
+    },
+  ],
+])("%s: many are read in linear time", async (_, read) => {
+  await read(30); // loads what it takes
+  const begin = process.cpuUsage(); // of this process alone, as slow tests have one each
+  await read(60_000);
+  expect(process.cpuUsage(begin).user).toBeLessThan(6_000_000); // microseconds
+});
