@@ -32,8 +32,9 @@ import {
   takeAside,
   takePicturesAside,
 } from "./leftovers";
+import { keepPages, removePages } from "./oldPages";
 import { readInline, sealPage } from "./sealPage";
-import { removeGoneCopies, staticCopies } from "./staticCopies";
+import { hasBuilt, removeGoneCopies, staticCopies } from "./staticCopies";
 import { markFinished, markUnfinished } from "./unfinished";
 
 const root = process.cwd();
@@ -66,17 +67,22 @@ type HostedSearchHosts = PluginOptions & {
 };
 
 let copied: readonly string[] = [];
+/** Whether the cache is that of the pages in `public/`. */
+let isCached = false;
 
 /** Before Gatsby empties its cache, as it does after a change of plugins. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   putBack(publicDir, cacheDir);
   copied = staticCopies(cacheDir);
+  isCached = hasBuilt(cacheDir);
+  keepPages(root);
 };
 
 /** Once the content has no errors, and before anything is written that may have the name of a file that is gone. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
   markUnfinished(publicDir);
   const { pages } = stateSchema.parse(store.getState());
+  if (!isCached) removePages(publicDir);
   removeGoneCopies(root, cacheDir, copied, pages.keys());
 };
 

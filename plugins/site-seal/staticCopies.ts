@@ -7,6 +7,11 @@ import { siteFiles } from "./buildFacts";
 /** Names of the files that the build before found in `static/`. */
 const LIST = "static-files.json";
 
+/** Whether a build with this cache has read the content without errors, and so has begun to write pages. */
+export function hasBuilt(cacheDir: string): boolean {
+  return existsSync(path.join(cacheDir, LIST));
+}
+
 /** What builds before copied from `static/`, as far as the cache knows. */
 export function staticCopies(cacheDir: string): readonly string[] {
   const list = path.join(cacheDir, LIST);
