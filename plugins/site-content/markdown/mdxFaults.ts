@@ -185,10 +185,11 @@ function withoutPlaces(reason: string, line: number | undefined): string {
 function fixFor(reason: string, open: Mark | undefined): string {
   if (IMPORT.test(reason))
     return 'Write it whole, such as import A from "./a.md"; a sentence begins with another word.';
-  if (/end of file in attribute value|`"` .*in attribute name/.test(reason))
+  const has = (...parts: readonly string[]) => parts.every((part) => reason.includes(part));
+  if (has("end of file in attribute value") || has('`"`', "in attribute name"))
     return `Close each value with the quotation mark that opens it; ${TEXT_MEANT}.`;
   if (/`[“”„‘’]`/.test(reason)) return "Write straight quotation marks, \" or ', around the value.";
-  if (/`\[` .*attribute value/.test(reason))
+  if (has("`[`", "attribute value"))
     return 'Write a list in braces, such as items={["one", "two"]}.';
   if (/attribute value/.test(reason))
     return `Write the value between quotes, such as width="50"; ${TEXT_MEANT}.`;

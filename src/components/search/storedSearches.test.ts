@@ -116,16 +116,16 @@ describe("stored searches", () => {
     Array.from({ length: count }, (_, n) => ({ ...HIT, objectID: `${name}${n}` }));
 
   test.each([
-    { recent: 7, favorite: 0, kept: [7, 0] },
-    { recent: 12, favorite: 0, kept: [7, 0] },
-    { recent: 6, favorite: 1, kept: [4, 1] },
-    { recent: 12, favorite: 12, kept: [4, 10] },
+    { recent: 7, favourites: 0, kept: [7, 0] },
+    { recent: 12, favourites: 0, kept: [7, 0] },
+    { recent: 6, favourites: 1, kept: [4, 1] },
+    { recent: 12, favourites: 12, kept: [4, 10] },
   ])(
-    "are at most 7 recent ones, 4 beside favourites, 10 favourites: $recent and $favorite",
-    ({ recent, favorite, kept }) => {
+    "are at most 7 recent ones, 4 beside favourites, 10 favourites: $recent and $favourites",
+    ({ recent, favourites, kept }) => {
       const close = openStoredSearches("test", PLACE);
       localStorage.setItem(RECENT, JSON.stringify(hitsNamed("recent", recent)));
-      localStorage.setItem(FAVORITE, JSON.stringify(hitsNamed("favorite", favorite)));
+      localStorage.setItem(FAVORITE, JSON.stringify(hitsNamed("favorite", favourites)));
       close();
       const stored = (list: string) => JSON.parse(localStorage.getItem(`test.${list}`) ?? "");
       expect(stored("recent-searches")).toStrictEqual(hitsNamed("recent", kept[0] ?? 0));
