@@ -35,10 +35,10 @@ test.each([
   ["htp://example.com", 'begins with "htp:". Did you mean "http:"?'],
   ["mail:a@example.com", 'begins with "mail:". Did you mean "mailto:"?'],
   ["http//example.com", 'has no colon after "http".'],
-  ["mailto:", "names no mailbox."],
-  ["mailto:support", "names no mailbox."],
-  ["mailto://a@example.com", "names no mailbox."],
-  ["mailto:a@example.com;b@example.com", "names no mailbox."],
+  ["mailto:", "has no mailbox."],
+  ["mailto:support", "has no mailbox."],
+  ["mailto://a@example.com", "has no mailbox."],
+  ["mailto:a@example.com;b@example.com", "has no mailbox."],
   ["//evil.example/x", "leads to the site evil.example, but has no scheme."],
   [" //evil.example/x", "leads to the site evil.example, but has no scheme."],
   ["//fees/swap", "begins with two slashes, so it names another site."],
@@ -85,8 +85,8 @@ test.each([
 
 test.each([
   ["/a%e2%80%8bb", "Remove %e2%80%8b from it."],
-  ["//cdn.example/a?b#c", "Write https://cdn.example/a?b#c."],
-  ["//fees/swap", "Write /fees/swap for a page of this site, or https: before it."],
+  ["//cdn.example/a?b#c", "Put https: before it."],
+  ["//fees/swap", "Begin it with one slash for a page of this site, or put https: before it."],
 ])("the fault of %j has its own remedy", (href, fix) => {
   expect(addressFault(href)?.fix).toBe(fix);
 });
@@ -102,7 +102,7 @@ test.each([
 
 test("a report shows hidden characters by their codes, and long addresses shortened", () => {
   expect(addressFault(`data:\u202e${"x".repeat(500)}`)?.message).toBe(
-    `The address "data:\\u{202E}${"x".repeat(54)}" has the hidden character U+202E.`,
+    `The address "data:\\u{202E}${"x".repeat(54)}…" has the hidden character U+202E.`,
   );
 });
 
@@ -170,8 +170,8 @@ test.each([
 });
 
 test.each([
-  ["http//example.com/a", "Write http://example.com/a."],
-  ["mailto//a@example.com", "Write mailto:a@example.com."],
+  ["http//example.com/a", "Write http:// in place of http//."],
+  ["mailto//a@example.com", "Write mailto: in place of mailto//."],
 ])("%s lacks a colon", (href, fix) => {
   expect(addressFault(href)).toMatchObject({ fix });
 });

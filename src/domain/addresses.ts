@@ -69,11 +69,11 @@ export function hiddenCharacterIn(address: string): string | undefined {
 function relativeFault(address: string, shown: string): AddressFault | undefined {
   if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
     return { message: `The address "${shown}" has a backslash.`, fix: "Write / instead." };
-  const [, name, rest] = /^(https?|mailto|tel)\/\/(.*)$/i.exec(address) ?? [];
-  if (name !== undefined && rest !== undefined)
+  const [, name] = /^(https?|mailto|tel)\/\//i.exec(address) ?? [];
+  if (name !== undefined)
     return {
       message: `The address "${shown}" has no colon after "${name}".`,
-      fix: `Write ${showAddress(`${name}:${/^http/i.test(name) ? "//" : ""}${rest}`)}.`,
+      fix: `Write ${name}:${/^http/i.test(name) ? "//" : ""} in place of ${name}//.`,
     };
   return address.startsWith("//") ? hostFault(address, shown) : undefined;
 }
@@ -93,11 +93,11 @@ function hostFault(address: string, shown: string): AddressFault {
   if (host !== undefined)
     return {
       message: `The address "${shown}" leads to the site ${showAddress(host)}, but has no scheme.`,
-      fix: `Write ${showAddress(withScheme(address))}.`,
+      fix: "Put https: before it.",
     };
   return {
     message: `The address "${shown}" begins with two slashes, so it names another site.`,
-    fix: `Write ${showAddress(address.replace(/^\/+/, "/"))} for a page of this site, or https: before it.`,
+    fix: "Begin it with one slash for a page of this site, or put https: before it.",
   };
 }
 
@@ -114,7 +114,7 @@ function mailFault(address: string, shown: string): AddressFault | undefined {
   const [to = "", ...query] = address.slice("mailto:".length).split("?");
   if (to === "" ? query.length > 0 : MAILBOXES.test(decoded(to))) return undefined;
   return {
-    message: `The address "${shown}" names no mailbox.`,
+    message: `The address "${shown}" has no mailbox.`,
     fix: "Write it as mailto:name@example.com.",
   };
 }
@@ -191,7 +191,8 @@ function withoutWww(host: string): string {
 /** An address as a report shows it: shortened, hidden characters by their codes. */
 export function showAddress(href: string): string {
   const all = new RegExp(INVISIBLE, "gu");
-  return href.slice(0, 60).replace(all, (character) => `\\u{${codeOf(character).slice(2)}}`);
+  const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
+  return shown.replace(all, (character) => `\\u{${codeOf(character).slice(2)}}`);
 }
 
 /** A host as a report shows it: also as it is looked up, where letters of other scripts may look like those of the link. */

@@ -104,7 +104,7 @@ describe("expressions in .mdx are data", () => {
       ["1: An expression gives an object, which is not text."],
     ],
     ["a {1 +\n  2}", ['1: "1 + 2" is a calculation or condition, which is not data.']],
-    ["> {10n}", ['1: "10n" is no text and no plain number, which is not data.']],
+    ["> {10n}", ['1: "10n" is neither a text nor a plain number, which is not data.']],
     ["{{ a: 1 }}", ["1: An expression gives an object, which is not text."]],
     ["{`${[1]}`}", ["1: A template has a list or object in it."]],
     ["<Card a={[1,,2]} />", ["1: A list has an empty place."]],

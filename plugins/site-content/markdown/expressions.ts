@@ -192,7 +192,7 @@ function dottedName(node: Expression | { readonly type: "Super" }): string | und
 }
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/Literal/, "no text and no plain number"],
+  [/Literal/, "neither a text nor a plain number"],
   [/Function/, "a function"],
   [/Class/, "a class"],
   [/^(Call|New|Import|TaggedTemplate|Chain)/, "a call"],

@@ -92,7 +92,7 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
         lenient(
           file,
           undefined,
-          `Names that begin with "_" are not read, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is no page"}.`,
+          `Names that begin with "_" are not read, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is not a page"}.`,
           foreign[1],
         ),
       ];
@@ -149,7 +149,7 @@ function oddPages(file: string, place: string): Problem[] {
       lenient(
         file,
         undefined,
-        `This is no page, since files of the kind "${ext}" are not read.`,
+        `This is not a page, since files of the kind "${ext}" are not read.`,
         `Write it as Markdown into ${name}.md, such as with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
       ),
     ];
@@ -160,7 +160,7 @@ function oddPages(file: string, place: string): Problem[] {
       lenient(
         file,
         undefined,
-        "This is no page of the site, since it lies outside the folders of pages.",
+        "This is not a page of the site, since it lies outside the folders of pages.",
         `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or call it _${page}.`,
       ),
     ];
@@ -169,7 +169,7 @@ function oddPages(file: string, place: string): Problem[] {
     lenient(
       file,
       undefined,
-      `This is no page, since its name ends in "${ext}".`,
+      `This is not a page, since its name ends in "${ext}".`,
       `Rename it to ${page}.`,
     ),
   ];

@@ -21,9 +21,9 @@ test("a page whose name ends otherwise is a warning, since its text is not on th
   for (const name of ["UP.MD", "b.markdown", "c.Mdx", "d.md"])
     write(`content/docs/${name}`, "# B\n");
   expect(await found()).toStrictEqual([
-    'content/docs/UP.MD: This is no page, since its name ends in ".MD".',
-    'content/docs/b.markdown: This is no page, since its name ends in ".markdown".',
-    'content/docs/c.Mdx: This is no page, since its name ends in ".Mdx".',
+    'content/docs/UP.MD: This is not a page, since its name ends in ".MD".',
+    'content/docs/b.markdown: This is not a page, since its name ends in ".markdown".',
+    'content/docs/c.Mdx: This is not a page, since its name ends in ".Mdx".',
   ]);
 });
 
@@ -32,17 +32,17 @@ test("a text of another language is a warning among the pages", async () => {
     write(`content/${name}`, "x");
   write("content/examples/a/index.html", "x");
   expect(await found()).toStrictEqual([
-    'content/blog/c.adoc: This is no page, since files of the kind ".adoc" are not read.',
-    'content/docs/b.rst: This is no page, since files of the kind ".rst" are not read.',
-    'content/docs/d.ipynb: This is no page, since files of the kind ".ipynb" are not read.',
-    'content/docs/e.Rmd: This is no page, since its name ends in ".Rmd".',
+    'content/blog/c.adoc: This is not a page, since files of the kind ".adoc" are not read.',
+    'content/docs/b.rst: This is not a page, since files of the kind ".rst" are not read.',
+    'content/docs/d.ipynb: This is not a page, since files of the kind ".ipynb" are not read.',
+    'content/docs/e.Rmd: This is not a page, since its name ends in ".Rmd".',
   ]);
 });
 
 test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
   for (const name of ["swap.md", "guides/swap.MDX", "README.md", "examples/a/README.md", "_a.md"])
     write(`content/${name}`, "# Swap\n");
-  const message = "This is no page of the site, since it lies outside the folders of pages.";
+  const message = "This is not a page of the site, since it lies outside the folders of pages.";
   expect(await found()).toStrictEqual([
     `content/guides/swap.MDX: ${message}`,
     `content/swap.md: ${message}`,
@@ -54,7 +54,7 @@ test("what Hugo and Jekyll name with an underscore is a warning", async () => {
     write(`content/${name}`, "# A\n");
   expect(await found()).toStrictEqual([
     'content/blog/_posts: Names that begin with "_" are not read, so no file in this folder is a page.',
-    'content/docs/fees/_index.md: Names that begin with "_" are not read, so this is no page.',
+    'content/docs/fees/_index.md: Names that begin with "_" are not read, so this is not a page.',
   ]);
 });
 

@@ -18,9 +18,9 @@ test.each(["png", "jpeg", "webp", "gif"] as const)(
 
 test.each([
   ["", "is empty"],
-  ["hello", "is no picture of a known kind, whatever its name says"],
-  ["\x89PNG\r\n\x1a\n", "is no picture of a known kind, whatever its name says"],
-  ["RIFF", "is no picture of a known kind, whatever its name says"],
+  ["hello", "is not a picture of a known kind, whatever its name says"],
+  ["\x89PNG\r\n\x1a\n", "is not a picture of a known kind, whatever its name says"],
+  ["RIFF", "is not a picture of a known kind, whatever its name says"],
 ])("the bytes %j: %s", (bytes, fault) => {
   expect(pictureFault(Buffer.from(bytes, "latin1"))).toBe(fault);
 });

@@ -25,6 +25,6 @@ export function pictureFault(bytes: Buffer): string | undefined {
     if (type === "png") return pngFault(bytes);
     return IS_WHOLE[type]?.(bytes) === false ? "is cut off" : undefined;
   } catch {
-    return "is no picture of a known kind, whatever its name says";
+    return "is not a picture of a known kind, whatever its name says";
   }
 }

@@ -64,7 +64,7 @@ export function findPicture(
     };
   if (!PICTURE.test(file))
     return {
-      message: `The file "${src}" is no picture.`,
+      message: `The file "${src}" is not a picture.`,
       fix: "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file, or link to it: [name](file).",
     };
   const fault = SVG.test(file) ? undefined : faultOf(path.join(root, file));

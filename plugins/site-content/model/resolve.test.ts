@@ -195,7 +195,7 @@ describe("a picture", () => {
       problems: [],
     });
     expect(resolve(img("/odd.png")).problems).toEqual([
-      '7: The file of the picture "/odd.png" is no picture of a known kind, whatever its name says.',
+      '7: The file of the picture "/odd.png" is not a picture of a known kind, whatever its name says.',
     ]);
   });
 

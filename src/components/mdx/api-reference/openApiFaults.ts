@@ -21,7 +21,7 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   if (issue.code === "invalid_key")
     return {
       path,
-      message: `${place} is no path, since "${String(path.at(-1))}" does not begin with "/"`,
+      message: `${place} is not a path, since "${String(path.at(-1))}" does not begin with "/"`,
       fix: `Write /${String(path.at(-1))}.`,
     };
   if (issue.code === "invalid_value" && typeof input === "string") {

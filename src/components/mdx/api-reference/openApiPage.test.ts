@@ -101,7 +101,7 @@ test.each([
   [
     "openapi: 3.1.0\npaths:\n  tides: {}\n",
     3,
-    '"paths.tides" is no path, since "tides" does not begin with "/"',
+    '"paths.tides" is not a path, since "tides" does not begin with "/"',
     "Write /tides.",
   ],
   [
