@@ -56,6 +56,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "Glossary.group": '"trading"',
   "Term.id": '"slippage"',
   "Plot.id": '"P01"',
+  "Swatches.items": '[{ name: "Sea", hex: "#155e9f" }]',
   "Calculator.kind": '"swap"',
   "Calculator.defaults": "{}",
 };
