@@ -1,4 +1,5 @@
 import { lenient, type Problem, problem } from "../../src/domain/problems";
+import type { YamlSource } from "./yamlSource";
 
 /** What stands before a key: spaces, and dashes of a list's entries. */
 const BEFORE = "^([ ]*(?:-[ ]+)*)";
@@ -9,9 +10,6 @@ const UNQUOTED = new RegExp(
 );
 /** A key whose value follows its colon without a space; no address. */
 const UNSPACED = new RegExp(`${BEFORE}([A-Za-z_][\\w.-]*):(?!//)([^\\s:].*)$`, "s");
-
-/** YAML of a file, below as many other lines. */
-type Text = { readonly file: string; readonly text: string; readonly lineOffset: number };
 
 /** Which values get quotes, and how that is reported. */
 export type QuoteRules = {
@@ -28,7 +26,7 @@ export type QuoteRules = {
  * was changed. Meant for YAML that cannot be read without.
  */
 export function quoteValues(
-  { file, text, lineOffset }: Text,
+  { file, text, lineOffset }: YamlSource,
   { foreign, faulty, isFaulty = false }: QuoteRules,
 ): { readonly text: string; readonly notes: readonly Problem[] } {
   const notes: Problem[] = [];

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { siteFiles } from "./buildFacts";
 
 /** Gatsby takes a cache without this folder for none. */
 const OF_CACHE = ".cache/caches-lmdb";
-/** Folders of `public/` whose files are not made from pages. */
-const KEPT = /^(?:page-data|static)(?:[/\\]|$)/;
+/** Files of pages below `public/`; two of its folders have others of these kinds. */
+const OF_PAGES = /^(?!(?:page-data|static)\/).*\.(?:html|css|mdb)$/;
 
 /**
  * Keeps Gatsby from removing the pages of `public/` before it has read the content, as it does without a cache: an error in
@@ -18,7 +19,6 @@ export function keepPages(root: string): void {
 /** Removes the pages and sheets of a site that Gatsby's cache does not know, as Gatsby does it: nothing else would. */
 export function removePages(publicDir: string): void {
   if (!existsSync(publicDir)) return;
-  for (const name of readdirSync(publicDir, { encoding: "utf8", recursive: true }))
-    if (/\.(?:html|css|mdb)$/.test(name) && !KEPT.test(name))
-      rmSync(path.join(publicDir, name), { recursive: true, force: true });
+  for (const file of siteFiles(publicDir, (name) => !OF_PAGES.test(name)))
+    rmSync(path.join(publicDir, file));
 }

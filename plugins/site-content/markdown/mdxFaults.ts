@@ -1,4 +1,5 @@
 import { VFileMessage } from "vfile-message";
+import { lineFinder } from "./lines";
 import { quotable } from "./report";
 import { isVoid } from "./unclosedTags";
 
@@ -60,7 +61,7 @@ function faultOf(
   const opening = mismatched(reason, text);
   if (mark && opening && isVoid(opening.name))
     return {
-      line: lineAt(opening.at, text),
+      line: lineFinder(text)(opening.at),
       message: `Expected a closing tag for \`<${opening.name}>\` before \`</${mark.name}>\``,
       fix: closeFix(opening.name),
       marks: [opening],
@@ -137,17 +138,13 @@ function positionIn(reason: string, text: string): number {
   return above.join("\n").length + (above.length > 0 ? 1 : 0) + Number(column) - 1;
 }
 
-function lineAt(at: number, text: string): number {
-  return text.slice(0, at).split("\n").length;
-}
-
 /** The line of a fault: where the text ends within a tag or an expression, that where this begins. */
 function lineOf({ reason, line }: VFileMessage, text: string, at: number | undefined) {
   if (
     at !== undefined &&
     (line === undefined || /end of file|lazy line|^Expected a closing tag/.test(reason))
   )
-    return lineAt(at, text);
+    return lineFinder(text)(at);
   const written = POSITION.exec(reason)?.[1];
   return line ?? (written === undefined ? undefined : Number(written));
 }

@@ -18,6 +18,7 @@ import { htmlName } from "./reactProps";
 import { quotable, type Report } from "./report";
 import { STYLE_FIX, withoutStyle } from "./styleAttribute";
 import { THEMED_IMAGE } from "./themedPictures";
+import { isVoid } from "./unclosedTags";
 
 /** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
 const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
@@ -105,8 +106,8 @@ export function safeTree(
       reportUnknown(node, components, report);
       return inside(isSvg);
     }
-    const children = VOID.test(name) ? [] : inside(isSvg);
-    if (children.length < (node.children?.length ?? 0) && VOID.test(name))
+    const children = isVoid(name) ? [] : inside(isSvg);
+    if (children.length < (node.children?.length ?? 0) && isVoid(name))
       report("error", node.line, `<${name}> cannot have anything in it.`, `Write <${name} />.`);
     return [element(name, safeProps(node, name, isSvg, components, report), children, node.line)];
   });
@@ -141,9 +142,6 @@ function frameAddress(node: TreeElement): string | undefined {
 }
 
 const ADDRESS = /^(?:href|src|poster)$/i;
-/** Elements that are a tag and nothing else. */
-const VOID = /^(?:br|col|hr|img|input|source|track|wbr)$/;
-
 /** Task lists have checkboxes that nobody can press; other fields ask readers for something. */
 function isCheckbox(node: TreeElement): boolean {
   return stringProp(node, "type") === "checkbox" && node.props?.disabled === true;
