@@ -29,7 +29,7 @@ const test = base.extend<{ page: Page }, { visitor: Page }>({
     await use(visitor);
     for (const event of ["console", "pageerror", "requestfailed"] as const)
       visitor.removeAllListeners(event);
-    await visitor.goto("about:blank");
+    await visitor.goto("/robots.txt"); // of the same site, so that the browser keeps the process
   },
 });
 
