@@ -51,6 +51,10 @@ export function isQuestion({ method, url }: ServiceRequest): boolean {
   return /^\/1\/indexes\/[^/]+\/(.+\/)?(browse|search|queries|query)$/.test(new URL(url).pathname);
 }
 
+export function isSettingsQuestion({ method, url }: ServiceRequest): boolean {
+  return method === "GET" && new URL(url).pathname.endsWith("/settings");
+}
+
 export function isMove(request: ServiceRequest): boolean {
   return isCopyOrMove(request) && bodyOf(request).operation === "move";
 }

@@ -3,12 +3,12 @@ import type { SearchRecord } from "../../src/search/records/searchRecord";
 import { changeLines, pageChanges, suspiciousLosses } from "./changes";
 import { canBeUpdated, differences, settingsToKeep } from "./compare";
 import { PushFailure, step } from "./failure";
-import type { IndexAdmin, IndexState } from "./indexAdmin";
+import type { IndexAdmin, IndexState, Stored } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
 import { failedPush } from "./removeNext";
 import { stampOf, type Wanted } from "./stamp";
 
-/** The cache in which gatsby-plugin-algolia notes what it once uploaded, and would take that for what the index holds. */
+/** The cache from which gatsby-plugin-algolia takes what the index holds. */
 export type UploadCache = { readonly set: (key: string, value: unknown) => Promise<unknown> };
 
 /**
@@ -39,12 +39,13 @@ export async function openNext(
   if (before && isUpToDate(wanted, before)) return [];
   const stored = [...(before?.records.values() ?? [])];
   if (!target.allowDrop) refuseLosses(live, suspiciousLosses(stored, wanted.records));
+  const updates = before !== undefined && canBeUpdated(wanted, before);
   try {
-    if (before) await copyLive(before, wanted, session, admin);
+    if (before) await copyLive(before, updates ? "everything" : "settings", session, admin);
   } catch (error) {
     throw await failedPush(error, session, "copy");
   }
-  await uploads.set(`algolia-objects-${next}`, {});
+  await uploads.set(`algolia-objects-${next}`, knownToPlugin(updates ? stored : []));
   session.open(wanted);
   return changeLines(pageChanges(stored, wanted.records));
 }
@@ -60,15 +61,22 @@ function isUpToDate(wanted: Wanted, state: IndexState): boolean {
 /** With its records where gatsby-plugin-algolia can tell by their digests which of them change. */
 async function copyLive(
   before: IndexState,
-  wanted: Wanted,
+  what: "everything" | "settings",
   session: PushSession,
   admin: IndexAdmin,
 ): Promise<void> {
   const { live, next } = session.indexes;
   session.kept = settingsToKeep(before.settings);
-  await step(`Copying ${live} to ${next}`, session.target, () =>
-    admin.copy(live, next, canBeUpdated(wanted, before) ? "everything" : "settings"),
-  );
+  await step(`Copying ${live} to ${next}`, session.target, () => admin.copy(live, next, what));
+}
+
+/**
+ * The records of the temporary index and their digests, as gatsby-plugin-algolia's cache has them. Never empty: it would then
+ * ask the index, and end the process without a remedy where it gets no answer. An entry without a digest is not its to change.
+ */
+function knownToPlugin(records: readonly Stored[]): Readonly<Record<string, unknown>> {
+  const digests = records.map(({ objectID, internal }) => [objectID, { internal }]);
+  return { "": {}, ...Object.fromEntries(digests) };
 }
 
 function refuseBadRecords(records: readonly SearchRecord[]): void {

@@ -95,6 +95,22 @@ test("an upload of which the service took only a part is found when it is read b
   expect(server.store.names).toEqual([]);
 });
 
+const FORBIDDEN = refusal(403, "Method not allowed with this API key");
+test.each<[string, Fault]>([
+  ["records", { path: /docs_next\/browse$/, ...FORBIDDEN }],
+  // The open step asks for the settings once before it, and it asks itself whether there is such an index.
+  ["settings", { path: /docs_next\/settings$/, method: "GET", skip: 2, ...FORBIDDEN }],
+])(
+  "the %s of the temporary index cannot be read in the turn of gatsby-plugin-algolia: the push clears up and says why",
+  async (_, fault) => {
+    server.fail(fault);
+    await expect(site.push(original)).rejects.toThrow(
+      /^Reading docs_next back failed: 403 Method not allowed with this API key\. Give ALGOLIA_WRITE_KEY the rights .+ wrote nothing to the index docs\.$/,
+    );
+    expect(server.store.names).toEqual([]);
+  },
+);
+
 test("a temporary index that cannot be removed is named", async () => {
   server.fail({ path: BATCH, ...refusal(400, "Invalid JSON") });
   server.fail({ method: "DELETE", path: /\/docs_next$/, ...refusal(403, "Method not allowed") });

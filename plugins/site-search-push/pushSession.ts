@@ -1,5 +1,6 @@
 import { type Allows, onlyNext, reads, readsAndFillsNext, readsAndMoves } from "./access";
 import { IndexAdmin } from "./indexAdmin";
+import { PluginRequester } from "./pluginRequester";
 import type { PushTarget } from "./pushEnv";
 import { Requester, type Timeouts } from "./requester";
 import type { Wanted } from "./stamp";
@@ -93,7 +94,7 @@ export class PushSession {
   get clientOptions() {
     const { host } = this.#target;
     return {
-      requester: this.#uploads,
+      requester: new PluginRequester(this.#uploads),
       ...(host !== undefined && {
         hosts: [{ url: new URL(host).host, protocol: new URL(host).protocol.replace(":", "") }],
       }),

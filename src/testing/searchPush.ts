@@ -152,8 +152,11 @@ export class PushTester {
   /** Runs gatsby-plugin-algolia with the options of `gatsby-config.ts`. */
   async upload(session: PushSession, pushed: readonly SearchRecord[]): Promise<void> {
     const report = (message: string) => void this.reports.push(message);
+    let ended = "";
+    // Gatsby's ends the process, which the plugin cannot catch.
     const end = (message: string): never => {
-      throw new Error(`The process ends: ${message}`);
+      ended ||= message;
+      throw new Error(message);
     };
     const silent = () => undefined;
     await uploadWithPlugin(
@@ -188,6 +191,7 @@ export class PushTester {
         algoliasearchOptions: session.clientOptions,
       },
     );
+    if (ended !== "") throw new Error(`The process ends: ${ended}`);
   }
 
   private pluginCache() {
