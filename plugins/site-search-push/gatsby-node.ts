@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { BuildArgs, GatsbyCache } from "gatsby";
+import type { BuildArgs, GatsbyCache, Reporter } from "gatsby";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import { runQuery } from "../../src/domain/runQuery";
 import type { HostedSearch } from "../../src/search/dialog/hostedSearch";
@@ -32,6 +32,23 @@ export type PushStep = {
 /** Signals stop the push that is open: from the open step, through gatsby-plugin-algolia's turn, to the finish step. */
 let ignoreSignals = () => {};
 
+type SearchSite = { readonly site: { readonly config: { readonly url: string } } };
+const SITE_QUERY = /* GraphQL */ `query SearchSite { site { config { url } } }`;
+
+/**
+ * Checks the key that readers have, before Gatsby writes it into the browser's code: one that may do more than search is never
+ * in `public/`. A key that is not right stops the build.
+ */
+export async function onPreBuild(gatsby: BuildArgs, options: PushStep): Promise<void> {
+  if (options.step === "finish" || !options.hostedSearch) return;
+  const { hostedSearch } = options;
+  const { graphql, reporter } = gatsby;
+  const { site } = await runQuery<SearchSite>(graphql, "SearchSite", SITE_QUERY);
+  // A time limit of its own: that of the push begins with its first question, and the build comes between.
+  const reader = new Reader(hostedSearch, { limit: new TimeLimit(), site: site.config.url });
+  await stopBuildOnFailure(reporter, () => reader.checkKey());
+}
+
 /** One step of the push, after everything that may fail before it. A failure stops the build. */
 export async function onPostBuild(gatsby: BuildArgs, options: PushStep): Promise<void> {
   const { reporter } = gatsby;
@@ -39,13 +56,21 @@ export async function onPostBuild(gatsby: BuildArgs, options: PushStep): Promise
   ignoreSignals();
   if (session) ignoreSignals = stopOnSignals(session.limit, "build");
   try {
-    for (const line of await run(gatsby, options)) reporter.info(`site-search-push: ${line}`);
-  } catch (error) {
-    if (!(error instanceof PushFailure)) throw error;
-    reporter.panicOnBuild(`site-search-push: ${error.message}`);
+    await stopBuildOnFailure(reporter, async () => {
+      for (const line of await run(gatsby, options)) reporter.info(`site-search-push: ${line}`);
+    });
   } finally {
     if (session) handOver(session, process.env);
     if (options.step === "finish" || !session?.opened) ignoreSignals();
+  }
+}
+
+async function stopBuildOnFailure(reporter: Reporter, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PushFailure)) throw error;
+    reporter.panicOnBuild(`site-search-push: ${error.message}`);
   }
 }
 
@@ -61,12 +86,10 @@ async function run(gatsby: BuildArgs, options: PushStep): Promise<readonly strin
       : [];
   }
   const { graphql, pathPrefix, getCache } = gatsby;
-  const { hostedSearch, components } = options;
+  const { components } = options;
   const content = await runQuery<SearchContent>(graphql, "SearchContent", SEARCH_QUERY);
   const root = process.cwd();
   const wanted = wantedOf(content, pathPrefix, components, path.join(root, "public"));
-  const limit = options.step === "open" ? options.session.limit : new TimeLimit();
-  if (hostedSearch) await new Reader(hostedSearch, { limit, site: wanted.stamp.site }).checkKey();
   if (options.step === "dry")
     return [`dry run: ${writeDryRun(wanted, path.join(root, "records.json"))}`];
   return open(options.session, wanted, getCache("gatsby-plugin-algolia"));

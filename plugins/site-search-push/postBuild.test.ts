@@ -5,7 +5,7 @@ import { mdxComponents as components } from "../../src/components/mdx/mdxCompone
 import { element } from "../../src/domain/documentTree";
 import { AlgoliaServer } from "../../src/testing/algoliaServer/server";
 import { PushTester } from "../../src/testing/searchPush";
-import { onPostBuild, type PushStep } from "./gatsby-node";
+import { onPostBuild, onPreBuild, type PushStep } from "./gatsby-node";
 import { digestOfContent, hostedContentOf } from "./recordsOf";
 
 const swap = {
@@ -67,10 +67,9 @@ async function run(step: PushStep): Promise<void> {
 }
 
 /** The steps of a build that pushes. */
-async function build(searchKey = server.searchKey): Promise<void> {
+async function build(): Promise<void> {
   const session = site.session();
-  const hostedSearch = { appId: server.appId, searchKey, indexName: "docs", host: server.url };
-  await run({ step: "open", session, hostedSearch, components });
+  await run({ step: "open", session, components });
   await site.upload(session, hosted.records);
   await run({ step: "finish", session });
 }
@@ -135,15 +134,29 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("readers' key is checked before anything is written", async () => {
-  await build(server.writeKey);
-  expect(reporter.panicOnBuild).toHaveBeenCalledWith(
-    expect.stringContaining(
-      "GATSBY_ALGOLIA_SEARCH_KEY, which is published with the site, may do more",
-    ),
-  );
-  expect(server.writes).toEqual([]);
-});
+test.each(["open", "dry"] as const)(
+  "before %s, readers' key is checked before Gatsby writes it into the browser's code",
+  async (step) => {
+    const hostedSearch = {
+      appId: server.appId,
+      searchKey: server.writeKey,
+      indexName: "docs",
+      host: server.url,
+    };
+    const hook = onPreBuild as (args: unknown, options: PushStep) => Promise<void>;
+    await hook(
+      { graphql: async () => ({ data: content }), reporter },
+      { step, session: site.session(), hostedSearch, components },
+    );
+    expect(reporter.panicOnBuild).toHaveBeenCalledWith(
+      expect.stringContaining(
+        "GATSBY_ALGOLIA_SEARCH_KEY, which is published with the site, may do more",
+      ),
+    );
+    expect(JSON.stringify(reporter.panicOnBuild.mock.calls)).not.toContain(server.writeKey);
+    expect(server.writes).toEqual([]);
+  },
+);
 
 test("a dry run writes records.json beside public/ and sends nothing", async () => {
   await run({ step: "dry", components });

@@ -5818,6 +5818,11 @@ type OutsideQueryVariables = Exact<{ [key: string]: never; }>;
 
 type OutsideQuery = { readonly site: { readonly config: { readonly security: { readonly scripts: ReadonlyArray<string>, readonly connect: ReadonlyArray<string>, readonly images: ReadonlyArray<string>, readonly embeddedBy: ReadonlyArray<string> }, readonly search: { readonly insights: boolean, readonly insightsUrl: string | null } } } | null };
 
+type SearchSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchSiteQuery = { readonly site: { readonly config: { readonly url: string } } | null };
+
 type BuildPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
