@@ -76,12 +76,34 @@ describe("the push", () => {
     },
   );
 
-  test.each(["https://me:secret@example.com", "https://secret@example.com/"])(
-    "has no host with a password, and does not print it: %s",
-    (ALGOLIA_HOST) => {
-      const read = () => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_HOST });
-      expect(read).toThrow('ALGOLIA_HOST is "https://…@example.com');
-      expect(read).not.toThrow(/secret/);
+  test.each([
+    ["https://me:secret@example.com", "https://…@example.com"],
+    ["https://secret@example.com/", "https://…@example.com/"],
+    ["https://me:se/cret@example.com", "https://…@example.com"],
+    ["https://me:secret@cret@example.com", "https://…@example.com"],
+    ["https:me:secret@example.com", "…@example.com"],
+    ["//me:secret@example.com", "…@example.com"],
+    ["me:secret@example.com", "…@example.com"],
+  ])("has no host with a password, and does not print it: %s", (ALGOLIA_HOST, printed) => {
+    const read = () => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_HOST });
+    expect(read).toThrow(`ALGOLIA_HOST is "${printed}".`);
+    expect(read).not.toThrow(/cret/);
+  });
+
+  test.each([".", "..", "docs\n::error::x", "do\u0000cs"])(
+    "has no index that cannot be: %j",
+    (ALGOLIA_INDEX_NAME) => {
+      expect(() => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_INDEX_NAME })).toThrow(
+        `ALGOLIA_INDEX_NAME is ${JSON.stringify(ALGOLIA_INDEX_NAME)}, which no index can be called.`,
+      );
+    },
+  );
+
+  test.each(["docs v1", "dev_docs", "docs/v1", "döcs%2F?#", "docs..v1"])(
+    "has an index of another name: %s",
+    (indexName) => {
+      const env = { ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_INDEX_NAME: indexName };
+      expect(readPush(env)).toMatchObject({ indexName });
     },
   );
 

@@ -1,4 +1,9 @@
-import { allOrNone, hostOf, refuseOddCharacters } from "../../src/search/dialog/hostedSearchEnv";
+import {
+  allOrNone,
+  hostOf,
+  refuseOddCharacters,
+  refuseOddName,
+} from "../../src/search/dialog/hostedSearchEnv";
 import { LIMIT_MINUTES } from "./timeLimit";
 
 /** Where search records are pushed to. The key is secret: nothing of this may reach the browser. */
@@ -73,6 +78,7 @@ function targetOf(
 ): PushTarget {
   refuseOddCharacters("ALGOLIA_APP_ID", appId);
   refuseOddCharacters("ALGOLIA_WRITE_KEY", writeKey);
+  refuseOddName("ALGOLIA_INDEX_NAME", indexName);
   refuseNameOfTemporary(indexName);
   refuseOtherIndex(env, appId, indexName);
   return {

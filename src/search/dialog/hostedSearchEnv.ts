@@ -23,6 +23,7 @@ export function readHostedSearch(env: Env): HostedSearch | undefined {
   const [appId, searchKey, indexName] = values;
   refuseOddCharacters("GATSBY_ALGOLIA_APP_ID", appId);
   refuseOddCharacters("GATSBY_ALGOLIA_SEARCH_KEY", searchKey);
+  refuseOddName("GATSBY_ALGOLIA_INDEX_NAME", indexName);
   return { appId, searchKey, indexName, ...hostOf(env, "GATSBY_ALGOLIA_HOST") };
 }
 
@@ -60,6 +61,18 @@ export function refuseOddCharacters(name: string, value: string): void {
 }
 
 /**
+ * Names of indexes stand in messages, where a line of its own could pass for a command of the workflow, and in addresses,
+ * where one of dots alone would lead to another path.
+ * @throws Error naming the variable and its value
+ */
+export function refuseOddName(name: string, value: string): void {
+  if (!/\p{Cc}|^\.{1,2}$/u.test(value)) return;
+  throw new Error(
+    `${name} is ${JSON.stringify(value)}, which no index can be called. Set it to the name of the index, alone and in one line.`,
+  );
+}
+
+/**
  * The address in variable `name`, without a trailing slash. Requests carry keys, so they go over https or stay on this machine.
  * @throws Error naming the variable when its value is any other address, without the name and password in it
  */
@@ -73,7 +86,7 @@ export function hostOf(env: Env, name: string): { host?: string } {
     ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
   if (!url || (url.protocol !== "https:" && !isLocal) || value.replace(/\/$/, "") !== url.origin)
     throw new Error(
-      `${name} is "${value.replace(/\/\/[^/]*@/, "//…@")}". Use an https address without a path, or a local one such as http://127.0.0.1:8108.`,
+      `${name} is "${value.replace(/^(\w+:\/\/)?.*@/s, "$1…@")}". Use an https address without a path, or a local one such as http://127.0.0.1:8108.`,
     );
   return { host: url.origin };
 }
