@@ -38,6 +38,12 @@ test.each([
     "it is empty. Look at what answers at https://search.example.com, which ALGOLIA_HOST names",
   ],
   [
+    "a proxy with a certificate of another name",
+    new Error("Hostname/IP does not match certificate's altnames: Host: x. is not in the cert's"),
+    PROXY,
+    "Node does not accept the certificate of https://search.example.com, which ALGOLIA_HOST names",
+  ],
+  [
     "a broken proxy",
     BUSY,
     PROXY,
@@ -51,6 +57,16 @@ test.each([
   ],
 ])("%s: the cause and the variable at fault", (_, error, place, expected) => {
   expect(explainFailure(error, "Reading docs", place).message).toContain(expected);
+});
+
+test.each([
+  "self-signed certificate in certificate chain",
+  "certificate is not yet valid",
+  "unable to get local issuer certificate",
+])("a certificate at fault: %s", (message) => {
+  expect(explainFailure(new Error(message), "Reading docs", OWN).message).toContain(
+    "such as a proxy, shows a certificate that Node does not accept: correct it",
+  );
 });
 
 test("what the service says is one line, so that none of it is a command of the workflow", () => {

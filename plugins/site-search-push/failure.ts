@@ -166,6 +166,7 @@ function fixFor(status: number | undefined, message: string, target: Place): str
 /** Nothing came, or nothing that the service would say. */
 function fixWithoutStatus(message: string, { appId, host, prefix = "" }: Place): string {
   const isOdd = /^The answer (is not|ends)/.test(message);
+  if (/certificate/i.test(message)) return fixForCertificate(host, prefix);
   if (host !== undefined)
     return isOdd
       ? `Look at what answers at ${host}, which ${prefix}ALGOLIA_HOST names: it must pass requests on to the service. Then run the job again.`
@@ -173,6 +174,15 @@ function fixWithoutStatus(message: string, { appId, host, prefix = "" }: Place):
   return isOdd
     ? "Something between this machine and the service answers in its place, such as a proxy or a network's sign-in page: look for it, then run the job again."
     : `No answer came: check the network of this machine and that the application is named ${appId} (${prefix}ALGOLIA_APP_ID), then run the job again.`;
+}
+
+/** Node trusts no certificate of another name, of an unknown authority, or of another time. */
+function fixForCertificate(host: string | undefined, prefix: string): string {
+  const fault =
+    host === undefined
+      ? "Something between this machine and the service, such as a proxy, shows a certificate that Node does not accept"
+      : `Node does not accept the certificate of ${host}, which ${prefix}ALGOLIA_HOST names`;
+  return `${fault}: correct it or the clock of this machine, or set NODE_EXTRA_CA_CERTS to a file with the certificate of its authority, then run the job again.`;
 }
 
 function orHost({ host, prefix = "" }: Place): string {
