@@ -9,10 +9,10 @@ import {
 import { excerptOf } from "./excerpt";
 import type { Content } from "./types";
 
-const docs = (name: string, text = "# A\n") => source(`content/docs/${name}`, text);
+const docs = (name: string, text = "# A\n\nText.\n") => source(`content/docs/${name}`, text);
 const posts = (name: string, text = "# A\n\na\n\n<!-- truncate -->\n") =>
   source(`content/blog/${name}`, text);
-const pages = (name: string, text = "# A\n") => source(`content/pages/${name}`, text);
+const pages = (name: string, text = "# A\n\nText.\n") => source(`content/pages/${name}`, text);
 const found = ({ problems }: Content) =>
   problems.map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
 const paths = ({ docs, posts, pages }: Content) =>
@@ -88,7 +88,7 @@ describe("a content folder", () => {
     ["docs/amm/a.md", "---\nslug: /pools/a\ntitle: [\n---\n\nA", 3],
     ["docs/amm/a.md", "---\nslug: /pools/a\nsidebar_position: first\n---\n\n# A", 3],
   ])("a fault of %s leaves the routes as they are: %j", async (file, text, line) => {
-    const others = [docs("amm/a.md", "# A"), docs("b.md", "# B\n\n[A](/pools/a)")];
+    const others = [docs("amm/a.md", "# A\n\nText."), docs("b.md", "# B\n\n[A](/pools/a)")];
     const own = source(`content/${file}`, text);
     const { problems } = await load([...others.filter(({ path }) => path !== own.path), own]);
     expect(problems).toMatchObject([{ file: `content/${file}`, line, severity: "error" }]);
@@ -115,7 +115,7 @@ describe("a content folder", () => {
           posts("b.md"),
           pages("c.md", ""),
           docs("d/_category.yml", "x: 1\n"),
-          docs("d/e.md", "# E\n"),
+          docs("d/e.md", "# E\n\nText.\n"),
           source("content/values.yml", "a: 1\n"),
         ]),
       ),
@@ -173,7 +173,7 @@ describe("pages that this build leaves out", () => {
     docs("a.md", "# A\n\n[x](draft.mdx)\n"),
     posts("2026-07-01-later.md"),
     posts("2026-05-01-now.md"),
-    pages("p.md", "---\ntitle: A\ndraft: true\n---\n"),
+    pages("p.md", "---\ntitle: A\ndraft: true\n---\n\nText.\n"),
   ];
 
   test("are drafts and future posts; they are checked, and links to them lead nowhere", async () => {
@@ -194,7 +194,7 @@ describe("pages that this build leaves out", () => {
 
   test("are not those that are unlisted", async () => {
     expect(
-      paths(await load([docs("a.md", "---\ntitle: A\nunlisted: true\n---\n")]))[0],
+      paths(await load([docs("a.md", "---\ntitle: A\nunlisted: true\n---\n\nText.\n")]))[0],
     ).toStrictEqual(["/a"]);
   });
 });

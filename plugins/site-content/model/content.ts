@@ -18,6 +18,7 @@ import { withInlineBylines } from "./inlineBylines";
 import { anchorsOf } from "./nearAnchor";
 import { findNeighbours } from "./neighbours";
 import type { PageParser, ParsedPage } from "./page";
+import { emptyPages } from "./pageChecks";
 import { PageParses } from "./pageParses";
 import { resolvePreview } from "./pictureFile";
 import { toPost } from "./posts";
@@ -184,6 +185,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     pages: built.pages.map(finish),
   };
   problems.push(
+    ...emptyPages([...built.docs, ...built.pages], problems),
     ...categoryLinks(categories, context.byPath),
     ...overwrittenFiles(options.root, site, pagesOfBuild, options.ownPages()),
   );
@@ -198,10 +200,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
 }
 
-/**
- * Begins to parse a page, so that `loadContent` finds it parsed; problems are left for it to
- * report.
- */
+/** Begins to parse a page, so that `loadContent` finds it parsed; problems are left for it to report. */
 export function startParsing(
   file: SourceFile,
   options: LoadOptions & { readonly memory: ContentMemory },

@@ -12,7 +12,7 @@ describe("the previous and next page that front matter names", () => {
     ["an id", "pools/fees"],
   ])("may be %s: %s", async (_, name) => {
     const content = await load([
-      docs("pools/02-fees.md", "# Fees\n"),
+      docs("pools/02-fees.md", "# Fees\n\nText.\n"),
       docs("swap/a.md", front(`pagination_next: ${name}`)),
     ]);
     const doc = content.docs.find(({ path }) => path === "/swap/a");
@@ -21,7 +21,7 @@ describe("the previous and next page that front matter names", () => {
 
   test("may be an id of the same folder, or none", async () => {
     const content = await load([
-      docs("swap/b.md", "# B\n"),
+      docs("swap/b.md", "# B\n\nText.\n"),
       docs("swap/a.md", front("pagination_next: b\npagination_prev: null")),
     ]);
     expect(content.docs.find(({ path }) => path === "/swap/a")).toMatchObject({
@@ -48,7 +48,7 @@ describe("a category file of Docusaurus", () => {
       problems,
     } = await load([
       docs("pools/_category_.json", json),
-      docs("pools/a.md", "---\ntitle: Fees\ndescription: What a swap costs.\n---\n"),
+      docs("pools/a.md", "---\ntitle: Fees\ndescription: What a swap costs.\n---\n\nText.\n"),
     ]);
     expect(problems).toStrictEqual([]);
     expect(sidebar).toMatchObject([
@@ -62,10 +62,10 @@ describe("a category file of Docusaurus", () => {
   test("may link to a doc by its id, or to nothing", async () => {
     const { sidebar } = await load([
       docs("a/_category_.yml", "link: { type: doc, id: a/x }\n"),
-      docs("a/x.md", "# X\n"),
-      docs("a/y.md", "# Y\n"),
+      docs("a/x.md", "# X\n\nText.\n"),
+      docs("a/y.md", "# Y\n\nText.\n"),
       docs("b/_category_.yml", "link: null\n"),
-      docs("b/index.md", "# B\n"),
+      docs("b/index.md", "# B\n\nText.\n"),
     ]);
     expect(sidebar).toMatchObject([
       { label: "X", href: "/a/x", items: [{ href: "/a/y" }] },
@@ -78,7 +78,7 @@ describe("a category file of Docusaurus", () => {
     const { problems } = await load([
       docs("a/_category_.json", '{ "label": "A",\n "link": { "type": "doc", "id": "nope" } }'),
       docs("a/_category.yml", "label: Again\n"),
-      docs("a/x.md", "# X\n"),
+      docs("a/x.md", "# X\n\nText.\n"),
     ]);
     expect(problems.map(({ severity, line, message }) => [severity, line, message])).toStrictEqual([
       ["warning", undefined, "The folder is already described by content/docs/a/_category_.json."],
@@ -92,8 +92,8 @@ describe("a category file of Docusaurus", () => {
       docs("b/_category.yml", "link: /e\n"),
       docs("c/_category.yml", "label: C\n"),
       docs("c/d/_category.yml", "label: D\n"),
-      docs("c/page.md", "---\ntitle: Page\ndraft: true\n---\n"),
-      docs("e.md", "# E\n"),
+      docs("c/page.md", "---\ntitle: Page\ndraft: true\n---\n\nText.\n"),
+      docs("e.md", "# E\n\nText.\n"),
     ]);
     expect(problems.map(({ file, message }) => [file, message])).toStrictEqual(
       ["content/docs/a/_category.yml", "content/docs/c/d/_category.yml"].map((file) => [

@@ -11,7 +11,7 @@ describe("the shape of a folder", () => {
       "02-guide/02-more/a/b/c/d/deep.md",
     ];
     const { docs, problems } = await readDocs(
-      ...names.map((name) => source(`content/docs/${name}`, `# ${name}\n`)),
+      ...names.map((name) => source(`content/docs/${name}`, `# ${name}\n\nText.\n`)),
     );
     expect(problems).toStrictEqual([]);
     expect(docs.map(({ route }) => route)).toStrictEqual([
@@ -26,7 +26,7 @@ describe("the shape of a folder", () => {
   test("may hold links by the real names of numbered files", async () => {
     const { docs, problems } = await readDocs(
       source("content/docs/01-a.md", "# A\n\n[b](02-b/01-c.md#d)\n"),
-      source("content/docs/02-b/01-c.md", "# C\n"),
+      source("content/docs/02-b/01-c.md", "# C\n\nText.\n"),
     );
     expect(problems).toStrictEqual([]);
     expect(docs[0]?.html).toBe('<p><a href="/b/c#d">b</a></p>');
@@ -35,7 +35,7 @@ describe("the shape of a folder", () => {
   test("may hold names with spaces and letters of every script", async () => {
     const { docs, problems } = await readDocs(
       source("content/docs/Größe & Preis.md", "# A\n\n[b](./价格.md) [c](<Größe & Preis.md>)\n"),
-      source("content/docs/价格.md", "# B\n"),
+      source("content/docs/价格.md", "# B\n\nText.\n"),
     );
     expect(problems).toStrictEqual([]);
     expect(docs[0]).toMatchObject({

@@ -1,8 +1,11 @@
 import { load, markup, source } from "../../../src/testing/builders";
 import type { SourceFile } from "./source";
 
-const FEES = source("content/docs/fees.md", "---\ndescription: What a swap costs.\n---\n# Fees\n");
-const ABOUT = source("content/pages/about.md", "# About\n");
+const FEES = source(
+  "content/docs/fees.md",
+  "---\ndescription: What a swap costs.\n---\n# Fees\n\nText.\n",
+);
+const ABOUT = source("content/pages/about.md", "# About\n\nText.\n");
 
 const POST = source("content/blog/2026-01-15-new.md", "# New\n\nA\n\n<!-- truncate -->\n");
 const DRAFT_POST = source(
@@ -32,14 +35,14 @@ test.each([
 });
 
 test("so does one whose start page is a draft", async () => {
-  const draft = source("content/docs/index.md", "---\ndraft: true\n---\n# Welcome\n");
+  const draft = source("content/docs/index.md", "---\ndraft: true\n---\n# Welcome\n\nText.\n");
   const { docs } = await loadAlone(draft, FEES);
   expect(docs.map(({ path, title }) => [path, title])).toContainEqual(["/", "Harbour"]);
 });
 
 test.each([
-  ["docs", source("content/docs/index.md", "# Welcome\n")],
-  ["pages", source("content/pages/home.md", "---\nslug: /\n---\n# Welcome\n")],
+  ["docs", source("content/docs/index.md", "# Welcome\n\nText.\n")],
+  ["pages", source("content/pages/home.md", "---\nslug: /\n---\n# Welcome\n\nText.\n")],
 ])("a start page among the %s is left alone", async (_, home) => {
   const { docs, problems } = await loadAlone(home, FEES);
   expect(docs.map(({ title }) => title)).not.toContain("Harbour");

@@ -1,11 +1,12 @@
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
 import { DESCRIPTION_MAX } from "../../../src/domain/constants";
-import { isElement, type TreeNode } from "../../../src/domain/documentTree";
+import { isElement, isNotBlank, type TreeNode } from "../../../src/domain/documentTree";
 import { clashingIds, skippedLevels } from "../../../src/domain/headings";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { INDEX_NAME } from "../../../src/domain/routes";
 import { treeText } from "../../../src/domain/treeText";
 import { garbledAt, parseNumberPrefix, splitFrontMatter } from "./source";
+import type { PageData } from "./types";
 
 /** What a page is called that has no title: as its file, or as its folder where the file stands for that. */
 export function nameOfPage(place: string): string {
@@ -22,6 +23,31 @@ export function missingTitle(file: string): Problem {
     '"title" is missing.',
     'Add "title: …" between the --- lines at the top, or begin the page with a "# Heading"; until then the file\'s name is the title.',
   );
+}
+
+/** A page or post with nothing below its front matter. */
+export function withoutText(file: string, what: "page" | "post"): Problem {
+  return warning(
+    file,
+    undefined,
+    `The ${what} has no text.`,
+    "Write it below the front matter, or set draft: true until it is written.",
+  );
+}
+
+/**
+ * Pages of Markdown that show nothing but their title. One with another problem may have a text that was left out.
+ * @param problems those of all pages
+ */
+export function emptyPages(
+  pages: readonly Pick<PageData, "file" | "tree" | "draft">[],
+  problems: readonly Problem[],
+): Problem[] {
+  const reported = new Set(problems.map(({ file }) => file));
+  return pages
+    .filter(({ file, draft }) => /\.mdx?$/.test(file) && !draft && !reported.has(file))
+    .filter(({ tree }) => !tree.some(isNotBlank))
+    .map(({ file }) => withoutText(file, "page"));
 }
 
 /** A description that search engines and lists would not show whole. */

@@ -5,6 +5,7 @@ import { type Draft, lastUpdateOf, toPage } from "./docs";
 import { cutPost } from "./excerpt";
 import { authorsOf, type Byline, bylineId } from "./inlineBylines";
 import type { ParsedPage } from "./page";
+import { withoutText } from "./pageChecks";
 import type { PostData, SiteData } from "./types";
 
 /** Date and name of a post, also in folders as Docusaurus has them: `2026-01-15-fees`, `2026/01/15-fees`, `2026-1-5/fees`. */
@@ -89,15 +90,7 @@ function textProblems(
   truncated: boolean,
 ): Problem[] {
   if (empty && problems.some(({ severity }) => severity === "error")) return []; // it could not be read
-  if (empty)
-    return [
-      warning(
-        file,
-        undefined,
-        "The post has no text.",
-        "Write it below the front matter, or set draft: true until it is written.",
-      ),
-    ];
+  if (empty) return [withoutText(file, "post")];
   if (truncated) return [];
   return [
     warning(

@@ -2,10 +2,10 @@ import { doc, load, source } from "../../../src/testing/builders";
 import { oddPaths } from "./routeChecks";
 import type { Content } from "./types";
 
-const docs = (name: string, text = "# A\n") => source(`content/docs/${name}`, text);
+const docs = (name: string, text = "# A\n\nText.\n") => source(`content/docs/${name}`, text);
 const posts = (name: string, text = "# A\n\na\n\n<!-- truncate -->\n") =>
   source(`content/blog/${name}`, text);
-const pages = (name: string, text = "# A\n") => source(`content/pages/${name}`, text);
+const pages = (name: string, text = "# A\n\nText.\n") => source(`content/pages/${name}`, text);
 const found = ({ problems }: Content) =>
   problems.map(({ file, line, message }) => `${file}:${line ?? "?"} ${message}`);
 
@@ -14,8 +14,8 @@ describe("two files that claim one route", () => {
     [
       "by their slugs",
       [
-        docs("a.md", "---\ntitle: A\nslug: /x\n---\n"),
-        docs("b.md", "---\ntitle: B\nslug: /x\n---\n"),
+        docs("a.md", "---\ntitle: A\nslug: /x\n---\n\nText.\n"),
+        docs("b.md", "---\ntitle: B\nslug: /x\n---\n\nText.\n"),
       ],
       "content/docs/b.md",
       "/x",
@@ -30,7 +30,7 @@ describe("two files that claim one route", () => {
     ],
     [
       "by numbers before their names",
-      [docs("01-a.md"), docs("02-a.md", "---\ntitle: A\n---\n")],
+      [docs("01-a.md"), docs("02-a.md", "---\ntitle: A\n---\n\nText.\n")],
       "content/docs/02-a.md",
       "/a",
       "content/docs/01-a.md",
@@ -51,7 +51,7 @@ describe("two files that claim one route", () => {
     ],
     [
       "one of them a draft",
-      [docs("a.md", "---\ntitle: A\ndraft: true\n---\n"), pages("a.md")],
+      [docs("a.md", "---\ntitle: A\ndraft: true\n---\n\nText.\n"), pages("a.md")],
       "content/pages/a.md",
       "/a",
       "content/docs/a.md",
@@ -72,7 +72,7 @@ describe("two files that claim one route", () => {
     ],
     [
       "with a file of the build",
-      [docs("a.md", "---\ntitle: A\nslug: /Robots.txt\n---\n")],
+      [docs("a.md", "---\ntitle: A\nslug: /Robots.txt\n---\n\nText.\n")],
       "content/docs/a.md",
       "/Robots.txt",
       "a file of the build",
@@ -86,28 +86,28 @@ describe("two files that claim one route", () => {
     ],
     [
       "below a folder of the build",
-      [docs("a.md", "---\ntitle: A\nslug: /_hosting/a\n---\n")],
+      [docs("a.md", "---\ntitle: A\nslug: /_hosting/a\n---\n\nText.\n")],
       "content/docs/a.md",
       "/_hosting/a",
       "a file of the build",
     ],
     [
       "with the copy of the start page",
-      [docs("a.md", "---\ntitle: A\nslug: /index\n---\n")],
+      [docs("a.md", "---\ntitle: A\nslug: /index\n---\n\nText.\n")],
       "content/docs/a.md",
       "/index",
       "the start page",
     ],
     [
       "with another page's copy",
-      [docs("a.md"), docs("b.md", "---\ntitle: B\nslug: /a.md\n---\n")],
+      [docs("a.md"), docs("b.md", "---\ntitle: B\nslug: /a.md\n---\n\nText.\n")],
       "content/docs/b.md",
       "/a.md",
       "the Markdown copy of content/docs/a.md",
     ],
     [
       "with a file of static/",
-      [docs("a.md", "---\ntitle: A\nslug: /tide.png\n---\n")],
+      [docs("a.md", "---\ntitle: A\nslug: /tide.png\n---\n\nText.\n")],
       "content/docs/a.md",
       "/tide.png",
       "static/tide.png",
@@ -148,7 +148,7 @@ test.each([
   ["/tide.png/deep/in", "/tide.png", "static/tide.png"],
   ["/sitemap.xml/in", "/sitemap.xml", "a file of the build"],
 ])("a page cannot lie below a file: %s", async (slug, file, what) => {
-  const page = docs("b.md", `---\ntitle: B\nslug: ${slug}\n---\n`);
+  const page = docs("b.md", `---\ntitle: B\nslug: ${slug}\n---\n\nText.\n`);
   expect(found(await load([docs("a.md"), page]))).toStrictEqual([
     `content/docs/b.md:3 The route "${slug}" lies below "${file}", which is ${what}, and no folder.`,
   ]);
@@ -158,8 +158,8 @@ test("two docs with one id are a problem that names both", async () => {
   expect(
     found(
       await load([
-        docs("a.md", "---\ntitle: A\nid: x\nslug: a\n---\n"),
-        docs("b.md", "---\ntitle: B\nid: x\n---\n"),
+        docs("a.md", "---\ntitle: A\nid: x\nslug: a\n---\n\nText.\n"),
+        docs("b.md", "---\ntitle: B\nid: x\n---\n\nText.\n"),
       ]),
     ),
   ).toStrictEqual(['content/docs/b.md:1 The id "x" is already used by content/docs/a.md.']);
@@ -203,8 +203,8 @@ test.each([
 });
 
 test.each([
-  ["slug", docs("a.md", "---\ntitle: A\nslug: /old.html\n---\n"), "/old.html"],
-  ["slug in capitals", docs("a.md", "---\ntitle: A\nslug: /old.HTML\n---\n"), "/old.HTML"],
+  ["slug", docs("a.md", "---\ntitle: A\nslug: /old.html\n---\n\nText.\n"), "/old.html"],
+  ["slug in capitals", docs("a.md", "---\ntitle: A\nslug: /old.HTML\n---\n\nText.\n"), "/old.HTML"],
   ["file", docs("index.html.mdx"), "/index.html"],
   ["older name", docs("old.htm.md"), "/old.htm"],
   ["page", pages("terms.html.md"), "/terms.html"],
@@ -224,7 +224,9 @@ test.each([
   ["slug of many parts", `slug: ${"a/".repeat(600)}a`],
   ["id", `id: ${"a".repeat(300)}`],
 ])("a %s that is too long for a folder is a problem, not a crash", async (_, key) => {
-  const { problems } = await load([source("content/docs/a.md", `---\ntitle: A\n${key}\n---\n`)]);
+  const { problems } = await load([
+    source("content/docs/a.md", `---\ntitle: A\n${key}\n---\n\nText.\n`),
+  ]);
   expect(problems).toMatchObject([
     {
       severity: "error",

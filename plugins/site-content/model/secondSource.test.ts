@@ -21,7 +21,7 @@ test("the content describes a folder of a second source in place of that source'
   const { sidebar, problems } = await load([
     source("content/docs/contracts/_category.yml", "label: Ours\n"),
     contracts("_category.yml", "label: Theirs\n"),
-    contracts("vault.md", "# Vault\n"),
+    contracts("vault.md", "# Vault\n\nText.\n"),
   ]);
   expect(sidebar).toMatchObject([{ label: "Ours" }]);
   expect(problems).toEqual([]);
