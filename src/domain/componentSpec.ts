@@ -17,6 +17,8 @@ export type ComponentSpec = {
   readonly props: PropShapes;
   /** The only components that may stand in it; none where the list is empty. Without it a component shows whatever stands in it. */
   readonly holds?: readonly string[];
+  /** It says nothing without what stands in it, or one of these properties. A component that `holds` others says nothing without them. */
+  readonly emptyWithout?: readonly string[];
   /** The build puts it into the tree; authors write Markdown instead. */
   readonly internal?: true;
   /** It stands inside a line of text. Other components begin a block of their own. */
@@ -185,7 +187,9 @@ export interface PageContext {
   claimName(name: string): boolean;
 }
 
-type AuthoredComponent = Pick<ComponentSpec, "props" | "holds"> & { readonly inline?: true };
+type AuthoredComponent = Pick<ComponentSpec, "props" | "holds" | "emptyWithout"> & {
+  readonly inline?: true;
+};
 
 /** What parsing needs in its processes of the components that authors may write and of those that the build makes: plain JSON. */
 export type ComponentNames = {
@@ -199,11 +203,10 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
   const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     authored: Object.fromEntries(
-      all.flatMap(([name, { internal, props, holds, inline }]) =>
-        internal
-          ? []
-          : [[name, { props, ...(holds && { holds }), ...(inline && { inline: true }) }]],
-      ),
+      all.flatMap(([name, { internal, props, holds, emptyWithout, inline }]) => {
+        const rules = { ...(holds && { holds }), ...(emptyWithout && { emptyWithout }) };
+        return internal ? [] : [[name, { props, ...rules, ...(inline && { inline: true }) }]];
+      }),
     ),
     internal: all.flatMap(([name, { internal }]) => (internal ? [name] : [])),
   };

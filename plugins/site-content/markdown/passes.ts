@@ -14,6 +14,7 @@ import { emptyAnchors } from "./anchors";
 import { highlight } from "./code";
 import { reportCodeSettings } from "./codeSettings";
 import { diagramToTree } from "./diagram";
+import { reportEmptyComponents } from "./emptyComponents";
 import { withOwnProps } from "./foreignProps";
 import { reportHiddenText } from "./hiddenText";
 import { withItemsInLists } from "./items";
@@ -42,6 +43,7 @@ export async function finishTree(
     withoutNestedParagraphs(emptyAnchors(titled, report), components),
     report,
   );
+  reportEmptyComponents(known, components, report);
   const placed = withOwnValues(withItemsInLists(known, components, report), report);
   const safe = withValidNesting(safeTree(placed, components, report), components, report);
   const pictures = mapTree(mapTree(safe, unwrapPicture).map(standAlone), withAnchor);

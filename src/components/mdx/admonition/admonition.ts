@@ -6,6 +6,7 @@ import { labelled } from "../../../domain/outlineText";
 /** `:::note[Title]` of a page. Its `title` is text; a title with markup is its first child besides. */
 export const Admonition: ComponentSpec = {
   props: { type: "text", "title?": "text" },
+  emptyWithout: ["title"],
   plainText: "children",
   outline: (node, outline, addChildren) => {
     if (!hasMarkedTitle(node)) outline.text(stringProp(node, "title"));
@@ -34,6 +35,7 @@ function hasMarkedTitle({ children = [] }: TreeElement): boolean {
 /** A remark for the owner, which readers of a demonstration or of a live site do not get. */
 export const OwnerNote: ComponentSpec = {
   props: { "title?": "text" },
+  emptyWithout: ["title"],
   resolve: (node, page) =>
     page.mode === "template" ? node : element(node.type, { hidden: true }, [], node.line),
   plainText: "children",

@@ -4,6 +4,7 @@ import { shows } from "../../../domain/outlineText";
 
 export const Details: ComponentSpec = {
   props: { summary: "text", "open?": "flag" },
+  emptyWithout: [],
   plainText: "children",
   outline: shows("summary"),
   feedHtml: (node, inner) => `<h4>${propHtml(node, "summary") ?? ""}</h4>${inner()}`,

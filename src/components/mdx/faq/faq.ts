@@ -4,6 +4,7 @@ import { propHtml } from "../../../domain/html";
 
 export const Faq: ComponentSpec = {
   props: {},
+  emptyWithout: [],
   plainText: "children",
   outline: "children",
   feedHtml: "children",
@@ -12,6 +13,7 @@ export const Faq: ComponentSpec = {
 /** A question has an address and a level of its own, which `withHeadingIds` gives it. */
 export const FaqItem: ComponentSpec = {
   props: { q: "text" },
+  emptyWithout: [],
   headingProp: "q",
   isReference: true,
   heading: (node) => ({

@@ -18,6 +18,7 @@ export const MathFormula: ComponentSpec = {
 
 export const Formula: ComponentSpec = {
   props: { "label?": "text", read: "text", "vars?": [{ sym: "text", meaning: "text" }] },
+  emptyWithout: ["vars"],
   plainText: "children",
   outline: showsAround(["label"], ["read"]),
   feedHtml: (node, inner) =>

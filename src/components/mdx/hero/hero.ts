@@ -11,6 +11,7 @@ export const Hero: ComponentSpec = {
     "actions?": [{ label: "text", to: "text" }],
     "image?": "text",
   },
+  emptyWithout: ["search", "actions", "image"],
   resolve: (node, page) => {
     const named = stringProp(node, "image");
     const image = named !== undefined && isExternal(named) ? undefined : named;

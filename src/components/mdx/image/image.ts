@@ -34,6 +34,7 @@ export const Figure: ComponentSpec = {
     "width?": "number | text",
     "height?": "number | text",
   },
+  emptyWithout: ["src"],
   resolve: (node, page) => {
     if (stringProp(node, "src") === undefined) return node; // what stands in it has an alternative of its own
     if (stringProp(node, "alt") !== undefined) return withProps(node, page.picture(node));

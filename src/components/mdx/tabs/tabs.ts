@@ -12,6 +12,7 @@ export const Tabs: ComponentSpec = {
 
 export const TabItem: ComponentSpec = {
   props: { value: "text", label: "text", "default?": "flag" },
+  emptyWithout: [],
   plainText: "children",
   outline: shows("label"),
   feedHtml: (node, inner) => `<h4>${propHtml(node, "label") ?? ""}</h4>${inner()}`,

@@ -6,6 +6,7 @@ import { didYouMean } from "../../../domain/problems";
 /** A word with its definition from `content/glossary.yml`. */
 export const Term: ComponentSpec = {
   props: { id: "text" },
+  emptyWithout: [],
   inline: true,
   resolve: (node, page) => {
     const id = stringProp(node, "id") ?? "";

@@ -1,0 +1,59 @@
+import type { ComponentNames } from "../../../src/domain/componentSpec";
+import {
+  isElement,
+  isNotBlank,
+  type TreeElement,
+  type TreeNode,
+} from "../../../src/domain/documentTree";
+import type { Report } from "./report";
+
+/** Reports components that readers see nothing in, by their descriptors. */
+export function reportEmptyComponents(
+  nodes: readonly TreeNode[],
+  components: ComponentNames,
+  report: Report,
+): void {
+  for (const node of nodes.filter(isElement)) {
+    if (isEmpty(node, components))
+      report(
+        "lenient",
+        node.line,
+        `<${node.type}> is empty.`,
+        `${remedyFor(node, components)}, or remove it.`,
+      );
+    for (const name of emptyLists(node, components))
+      report(
+        "lenient",
+        node.line,
+        `The list "${name}" of <${node.type}> is empty.`,
+        "Write its entries, or remove the tag.",
+      );
+    reportEmptyComponents(node.children ?? [], components, report);
+  }
+}
+
+function isEmpty(node: TreeElement, components: ComponentNames): boolean {
+  const { holds = [], emptyWithout = holds.length > 0 ? [] : undefined } = specIn(node, components);
+  if (emptyWithout === undefined || (node.children ?? []).some(isNotBlank)) return false;
+  return !emptyWithout.some((name) => node.props?.[name] !== undefined);
+}
+
+function remedyFor(node: TreeElement, components: ComponentNames): string {
+  const [item] = specIn(node, components).holds ?? [];
+  return item === undefined ? "Write its content" : `Put a <${item}> into it`;
+}
+
+/** Lists that a component has to have, and that have no entry. */
+function emptyLists(node: TreeElement, components: ComponentNames): readonly string[] {
+  return Object.keys(specIn(node, components).props ?? {}).filter((name) => {
+    const value = node.props?.[name]; // the name of one that may be left out ends in ? here
+    return Array.isArray(value) && value.length === 0;
+  });
+}
+
+function specIn(
+  { type }: TreeElement,
+  { authored }: ComponentNames,
+): Partial<ComponentNames["authored"][string]> {
+  return (Object.hasOwn(authored, type) && authored[type]) || {};
+}
