@@ -1,3 +1,4 @@
+import { isDay } from "../../../src/domain/days";
 import { didYouMean, lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { postPath } from "../../../src/domain/routes";
 import type { PostFrontMatter } from "../schemas/frontMatter";
@@ -46,9 +47,7 @@ export function toPost(
 }
 
 function validDay(day: string | undefined): string | undefined {
-  return day !== undefined && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)
-    ? day
-    : undefined;
+  return day !== undefined && isDay(day) ? day : undefined;
 }
 
 function toIso(date: string | undefined): string {

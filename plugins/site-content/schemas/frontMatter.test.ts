@@ -68,3 +68,11 @@ test.each([".inf", "-.inf", ".nan", "1e999"])(
     ]);
   },
 );
+
+test.each([
+  ["2026-02-28 10:00", true],
+  ["2026-02-31 10:00", false],
+  ["2026-02-31", false],
+])("a date has to exist: %s", (date, expected) => {
+  expect(postFrontMatter.safeParse({ date }).success).toBe(expected);
+});

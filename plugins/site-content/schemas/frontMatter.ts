@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "../../../src/domain/days";
 import { webAddress } from "./addresses";
 import { text } from "./text";
 
@@ -37,7 +38,7 @@ const moment = z.union(
     z
       .string()
       .regex(LOOSE_MOMENT)
-      .refine((text) => !Number.isNaN(Date.parse(isoMoment(text))))
+      .refine((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(isoMoment(text))))
       .transform(isoMoment),
   ],
   day,

@@ -1,4 +1,5 @@
 import type { ComponentSpec } from "../../../domain/componentSpec";
+import { isDay } from "../../../domain/days";
 import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { escapeHtml, propHtml, recordsHtml, tableHtml } from "../../../domain/html";
 import { showsRows } from "../../../domain/outlineText";
@@ -77,9 +78,24 @@ function fieldFacts({ props = {} }: TreeElement): readonly string[] {
   ];
 }
 
+/** A date as machines read it; other dates, such as March 2026, are text. */
+const DATE_OF_NUMBERS = /^\d{4}-\d{1,2}-\d{1,2}$/;
+
 export const Changelog: ComponentSpec = {
   props: { rows: [{ date: "text", change: "text" }] },
   holds: [],
+  resolve: (node, page) => {
+    for (const { date } of objectsProp(node, "rows")) {
+      const text = textOf(date) ?? "";
+      if (DATE_OF_NUMBERS.test(text) && !isDay(text))
+        page.warn(
+          node.line,
+          `"${text}" in <Changelog> is not a date.`,
+          "Write the year, month and day of a day that exists, such as 2026-01-15.",
+        );
+    }
+    return node;
+  },
   plainText: "children",
   outline: showsRows("rows", ["date", "change"]),
   feedHtml: (node) => recordsHtml(undefined, objectsProp(node, "rows"), ["date", "change"]),
