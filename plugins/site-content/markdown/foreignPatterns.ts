@@ -94,7 +94,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\[\^[^[\]\s]+[ \t][^[\]\n]*\]/g, "Give the footnote a name without spaces."],
   [/(?<![\w\]])\[[^[\]\n]+\]\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, ADDRESS],
   [
-    /(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]+\]/g,
+    /(?<![\w\]])(?:\[(?!\d+\]\[\d+\])[^[\]\n]+\]\[[^[\]\n]+\]|\[(?=[^[\],\n]*\p{L})[^[\],\n]+\]\[\])/gu,
     "Define what it refers to on a line of its own: [name]: /page.",
   ],
   [
@@ -166,6 +166,10 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [
     /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t][^()"'<>\n]*\.(?:mdx?|html?|pdf|png|jpe?g|gif|svg|webp)(?:[?#][^()\s.]*)?\)/gi,
     "Write the address in angle brackets: [Text](<my page.md>).",
+  ],
+  [
+    /\[[^[\]\n]*\]\((?:mailto:|tel:|https?:)[^()\s"'<>]+[ \t][^()"'<>\n]*\)/gi,
+    "Write the address without spaces.",
   ],
   [
     /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t]+"[^()"\n]*"[^()\n]*"[ \t]*\)/g,
