@@ -47,12 +47,7 @@ const SETTING =
  * Without a title, words that are no settings are one, as in Mintlify; `unknown` names the other settings with a value.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const settings = [
-    ...meta
-      .slice(0, MAX_LENGTH)
-      .replace(GROUP, (whole, inner?: string) => (inner === undefined ? whole : ungrouped(inner)))
-      .matchAll(SETTING),
-  ].map(settingOf);
+  const settings = settingsIn(meta);
   const title = settings.findLast(({ name }) => TITLES.test(name));
   const start = startIn(settings);
   const name = title ? title.value : nameIn(settings);
@@ -71,6 +66,31 @@ export function parseCodeMeta(meta: string): CodeMeta {
       .filter(({ name, value }) => value !== undefined && !KNOWN.test(name) && !MARKS.has(name))
       .map(({ text }) => text),
   };
+}
+
+/** Marks of lines that name no line, as they are written: `{0}`, `{3-1}`, `{x}`. */
+export function marksOfNoLine(meta: string): string[] {
+  return settingsIn(meta)
+    .filter(({ name, value }) => MARKS.has(name) && value?.trim() && !areLines(value))
+    .map(({ text }) => text);
+}
+
+function areLines(list: string): boolean {
+  const parts = list
+    .replace(/["'[\]]/g, "")
+    .replace(/\s*-\s*/g, "-")
+    .split(/[\s,]+/);
+  return parts.every((part) => {
+    const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
+    return part === "" || (Number(from) > 0 && Number(to) >= Number(from));
+  });
+}
+
+function settingsIn(meta: string): ReturnType<typeof settingOf>[] {
+  const plain = meta
+    .slice(0, MAX_LENGTH)
+    .replace(GROUP, (whole, inner?: string) => (inner === undefined ? whole : ungrouped(inner)));
+  return [...plain.matchAll(SETTING)].map(settingOf);
 }
 
 /** What settings in braces are without them. */

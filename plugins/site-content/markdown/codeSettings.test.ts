@@ -12,6 +12,11 @@ test.each([
   ["{5-7}", "a", ["The code has 1 line, so line 5 cannot be marked."]],
   ["{1-99}", "a\nb\n", []],
   ["{2} {1}", "a\nb\n", []],
+  ["{0}", "a\nb\nc\n", ['"{0}" is not a list of lines that can be marked.']],
+  ["{3-1}", "a\nb\nc\n", ['"{3-1}" is not a list of lines that can be marked.']],
+  ["{x}", "a\nb\nc\n", ['"{x}" is not a list of lines that can be marked.']],
+  ["ins={2-1}", "a\nb\nc\n", ['"ins={2-1}" is not a list of lines that can be marked.']],
+  ["{1, 2 - 3} hl_lines='1 2'", "a\nb\nc\n", []],
   ["", "", []],
 ])("a mark behind the end of code is reported, a range to its end is not: %s", (...args) => {
   const [meta, source, messages] = args;

@@ -1,4 +1,4 @@
-import { parseCodeMeta } from "../../../src/domain/code";
+import { marksOfNoLine, parseCodeMeta } from "../../../src/domain/code";
 import { didYouMean } from "../../../src/domain/problems";
 import { knowsLanguage } from "./code";
 import { BOX_FIX } from "./foreignPatterns";
@@ -34,6 +34,11 @@ export function reportCodeSettings(
     warn(
       `The code has ${count} ${count === 1 ? "line" : "lines"}, so line ${beyond} cannot be marked.`,
       "Correct the number: lines are counted from 1, below the language.",
+    );
+  for (const mark of marksOfNoLine(meta))
+    warn(
+      `"${mark}" is not a list of lines that can be marked.`,
+      "Write the numbers of lines, counted from 1, and ranges with the smaller one first: {1,3-5}.",
     );
   for (const setting of unknown.filter((each) => !each.startsWith(REGION)))
     reportSetting(setting, line, report);
