@@ -121,6 +121,7 @@ function parseFilled<Schema extends z.ZodType>(
   const beside = unindentedKeys(data, found, schema, { file: source.file, lineOf, foreign });
   const issues = foreign ? beside.rest : withoutMisspelt(beside.rest); // there an unknown key is only a warning
   const named = issues.slice(0, MAX_NAMED);
+  const whole = source.lineOffset === 0 ? "The file" : "The front matter";
   const problems = [
     ...notes,
     ...hiddenText(data).map(({ path, message, fix }) =>
@@ -128,7 +129,7 @@ function parseFilled<Schema extends z.ZodType>(
     ),
     ...beside.problems,
     ...named.flatMap((issue) =>
-      describeIssue(issue, schema, source.file, { lineOf, written, data }, foreign),
+      describeIssue(issue, schema, source.file, { lineOf, written, data, whole }, foreign),
     ),
   ];
   if (issues.length > MAX_NAMED)

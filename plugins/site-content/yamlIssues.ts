@@ -23,6 +23,8 @@ export type Places = {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   readonly written: (path: readonly PropertyKey[]) => string | undefined;
   readonly data: unknown;
+  /** What the whole of the data is called: "The front matter". */
+  readonly whole: string;
 };
 
 /** What is wrong with data that a schema refuses, with its place in the file. */
@@ -70,7 +72,7 @@ export function describeIssue(
     wrongChoice(issue, key) ??
     wrongKind(
       issue,
-      where ? `"${where}"` : "The file",
+      where ? `"${where}"` : places.whole,
       written(issue.path),
       neededText(schema, issue.path) || listText(issue, schema),
     ) ??
