@@ -31,17 +31,18 @@ export function findPicture(
   folder: SourceFolder = CONTENT_FOLDER,
 ): Found {
   if (isExternal(src)) return foreignPicture(src);
+  const shown = withSpaces(src);
   const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
   if (written === "")
     return {
-      message: `The picture "${src}" names no file.`,
+      message: `The picture "${shown}" names no file.`,
       fix: "Write the name of its file: ![What it shows](file.png).",
     };
   const inStatic = staticPath(written, root);
   const decoded = decode(written);
   if (inStatic === undefined && /^(?:@site|\.\.?)\/(?:.*\/)?static\//.test(decoded))
     return {
-      message: `The picture "${src}" does not exist.`,
+      message: `The picture "${shown}" does not exist.`,
       fix: `Put it at static/${decoded.replace(/^.*?static\//, "")}, or correct the name.`,
     };
   const publicPath = inStatic ?? (src.startsWith("/") ? written : undefined);
@@ -53,27 +54,32 @@ export function findPicture(
   const base = publicPath === undefined ? folder.path : "static";
   if (!file.startsWith(`${base}/`))
     return {
-      message: `The picture "${src}" is outside the ${folder.path} folder.`,
+      message: `The picture "${shown}" is outside the ${folder.path} folder.`,
       fix: "Save it beside the page, or put it into static/ and write /name.png.",
     };
   if (!existsSync(path.join(root, file))) return missingPicture(src, root, file);
   if (!isPlainFile(path.join(root, base), file.slice(base.length + 1)))
     return {
-      message: `The picture "${src}" is a folder, or is reached through a symbolic link.`,
+      message: `The picture "${shown}" is a folder, or is reached through a symbolic link.`,
       fix: `Put the file itself at ${file}.`,
     };
   if (!PICTURE.test(file))
     return {
-      message: `The file "${src}" is not a picture.`,
+      message: `The file "${shown}" is not a picture.`,
       fix: "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file, or link to it: [name](file).",
     };
   const fault = SVG.test(file) ? undefined : faultOf(path.join(root, file));
   if (fault !== undefined)
     return {
-      message: `The file of the picture "${src}" ${fault}.`,
+      message: `The file of the picture "${shown}" ${fault}.`,
       fix: `Save ${file} again, as PNG, JPEG, WebP or AVIF.`,
     };
   return publishFault(root, file) ?? { file };
+}
+
+/** An address with its spaces, which Markdown's parser writes as %20. */
+function withSpaces(src: string): string {
+  return src.replaceAll("%20", " ");
 }
 
 /** What is wrong with the name of a picture whose file is not there. */
@@ -81,13 +87,13 @@ function missingPicture(src: string, root: string, file: string): Fault {
   const near = inOtherCapitals(root, file);
   if (near !== undefined)
     return {
-      message: `The picture "${src}" does not exist, but "${near}" differs from it in capitals alone.`,
+      message: `The picture "${withSpaces(src)}" does not exist, but "${near}" differs from it in capitals alone.`,
       fix: `Write the name as the file has it: ${near}.`,
     };
   return {
     message: existsSync(path.join(root, file.normalize("NFD")))
-      ? `The name of the picture "${src}" ${ACCENTS_APART}.`
-      : `The picture "${src}" does not exist.`,
+      ? `The name of the picture "${withSpaces(src)}" ${ACCENTS_APART}.`
+      : `The picture "${withSpaces(src)}" does not exist.`,
     fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`,
   };
 }
