@@ -259,11 +259,3 @@ test("keys indented below each other are too many before a parser runs out of st
     Array.from({ length: count }, (_, depth) => `${" ".repeat(depth)}a:`).join("\n");
   expect([nestsTooDeeply(keys(500)), nestsTooDeeply(keys(501))]).toEqual([false, true]);
 });
-
-test.each([
-  [0, "The file is a list, where a mapping (key: value) belongs."],
-  [1, "The front matter is a list, where a mapping (key: value) belongs."],
-])("what is no mapping is named by what it is: after %d lines", (lineOffset, message) => {
-  const { problems } = parseYaml({ file: "a.md", text: "- a", lineOffset }, docFrontMatter);
-  expect(problems).toMatchObject([{ line: 1 + lineOffset, message }]);
-});

@@ -192,3 +192,11 @@ test("a mapping where a pair belongs is named in plain words", () => {
     { message: '"0.rows.0" is a mapping, where a list belongs.', line: 4 },
   ]);
 });
+
+test.each([
+  [0, "The file is a list, where a mapping (key: value) belongs."],
+  [1, "The front matter is a list, where a mapping (key: value) belongs."],
+])("what is no mapping is named by what it is: after %d lines", (lineOffset, message) => {
+  const { problems } = parseYaml({ file: "a.md", text: "- a", lineOffset }, docFrontMatter);
+  expect(problems).toMatchObject([{ line: 1 + lineOffset, message }]);
+});

@@ -1,4 +1,4 @@
-import { atLine, load, source } from "../../../src/testing/builders";
+import { atLine, DEVELOPMENT, load, source } from "../../../src/testing/builders";
 
 const NO_TEXT = "warning ?: The page has no text.";
 const front = (keys: string) => `---\ntitle: A\n${keys}---\n`;
@@ -19,6 +19,6 @@ test.each<[string, string, string, readonly string[]]>([
   ],
 ])("a page without text is a warning: %s", async (_, file, text, expected) => {
   const other = source("content/docs/f/b.md", "# B\n\nText.\n");
-  const { problems } = await load([source(`content/${file}`, text), other]);
+  const { problems } = await load([source(`content/${file}`, text), other], DEVELOPMENT);
   expect(problems.map(atLine)).toStrictEqual(expected);
 });
