@@ -11,10 +11,23 @@ test.each<[text: string, tags: string[], shown: string]>([
   ["| a |\n| - |\n| One <td> tag |", ["<td>"], "<td>One <td> tag</td>"],
   ["<html> elements need lang.", ["<html>"], "<html> elements need lang."],
   ["<div>\n<tr> parts\n</div>", ["<tr>"], "<tr> parts"],
+  ["The <p> element, and <li> in it.\n\nB", ["<p>", "<li>"], "<p>The <p> element, and <li> in it"],
+  ["- A list (<li>)\n- b <dd> c", ["<li>", "<dd>"], "<li>A list (<li>)</li><li>b <dd> c</li>"],
+  ["The <a> and <option> tags.", ["<a>", "<option>"], "<p>The <a> and <option> tags.</p>"],
 ])("a tag that stands for its name is text: %j", async (text, tags, shown) => {
   const { html, problems } = await finished(text);
   expect(problems).toEqual(tags.map((tag) => expect.stringContaining(`"${tag}" ${CLOSED}`)));
   expect(html).toContain(shown);
+});
+
+test("a tag without attributes that shows nothing without them is text", async () => {
+  const { html, problems } = await finished("Add <link> and <img> elements.<br>And <wbr>more.");
+  expect(html).toBe("<p>Add <link> and <img> elements.<br/>And <wbr/>more.</p>");
+  expect(problems).toEqual(
+    ["<link>", "<img>"].map(
+      (tag) => `warning 1: "${tag}" has no attributes, so it is shown as text.`,
+    ),
+  );
 });
 
 test.each([
@@ -23,7 +36,11 @@ test.each([
   ["an element that ends further down", "A <div> b\n\nc\n\n</div>"],
   ["a whole document", "<html>\n<body>\n\nA\n\n</body>\n</html>"],
   ["code of HTML", "<pre>\n<td> a\n</pre>"],
-  ["paragraphs", "A <p> b"],
+  ["paragraphs", "A sentence. <p> Another one."],
+  ["paragraphs by their lines", "A line\n<p>\nAnother, <p>\nand b"],
+  ["a list in a cell", "| A |\n| - |\n| <ul><li>b <li>c</ul> |"],
+  ["a list in parts", "<dl>\n\n**A** <dt> b <dd> c\n\n</dl>"],
+  ["an anchor", "A <a> b</a> c"],
 ])("%s has tags as HTML does", async (_, text) => {
   const { html, problems } = await finished(text);
   expect(problems.join("\n")).not.toContain(CLOSED);

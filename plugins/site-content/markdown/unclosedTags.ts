@@ -13,9 +13,20 @@ const IN_LINE = new Set(
 const VOID = new Set(
   "area base basefont br col embed frame hr img input link meta param source track wbr".split(" "),
 );
-/** Elements that may end without a tag, and anchors, which end elsewhere. */
-const ENDS_ITSELF = new Set("a dd dt li optgroup option p rp rt".split(" "));
+/** Those of them that show something without an attribute. */
+const SHOWN_BARE = new Set(["br", "hr", "wbr"]);
 const OF_TABLE = new Set("caption col colgroup tbody td tfoot th thead tr".split(" "));
+/** Elements of which others are parts, whose tags are never closed in old HTML; outside of it these are words. */
+const CONTAINERS: ReadonlyMap<string, RegExp> = new Map([
+  ...[...OF_TABLE].map((name) => [name, /^table$/] as const),
+  ["li", /^(?:ul|ol|menu|dir)$/],
+  ["dd", /^dl$/],
+  ["dt", /^dl$/],
+  ["option", /^(?:select|datalist)$/],
+  ["optgroup", /^select$/],
+  ["rp", /^ruby$/],
+  ["rt", /^ruby$/],
+]);
 /** Elements of which a page of the site has none or one of its own: their tags vanish. */
 const OF_DOCUMENT = new Set("body frame frameset head html".split(" "));
 
@@ -23,21 +34,46 @@ const OF_DOCUMENT = new Set("body frame frameset head html".split(" "));
 const ONE_TAG = /^<(\/?)([A-Za-z][\w-]*)(?:\s[^<>]*)?>$/;
 /** A tag without attributes before text. */
 const BEFORE_TEXT = /<([a-z]+)>(?=[ \t]*[^\s<])/gi;
-const TABLE_TAG = /<(\/?)table\b/gi;
+const CONTAINER_TAG = /<(\/?)(table|ul|ol|menu|dir|dl|select|datalist|ruby)\b/gi;
+/** A sentence before a tag, and one after it, that have no end or beginning there: `The <p> element`. */
+const IN_SENTENCE = [/[\p{L}\p{N},(][ \t]+$|[(/]$/u, /^(?:[ \t]+[\p{Ll}(]|[,.;:)/])/u] as const;
 
 /**
  * Shows as text a tag that is never closed where it stands in text: `Send it to <address>` would put all that follows on the
  * page into an element, and of `Each <td> is a cell` the word would vanish.
  */
 export function showUnclosed(tree: Root, source: string, report: Report): void {
-  let tables = 0;
+  const open = new OpenContainers();
   visit(tree, (node) => {
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
-      showInLine(node, tables, source, report);
+      showInLine(node, open.copy(), source, report);
     if (node.type !== "html") return;
-    if (!ONE_TAG.test(node.value.trim())) showBeforeText(node, tables, source, report);
-    tables += tablesIn(node.value);
+    if (!ONE_TAG.test(node.value.trim())) showBeforeText(node, open.copy(), source, report);
+    open.read(node.value);
   });
+}
+
+/** How many elements are open that others are parts of, by their names. */
+class OpenContainers {
+  constructor(private readonly depths: Map<string, number> = new Map()) {}
+
+  copy(): OpenContainers {
+    return new OpenContainers(new Map(this.depths));
+  }
+
+  read(html: string): void {
+    for (const [, slash, written = ""] of html.matchAll(CONTAINER_TAG)) {
+      const name = written.toLowerCase();
+      this.depths.set(name, Math.max(0, (this.depths.get(name) ?? 0) + (slash ? -1 : 1)));
+    }
+  }
+
+  /** Whether an element is a part of others, and none of these is open. */
+  isOutside(name: string): boolean {
+    const container = CONTAINERS.get(name);
+    if (!container) return false;
+    return ![...this.depths].some(([open, depth]) => depth > 0 && container.test(open));
+  }
 }
 
 /** Whether an element of this name never has content. */
@@ -50,16 +86,20 @@ export function isClosedNext(name: string, text: string): boolean {
   return new RegExp(`<(/?)${name}(?=[\\s/>])`, "i").exec(text)?.[1] === "/";
 }
 
-/** @param tables how many tables are open before the block */
-function showInLine(block: Nodes, tables: number, source: string, report: Report): void {
+/** @param containers those that are open before the block */
+function showInLine(
+  block: Nodes,
+  containers: OpenContainers,
+  source: string,
+  report: Report,
+): void {
   const open: { readonly node: Html; readonly name: string }[] = [];
-  let depth = tables;
   visit(block, "html", (node) => {
-    depth += tablesIn(node.value);
+    containers.read(node.value);
     const [, slash, written = ""] = ONE_TAG.exec(node.value) ?? [];
     const name = written.toLowerCase();
     if (name === "") return;
-    if (slash === "" && (IN_LINE.has(name) || isWord(node, name, depth, source)))
+    if (slash === "" && (IN_LINE.has(name) || isWord(node, name, containers, source)))
       open.push({ node, name });
     else if (slash === "/") {
       const at = open.findLastIndex((tag) => tag.name === name);
@@ -73,22 +113,41 @@ function showInLine(block: Nodes, tables: number, source: string, report: Report
 }
 
 /** Whether a tag in a line is there for its name: it has no attributes, and nothing on the page closes it. */
-function isWord({ value, position }: Html, name: string, tables: number, source: string): boolean {
-  if (!/^<[a-z][a-z\d]*>$/i.test(value) || ENDS_ITSELF.has(name)) return false;
-  if (OF_TABLE.has(name)) return tables <= 0;
-  if (VOID.has(name)) return OF_DOCUMENT.has(name);
-  return !isClosedNext(name, source.slice(position?.end.offset));
+function isWord(
+  { value, position }: Html,
+  name: string,
+  containers: OpenContainers,
+  source: string,
+): boolean {
+  if (!/^<[a-z][a-z\d]*>$/i.test(value)) return false;
+  if (OF_TABLE.has(name)) return containers.isOutside(name);
+  if (VOID.has(name)) return !SHOWN_BARE.has(name);
+  if (CONTAINERS.has(name) && !containers.isOutside(name)) return false;
+  const { start, end } = position ?? {};
+  const rest = source.slice(end?.offset);
+  if (isClosedNext(name, rest)) return false;
+  if (name !== "p") return true;
+  const [before, after] = IN_SENTENCE;
+  const line = source.slice(source.lastIndexOf("\n", start?.offset) + 1, start?.offset);
+  return before.test(line) && after.test(rest);
 }
 
 /** The same at the beginning of lines that are HTML as a whole: `<td> is a cell`. */
-function showBeforeText(node: Html, tables: number, source: string, report: Report): void {
+function showBeforeText(
+  node: Html,
+  containers: OpenContainers,
+  source: string,
+  report: Report,
+): void {
   const { value, position } = node;
   if (/^\s*<(?:!--|[!?]|(?:script|style|pre|textarea)\b)/i.test(value)) return;
   const lineAt = lineFinder(value, position?.start.line);
+  let read = 0;
   node.value = value.replace(BEFORE_TEXT, (tag: string, written: string, at: number) => {
     const name = written.toLowerCase();
-    const isLost =
-      OF_DOCUMENT.has(name) || (OF_TABLE.has(name) && tables + tablesIn(value.slice(0, at)) <= 0);
+    containers.read(value.slice(read, at));
+    read = at;
+    const isLost = OF_DOCUMENT.has(name) || (OF_TABLE.has(name) && containers.isOutside(name));
     const rest = value.slice(at + tag.length) + source.slice(position?.end.offset);
     if (!isLost || isClosedNext(name, rest)) return tag;
     reportUnclosed(tag, name, lineAt(at), report);
@@ -96,15 +155,13 @@ function showBeforeText(node: Html, tables: number, source: string, report: Repo
   });
 }
 
-function tablesIn(html: string): number {
-  return [...html.matchAll(TABLE_TAG)].reduce((sum, [, slash]) => sum + (slash ? -1 : 1), 0);
-}
-
 function reportUnclosed(tag: string, name: string, line: number | undefined, report: Report): void {
   report(
     "warning",
     line,
-    `"${quotable(tag)}" is never closed in its block, so it is shown as text.`,
+    isVoid(name) && !OF_DOCUMENT.has(name)
+      ? `"${quotable(tag)}" has no attributes, so it is shown as text.`
+      : `"${quotable(tag)}" is never closed in its block, so it is shown as text.`,
     IN_LINE.has(name) ? "Close it, or put it in code." : "Put it in code.",
   );
 }
