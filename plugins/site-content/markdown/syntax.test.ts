@@ -104,6 +104,7 @@ describe("a dollar sign is a dollar sign", () => {
     "the sign $",
     "x $a",
     "$HOME and $PATH",
+    "the template ${a.b}/${c} of a program",
     "$a\nb $ c",
   ])("%j", async (text) => {
     expect(await compiled(text)).toStrictEqual({ html: `<p>${text}</p>`, problems: [] });

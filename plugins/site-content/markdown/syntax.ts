@@ -8,11 +8,13 @@ import type { Processor } from "unified";
 
 const DOLLAR = 36;
 const COLON = 58;
+const BRACE = 123;
 
 /**
  * Teaches the parser `:::name` containers and `$…$` formulas.
  * Text and leaf directives stay off, so that `10:30` and `key:value` remain text. A single dollar opens a formula only
- * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; before a letter, as in `$n$th`
+ * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; not before a brace, as in
+ * `${a}/${b}`; before a letter, as in `$n$th`
  * and "$SUPRA/$USDC", only after one letter or TeX; or with spaces at both its ends, where what it holds is TeX: `$ x + y $`.
  * A dollar in code closes none.
  */
@@ -100,7 +102,7 @@ const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
   }
 
   function afterClosing(code: Code): State | undefined {
-    if (code !== null && code >= 48 && code <= 57) return done(code, nok);
+    if (code === BRACE || (code !== null && code >= 48 && code <= 57)) return done(code, nok);
     const isInWord = code !== null && code > 0 && /\p{L}/u.test(String.fromCodePoint(code));
     return done(code, isInWord && !TEX_IN_WORD.test(text) ? nok : ok);
   }
