@@ -100,6 +100,11 @@ describe("in every format", () => {
       "::: details A {open}\n> ::: details {open}",
       ":::details[A]{open}\n> :::details{open}",
     ],
+    [
+      "attributes are no title of a box",
+      "::: tip {open}\n::: warning A {open}\n:::note {c}",
+      ":::tip{open}\n:::warning[A]{open}\n:::note {c}",
+    ],
     ["colons at the end of a page close a box", ":::note\na :::", ":::note\na\n:::"],
     [
       "colons before a line of text stay, since there is no place for their line",

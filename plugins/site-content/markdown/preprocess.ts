@@ -67,8 +67,9 @@ const BRACED_BOX = new RegExp(
 );
 const TITLED_BOX = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]+([^\\s[{].*)$`, "i");
 /** VitePress opens a box by `{open}` behind its name or title. */
-const OPEN_BOX = new RegExp(`^(${COLONS}\\s*details)[ \\t]*\\{open\\}[ \\t]*$`, "i");
-const OPEN_TITLE = /^(.*\S)[ \t]+(\{open\})[ \t]*$/;
+const ATTRIBUTES = "(\\{open\\})[ \\t]*$";
+const BOX_WITH_ATTRIBUTES = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]*${ATTRIBUTES}`, "i");
+const TITLE_WITH_ATTRIBUTES = new RegExp(`^(.*\\S)[ \\t]+${ATTRIBUTES}`);
 const SPACED_BOX = new RegExp(`^(${COLONS})\\s+([a-z-]+)`, "i");
 const BOX = new RegExp(`^(${BEFORE_BOX})(:{3,})[a-z-]`, "i");
 
@@ -119,10 +120,10 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
       `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest.trim()}`.trimEnd(),
     )
     .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
-    .replace(OPEN_BOX, "$1{open}")
+    .replace(BOX_WITH_ATTRIBUTES, "$1$2")
     .replace(TITLED_BOX, (_, start: string, title: string) => {
-      const [, text = title.trimEnd(), open = ""] = OPEN_TITLE.exec(title) ?? [];
-      return `${start}[${text}]${open}`;
+      const [, text = title.trimEnd(), attributes = ""] = TITLE_WITH_ATTRIBUTES.exec(title) ?? [];
+      return `${start}[${text}]${attributes}`;
     })
     .replace(SPACED_BOX, "$1$2");
   // A line of `$$$$` is an empty formula
