@@ -158,7 +158,6 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],
   [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
-  [/^(?:[‘’´]{3}|''')[\w-]*$/g, "Begin and end code with three backquotes: ```."],
   [
     /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:https?:|\.{0,2}\/)[^()（）\s]*[)）]/gu,
     "Write [Text](address), without a space and with plain brackets.",

@@ -5,6 +5,7 @@ import { withEscapes, withoutEscapes } from "./escapes";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
 import { shownIn } from "./htmlTags";
 import { blank, lineFinder } from "./lines";
+import { reportQuoteFences } from "./quoteFences";
 import { quotable, type Report } from "./report";
 import { reportStrayStars } from "./strayStars";
 
@@ -37,6 +38,7 @@ export function remarkForeignSyntax(
   return (tree, source) => {
     const written = String(source.value);
     reportStrayStars(tree, written, report);
+    reportQuoteFences(tree, written, report);
     visit(tree, (node, index = 0, parent) => {
       if (node.type !== "paragraph") {
         reportNode(node, written, report);
