@@ -34,6 +34,11 @@ test.each([
     "# A\n\nCaf\uFFFD",
     "warning 3 The text has a \uFFFD, which stands where bytes were not UTF-8.",
   ],
+  [
+    "bytes of another encoding after the character itself",
+    "# A\n\nReads `\uFFFD`\n\n\uFFFDt\uFFFD",
+    "warning 5 The text has a \uFFFD, which stands where bytes were not UTF-8.",
+  ],
   ["a zero byte", "# A\n\0", "error 2 The file is not text in UTF-8: it has a NUL here."],
   [
     "more than is read",
@@ -54,3 +59,10 @@ test.each([
 ])("a page like %j is not", (text) => {
   expect(found(text)).toEqual([]);
 });
+
+test.each(["It puts `\uFFFD` there", "```js\na = '\uFFFD' // or \"\uFFFD\"\n```"])(
+  "%j is about the character of unreadable bytes",
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);

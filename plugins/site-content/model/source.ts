@@ -88,12 +88,15 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ["fffe", "utf-16le"],
 ]);
 
+/** The character in place of bytes that are not UTF-8; alone between quotes it is what the text is about. */
+const REPLACEMENT = /(?<!['"`])\uFFFD|\uFFFD(?!['"`])/;
+
 /** What is wrong with a text whose bytes are not UTF-8, and where; undefined for a sound text. */
 export function garbledAt(
   text: string,
 ): { readonly at: number; readonly message: string; readonly fix: string } | undefined {
   const nul = text.indexOf("\0");
-  const at = nul === -1 ? text.indexOf("\uFFFD") : nul;
+  const at = nul === -1 ? text.search(REPLACEMENT) : nul;
   if (at === -1) return undefined;
   return nul >= 0
     ? { at, message: "The file is not text in UTF-8: it has a NUL here.", fix: "Save it in UTF-8." }
