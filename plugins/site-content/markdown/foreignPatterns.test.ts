@@ -189,6 +189,7 @@ test.each([
   "| Group | % of supply |\n| - | - |\n| a | % of fees |",
   "## % of supply",
   "From -2^53...2^53 on",
+  "parse([text][, options]) and f([a][,b])",
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });

@@ -94,7 +94,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\[\^[^[\]\s]+[ \t][^[\]\n]*\]/g, "Give the footnote a name without spaces."],
   [/(?<![\w\]])\[[^[\]\n]+\]\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, ADDRESS],
   [
-    /(?<![\w\]])(?:\[(?!\d+\]\[\d+\])[^[\]\n]+\]\[[^[\]\n]+\]|\[(?=[^[\],\n]*\p{L})[^[\],\n]+\]\[\])/gu,
+    /(?<![\w\]])(?:\[(?!\d+\]\[\d+\])[^[\]\n]+\]\[(?!\s*,)[^[\]\n]+\]|\[(?=[^[\],\n]*\p{L})[^[\],\n]+\]\[\])/gu, // not f([a][, b])
     "Define what it refers to on a line of its own: [name]: /page.",
   ],
   [
