@@ -239,6 +239,9 @@ test.each(['<x-foo ONCLICK="x()">a</x-foo>', "<token>a", "Vec<u8>", "a <b then c
 test.each([
   ["Note", 'Write <Admonition type="note"> in its place.'],
   ["Callout", 'Write <Admonition type="…"> of note, tip, info, warning or danger in its place.'],
+  ["FileTree", "Write a list in its place."],
+  ["Code", "Write code between lines of ``` in its place."],
+  ["LinkButton", "Write [Text](/page) in its place."],
   ["Cards.Card", 'Write <Card to="…" title="…"> in its place.'],
   ["Accordion", 'Write <Details summary="…"> in its place.'],
   ["Tabs.Tab", 'Write <TabItem value="a" label="A"> in its place.'],

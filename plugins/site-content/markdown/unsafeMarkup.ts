@@ -38,6 +38,12 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
   '<ResponseField name="…" type="…">': "ParamField",
   "<Figure>": "Frame",
+  "![What it shows](file.png)": "Image Picture",
+  "[Text](/page)": "LinkButton Button",
+  "code between lines of ```": "Code",
+  "a list": "FileTree Tree",
+  "its text in bold": "Badge",
+  "an emoji": "Icon",
 });
 
 /** The remedy for a tag of another tool; undefined for other tags. */
