@@ -36,6 +36,11 @@ describe("what follows the language of a fence", () => {
       { marks: {}, unknown: ["start={3}", "xins={4}", 'package="pnpm"'] },
     ],
     ["a text that other tools mark", '"fee"', { marks: {}, unknown: ['"fee"'] }],
+    [
+      "a first number as Expressive Code has it",
+      "showLineNumbers startLineNumber=5",
+      { start: 5, marks: {} },
+    ],
     ["a name that objects have", "constructor={1}", { marks: {}, unknown: ["constructor={1}"] }],
     ["a title as Nextra has it", 'filename="app/page.tsx"', { title: "app/page.tsx", marks: {} }],
     ["a title with another capital", "fileName='a.ts'", { title: "a.ts", marks: {} }],

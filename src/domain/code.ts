@@ -19,7 +19,7 @@ export type CodeMeta = {
 /** Longer texts are cut, so that reading them takes little time. */
 const MAX_LENGTH = 2_000;
 const TITLES = /^(?:title|filename|file)$/i;
-const NUMBERS = /^(?:showLineNumbers|linenums|linenos|linenostart)$/i;
+const NUMBERS = /^(?:showLineNumbers|linenums|linenos|linenostart|startLineNumber)$/i;
 const KNOWN = new RegExp(`${TITLES.source}|${NUMBERS.source}`, "i");
 /** Names of line marks: ours first, then those that other tools give to highlighted lines. */
 const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
@@ -68,7 +68,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Marks of lines that name no line, as they are written: `{0}`, `{3-1}`, `{x}`. */
+/** Marks of lines that name no line, as they are written: `{0}`, `{3-1}`, and `del="old"`, a text that Expressive Code marks. */
 export function marksOfNoLine(meta: string): string[] {
   return settingsIn(meta)
     .filter(({ name, value }) => MARKS.has(name) && value?.trim() && !areLines(value))
