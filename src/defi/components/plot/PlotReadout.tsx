@@ -20,7 +20,10 @@ export default function PlotReadout({
   readonly id: PlotId;
   readonly readout: Readout;
 }): ReactNode {
-  const [shown, setShown] = useState<number>();
+  const { title, x, height, endRoom, lines, stops } = readout;
+  /** Where the slider stands, shown or not: its value is read as soon as it has the focus. */
+  const [at, setAt] = useState(Math.floor(stops.length / 2));
+  const [isShown, setIsShown] = useState(false);
   /** Where a calculator's inputs lie, as a share of the width. */
   const [place, setPlace] = useState<number>();
   useEffect(
@@ -32,8 +35,15 @@ export default function PlotReadout({
       }),
     [id, readout],
   );
-  const { title, x, height, endRoom, lines, stops } = readout;
-  const stop = shown === undefined ? undefined : stops[shown];
+  useEffect(() => {
+    if (!isShown) return;
+    const hide = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setIsShown(false); // the values cover a part of the plot
+    };
+    document.addEventListener("keydown", hide);
+    return () => document.removeEventListener("keydown", hide);
+  }, [isShown]);
+  const stop = stops[at];
   const readings = lines.flatMap(({ name, tone }, index) => {
     const value = stop?.values[index];
     return value ? [{ name, tone, y: value[0], text: value[1] }] : [];
@@ -41,9 +51,13 @@ export default function PlotReadout({
 
   const isHigh = readings.reduce((sum, { y }) => sum + y, 0) < (readings.length * height) / 2;
 
+  const show = (next: number) => {
+    setAt(next);
+    setIsShown(true);
+  };
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setShown(nearest(readout, (clientX - left) / width));
+    show(nearest(readout, (clientX - left) / width));
   };
 
   return (
@@ -52,7 +66,7 @@ export default function PlotReadout({
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.contains(document.activeElement)) setShown(undefined);
+        if (!currentTarget.contains(document.activeElement)) setIsShown(false);
       }}
     >
       <input
@@ -60,13 +74,13 @@ export default function PlotReadout({
         aria-label={`Values of “${title}”`}
         min={0}
         max={stops.length - 1}
-        value={shown ?? 0}
+        value={at}
         aria-valuetext={
           stop ? `${x}: ${stop.x}. ${readings.map((r) => `${r.name}: ${r.text}`).join("; ")}` : x
         }
-        onFocus={() => setShown((current) => current ?? Math.floor(stops.length / 2))}
-        onBlur={() => setShown(undefined)}
-        onChange={(event) => setShown(event.target.valueAsNumber)}
+        onFocus={() => setIsShown(true)}
+        onBlur={() => setIsShown(false)}
+        onChange={(event) => show(event.target.valueAsNumber)}
       />
       <svg width="100%" height={height} aria-hidden="true">
         {place !== undefined && (
@@ -74,9 +88,9 @@ export default function PlotReadout({
             <Line at={place} height={height} tone={1} dots={heightsAt(readout, place)} />
           </g>
         )}
-        {stop && <Line at={stop.at} height={height} tone={4} dots={readings} />}
+        {isShown && stop && <Line at={stop.at} height={height} tone={4} dots={readings} />}
       </svg>
-      {stop && (
+      {isShown && stop && (
         <dl
           className={`${styles.readings} ${stop.at > 0.5 ? "" : styles.right} ${isHigh ? styles.low : ""}`}
         >
