@@ -18,7 +18,9 @@ test("plots read in print and in forced colours", async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: "print" });
   await expect(
-    page.getByRole("img", { name: /^Plot of Price impact, %, by Trade size/ }),
+    page.getByRole("img", {
+      name: /^Plot\. Vertical axis: Price impact, %\. Horizontal axis: Trade size/,
+    }),
   ).toBeVisible();
   await page.emulateMedia({ media: "screen", forcedColors: "active" });
   const strokes = await page

@@ -65,9 +65,8 @@ function picture(spec: PlotSpec): TreeElement {
 /** What is drawn, for whoever does not see it; the caption below says what it shows, and a table has the values. */
 function axesOf({ x, panels }: PlotSpec): string {
   const measured = panels.map(({ y }) => y.label).filter((label) => label !== "");
-  return measured.length > 0
-    ? `Plot of ${measured.join("; ")}, by ${x.label}`
-    : `Plot of ${x.label}`;
+  const vertical = measured.length > 0 ? `Vertical axis: ${measured.join("; ")}. ` : "";
+  return `Plot. ${vertical}Horizontal axis: ${x.label}`;
 }
 
 function panelNodes(spec: PlotSpec, placed: PlacedPanel): TreeNode[] {

@@ -230,8 +230,9 @@ describe.each(IDS)("plot %s", (id) => {
     expect(nodes.map(({ type }) => type)).toEqual(["figure", "Details"]);
     const pictures: unknown[] = [];
     walk(nodes, ({ props }) => props?.role === "img" && pictures.push(props["aria-label"]));
-    expect(pictures).toEqual([expect.stringMatching(/^Plot of /)]);
-    expect(String(pictures)).toContain(spec.x.label);
+    expect(pictures).toEqual([expect.stringMatching(/^Plot\. /)]);
+    expect(String(pictures)).toContain(`Horizontal axis: ${spec.x.label}`);
+    for (const { y } of spec.panels) expect(String(pictures)).toContain(y.label);
     expect(JSON.stringify(nodes)).toContain(spec.finding);
     expect(JSON.stringify(nodes)).not.toMatch(/NaN|Infinity|"style"/);
     expect(drawPlot(spec, false)).toHaveLength(1);
