@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { ChoiceField, Field } from "../../calculators/definition";
+import type { ChoiceField, Field, NumberField } from "../../calculators/definition";
 import { doubtfulReading, parseNumber } from "../../calculators/parseNumber";
 import * as styles from "./Calculator.module.css";
 
@@ -67,17 +67,7 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
         />
       )}
       {field.kind === "number" && field.slider && (
-        <input
-          className={styles.slider}
-          type="range"
-          data-print="hide"
-          aria-label={field.label}
-          min={field.slider.least}
-          max={field.slider.most}
-          step={field.slider.step}
-          value={Number(parseNumber(value) ?? field.slider.least)}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <Slider field={field} range={field.slider} value={value} onChange={onChange} />
       )}
       {note !== undefined && (
         <p className={error === undefined ? styles.note : styles.error} id={`${id}note`}>
@@ -85,6 +75,32 @@ export function FieldInput({ field, value, error, onChange }: FieldInputProps): 
         </p>
       )}
     </div>
+  );
+}
+
+type SliderProps = {
+  readonly field: NumberField;
+  readonly range: NonNullable<NumberField["slider"]>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A second way to an input. It is read with its unit, which the first one has in its label. */
+function Slider({ field, range, value, onChange }: SliderProps): ReactNode {
+  const place = Number(parseNumber(value) ?? range.least);
+  return (
+    <input
+      className={styles.slider}
+      type="range"
+      data-print="hide"
+      aria-label={field.label}
+      min={range.least}
+      max={range.most}
+      step={range.step}
+      value={place}
+      aria-valuetext={field.unit && `${place} ${field.unit}`}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
