@@ -19,7 +19,7 @@ export function CopyButton({
         type="button"
         data-print="hide"
         className={state === "copied" ? `${styles.button} ${styles.copied}` : styles.button}
-        title="Copy"
+        title={name}
         aria-label={name}
         onClick={copy}
       >

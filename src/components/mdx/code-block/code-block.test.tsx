@@ -1,0 +1,14 @@
+import { renderElement } from "../../../testing/accessibility";
+import { CodeBlock } from "./CodeBlock.view";
+
+test("the tip of a button is its name, or a screen reader would read a second one", () => {
+  const { document } = renderElement(<CodeBlock language="bash" lines={[{ tokens: ["ls"] }]} />);
+  const buttons = [...document.querySelectorAll("button")].map((button) => [
+    button.getAttribute("title"),
+    button.getAttribute("aria-label"),
+  ]);
+  expect(buttons).toStrictEqual([
+    ["Toggle word wrap", "Toggle word wrap"],
+    ["Copy code to clipboard", "Copy code to clipboard"],
+  ]);
+});
