@@ -19,6 +19,7 @@ export function makeOthersInert(dialog: HTMLElement): () => void {
  * - its lists share one id and are named like the field;
  * - its field is a combobox, which refers to the visible lists and the selected row;
  * - its header and footer are not those of the page;
+ * - its icons without a name are not pictures;
  * - its list of hits scrolls, and would be a stop of Tab without a name in Firefox.
  */
 export function fixRoles(dialog: HTMLElement): () => void {
@@ -27,6 +28,8 @@ export function fixRoles(dialog: HTMLElement): () => void {
   if (!container || !field) return () => {};
   const fix = () => {
     for (const part of dialog.querySelectorAll("header,footer")) set(part, "role", "none");
+    for (const icon of dialog.querySelectorAll("svg:not([aria-label])"))
+      set(icon, "aria-hidden", "true");
     for (const list of dialog.querySelectorAll(".DocSearch-Dropdown")) set(list, "tabindex", "-1");
     for (const name of [
       "role",
