@@ -4,6 +4,7 @@ import path from "node:path";
 import type { ComponentNames } from "../../../src/domain/componentSpec";
 import { TIME_LIMIT, tooSlow, unparsed } from "../model/withinTime";
 import type { Body, ParseBody, ParsedBody } from "./body";
+import { WorkTimer } from "./workTimer";
 
 /** Loading the parsers once more in a fifth process costs more time than it saves. */
 const MAX_PROCESSES = 4;
@@ -97,10 +98,10 @@ export class BodyPool {
     let failure: string | undefined;
     let isReady = false;
     let line: number | undefined;
-    let timer: NodeJS.Timeout | undefined;
+    const timer = new WorkTimer();
     // Answers that arrive while the build is busy count as given in time.
     const watch = () => {
-      clearTimeout(timer);
+      timer.stop();
       const [oldest] = tasks;
       if (!isReady || !oldest) return;
       const end = () => {
@@ -108,7 +109,7 @@ export class BodyPool {
         failure = tooSlow(this.timeLimit);
         kill();
       };
-      timer = setTimeout(() => setImmediate(end), this.timeLimit * 1000);
+      timer.start(child.pid, this.timeLimit, () => setImmediate(end));
     };
     const parser: Parser = { child, tasks, watch };
     const answer = (parsed: (body: Body) => ParsedBody) => {
@@ -128,7 +129,7 @@ export class BodyPool {
       watch();
     });
     const ended = (end: string) => {
-      clearTimeout(timer);
+      timer.stop();
       process.off("exit", kill);
       this.parsers = this.parsers.filter((other) => other !== parser);
       this.waiting.unshift(...tasks.splice(1));
