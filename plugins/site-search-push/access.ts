@@ -51,6 +51,7 @@ export function isQuestion({ method, url }: ServiceRequest): boolean {
   return /^\/1\/indexes\/[^/]+\/(.+\/)?(browse|search|queries|query)$/.test(new URL(url).pathname);
 }
 
+/** Whether a request asks for the settings of an index. */
 export function isSettingsQuestion({ method, url }: ServiceRequest): boolean {
   return method === "GET" && new URL(url).pathname.endsWith("/settings");
 }

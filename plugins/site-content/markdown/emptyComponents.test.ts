@@ -6,7 +6,7 @@ test.each<[string, readonly string[]]>([
   ["<CardGrid>{/* later */}</CardGrid>", ["warning 1: <CardGrid> is empty."]],
   ['<Details summary="Why?" />', ["warning 1: <Details> is empty."]],
   ['<Tabs>\n<TabItem value="a" label="A"></TabItem>\n</Tabs>', ["warning 2: <TabItem> is empty."]],
-  [":::note\n:::", ["warning 1: <Admonition> is empty."]],
+  [":::note\n:::", ["warning 1: The box is empty."]],
   [":::note[Swaps are final]\n:::", []],
   ['One <Term id="pool"></Term> two', ["warning 1: <Term> is empty."]],
   ['<Checklist id="a" items={[]} />', ['warning 1: The list "items" of <Checklist> is empty.']],

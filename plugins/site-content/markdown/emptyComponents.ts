@@ -18,7 +18,7 @@ export function reportEmptyComponents(
       report(
         "lenient",
         node.line,
-        `<${node.type}> is empty.`,
+        `${nameOf(node)} is empty.`,
         `${remedyFor(node, components)}, or remove it.`,
       );
     for (const name of emptyLists(node, components))
@@ -30,6 +30,11 @@ export function reportEmptyComponents(
       );
     reportEmptyComponents(node.children ?? [], components, report);
   }
+}
+
+/** Boxes are written in Markdown. */
+function nameOf({ type }: TreeElement): string {
+  return type === "Admonition" ? "The box" : `<${type}>`;
 }
 
 function isEmpty(node: TreeElement, components: ComponentNames): boolean {

@@ -61,8 +61,8 @@ export function refuseOddCharacters(name: string, value: string): void {
 }
 
 /**
- * Names of indexes stand in messages, where a line of its own could pass for a command of the workflow, and in addresses,
- * where one of dots alone would lead to another path.
+ * Refuses names that would do harm where they are used: a second line of a message could pass for a command of the workflow, and
+ * in an address a name of dots alone would lead to another path.
  * @throws Error naming the variable and its value
  */
 export function refuseOddName(name: string, value: string): void {
