@@ -1,4 +1,4 @@
-import { inflections, numberForms } from "./wordForms";
+import { inflections, numberForms, withoutPrefix } from "./wordForms";
 
 test.each([
   ["swap", ["swaps"]],
@@ -58,6 +58,14 @@ test.each([
   ["forgot", "forget"],
   ["safe", "safety"],
   ["safety", "safe"],
+  ["expiry", "expire"],
+  ["expiration", "expiry"],
+  ["expired", "expiry"],
+  ["recover", "recovery"],
+  ["recovered", "recovery"],
+  ["propose", "proposal"],
+  ["proposal", "propose"],
+  ["losing", "loss"],
   ["secure", "security"],
   ["security", "secure"],
 ])("%s has the form %s", (word, form) => {
@@ -83,4 +91,14 @@ test("a unit is no form of a noun that begins with it", () => {
 test("no word is its own form, nor a bare plural, which numberForms knows", () => {
   for (const word of ["swaps", "connect", "pool"]) expect(inflections(word)).not.toContain(word);
   expect(inflections("pool")).not.toContain("pools");
+});
+
+test.each([
+  ["delist", "list"],
+  ["presale", "sale"],
+  ["undertake", "take"],
+  ["rerun", undefined],
+  ["ledger", undefined],
+])("%s without its prefix is %s", (word, rest) => {
+  expect(withoutPrefix(word)).toBe(rest);
 });

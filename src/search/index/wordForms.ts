@@ -22,24 +22,28 @@ const IRREGULAR = [
   "begin began begun",
   "buy bought",
   "break broke broken",
+  "bring brought",
   "build built",
-  "choose chose chosen",
+  "choose chose chosen choice",
   "differ different difference",
   "fall fell fallen",
   "find found",
   "forget forgot forgotten",
   "freeze froze frozen",
   "give gave given",
-  "grow grew grown",
+  "grow grew grown growth",
   "hide hid hidden",
   "hold held",
   "keep kept",
   "leave left",
   "lend lent",
-  "lose lost",
+  "lose lost loss",
   "pay paid",
+  "prove proved proven proof",
   "repay repaid",
+  "redeem redemption",
   "rise rose risen",
+  "run ran",
   "send sent",
   "sell sold",
   "show shown",
@@ -48,6 +52,7 @@ const IRREGULAR = [
   "stick stuck",
   "take took taken",
   "withdraw withdrew withdrawn",
+  "win won",
   "write wrote written",
 ].map((forms) => forms.split(" "));
 
@@ -70,6 +75,14 @@ export function inflections(word: string): string[] {
   ].filter((form) => !known.has(form));
 }
 
+const PREFIXED =
+  /^(?:anti|auto|cross|de|dis|inter|mis|multi|non|over|pre|re|self|sub|under|un)(.{4,})$/;
+
+/** A word without its English prefix: `list` of `delist`, `sale` of `presale`; undefined for one that has no prefix. */
+export function withoutPrefix(word: string): string | undefined {
+  return PREFIXED.exec(word)?.[1];
+}
+
 /** Other forms of an irregular verb: `lost` and `losing` for `lose`. */
 function irregularForms(word: string): string[] {
   const stems = [word, ...stemsOf(word)];
@@ -90,12 +103,14 @@ function stemsOf(word: string): string[] {
       ...(DOUBLED.test(stem) ? [stem.slice(0, -1)] : []),
     ]);
   const verb = /^(.{2,})(?:fication|fied|fies)$/.exec(whole)?.[1];
+  const [, act] = /^(.{3,}(?:er|ir))y$/.exec(word) ?? [];
   const quality = /^(.{3,})[ei]ty$/.exec(whole)?.[1];
   return [
     ...singular,
     ...stems,
     ...(verb === undefined ? [] : [`${verb}fy`]),
     ...(quality === undefined ? [] : [`${quality}e`]),
+    ...(act === undefined ? [] : [act, `${act}e`]),
   ];
 }
 
@@ -116,8 +131,9 @@ function endingsOf(stem: string): string[] {
       `${stem}ty`,
       `${cut}ity`,
       ...(stem.endsWith("te") ? [`${cut}ion`] : []),
-      ...(stem.endsWith("ve") ? [`${cut}al`] : []),
+      ...(/[sv]e$/.test(stem) ? [`${cut}al`] : []),
       ...(/[rsvz]e$/.test(stem) ? [`${cut}ation`] : []),
+      ...(/.{2}ire$/.test(stem) ? [`${cut}y`] : []),
     ];
   const doubled = /[^aeiou][aeiou][bdglmnprt]$/.test(stem) ? `${stem}${last}` : undefined;
   return [
@@ -127,6 +143,7 @@ function endingsOf(stem: string): string[] {
     ...(/[lmnrt]$/.test(stem) ? [`${stem}ation`] : []),
     ...(last === "t" ? [`${stem}ion`] : []),
     ...(last === "w" ? [`${stem}al`] : []),
+    ...(/.{3}er$/.test(stem) ? [`${stem}y`] : []),
     ...(stem.endsWith("fy") ? [`${cut}ied`, `${cut}ies`, `${cut}ication`] : []),
   ];
 }

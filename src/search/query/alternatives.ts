@@ -2,9 +2,10 @@ import { findTerm, isFrequent, loadParts, sectionsOf } from "../index/dictionary
 import type { OpenIndex } from "../index/openIndex";
 import { findReplacements, type Replacement } from "../index/synonyms";
 import { numberForms } from "../index/wordForms";
-import type { ExpandedWord, TermMatch } from "./expandWord";
+import type { ExpandedWord } from "./expandWord";
 import { isFunctionWord } from "./functionWords";
 import type { QueryWord } from "./parseQuery";
+import type { TermMatch } from "./termList";
 import * as weights from "./weights";
 
 /** Several terms that together stand for the slots from `from` up to but not including `to`. */

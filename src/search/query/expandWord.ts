@@ -5,28 +5,18 @@ import {
   sectionsOf,
   type TermPlace,
   termOf,
-  termsWithPrefix,
 } from "../index/dictionary";
 import type { DictionaryPart } from "../index/dictionaryPart";
 import type { OpenIndex } from "../index/openIndex";
 import { spellingsOf } from "../index/tokenise";
 import { inflections, numberForms } from "../index/wordForms";
-import { mostFrequent, mostFrequentWith } from "./frequentTerms";
+import { mostFrequentWith } from "./frequentTerms";
 import { isFunctionWord } from "./functionWords";
 import type { QueryWord } from "./parseQuery";
+import { TermList, type TermMatch } from "./termList";
 import { findNear } from "./typos";
+import { addRelated, placesOf } from "./unknownWord";
 import * as weights from "./weights";
-
-/** A term of the index that stands for a query word. */
-export type TermMatch = TermPlace & {
-  readonly weight: number;
-  /** True when the word is only the beginning of the term. */
-  readonly isPrefix: boolean;
-  readonly certainty: Certainty;
-};
-
-/** 2: as good as the word itself; 1: the reader may still be typing it, but the word is complete already; 0: a misspelling, although the index has the word. */
-export type Certainty = 0 | 1 | 2;
 
 export type ExpandedWord = {
   readonly word: QueryWord;
@@ -67,8 +57,7 @@ export async function expandWord(
   const isKnown = terms.size > 0;
   if (!word.exact && (typos === "all" || (typos === "unknown" && !isKnown))) {
     await addTypos(index, word, terms, hasForm);
-    if (terms.size === 0) await addStem(index, word.term, terms);
-    if (terms.size === 0 && word.parts.length === 0) await addCompounds(index, word.term, terms);
+    await addRelated(index, word, terms);
   }
   const isOwn = own !== undefined;
   const [likeliest] = isKnown ? [] : terms.matches;
@@ -80,10 +69,6 @@ export async function expandWord(
     frequent: isOwn && isFrequent(own),
     isGrammar: !word.exact && isFunctionWord(likeliest ? termOf(likeliest) : word.term),
   };
-}
-
-function placesOf(parts: readonly DictionaryPart[], forms: readonly string[]): TermPlace[] {
-  return forms.map((form) => findTerm(parts, form)).filter((place) => place !== undefined);
 }
 
 /** Adds the words that begin with this one, common words first. */
@@ -106,71 +91,11 @@ function addLonger(
   }
 }
 
-const WHOLE = { isPrefix: false, certainty: 2 } as const;
-
-/** Collects terms, with a limit on the posting shards that the less certain ones may fetch. */
-class TermList {
-  readonly matches: TermMatch[] = [];
-  private readonly known = new Set<string>();
-  private readonly shards = new Set<number>();
-
-  constructor(private readonly maxShards: number) {}
-
-  get size(): number {
-    return this.matches.length;
-  }
-
-  has(place: TermPlace): boolean {
-    return this.known.has(termOf(place));
-  }
-
-  add(place: TermPlace, weight: number, how: Pick<TermMatch, "isPrefix" | "certainty">): void {
-    if (this.has(place)) return;
-    this.known.add(termOf(place));
-    this.shards.add(shardOf(place));
-    this.matches.push({ ...place, weight, ...how });
-  }
-
-  addExtra(place: TermPlace, weight: number, how: Pick<TermMatch, "isPrefix" | "certainty">): void {
-    if (this.shards.has(shardOf(place)) || this.shards.size < this.maxShards)
-      this.add(place, weight, how);
-  }
-}
-
-function shardOf({ part, index }: TermPlace): number {
-  return part.shard[index] ?? 0;
-}
-
 function bySections(a: TermPlace, b: TermPlace): number {
   return sectionsOf(b) - sectionsOf(a);
 }
 
-/** Looks up a word that resembles no term by its beginning: `scammer` finds scam and scams. */
-async function addStem(index: OpenIndex, word: string, terms: TermList): Promise<void> {
-  const shortest = Math.max(weights.STEM_MIN_CHARS, Math.ceil(word.length / 2));
-  if (word.length <= shortest || /\d/.test(word)) return;
-  const parts = await loadParts(index, [word.slice(0, shortest)]);
-  for (let length = word.length - 1; length >= shortest && terms.size === 0; length--) {
-    // Half of a word is enough when the term is no longer than it; a term that goes on differently needs more in common.
-    const ending = length < word.length * weights.STEM_SHARE ? 0 : weights.STEM_MAX_ENDING;
-    const near = termsWithPrefix(parts, word.slice(0, length)).filter(
-      (place) => termOf(place).length <= length + ending,
-    );
-    for (const place of mostFrequent(near, weights.MAX_TYPO_TERMS))
-      terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
-  }
-}
-
-/** Adds words that end with one that resembles no term: `hinweise` finds Sicherheitshinweise. */
-async function addCompounds(index: OpenIndex, word: string, terms: TermList): Promise<void> {
-  if (word.length < weights.COMPOUND_MIN_CHARS) return;
-  const parts = await loadParts(index, [""]);
-  const places = parts.flatMap((part) =>
-    part.terms.flatMap((term, at) => (term.endsWith(word) ? [{ part, index: at }] : [])),
-  );
-  for (const place of mostFrequent(places, weights.MAX_TYPO_TERMS))
-    terms.addExtra(place, weights.STEM, { isPrefix: false, certainty: 1 });
-}
+const WHOLE = { isPrefix: false, certainty: 2 } as const;
 
 type Candidate = TermPlace & {
   readonly edits: number;

@@ -40,6 +40,15 @@ test("takes a word that nothing resembles for the end of a longer one", async ()
   expect(pathsOf(await ask(engine, "weise"))).toEqual([]);
 });
 
+test("looks up a word that nothing resembles without its prefix", async () => {
+  const engine = engineOf([
+    testPage("/list", "Tokens", "Anyone may ask for a listing."),
+    testPage("/other", "Others", "Nothing of it."),
+  ]);
+  expect(pathsOf(await ask(engine, "delist"))).toEqual(["/list"]);
+  expect(pathsOf(await ask(engine, '"delist"'))).toEqual([]);
+});
+
 test("takes a word for no form of another that only begins like it", async () => {
   const engine = engineOf([
     testPage("/read", "Quotes", "Compare the two."),

@@ -1,7 +1,7 @@
 import { termOf } from "../index/dictionary";
 import { knownWordsOf, type Word } from "../index/tokenise";
-import type { TermMatch } from "./expandWord";
 import type { QueryPlan } from "./queryPlan";
+import type { TermMatch } from "./termList";
 
 /** A range of a text that matches a word of the query. */
 export type Mark = { readonly start: number; readonly end: number; readonly slot: number };

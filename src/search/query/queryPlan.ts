@@ -1,8 +1,9 @@
 import { findTerm, loadParts, rangesWithPrefix, sectionsOf } from "../index/dictionary";
 import type { OpenIndex } from "../index/openIndex";
 import { type Alternative, joinedWords, splitWords, synonymsOf } from "./alternatives";
-import { type ExpandedWord, expandWord, type TermMatch, type TypoRule } from "./expandWord";
+import { type ExpandedWord, expandWord, type TypoRule } from "./expandWord";
 import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
+import type { TermMatch } from "./termList";
 import * as weights from "./weights";
 
 /** A query word with everything that stands for it. */

@@ -1,5 +1,5 @@
 import { termOf } from "../index/dictionary";
-import type { TermMatch } from "./expandWord";
+import type { TermMatch } from "./termList";
 import { WordMatches } from "./wordMatches";
 
 type Shards = ReadonlyMap<number, Uint8Array>;

@@ -1,5 +1,5 @@
 import { HEAD_WORDS_MAX, KIND_ABOVE, KIND_PART, readPostings } from "../index/postings";
-import type { TermMatch } from "./expandWord";
+import type { TermMatch } from "./termList";
 import * as weights from "./weights";
 
 /** Where a query word occurs, section by section, and how strongly. The arrays are reused for every word. */
