@@ -78,9 +78,10 @@ export function marksOfNoLine(meta: string): string[] {
 function areLines(list: string): boolean {
   const parts = list
     .replace(/["'[\]]/g, "")
-    .replace(/\s*-\s*/g, "-")
-    .split(/[\s,]+/);
-  return parts.every((part) => {
+    .split(/[\s,]+/)
+    .join(" ")
+    .replace(/ ?- ?/g, "-");
+  return parts.split(" ").every((part) => {
     const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
     return part === "" || (Number(from) > 0 && Number(to) >= Number(from));
   });

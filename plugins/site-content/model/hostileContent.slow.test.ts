@@ -175,7 +175,8 @@ test.each([
   expect(copies.replace(/```.*?```|`[^`]*`|\\<|<https?:[^<>\s]*>/gs, "")).not.toMatch(/<[a-z!/]/i);
   const isRefused = problems.some(({ severity }) => severity === "error");
   if (!isRefused) expect(docs.flatMap(({ tree }) => dangersIn(renderTree(tree), /^$/))).toEqual([]);
-  for (const { line } of problems) expect(line).toBeGreaterThan(3);
+  const ofLines = problems.filter(({ message }) => message !== "The page has no text.");
+  for (const { line } of ofLines) expect(line).toBeGreaterThan(3);
 });
 
 test("the dangers are those of a page that has them", () => {
