@@ -121,7 +121,7 @@ function cleaned({ value, position }: Html, below: string, rename: string, repor
   return value.replace(TAG, (...[whole, slash, name, attributes, end, at]: [...Tag, number]) => {
     const line = lineAt(at);
     const tag: Tag = [whole, slash, name, attributes, end];
-    const isClosed = () => isClosedNext(name, value.slice(at + whole.length) + below);
+    const isClosed = () => isClosedNext(name, value.slice(at + whole.length), below);
     return isHtmlName(name)
       ? htmlTag(tag, isClosed, line, report)
       : otherTag(tag, isClosed, line, rename, report);

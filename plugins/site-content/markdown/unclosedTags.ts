@@ -16,7 +16,7 @@ const VOID = new Set(
 /** Those of them that show something without an attribute. */
 const SHOWN_BARE = new Set(["br", "hr", "wbr"]);
 const OF_TABLE = new Set("caption col colgroup tbody td tfoot th thead tr".split(" "));
-/** Elements of which others are parts, whose tags are never closed in old HTML; outside of it these are words. */
+/** The elements in which a part belongs, and old HTML leaves it open; outside of these its tag stands for its name. */
 const CONTAINERS: ReadonlyMap<string, RegExp> = new Map([
   ...[...OF_TABLE].map((name) => [name, /^table$/] as const),
   ["li", /^(?:ul|ol|menu|dir)$/],
@@ -35,8 +35,8 @@ const ONE_TAG = /^<(\/?)([A-Za-z][\w-]*)(?:\s[^<>]*)?>$/;
 /** A tag without attributes before text. */
 const BEFORE_TEXT = /<([a-z]+)>(?=[ \t]*[^\s<])/gi;
 const CONTAINER_TAG = /<(\/?)(table|ul|ol|menu|dir|dl|select|datalist|ruby)\b/gi;
-/** A sentence before a tag, and one after it, that have no end or beginning there: `The <p> element`. */
-const IN_SENTENCE = [/[\p{L}\p{N},(][ \t]+$|[(/]$/u, /^(?:[ \t]+[\p{Ll}(]|[,.;:)/])/u] as const;
+/** A tag before which no sentence ends and after which none begins: `The <p> element`. */
+const IN_SENTENCE = /(?<=[\p{L}\p{N},(][ \t]+|[(/])<[pP]>(?=[ \t]+[\p{Ll}(]|[,.;:)/])/uy;
 
 /**
  * Shows as text a tag that is never closed where it stands in text: `Send it to <address>` would put all that follows on the
@@ -81,9 +81,13 @@ export function isVoid(name: string): boolean {
   return VOID.has(name.toLowerCase());
 }
 
-/** Whether the next tag of an element is the one that closes it: `a <b then c> d` has no such tag. */
-export function isClosedNext(name: string, text: string): boolean {
-  return new RegExp(`<(/?)${name}(?=[\\s/>])`, "i").exec(text)?.[1] === "/";
+/**
+ * Whether the next tag of an element is the one that closes it: `a <b then c> d` has no such tag.
+ * @param after what follows the text: to join the two for each tag takes the square of a page's length
+ */
+export function isClosedNext(name: string, text: string, after = ""): boolean {
+  const tag = new RegExp(`<(/?)${name}(?=[\\s/>])`, "i");
+  return (tag.exec(text) ?? tag.exec(after))?.[1] === "/";
 }
 
 /** @param containers those that are open before the block */
@@ -127,9 +131,8 @@ function isWord(
   const rest = source.slice(end?.offset);
   if (isClosedNext(name, rest)) return false;
   if (name !== "p") return true;
-  const [before, after] = IN_SENTENCE;
-  const line = source.slice(source.lastIndexOf("\n", start?.offset) + 1, start?.offset);
-  return before.test(line) && after.test(rest);
+  IN_SENTENCE.lastIndex = start?.offset ?? 0;
+  return IN_SENTENCE.test(source);
 }
 
 /** The same at the beginning of lines that are HTML as a whole: `<td> is a cell`. */
@@ -148,8 +151,8 @@ function showBeforeText(
     containers.read(value.slice(read, at));
     read = at;
     const isLost = OF_DOCUMENT.has(name) || (OF_TABLE.has(name) && containers.isOutside(name));
-    const rest = value.slice(at + tag.length) + source.slice(position?.end.offset);
-    if (!isLost || isClosedNext(name, rest)) return tag;
+    const rest = value.slice(at + tag.length);
+    if (!isLost || isClosedNext(name, rest, source.slice(position?.end.offset))) return tag;
     reportUnclosed(tag, name, lineAt(at), report);
     return tag.replace("<", "&lt;");
   });
