@@ -3,23 +3,25 @@ import type { Requester } from "./requester";
 import type { Answer } from "./retries";
 
 /**
- * Sends the requests of gatsby-plugin-algolia. That asks for the settings of its index twice, and ends the process, without
- * clearing up or a remedy, when it gets no answer to the second question. It does nothing with that answer, so from then on it
- * gets an empty one, and nothing is sent.
+ * Sends the requests of gatsby-plugin-algolia. That asks for the settings of an index twice, and ends the process, without
+ * clearing up or a remedy, when it gets no answer to the second question. It does nothing with that answer, so once
+ * the first question is answered the plugin gets an empty one, and nothing is sent.
  */
 export class PluginRequester {
-  readonly #requester: Requester;
-  #isAnswered = false;
+  readonly #requester: Pick<Requester, "send">;
+  /** The indexes, by their path, whose first question was answered. */
+  readonly #answered = new Set<string>();
 
-  constructor(requester: Requester) {
+  constructor(requester: Pick<Requester, "send">) {
     this.#requester = requester;
   }
 
   async send(request: ServiceRequest): Promise<Answer> {
     if (!isSettingsQuestion(request)) return this.#requester.send(request);
-    if (this.#isAnswered) return { status: 200, content: "{}", isTimedOut: false };
+    const { pathname } = new URL(request.url); // a repetition goes to another host
+    if (this.#answered.has(pathname)) return { status: 200, content: "{}", isTimedOut: false };
     const answer = await this.#requester.send(request);
-    this.#isAnswered = answer.status === 200 || answer.status === 404;
+    if (answer.status === 200 || answer.status === 404) this.#answered.add(pathname);
     return answer;
   }
 }
