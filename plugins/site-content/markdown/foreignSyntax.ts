@@ -135,7 +135,7 @@ function reportShown(what: string, line: number | undefined, fix: string, report
 
 /** A line of words and the marks of sentences, as most are, where no pattern can find anything: it spares most of their time. */
 const PLAIN =
-  /^(?!h[1-6]\.|\/{3}|.*(?:['’]{3}|%%))(?:[\p{L}\p{M}\p{N}\s,.;"'’“”()–—$&%/`…-]|(?<=[^\s:?!])[:?!](?=\s|$))*$/u;
+  /^(?!h[1-6]\.|\/{3}|.*(?:'{3}|%%))(?:[\p{L}\p{M}\p{N}\s,.;"'’“”()–—$&%/`…-]|(?<=[^\s:?!])[:?!](?=\s|$))*$/u;
 
 function reportSyntax(text: string, begin: number, report: Report): void {
   text.split("\n").forEach((line, at) => {
