@@ -17,7 +17,7 @@ export type ComponentSpec = {
   readonly props: PropShapes;
   /** The only components that may stand in it; none where the list is empty. Without it a component shows whatever stands in it. */
   readonly holds?: readonly string[];
-  /** It says nothing without what stands in it, or one of these properties. A component that `holds` others says nothing without them. */
+  /** It is reported as empty without children and all of these properties. One that `holds` others has to have one of them. */
   readonly emptyWithout?: readonly string[];
   /** The build puts it into the tree; authors write Markdown instead. */
   readonly internal?: true;

@@ -7,6 +7,8 @@ test.each<[string, readonly string[]]>([
   ['<Details summary="Why?" />', ["warning 1: <Details> is empty."]],
   ['<Tabs>\n<TabItem value="a" label="A"></TabItem>\n</Tabs>', ["warning 2: <TabItem> is empty."]],
   [":::note\n:::", ["warning 1: The box is empty."]],
+  [":::note[]\n:::", ["warning 1: The box is empty."]],
+  ["<Hero actions={[]} />", ["warning 1: <Hero> is empty."]],
   [":::note[Swaps are final]\n:::", []],
   ['One <Term id="pool"></Term> two', ["warning 1: <Term> is empty."]],
   ['<Checklist id="a" items={[]} />', ['warning 1: The list "items" of <Checklist> is empty.']],

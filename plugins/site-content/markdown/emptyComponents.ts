@@ -2,6 +2,7 @@ import type { ComponentNames } from "../../../src/domain/componentSpec";
 import {
   isElement,
   isNotBlank,
+  type Json,
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
@@ -40,7 +41,11 @@ function nameOf({ type }: TreeElement): string {
 function isEmpty(node: TreeElement, components: ComponentNames): boolean {
   const { holds = [], emptyWithout = holds.length > 0 ? [] : undefined } = specIn(node, components);
   if (emptyWithout === undefined || (node.children ?? []).some(isNotBlank)) return false;
-  return !emptyWithout.some((name) => node.props?.[name] !== undefined);
+  return emptyWithout.every((name) => hasNothing(node.props?.[name]));
+}
+
+function hasNothing(value: Json | undefined): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 function remedyFor(node: TreeElement, components: ComponentNames): string {
@@ -51,7 +56,7 @@ function remedyFor(node: TreeElement, components: ComponentNames): string {
 /** Lists that a component has to have, and that have no entry. */
 function emptyLists(node: TreeElement, components: ComponentNames): readonly string[] {
   return Object.keys(specIn(node, components).props ?? {}).filter((name) => {
-    const value = node.props?.[name]; // the name of one that may be left out ends in ? here
+    const value = node.props?.[name]; // none of an optional list, which the shapes call "name?"
     return Array.isArray(value) && value.length === 0;
   });
 }
