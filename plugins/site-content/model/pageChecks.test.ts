@@ -60,9 +60,10 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test.each(["It puts `\uFFFD` there", "```js\na = '\uFFFD' // or \"\uFFFD\"\n```"])(
-  "%j is about the character of unreadable bytes",
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+test.each([
+  "It puts `\uFFFD` there",
+  "It shows (\uFFFD), or “\uFFFD”.",
+  "```js\na = '\uFFFD' // or \"\uFFFD\"\n```",
+])("%j is about the character of unreadable bytes", (text) => {
+  expect(found(text)).toEqual([]);
+});

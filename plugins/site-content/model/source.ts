@@ -88,8 +88,8 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ["fffe", "utf-16le"],
 ]);
 
-/** The character in place of bytes that are not UTF-8; alone between quotes it is what the text is about. */
-const REPLACEMENT = /(?<!['"`])\uFFFD|\uFFFD(?!['"`])/;
+/** The character in place of bytes that are not UTF-8; alone between quotes or brackets it is what the text is about. */
+const REPLACEMENT = /(?<!['"`(\p{Pi}\p{Pf}])\uFFFD|\uFFFD(?!['"`)\p{Pi}\p{Pf}])/u;
 
 /** What is wrong with a text whose bytes are not UTF-8, and where; undefined for a sound text. */
 export function garbledAt(
