@@ -176,7 +176,7 @@ function fixWithoutStatus(message: string, { appId, host, prefix = "" }: Place):
     : `No answer came: check the network of this machine and that the application is named ${appId} (${prefix}ALGOLIA_APP_ID), then run the job again.`;
 }
 
-/** Node trusts no certificate of another name, of an unknown authority, or of another time. */
+/** Node refuses a certificate for another host, from an unknown authority, or out of date. */
 function fixForCertificate(host: string | undefined, prefix: string): string {
   const fault =
     host === undefined

@@ -94,7 +94,7 @@ describe("the push", () => {
     "has no index that cannot be: %j",
     (ALGOLIA_INDEX_NAME) => {
       expect(() => readPush({ ...PUSH, ALGOLIA_PUSH: "true", ALGOLIA_INDEX_NAME })).toThrow(
-        `ALGOLIA_INDEX_NAME is ${JSON.stringify(ALGOLIA_INDEX_NAME)}, which no index can be called.`,
+        `ALGOLIA_INDEX_NAME is ${JSON.stringify(ALGOLIA_INDEX_NAME)}, which is not a valid index name.`,
       );
     },
   );

@@ -25,13 +25,13 @@ export function missingTitle(file: string): Problem {
   );
 }
 
-/** A page or post with nothing below its front matter. */
+/** A page or post that shows nothing but its title. */
 export function withoutText(file: string, what: "page" | "post"): Problem {
   return warning(
     file,
     undefined,
     `The ${what} has no text.`,
-    "Write it below the front matter, or set draft: true until it is written.",
+    "Write it, or set draft: true in the front matter until it is written.",
   );
 }
 

@@ -76,7 +76,7 @@ describe("the search engine", () => {
 
   test.each(["..", "docs\nx"])("has no index that cannot be: %j", (GATSBY_ALGOLIA_INDEX_NAME) => {
     expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_INDEX_NAME })).toThrow(
-      `GATSBY_ALGOLIA_INDEX_NAME is ${JSON.stringify(GATSBY_ALGOLIA_INDEX_NAME)}, which no index`,
+      `GATSBY_ALGOLIA_INDEX_NAME is ${JSON.stringify(GATSBY_ALGOLIA_INDEX_NAME)}, which is not a valid index name`,
     );
   });
 });

@@ -68,7 +68,7 @@ export function refuseOddCharacters(name: string, value: string): void {
 export function refuseOddName(name: string, value: string): void {
   if (!/\p{Cc}|^\.{1,2}$/u.test(value)) return;
   throw new Error(
-    `${name} is ${JSON.stringify(value)}, which no index can be called. Set it to the name of the index, alone and in one line.`,
+    `${name} is ${JSON.stringify(value)}, which is not a valid index name. Set it to the name of the index, on one line.`,
   );
 }
 
