@@ -6,6 +6,8 @@ const ROW: Shape = { name: "text", "size?": "number" };
 test.each<[string, Shape, Json, Json]>([
   ["text", "text", "a", "a"],
   ["a number as text", "text", 131076, "131076"],
+  ["a blank cell", [["cell"]], [["", "a"]], [["", "a"]]],
+  ["a blank text that may be left out", { "a?": "text" }, { a: "" }, { a: "" }],
   ["a number", "number", -1.5, -1.5],
   ["text that is a number", "number", "12", 12],
   ["true", "flag", true, true],
@@ -25,6 +27,8 @@ test.each<[string, Shape, Json, Json]>([
 test.each<[string, Shape, Json]>([
   ["a list", "text", ["a"]],
   ["true", "text", true],
+  ["nothing", "text", ""],
+  ["a space", "text", " \u00a0"],
   ["an object", "text", {}],
   ["words", "number", "twelve"],
   ["infinity", "number", Number.POSITIVE_INFINITY],

@@ -2,12 +2,13 @@ import type { Json, TreeProps } from "./documentTree";
 import { orList } from "./orList";
 import { isJsonObject } from "./treeProps";
 
-type Kind = "text" | "number" | "flag" | "data" | `'${string}'`;
+type Kind = "text" | "cell" | "number" | "flag" | "data" | `'${string}'`;
 
 /**
  * What belongs in a property, written as what it looks like. `"text"`, `"number"` and `"flag"` (true or false) are values,
- * `"'light' | 'dark'"` is one of these words, `"data"` whatever the component itself checks; `[shape]` is a list, `[a, b]` a
- * list of just these, `{ name: shape }` an object, in which a name that ends in `?` may be left out.
+ * `"cell"` is a text that may be blank, as in a table, `"'light' | 'dark'"` is one of these words, `"data"` whatever the
+ * component itself checks; `[shape]` is a list, `[a, b]` a list of just these, `{ name: shape }` an object, in which a name
+ * that ends in `?` may be left out.
  */
 export type Shape =
   | Kind
@@ -27,7 +28,7 @@ export type PropFault = { readonly place: readonly string[] } & (
 
 /**
  * Properties as their shapes have them: numbers as text where text belongs, and texts that are numbers where a number
- * does. What is unknown or wrong is left out; null counts as left out.
+ * does. What is unknown or wrong is left out, as is a blank text that is needed; null counts as left out.
  */
 export function readProps(
   props: TreeProps,
@@ -60,7 +61,7 @@ export function exampleOf(shape: Shape): string {
   if (typeof shape === "string") {
     const [kind = ""] = shape.split(" | ");
     if (kind === "number") return "1";
-    return kind === "flag" ? "true" : `"${kind.replace(/^(?:text|data)$|'/g, "") || "…"}"`;
+    return kind === "flag" ? "true" : `"${kind.replace(/^(?:text|cell|data)$|'/g, "") || "…"}"`;
   }
   if (isList(shape)) return `[${shape.map(exampleOf).join(", ")}]`;
   const needed = Object.entries(shape).filter(([key]) => !key.endsWith("?"));
@@ -79,7 +80,9 @@ function readObject(
     const shape = shapeOf(shapes, name);
     if (!shape) faults.push({ kind: "unknown", place, name, known: propNames(shapes) });
     else if (each !== undefined && each !== null) {
-      const found = readValue(each, shape, [...place, name], faults);
+      const isOptional = Object.hasOwn(shapes, `${name}?`);
+      const needed = isOptional && shape === "text" ? "cell" : shape;
+      const found = readValue(each, needed, [...place, name], faults);
       if (found !== undefined) read[name] = found;
     }
   }
@@ -100,6 +103,7 @@ function readValue(
     faults.push({ kind: "wrong", place, value, shape });
     return undefined;
   };
+  if (shape === "text" && typeof value === "string" && value.trim() === "") return wrong();
   if (typeof shape === "string")
     return shape.split(" | ").map(readerOf(value)).find(isRead) ?? wrong();
   if (!isList(shape))
@@ -122,7 +126,7 @@ function readerOf(value: Json): (kind: string) => Json | undefined {
   const text = typeof value === "string" ? value : undefined;
   return (kind) => {
     if (kind === "data") return value;
-    if (kind === "text") return typeof value === "number" ? String(value) : text;
+    if (kind === "text" || kind === "cell") return typeof value === "number" ? String(value) : text;
     if (kind === "flag") return typeof value === "boolean" ? value : FLAGS.get(text);
     return kind === "number" ? numberIn(value) : `'${text}'` === kind ? text : undefined;
   };
@@ -144,6 +148,7 @@ const FLAGS = new Map<string | undefined, boolean>([
 
 function kindName(kind: string): string {
   if (kind === "number") return "a number";
+  if (kind === "cell") return "text";
   return kind === "flag" ? "true or false" : kind.replaceAll("'", "");
 }
 

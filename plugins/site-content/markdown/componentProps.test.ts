@@ -52,6 +52,18 @@ test.each<[string, TreeProps, string[]]>([
     ['error: on of <Logo> is "drak", where light or dark belongs. Write on="light".'],
   ],
   [
+    "Card",
+    { to: "/a", title: "" },
+    ['error: title of <Card> is "", where text belongs. Write title="…".'],
+  ],
+  [
+    "Checklist",
+    { id: "a", items: ["b", " "] },
+    ['error: Entry 2 of items of <Checklist> is " ", where text belongs. Write items={["…"]}.'],
+  ],
+  ["CompareTable", { caption: "C", columns: ["", "a"], rows: [["b", ""]] }, []],
+  ["MockPanel", { title: "A", alt: "B", rows: [{ label: "C", value: "", note: "" }] }, []],
+  [
     "ExampleValue",
     { of: "url.app" },
     ['error: <ExampleValue> has no k. It has "of", which is unknown. Add k="…" to the tag.'],

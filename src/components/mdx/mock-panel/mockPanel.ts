@@ -7,7 +7,7 @@ export const MockPanel: ComponentSpec = {
   props: {
     title: "text",
     alt: "text",
-    rows: [{ label: "text", value: "text", "note?": "text" }],
+    rows: [{ label: "text", value: "cell", "note?": "text" }],
     "action?": "text",
     "theme?": "'light' | 'dark'",
   },

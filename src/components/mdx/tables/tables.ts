@@ -16,7 +16,7 @@ export const Table: ComponentSpec = {
 };
 
 export const CompareTable: ComponentSpec = {
-  props: { caption: "text", columns: ["text"], rows: [["text"]] },
+  props: { caption: "text", columns: ["cell"], rows: [["cell"]] },
   holds: [],
   resolve: (node, page) => {
     const columns = listProp(node, "columns").length;
