@@ -37,6 +37,26 @@ test.each([
     tabs(`<TabItem value="a" label="a">${tabs(tab("a"))}</TabItem>`),
     [],
   ],
+  [
+    "a default value that no tab has",
+    '<Tabs defaultValue="moon"><TabItem value="mon" label="b">a</TabItem></Tabs>',
+    '<Tabs defaultValue="moon"><TabItem value="mon" label="b">a</TabItem></Tabs>',
+    [
+      'warning 1: <Tabs> has no tab with the value "moon", which its defaultValue names. Did you mean "mon"?',
+    ],
+  ],
+  [
+    "a default value of a tab",
+    `<Tabs defaultValue="b">${tab("a")}${tab("b")}</Tabs>`,
+    `<Tabs defaultValue="b">${tab("a")}${tab("b")}</Tabs>`,
+    [],
+  ],
+  [
+    "a default value of a tab that cannot be shown",
+    '<Tabs defaultValue="b"><TabItem value="b" label={["b"]}>a</TabItem></Tabs>',
+    '<Tabs defaultValue="b">a</Tabs>',
+    ['1: label of <TabItem> is ["b"], where text belongs.'],
+  ],
 ])("%s", async (_, text, html, problems) => {
   expect(await finished(text, "mdx")).toStrictEqual({ html, problems });
 });
