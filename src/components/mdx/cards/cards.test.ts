@@ -1,4 +1,5 @@
 import { element } from "../../../domain/documentTree";
+import { load, source } from "../../../testing/builders";
 import { resolveElement } from "../../../testing/resolveElement";
 
 test.each([
@@ -10,4 +11,27 @@ test.each([
   const { props, problems } = resolveElement(element("Card", { to: "/a", title: "A", icon }));
   expect(props).toMatchObject({ to: "/a", title: "A", icon: expected.length > 0 ? "" : icon });
   expect(problems).toEqual(expected);
+});
+
+const PAGE = "7: RelatedPages names";
+
+test.each([
+  ["other pages", ["/b", "/c"], ["/b", "/c"], []],
+  ["parts of another page", ["/b#x", "/b"], ["/b#x", "/b"], []],
+  ["a page twice", ["/b", "/c", "/b"], ["/b", "/c"], [`${PAGE} the route "/b" twice.`]],
+  [
+    "its own page",
+    ["/a", "/b"],
+    ["/b"],
+    [`${PAGE} "/a", the page that it stands on, which was left out.`],
+  ],
+])("related pages that name %s", async (_, routes, shown, expected) => {
+  const other = (name: string) =>
+    source(`content/docs/${name}.mdx`, `---\ntitle: ${name}\n---\n\n## X\n\nText.\n`);
+  const list = `<RelatedPages routes={${JSON.stringify(routes)}} />`;
+  const page = source("content/docs/a.mdx", `---\ntitle: A\n---\n\nText.\n\n${list}\n`);
+  const { docs, problems } = await load([page, other("b"), other("c")]);
+  const tree = docs.find(({ path }) => path === "/a")?.tree.at(-1);
+  expect(tree).toMatchObject({ props: { pages: shown.map((href) => ({ href })) } });
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toStrictEqual(expected);
 });

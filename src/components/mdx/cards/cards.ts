@@ -42,21 +42,32 @@ export const RelatedPages: ComponentSpec = {
   props: { routes: ["text"] },
   holds: [],
   resolve: (node, page) => {
-    const pages = listProp(node, "routes")
-      .map(String)
-      .flatMap((route) => {
-        const target = page.pages.get(splitHref(route).path);
-        if (target) {
-          const { title, description } = target;
-          return [{ href: page.link(route, node.line), title, description }];
-        }
-        page.report(
+    const routes = listProp(node, "routes").map(String);
+    const isRepeated = (route: string, index: number) => routes.indexOf(route) < index;
+    const pages = routes.flatMap((route, index) => {
+      const isOwn = route === page.path;
+      if (isOwn || isRepeated(route, index)) {
+        page.warn(
           node.line,
-          `RelatedPages names the unknown route "${route}".${didYouMean(route, [...page.pages.keys()])}`,
-          "Correct the route.",
+          isOwn
+            ? `RelatedPages names "${route}", the page that it stands on, which was left out.`
+            : `RelatedPages names the route "${route}" twice.`,
+          isOwn ? "Remove the route." : "Name each route once.",
         );
         return [];
-      });
+      }
+      const target = page.pages.get(splitHref(route).path);
+      if (target) {
+        const { title, description } = target;
+        return [{ href: page.link(route, node.line), title, description }];
+      }
+      page.report(
+        node.line,
+        `RelatedPages names the unknown route "${route}".${didYouMean(route, [...page.pages.keys()])}`,
+        "Correct the route.",
+      );
+      return [];
+    });
     return element(node.type, { pages }, [], node.line);
   },
   plainText: "children",
