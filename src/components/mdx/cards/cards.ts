@@ -42,20 +42,21 @@ export const RelatedPages: ComponentSpec = {
   props: { routes: ["text"] },
   holds: [],
   resolve: (node, page) => {
-    const routes = listProp(node, "routes").map(String);
-    const isRepeated = (route: string, index: number) => routes.indexOf(route) < index;
-    const pages = routes.flatMap((route, index) => {
-      const isOwn = route === page.path;
-      if (isOwn || isRepeated(route, index)) {
-        page.warn(
-          node.line,
-          isOwn
-            ? `RelatedPages names "${route}", the page that it stands on, which was left out.`
-            : `RelatedPages names the route "${route}" twice.`,
-          isOwn ? "Remove the route." : "Name each route once.",
-        );
+    const named = new Set<string>();
+    const pages = listProp(node, "routes").flatMap((each) => {
+      const route = String(each);
+      const without = (message: string, fix: string) => {
+        page.warn(node.line, message, fix);
         return [];
-      }
+      };
+      if (route === page.path)
+        return without(
+          `RelatedPages names "${route}", the page that it stands on, which was left out.`,
+          "Remove the route.",
+        );
+      if (named.has(route))
+        return without(`RelatedPages names the route "${route}" twice.`, "Name each route once.");
+      named.add(route);
       const target = page.pages.get(splitHref(route).path);
       if (target) {
         const { title, description } = target;
