@@ -44,3 +44,30 @@ test.each([
   const found = await finished(text, "mdx");
   expect({ ...found, html: found.html.replace(/\n/g, "") }).toStrictEqual({ html, problems: [] });
 });
+
+test.each([
+  [
+    "their values alone",
+    '<Tabs><TabItem value="npm">A</TabItem></Tabs>',
+    '<Tabs><TabItem value="npm" label="npm">A</TabItem></Tabs>',
+  ],
+  [
+    "labels in a list of the whole",
+    '<Tabs values={[{ value: "a", label: "A" }]}><TabItem value="a">Text</TabItem></Tabs>',
+    '<Tabs><TabItem value="a" label="A">Text</TabItem></Tabs>',
+  ],
+  [
+    "labels alone, and a key of their group, as in Starlight",
+    '<Tabs syncKey="os"><TabItem label="Mac & Linux" icon="apple">A</TabItem><TabItem label="Windows">B</TabItem></Tabs>',
+    '<Tabs groupId="os"><TabItem value="Mac & Linux" label="Mac & Linux">A</TabItem><TabItem value="Windows" label="Windows">B</TabItem></Tabs>',
+  ],
+])("tabs may have %s", async (_, text, html) => {
+  const found = await finished(text, "mdx");
+  expect(found.html.replace(/\n/g, "")).toBe(html);
+  expect(found.problems.filter((problem) => !problem.includes("icon"))).toStrictEqual([]);
+});
+
+test("a tab without a value and a label is an error", async () => {
+  const { problems } = await finished("<Tabs><TabItem>A</TabItem></Tabs>", "mdx");
+  expect(problems).toStrictEqual(["1: <TabItem> has no value.", "1: <TabItem> has no label."]);
+});

@@ -60,17 +60,24 @@ function knownAdmonition(node: TreeElement, report: Report): TreeElement {
   return { ...node, props: { ...node.props, type: known ?? "note" } };
 }
 
-/** Tabs whose labels stand in a list of the whole, or are the values themselves. */
+/**
+ * Tabs whose labels stand in a list of the whole, or are the values themselves, and Starlight's, which have a label alone and
+ * name their group with `syncKey`.
+ */
 function labelledTabs(node: TreeElement): TreeElement {
   if (node.type !== "Tabs") return node;
-  const { values, ...props } = node.props ?? {};
+  const { values, syncKey, ...props } = node.props ?? {};
+  const groupId = props.groupId ?? syncKey;
   const labels = new Map(Array.isArray(values) ? values.flatMap(labelOf) : []);
   const children = node.children?.map((child) => {
-    const value = isElement(child) ? stringProp(child, "value") : undefined;
-    if (!isElement(child) || value === undefined || child.props?.label !== undefined) return child;
-    return { ...child, props: { ...child.props, label: labels.get(value) ?? value } };
+    if (!isElement(child) || child.type !== "TabItem") return child;
+    const value = stringProp(child, "value") ?? stringProp(child, "label");
+    if (value === undefined) return child;
+    const label = labels.get(value) ?? value;
+    return { ...child, props: { value, label, ...child.props } };
   });
-  return element(node.type, props, children ?? [], node.line);
+  const own = { ...props, ...(groupId !== undefined && { groupId }) };
+  return element(node.type, own, children ?? [], node.line);
 }
 
 function labelOf(entry: Json): [string, string][] {
