@@ -43,7 +43,7 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
       `The box ":::${node.name}" is never closed, so all that follows is inside it.`,
       'Write ":::" on a line of its own where it ends.',
     );
-  if (replaceTabGroup(node)) return;
+  if (replaceTabGroup(node, report)) return;
   const type = ADMONITIONS.get(name);
   const line = node.position?.start.line;
   const { label, body } = labelAndBody(node);

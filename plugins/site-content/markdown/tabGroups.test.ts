@@ -44,9 +44,13 @@ test("text between blocks of code stands below the one before it", async () => {
   );
 });
 
-test("a group without a tab is an unknown box", async () => {
-  const { problems } = await compiled(":::tabs\nText\n:::");
-  expect(problems).toEqual([expect.stringContaining('Unknown admonition ":::tabs"')]);
+test.each([
+  [":::tabs\nText\n:::", '":::tabs" has no tab.'],
+  ["::: code-group\n<<< @/a.ts\n:::", '":::code-group" has no tab.'],
+])("a group without a tab is reported, and its text stays: %j", async (text, message) => {
+  const { html, problems } = await compiled(text);
+  expect(problems.at(-1)).toBe(`warning 1: The box ${message}`);
+  expect(html).toContain(text.split("\n")[1]);
 });
 
 test("two tabs of one label are two", async () => {

@@ -3,20 +3,30 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { parseCodeMeta } from "../../../src/domain/code";
 import { jsx, labelAndBody } from "./mdastNodes";
+import type { Report } from "./report";
 
 /** `@tab Label`, `@tab:active Label#id`: begins a tab of VuePress. */
 const TAB = /^@tab(?::active)?[ \t]/;
-/** The boxes of VuePress and VitePress that hold tabs. */
-const GROUPS = new Set(["tabs", "code-tabs", "code-group"]);
+const MARK_TABS = "Begin each tab with a line such as @tab Label, or remove the lines of the box.";
+/** The boxes of VuePress and VitePress that hold tabs, each with what makes one in it. */
+const GROUPS: ReadonlyMap<string, string> = new Map([
+  ["tabs", MARK_TABS],
+  ["code-tabs", MARK_TABS],
+  ["code-group", "Put code into the box, or remove its lines."],
+]);
 
 type Tab = { readonly label: string; readonly children: RootContent[] };
 
-/** Makes tabs of a box that VuePress or VitePress shows as tabs. @returns false for another box, and for one without a tab */
-export function replaceTabGroup(node: ContainerDirective): boolean {
+/** Makes tabs of a box that VuePress or VitePress shows as tabs; one without a tab is reported, and its text stays. @returns false for another box */
+export function replaceTabGroup(node: ContainerDirective, report: Report): boolean {
   const name = node.name.toLowerCase();
-  if (!GROUPS.has(name)) return false;
+  const fix = GROUPS.get(name);
+  if (fix === undefined) return false;
   const tabs = tabsIn(node, name === "code-group" ? tabOfCode : tabOfMark);
-  if (tabs.length === 0) return false;
+  if (tabs.length === 0) {
+    report("lenient", node.position?.start.line, `The box ":::${node.name}" has no tab.`, fix);
+    return true;
+  }
   const items = tabs.map(({ label, children }, index) =>
     jsx("TabItem", { value: tabValue(label, index, tabs), label }, children),
   );
