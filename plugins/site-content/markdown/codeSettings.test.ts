@@ -1,3 +1,4 @@
+import { finished } from "../../../src/testing/builders";
 import { reportCodeSettings } from "./codeSettings";
 
 const found = (meta: string, source: string) => {
@@ -21,4 +22,15 @@ test.each([
 ])("a mark behind the end of code is reported, a range to its end is not: %s", (...args) => {
   const [meta, source, messages] = args;
   expect(found(meta, source)).toStrictEqual(messages);
+});
+
+test.each([
+  ["sh-vue", ['warning 4: "{{ version }}" is shown as text.']],
+  ["vue", []],
+  ["sh", []],
+])("values that VitePress fills in are reported in code of %s", async (language, problems) => {
+  const code = `\`\`\`${language} [npm]\nnpm i \\\n  swap@{{ version }}\n\`\`\``;
+  const found = await finished(`\n${code}`, "md");
+  expect(found.problems).toStrictEqual(problems);
+  expect(found.html).toContain(`language="${language === "vue" ? "vue" : "sh"}"`);
 });

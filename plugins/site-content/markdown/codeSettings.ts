@@ -1,8 +1,8 @@
 import { marksOfNoLine, parseCodeMeta } from "../../../src/domain/code";
 import { didYouMean } from "../../../src/domain/problems";
 import { knowsLanguage } from "./code";
-import { BOX_FIX } from "./foreignPatterns";
-import type { Report } from "./report";
+import { BOX_FIX, VALUE } from "./foreignPatterns";
+import { quotable, type Report } from "./report";
 
 const SUGGESTED = "move typescript tsx bash json http toml yaml solidity text".split(" ");
 /** What says in a sample which part of its file it is; the check of samples reads it. */
@@ -13,15 +13,34 @@ const DIRECTIVE = /^(?:\{[\w:-]+\}|admonish|ad-[\w-]+|dataview(?:js)?)$/;
 const BOX =
   /^(?:\{(?:note|tip|hint|info|important|warning|caution|danger|attention|error|seealso|admonition)\}|admonish|ad-.*)$/;
 
+/** What VitePress fills in, in code whose language ends with `-vue`. */
+const FILLED = /\{\{(?:(?!\{\{|\}\}).)*\}\}/g;
+
+/** The name of a language without what VitePress appends to have values filled in: `bash-vue`. */
+export function withoutVue(language: string): string {
+  return language.replace(/(?<=.)-vue$/, "");
+}
+
 /** Reports what a fence asks for and the page does not have: a language, words and settings of other tools. */
 export function reportCodeSettings(
-  language: string,
+  written: string,
   meta: string,
   source: string,
   line: number | undefined,
   report: Report,
 ): void {
   const warn = (message: string, fix: string) => report("warning", line, message, fix);
+  const language = withoutVue(written);
+  if (language !== written)
+    source.split("\n").forEach((text, index) => {
+      for (const [what] of text.matchAll(FILLED))
+        report(
+          "warning",
+          line === undefined ? undefined : line + 1 + index,
+          `"${quotable(what)}" is shown as text.`,
+          VALUE,
+        );
+    });
   if (/(?:^|\s)live(?=\s|$)/.test(meta))
     warn(
       'The word "live" after the language has no effect.',

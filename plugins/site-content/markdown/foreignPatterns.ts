@@ -10,7 +10,8 @@ const KEY = "Write <kbd>…</kbd> for a key, and <ins>…</ins> for what was add
 const REMOVE = "Remove it.";
 const REMARK = "Remove it, or write <!-- … -->: readers see it.";
 const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
-const VALUE = "Write what it stands for.";
+/** What to do about a value that another tool fills in. */
+export const VALUE = "Write what it stands for.";
 const DIRECTIVE = "Write in Markdown what it stands for, or put it in code.";
 const ADDRESS = "Write [Text](address).";
 const TAG = "Remove it, or put it in code.";

@@ -12,7 +12,7 @@ import {
 import { TITLE_TAG } from "./admonitions";
 import { emptyAnchors } from "./anchors";
 import { highlight } from "./code";
-import { reportCodeSettings } from "./codeSettings";
+import { reportCodeSettings, withoutVue } from "./codeSettings";
 import { diagramToTree } from "./diagram";
 import { reportEmptyComponents } from "./emptyComponents";
 import { withOwnProps } from "./foreignProps";
@@ -118,11 +118,12 @@ async function codeElement(
   const source = rawText(node.children ?? []);
   const className = stringProp(node, "className") ?? "";
   if (/\bmath-display\b/.test(className)) return formula(source, true, line, report)[0] ?? "";
-  const language = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
+  const written = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
+  const language = withoutVue(written);
   const meta = stringProp(node, "metastring") ?? "";
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
-  reportCodeSettings(language, meta, source, line, report);
+  reportCodeSettings(written, meta, source, line, report);
   if (!NPM2YARN.test(meta)) return codeBlock(source, language, meta, line);
   const managers = packageManagers(source, language);
   if (managers.length < 2) {
