@@ -16,6 +16,7 @@ import { reportCodeSettings, withoutVue } from "./codeSettings";
 import { diagramToTree } from "./diagram";
 import { reportEmptyComponents } from "./emptyComponents";
 import { withOwnProps } from "./foreignProps";
+import { withGitbookTables } from "./gitbookTables";
 import { reportHiddenText } from "./hiddenText";
 import { withItemsInLists } from "./items";
 import { formula, formulaParts } from "./math";
@@ -45,7 +46,8 @@ export async function finishTree(
   );
   reportEmptyComponents(known, components, report);
   const placed = withOwnValues(withItemsInLists(known, components, report), report);
-  const safe = withValidNesting(safeTree(placed, components, report), components, report);
+  const tables = withGitbookTables(placed, report);
+  const safe = withValidNesting(safeTree(tables, components, report), components, report);
   const pictures = mapTree(mapTree(safe, unwrapPicture).map(standAlone), withAnchor);
   reportHiddenText(pictures, report);
   const coded = await mapCode(pictures, report, begins);
