@@ -16,6 +16,16 @@ test.each([
     LIGHT + DARK,
   ],
   [
+    "a picture element with two files for one size",
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="/b.png, /c.png 2x" /><img alt="A" src="/a.png" /></picture>',
+    LIGHT + DARK,
+  ],
+  [
+    "a picture element with spaces in the name of a file",
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="/b - dark (1).png" /><img alt="A" src="/a.png" /></picture>',
+    LIGHT + DARK.replace("/b.png", "/b - dark (1).png"),
+  ],
+  [
     "a picture element with a source for each",
     '<picture><source media="(prefers-color-scheme:dark)" srcset="/b.png" /><source media="(prefers-color-scheme: light)" srcset="/a.png" /><img alt="A" src="/c.png" /></picture>',
     LIGHT + DARK,

@@ -86,12 +86,19 @@ function pictureElement({ children = [] }: TreeElement): Pair {
         new RegExp(`prefers-color-scheme:\\s*${mode}`).test(stringProp(child, "media") ?? ""),
       )
       .map((child) => stringProp(child, "srcset") ?? stringProp(child, "srcSet"))
-      .map((srcset) => srcset?.trim().split(/[\s,]+/)[0])
+      .map((srcset) => srcset && firstIn(srcset))
       .find((src) => src !== undefined);
   const dark = srcOf("dark");
   if (!image || dark === undefined) return [];
   const light = srcOf("light") ?? stringProp(image, "src") ?? "";
   return [light, dark].map((src) => ({ ...image, props: { ...image.props, src } }));
+}
+
+/** The first address of a list with sizes; one without any is an address itself, which GitBook writes with its spaces. */
+function firstIn(srcset: string): string | undefined {
+  const list = srcset.trim();
+  const isList = /\s\d+(?:\.\d+)?[wx](?=\s*(?:,|$))|,\s/.test(list);
+  return isList ? list.split(/[\s,]+/)[0] : list || undefined;
 }
 
 /** The build makes all sizes of a picture, so that the page needs no others. */

@@ -29,6 +29,11 @@ describe("the picture for link previews", () => {
   test.each([
     ["is missing", "gone.png", 'The picture "gone.png" does not exist.'],
     ["is missing, with a space", "a%20b.png", 'The picture "a b.png" does not exist.'],
+    [
+      "is missing, for one color mode",
+      "gone.png#gh-dark-mode-only",
+      'The picture "gone.png" does not exist.',
+    ],
     ["is missing below static/", "/gone.png", 'The picture "/gone.png" does not exist.'],
     [
       "has other capitals than its file",

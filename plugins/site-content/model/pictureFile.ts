@@ -31,7 +31,7 @@ export function findPicture(
   folder: SourceFolder = CONTENT_FOLDER,
 ): Found {
   if (isExternal(src)) return foreignPicture(src);
-  const shown = withSpaces(src);
+  const shown = asWritten(src);
   const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
   if (written === "")
     return {
@@ -77,9 +77,9 @@ export function findPicture(
   return publishFault(root, file) ?? { file };
 }
 
-/** An address with its spaces, which Markdown's parser writes as %20. */
-function withSpaces(src: string): string {
-  return src.replaceAll("%20", " ");
+/** An address as its author wrote it, with the spaces that Markdown's parser writes as %20 and without the mark of its color mode. */
+function asWritten(src: string): string {
+  return src.replaceAll("%20", " ").replace(/#gh-(?:light|dark)-mode-only$/, "");
 }
 
 /** What is wrong with the name of a picture whose file is not there. */
@@ -87,13 +87,13 @@ function missingPicture(src: string, root: string, file: string): Fault {
   const near = inOtherCapitals(root, file);
   if (near !== undefined)
     return {
-      message: `The picture "${withSpaces(src)}" does not exist, but "${near}" differs from it in capitals alone.`,
+      message: `The picture "${asWritten(src)}" does not exist, but "${near}" differs from it in capitals alone.`,
       fix: `Write the name as the file has it: ${near}.`,
     };
   return {
     message: existsSync(path.join(root, file.normalize("NFD")))
-      ? `The name of the picture "${withSpaces(src)}" ${ACCENTS_APART}.`
-      : `The picture "${withSpaces(src)}" does not exist.`,
+      ? `The name of the picture "${asWritten(src)}" ${ACCENTS_APART}.`
+      : `The picture "${asWritten(src)}" does not exist.`,
     fix: src.startsWith("/") ? `Put it at ${file}.` : `Put it at ${file}, or correct the name.`,
   };
 }
