@@ -1,12 +1,12 @@
 import type { Html, Nodes, Root } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { inPlaceOf } from "./foreignComponents";
 import { reportIndentedCode } from "./indentedCode";
 import { blank, lineFinder } from "./lines";
 import { innerLink, isAddress } from "./linkNesting";
 import { quotable, type Report } from "./report";
 import { isClosedNext, isVoid, showUnclosed } from "./unclosedTags";
-import { inPlaceOf } from "./unsafeMarkup";
 
 const NAMES = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button

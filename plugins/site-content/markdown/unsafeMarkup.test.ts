@@ -248,6 +248,15 @@ test.each([
   ["ParamField", 'Write <ResponseField name="…" type="…"> in its place.'],
   ["CodeGroup", "Write :::code-group in its place."],
   ["ClientOnly", "Write only its content in its place."],
+  ["Fragment", "Write only its content in its place."],
+  ["Tree.Folder", "Write an item of a list in its place."],
+  ["FileTree.File", "Write an item of a list in its place."],
+  ["YouTube", "Write a link to the video in its place."],
+  ["Prompt", "Write code between lines of ``` in its place."],
+  ["PackageManagers", "Write the command between lines of ```sh npm2yarn in its place."],
+  ["Update", "Write a heading with the label, and its content below it, in its place."],
+  ["Tooltip", "Write its text, and what the tip says in brackets behind it, in its place."],
+  ["View", 'Write <Tabs> around all of them, and <TabItem value="a" label="A"> in its place.'],
 ])("a component of other tools comes with what does its job here: <%s>", (name, fix) => {
   const found: string[] = [];
   const report: Report = (_, __, message, remedy) => found.push(message, remedy);

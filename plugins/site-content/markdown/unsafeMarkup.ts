@@ -9,48 +9,16 @@ import {
 } from "../../../src/domain/documentTree";
 import { didYouMean } from "../../../src/domain/problems";
 import { shapeOf } from "../../../src/domain/propShapes";
-import { keyOfEachName } from "../keyOfEachName";
 import { styleFault } from "../styleFault";
 import { allowsAttribute, elementNamed } from "./allowedMarkup";
 import { takesValue } from "./attributeValues";
 import { componentProps } from "./componentProps";
+import { inPlaceOf } from "./foreignComponents";
 import { htmlName } from "./reactProps";
 import { quotable, type Report } from "./report";
 import { STYLE_FIX, withoutStyle } from "./styleAttribute";
 import { THEMED_IMAGE } from "./themedPictures";
 import { isVoid } from "./unclosedTags";
-
-/** Components of Mintlify, Starlight, Nextra and VitePress, each with what does its job here. */
-const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
-  '<Admonition type="note">': "Note Check",
-  '<Admonition type="…"> of note, tip, info, warning or danger': "Aside Callout Alert",
-  '<Admonition type="tip">': "Tip",
-  '<Admonition type="info">': "Info",
-  '<Admonition type="warning">': "Warning",
-  '<Admonition type="danger">': "Danger",
-  "<CardGrid>": "CardGroup Cards Columns",
-  '<Card to="…" title="…">': "Cards.Card LinkCard",
-  '<Details summary="…">': "Accordion Expandable",
-  "only its content": "AccordionGroup ClientOnly client-only BrowserOnly",
-  ":::code-group": "CodeGroup code-group",
-  'title="…" behind the language of the code': "code-block",
-  'import Part from "./_part.mdx" and <Part />': "Snippet",
-  '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
-  '<ResponseField name="…" type="…">': "ParamField",
-  "<Figure>": "Frame",
-  "![What it shows](file.png)": "Image Picture",
-  "[Text](/page)": "LinkButton Button",
-  "code between lines of ```": "Code",
-  "a list": "FileTree Tree",
-  "its text in bold": "Badge",
-  "an emoji": "Icon",
-});
-
-/** The remedy for a tag of another tool; undefined for other tags. */
-export function inPlaceOf(name: string): string | undefined {
-  const other = ELSEWHERE.get(name);
-  return other === undefined ? undefined : `Write ${other} in its place.`;
-}
 
 /**
  * A tag that begins with a capital, or has a dot in its name, has to be a component that authors may write.
