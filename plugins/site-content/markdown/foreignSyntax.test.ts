@@ -29,6 +29,16 @@ test.each([
 });
 
 test.each([
+  ["# Swap [Swaps one token for another.]", ['"[Swaps one token for another.]"']],
+  ["# `swap` [Calls `swap` of a pool.] {#swap}", ['"[Calls `…` of a pool.]"']],
+  ["# Swap [work in progress]", []],
+  ["# [A link of four words](/a)", []],
+  ["## Swap [of one for another]", []],
+])("the sentence that Vocs has behind a title is reported: %s", async (text, shown) => {
+  expect(await found(text)).toEqual(shown.map((what) => `warning 1: ${what} is shown as text.`));
+});
+
+test.each([
   "an escaped \\(bracket\\)",
   "\\[[more](https://a.b/c_d)\\] \\[https://a.b/c_d\\]",
   "a \\(n/a\\) \\(C++ and up\\) \\[a-z\\]",

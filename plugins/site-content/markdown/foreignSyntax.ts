@@ -22,6 +22,9 @@ const INCLUDED_CODE =
 const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
 /** Reported as Markdown in HTML, or as HTML shows it: what it refers to cannot help there. */
 const REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]\n]+\]\[[^[\]\n]+\]/g;
+/** What Vocs has behind a title: a sentence in brackets, not a word such as [beta]. */
+const SUBTITLE = /(?<=\S )\[(?=(?:[^\s[\]]+ ){3})[^[\]\n]+\]$/;
+const DESCRIBE = "Write it into the front matter: description: …";
 const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
 const CONTENTS = /^(?:\[\[toc\]\]|@?\[toc\])$/i;
 /** The same with a title, as markdown-it has it. */
@@ -66,8 +69,12 @@ function reportNode(node: Nodes, source: string, report: Report): void {
   else if (node.type === "code") reportIncludes(node, report);
   else if (node.type === "delete") reportTildes(node, source, report);
   else if (node.type === "tableCell") reportSyntax(textOf(node, source), line, report);
-  else if (node.type === "heading")
-    reportSyntax(textOf(node, source).replace(HEADING_ID, ""), line, report);
+  else if (node.type === "heading") {
+    const text = textOf(node, source).replace(HEADING_ID, "");
+    const [subtitle] = (node.depth === 1 && SUBTITLE.exec(text.trimEnd())) || [];
+    if (subtitle !== undefined) reportShown(subtitle, line, DESCRIBE, report);
+    reportSyntax(text, line, report);
+  }
 }
 
 function reportHtml({ value, position }: Html, report: Report): void {
