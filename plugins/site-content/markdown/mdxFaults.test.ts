@@ -24,6 +24,17 @@ test.each([
 });
 
 test.each([
+  ["{@inject: a.move#fun=mint}", "Write what it stands for."],
+  ["Text {@include: ../a.mdx}", "Write what it stands for."],
+  [
+    "{inject: a.move}",
+    "Write \\{ for a plain brace or put it in code; in .mdx files { starts an expression.",
+  ],
+])("what a site's own program replaces has its own remedy: %s", async (body, fix) => {
+  expect(await fixes(body)).toStrictEqual([fix]);
+});
+
+test.each([
   [
     "comparisons and braces",
     "if x <3\n\n{1 +}\n\n{y\n\n> a <= b",

@@ -1,4 +1,5 @@
 import { VFileMessage } from "vfile-message";
+import { VALUE } from "./foreignPatterns";
 import { lineFinder } from "./lines";
 import { quotable } from "./report";
 import { isVoid } from "./unclosedTags";
@@ -70,7 +71,10 @@ function faultOf(
   return {
     line,
     message: messageOf(reason, text, line, mark),
-    fix: fixFor(reason, opening ?? mark),
+    fix:
+      mark && DIRECTIVE.test(text.slice(mark.at, mark.at + 40))
+        ? VALUE
+        : fixFor(reason, opening ?? mark),
     marks: mark ? [mark, ...(opening ? [opening] : [])] : [],
   };
 }
@@ -150,6 +154,8 @@ function lineOf({ reason, line }: VFileMessage, text: string, at: number | undef
 }
 
 const IMPORT = /import\/export/;
+/** What a site's own program puts in place of it, such as Sui's `{@inject: file}` and `{@include: file}`. */
+const DIRECTIVE = /^\{@\w+:/;
 const TEXT_MEANT = "write &lt; where no tag is meant";
 
 /** What MDX says, but in place of the names of its own tools what it is that they cannot read. */
