@@ -1,6 +1,7 @@
 import { FencedBoxes } from "./fencedBoxes";
 import { FencedCode } from "./fences";
 import { type PageLine, withFormulasClosed } from "./formulaLines";
+import { GitbookBlocks } from "./gitbookBlocks";
 import { withBoxesNested } from "./nestedBoxes";
 
 const CODE_SPAN = "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)";
@@ -14,11 +15,14 @@ const INSIDE_COMMENT = /-->|\*\//;
 export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
   const boxes = new FencedBoxes(fences, format);
+  const gitbook = new GitbookBlocks(text);
   let inComment = false;
   let inTemplate = false;
   const lines = text.split("\n").map((written) => {
     const line =
-      fences.isOpen || inComment || inTemplate ? written : boxes.read(withPlainStart(written));
+      fences.isOpen || inComment || inTemplate
+        ? written
+        : boxes.read(gitbook.read(withPlainStart(written)));
     if (!inComment && !inTemplate && fences.has(line)) return { text: line, isCode: true };
     if (inTemplate || (format === "mdx" && !inComment && TEMPLATE.test(line))) {
       inTemplate = !(inTemplate && line.includes("`"));

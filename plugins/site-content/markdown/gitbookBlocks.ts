@@ -1,0 +1,71 @@
+/** A line that begins or ends a block of GitBook, behind the marks of quotations: `{% hint style="info" %}`. */
+const TAG = /^([\s>]*)\{% *(end)?(hint|tabs|tab|code|content-ref)\b((?:(?!\{%).)*?)%\}\s*$/;
+const FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*[\w-]+/;
+/** GitBook's kinds of hints as boxes of this site. */
+const BOXES: ReadonlyMap<string | undefined, string> = new Map([
+  ["success", "tip"],
+  ["warning", "warning"],
+  ["danger", "danger"],
+]);
+
+/**
+ * Blocks of GitBook, line by line as this site has them: hints as boxes, tabs as those of VuePress, titles and numbers behind the
+ * language of the code. Nothing is read on a page where one of them is never closed, or closed without having begun.
+ */
+export class GitbookBlocks {
+  private readonly isRead: boolean;
+  private codeSettings = "";
+
+  /** @param page all of its text */
+  constructor(page: string) {
+    this.isRead = page.includes("{%") && areBlocksClosed(page);
+  }
+
+  /** @param line one outside code */
+  read(line: string): string {
+    if (!this.isRead) return line;
+    const [, before = "", end, name, settings = ""] = TAG.exec(line) ?? [];
+    if (name === undefined) return this.withCodeSettings(line);
+    if (name === "code") this.codeSettings = end ? "" : codeSettings(settings);
+    return before + (end ? endOf(name) : beginningOf(name, settings));
+  }
+
+  private withCodeSettings(line: string): string {
+    if (this.codeSettings === "" || !FENCE.test(line)) return line;
+    const settings = this.codeSettings;
+    this.codeSettings = "";
+    return line.trimEnd() + settings;
+  }
+}
+
+function areBlocksClosed(page: string): boolean {
+  const open: string[] = [];
+  for (const line of page.split("\n")) {
+    const [, , end, name] = TAG.exec(line) ?? [];
+    if (name === undefined) continue;
+    if (!end) open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
+
+function beginningOf(name: string, settings: string): string {
+  if (name === "hint") return `:::${BOXES.get(setting(settings, "style")) ?? "info"}`;
+  if (name === "tabs") return ":::tabs";
+  return name === "tab" ? `@tab ${setting(settings, "title") ?? "Tab"}` : "";
+}
+
+/** The blank line of the others keeps what follows out of their last paragraph. */
+function endOf(name: string): string {
+  return name === "hint" || name === "tabs" ? ":::" : "";
+}
+
+function codeSettings(settings: string): string {
+  const title = setting(settings, "title");
+  const isNumbered = setting(settings, "lineNumbers") === "true";
+  return (title ? ` title="${title}"` : "") + (isNumbered ? " showLineNumbers" : "");
+}
+
+function setting(settings: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(settings)?.[1];
+}
