@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import { UNREACHABLE } from "../search/dialog/unreachable";
-import { onSearchRequest, readSearchRequest, setSearchRequest } from "../state/searchRequest";
+import {
+  onSearchRequest,
+  readSearchRequest,
+  requestSearchByFocus,
+  setSearchRequest,
+} from "../state/searchRequest";
 import { freshDocument } from "../testing/earlyPage";
 import { showNotice } from "./notice";
 import { setUpSearch } from "./search";
@@ -128,6 +133,14 @@ describe("typing before the dialog is there", () => {
     press("/");
     type("abc");
     expect([press("Escape"), readSearchRequest()]).toStrictEqual([true, undefined]);
+  });
+
+  test.each([
+    ["the focus alone opens", requestSearchByFocus, undefined],
+    ["a key opens", () => press("/"), ""],
+  ])("Tab before a dialog that %s goes on", (_, request, expected) => {
+    request();
+    expect([press("Tab", "button"), readSearchRequest()]).toStrictEqual([false, expected]);
   });
 
   test("takes one emoji back at a time", () => {

@@ -1,12 +1,18 @@
 import { isPrintable, type KeyPlace, searchKey } from "../search/dialog/shortcut";
 import { UNREACHABLE } from "../search/dialog/unreachable";
 import { isPlainPress } from "../state/plainPress";
-import { readSearchRequest, requestEnter, setSearchRequest } from "../state/searchRequest";
+import {
+  isSearchByFocus,
+  readSearchRequest,
+  requestEnter,
+  setSearchRequest,
+} from "../state/searchRequest";
 import { showNotice } from "./notice";
 
 /**
  * Opens the search dialog by its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
- * Text typed before the dialog appears is kept for it. When the dialog's scripts cannot be loaded, the
+ * Text typed before the dialog appears is kept for it; Tab before a dialog that the
+ * focus alone opens leaves it closed. When the dialog's scripts cannot be loaded, the
  * button stays a link, as without JavaScript.
  */
 export function setUpSearch(): void {
@@ -94,6 +100,10 @@ function isShown(): boolean {
 function typeAhead(event: KeyboardEvent, typed: string): void {
   const { key, ctrlKey, metaKey, isComposing } = event;
   if (ctrlKey || metaKey || isComposing) return;
+  if (key === "Tab") {
+    if (isSearchByFocus()) setSearchRequest(undefined); // it would take the focus from where the reader is by then
+    return;
+  }
   if (key === "Escape") setSearchRequest(undefined);
   else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
   else if (isPrintable(key)) setSearchRequest(typed + key);
