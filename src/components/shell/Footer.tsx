@@ -10,7 +10,7 @@ export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         {config.footer.columns.map(({ title, links }) => (
-          <section key={title} aria-label={title}>
+          <div key={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.links}>
               {links.map(({ label, to, href }) => (
@@ -19,7 +19,7 @@ export function Footer({ config }: { readonly config: SiteConfig }): ReactNode {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
       {config.unconfirmed > 0 && config.footer.note && (

@@ -51,6 +51,11 @@ test.each<[string, ReactNode]>([
   expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
 });
 
+test("the columns of the footer are no landmarks beside their headings", () => {
+  const { document } = renderElement(<Footer config={config} />);
+  expect(document.querySelectorAll("section")).toHaveLength(0);
+});
+
 describe("the navbar", () => {
   test.each([
     ["the start page is the docs' own page", "/", true, [["Docs", "page"]]],
