@@ -17,9 +17,11 @@ import { treeText } from "../../../src/domain/treeText";
 import type { ParseBody, ParsedBody } from "../markdown/body";
 import type { PagePartials } from "../markdown/partials";
 import type { Variables } from "../markdown/variables";
+import type { CommonFrontMatter } from "../schemas/frontMatter";
 import { parseYaml, type Validated } from "../yaml";
 import { fillYaml } from "../yamlValues";
 import {
+  emptyContents,
   headingOrder,
   longDescription,
   MAX_PAGE,
@@ -79,12 +81,7 @@ export type PageParser = {
 };
 
 /** What the front matter of every kind of page has. */
-export type PageSchema = z.ZodType<{
-  title?: string;
-  image?: string;
-  description?: string;
-  hide_title?: boolean;
-}>;
+export type PageSchema = z.ZodType<Partial<CommonFrontMatter>>;
 
 /**
  * Parses one Markdown file. The costly part, a body without errors, is cached under the digest of
@@ -155,6 +152,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
     ...((written ?? h1) === undefined && !unread && !mayBeWrong("title") && ofText.every(isWarning)
       ? [missingTitle(path)]
       : []),
+    ...emptyContents(path, front.value ?? {}, (key) => front.lineOf([key])),
     ...longDescription(path, front.value?.description, () => front.lineOf(["description"])),
   ];
   return {

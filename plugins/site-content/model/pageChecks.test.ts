@@ -1,4 +1,4 @@
-import { MAX_PAGE, sourceProblems, unreadFrontMatter } from "./pageChecks";
+import { emptyContents, MAX_PAGE, sourceProblems, unreadFrontMatter } from "./pageChecks";
 
 const found = (text: string) =>
   [...sourceProblems("a.md", text), unreadFrontMatter("a.md", text) ?? []]
@@ -66,4 +66,17 @@ test.each([
   "```js\na = '\uFFFD' // or \"\uFFFD\"\n```",
 ])("%j is about the character of unreadable bytes", (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test.each([
+  [{ toc_min_heading_level: 3 }, []],
+  [{ toc_min_heading_level: 4, toc_max_heading_level: 4 }, []],
+  [
+    { toc_min_heading_level: 4, toc_max_heading_level: 2 },
+    ["Write toc_min_heading_level: 2 and toc_max_heading_level: 4."],
+  ],
+  [{ toc_min_heading_level: 5 }, ["Add toc_max_heading_level: 5, or a deeper level."]],
+  [{ toc_min_heading_level: 5, hide_table_of_contents: true }, []],
+])("a table of contents of the levels %j", (front, fixes) => {
+  expect(emptyContents("a.md", front, () => 2).map(({ fix }) => fix)).toEqual(fixes);
 });

@@ -1,10 +1,11 @@
 import type { ComponentSpecs } from "../../../src/domain/componentSpec";
-import { DESCRIPTION_MAX } from "../../../src/domain/constants";
+import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../src/domain/constants";
 import { isElement, isNotBlank, type TreeNode } from "../../../src/domain/documentTree";
 import { clashingIds, skippedLevels } from "../../../src/domain/headings";
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 import { INDEX_NAME } from "../../../src/domain/routes";
 import { treeText } from "../../../src/domain/treeText";
+import type { CommonFrontMatter } from "../schemas/frontMatter";
 import { garbledAt, parseNumberPrefix, splitFrontMatter } from "./source";
 import type { PageData } from "./types";
 
@@ -64,6 +65,28 @@ export function longDescription(
       line(),
       `"description" has ${length} characters; it is cut off after ${DESCRIPTION_MAX}.`,
       `Shorten it to at most ${DESCRIPTION_MAX} characters.`,
+    ),
+  ];
+}
+
+/** Levels in the wrong order, with which the table of contents is empty. */
+export function emptyContents(
+  file: string,
+  front: Partial<CommonFrontMatter>,
+  lineOf: (key: string) => number,
+): Problem[] {
+  const min = front.toc_min_heading_level ?? TOC_MIN_LEVEL;
+  const max = front.toc_max_heading_level ?? TOC_MAX_LEVEL;
+  if (min <= max || front.hide_table_of_contents) return [];
+  const isDefault = front.toc_max_heading_level === undefined;
+  return [
+    lenient(
+      file,
+      lineOf("toc_min_heading_level"),
+      `"toc_min_heading_level" is ${min}, above "toc_max_heading_level", which is ${max}${isDefault ? " when omitted" : ""}, so the table of contents is empty.`,
+      isDefault
+        ? `Add toc_max_heading_level: ${min}, or a deeper level.`
+        : `Write toc_min_heading_level: ${max} and toc_max_heading_level: ${min}.`,
     ),
   ];
 }

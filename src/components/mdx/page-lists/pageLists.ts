@@ -1,4 +1,5 @@
 import type { ComponentSpec } from "../../../domain/componentSpec";
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../domain/constants";
 import { element, type TreeElement } from "../../../domain/documentTree";
 import { cardsOf, itemsAround } from "../../../domain/folderCards";
 import { buildToc, type TocEntry } from "../../../domain/headings";
@@ -23,12 +24,15 @@ export const TOCInline: ComponentSpec = {
       const value = props?.[name];
       return typeof value === "number" ? value : otherwise;
     };
-    const entries = buildToc(
-      page.headings,
-      level("minHeadingLevel", 2),
-      level("maxHeadingLevel", 3),
-    );
-    return element(type, {}, listsOf(entries), line);
+    const min = level("minHeadingLevel", TOC_MIN_LEVEL);
+    const max = level("maxHeadingLevel", TOC_MAX_LEVEL);
+    if (min > max)
+      page.warn(
+        line,
+        `The minHeadingLevel of <TOCInline> is ${min}, above its maxHeadingLevel, which is ${max}, so the list is empty.`,
+        `Write minHeadingLevel={${max}} maxHeadingLevel={${min}}.`,
+      );
+    return element(type, {}, listsOf(buildToc(page.headings, min, max)), line);
   },
   plainText: () => "",
   outline: () => undefined,
