@@ -9,7 +9,7 @@ function told(name: string, text: string): readonly string[] {
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
-const term = (id: string, more = "") => `- { id: ${id}, term: T, definition: D${more} }\n`;
+const term = (id: string, more = "") => `- { id: ${id}, term: T ${id}, definition: D${more} }\n`;
 const network = (id: string, more = "") => `- { id: ${id}, label: L, rows: []${more} }\n`;
 
 test.each<[string, string, string, string[]]>([
@@ -46,6 +46,33 @@ test.each<[string, string, string, string[]]>([
     [
       '2 The network "a" is defined twice.',
       '2 Unknown key "rows2" in the entry "a". Did you mean "rows"?',
+    ],
+  ],
+  [
+    "one term of two entries",
+    "glossary",
+    `${term("a")}- { id: b, term: t A, definition: D }\n`,
+    ['2 The entries "a" and "b" have the same term "t A".'],
+  ],
+  [
+    "a word twice in a group, and a group given twice",
+    "search",
+    "synonyms:\n  - [fee, charge, Fee]\n  - [a, b]\n  - [B, a]\noneWay:\n  - { word: a, finds: [b] }\n  - { word: b, finds: [a] }\n  - { word: b, finds: [a, b] }\n",
+    [
+      '2 "Fee" stands twice among words that find each other.',
+      '4 The words "B, a" are given twice.',
+      '8 "b" stands twice among words that find each other.',
+      '8 The words "b, a, b" are given twice.',
+    ],
+  ],
+  [
+    "no repeated word of a file of another kind",
+    "search",
+    "synonyms: [[5, 5]]\noneWay: a\n",
+    [
+      '1 "synonyms.0.0" is 5, where a text belongs.',
+      '1 "synonyms.0.1" is 5, where a text belongs.',
+      '2 "oneWay" is the text "a", where a list belongs.',
     ],
   ],
   [

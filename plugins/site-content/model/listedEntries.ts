@@ -1,5 +1,5 @@
-import { isObject } from "../../../src/domain/json";
-import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { isObject, propertyOf } from "../../../src/domain/json";
+import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
 import type { Validated } from "../yaml";
 
 /** A file that may be missing, as far as it could be read. */
@@ -21,6 +21,27 @@ export function repeatedIds(file: string, kind: string, { data, lineOf }: Listed
       ];
     seen.add(id);
     return [];
+  });
+}
+
+/** Entries of the glossary that head their text with the term of an earlier one, in whatever capitals; one whose id is repeated is reported as that. */
+export function sameTerms(file: string, { data, lineOf }: Listed): Problem[] {
+  const owners = new Map<string, string>();
+  return idsOf(data).flatMap((id, index) => {
+    const term = propertyOf(propertyOf(data, index), "term");
+    if (id === undefined || typeof term !== "string") return [];
+    const key = term.trim().toLowerCase();
+    const owner = owners.get(key) ?? id;
+    owners.set(key, owner);
+    if (owner === id) return [];
+    return [
+      lenient(
+        file,
+        lineOf?.([index, "term"]),
+        `The entries "${owner}" and "${id}" have the same term "${term}".`,
+        "Give one of the two another term, or remove it.",
+      ),
+    ];
   });
 }
 

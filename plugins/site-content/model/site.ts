@@ -20,7 +20,8 @@ import {
 import { type SiteConfig, siteSchema } from "../schemas/site";
 import { parseYaml, type Validated, type YamlRules } from "../yaml";
 import { fillYaml } from "../yamlValues";
-import { repeatedIds, unknownTerms } from "./listedEntries";
+import { repeatedIds, sameTerms, unknownTerms } from "./listedEntries";
+import { repeatedWords } from "./repeatedWords";
 import type { SourceFile } from "./source";
 import { STAND_IN_PRODUCT, standInSite } from "./standInSite";
 import type { SiteData } from "./types";
@@ -120,6 +121,7 @@ export function loadSite(
   const tags = read("blog/tags", tagsSchema, variables, { foreign: true });
   const glossary = read("glossary", glossarySchema, variables);
   const networks = read("networks", networksSchema, variables);
+  const search = read("search", searchSchema, variables);
   const incident = read("incident", incidentSchema, variables);
   const routesIn = (file: string, value: unknown, { lineOf }: Partial<Validated<unknown>>) =>
     textsAt(isRoute, value).map(({ text: route, keys }) => ({
@@ -155,13 +157,15 @@ export function loadSite(
     facts,
     values: read("values", valuesSchema, variables).value ?? {},
     glossary: glossary.value ?? [],
-    search: read("search", searchSchema, variables).value ?? { synonyms: [], oneWay: [] },
+    search: search.value ?? { synonyms: [], oneWay: [] },
     networks: networks.value ?? [],
   };
   problems.push(
     ...unknownTerms("content/glossary.yml", glossary),
     ...repeatedIds("content/glossary.yml", "term", glossary),
+    ...sameTerms("content/glossary.yml", glossary),
     ...repeatedIds("content/networks.yml", "network", networks),
+    ...repeatedWords("content/search.yml", search),
   );
   return { site, isRead: written.value !== undefined, problems };
 }
