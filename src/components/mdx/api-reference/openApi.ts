@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { canParse } from "../../../domain/canParse";
 import { isObject, partAt, propertyOf } from "../../../domain/json";
-import { faultOf, namesOf, type OpenApiFault } from "./openApiFaults";
+import { faultOf, namesOf, type OpenApiFault, shown } from "./openApiFaults";
 
 /** A schema as tables show it; references are resolved before. */
 export type ApiSchema = {
@@ -174,6 +174,8 @@ class References {
     const target = isInside ? partAt(this.document, names) : undefined;
     if (!isInside || target === undefined)
       throw fault(`"${String(reference)}" names nothing in this file`);
+    if (!isObject(target))
+      throw fault(`"${reference}" names ${shown(target)}, where a mapping (key: value) belongs`);
     if (!open.includes(reference))
       return Object.assign({}, this.resolved(target, names, [...open, reference]), beside());
     if (propertyOf(target, "$ref") !== undefined)
@@ -183,8 +185,7 @@ class References {
 }
 
 /** A schema that contains itself, where it comes again: what it is, without what it is made of. */
-function withoutParts(target: unknown): unknown {
-  if (!isObject(target)) return {};
+function withoutParts(target: Readonly<Record<string, unknown>>): unknown {
   const { properties, items, ...rest } = target;
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value !== "object"));
 }

@@ -66,7 +66,7 @@ function versionFault(version: unknown, data: unknown): OpenApiFault {
 }
 
 /** A value as a report names it. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "a mapping" : JSON.stringify(value).slice(0, 60);

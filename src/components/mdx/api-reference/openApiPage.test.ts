@@ -43,6 +43,23 @@ test.each([
     [wrong(25, '$ref: "booking.yaml" names nothing in this file')],
   ],
   [
+    "a reference to a text",
+    "#/components/schemas/Booking",
+    "#/openapi",
+    [wrong(25, '$ref: "#/openapi" names "3.1.0", where a mapping (key: value) belongs')],
+  ],
+  [
+    "a reference to a list",
+    "#/components/schemas/Booking",
+    "#/paths/~1berths~1{id}/post/parameters",
+    [
+      wrong(
+        25,
+        '$ref: "#/paths/~1berths~1{id}/post/parameters" names a list, where a mapping (key: value) belongs',
+      ),
+    ],
+  ],
+  [
     "what a reference leads to",
     "type: boolean, description: Whether it is paid.",
     "type: boolean, description: 5",
