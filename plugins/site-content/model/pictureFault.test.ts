@@ -25,6 +25,16 @@ test.each([
   expect(pictureFault(Buffer.from(bytes, "latin1"))).toBe(fault);
 });
 
+test.each([
+  ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>')],
+  ["BMP", Buffer.concat([Buffer.from("BM"), Buffer.alloc(68, 1)])],
+])(
+  "a %s with the name of another kind has a fault, since browsers do not show it",
+  (kind, bytes) => {
+    expect(pictureFault(bytes)).toBe(`is ${kind}, whatever its name says`);
+  },
+);
+
 test("a PNG whose bytes do not fit their checksums is damaged", async () => {
   const bytes = await drawn.clone().png().toBuffer();
   const data = bytes.indexOf("IDAT");

@@ -8,6 +8,12 @@ const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
 };
 
+/**
+ * Kinds that browsers show under the name of any other of them, and sharp reads: both look at the bytes. A drawing needs a name
+ * that ends in .svg, and photos of phones (HEIC) are shown by few browsers.
+ */
+const SHOWN = new Set(["avif", "gif", "heif", "ico", "jpg", "png", "tiff", "webp"]);
+
 /** Pixels of the largest picture that sharp makes smaller; it refuses others in the middle of a build. */
 const MAX_PIXELS = 0x3fff ** 2;
 
@@ -20,7 +26,8 @@ export function pictureFault(bytes: Buffer): string | undefined {
   try {
     const { type = "", width, height } = imageSize(bytes);
     if (width === 0 || height === 0) return "has no size";
-    if (type !== "svg" && width * height > MAX_PIXELS)
+    if (!SHOWN.has(type)) return `is ${type.toUpperCase()}, whatever its name says`;
+    if (width * height > MAX_PIXELS)
       return `has ${width} × ${height} pixels, more than the ${MAX_PIXELS} of the largest that a build can make smaller`;
     if (type === "png") return pngFault(bytes);
     return IS_WHOLE[type]?.(bytes) === false ? "is cut off" : undefined;
