@@ -32,7 +32,7 @@ export function loadCategories(
         .filter((other) => other.folder?.path === file?.folder?.path) // the content's own wins over another source's
         .map((other) => secondFile(other, file)),
     );
-    const { config, linkLine, problems: found } = readCategory(file, variables);
+    const { config, linkLine, slugLine, problems: found } = readCategory(file, variables);
     problems.push(...found);
     const link = config?.link;
     if (file && !link && !withPages.has(folder)) problems.push(withoutPages(file));
@@ -51,7 +51,7 @@ export function loadCategories(
         editUrl: withoutEndSlashes(config.edit_url),
       }),
       ...(config?.description !== undefined && { description: config.description }),
-      ...(file && { file: file.path }),
+      ...(file && { file: file.path, slugLine }),
       ...(link && { linkLine }),
       ...(typeof link === "string" && { link }),
       ...(link === null && { ownPage: "none" as const }),
@@ -70,7 +70,7 @@ function readCategory(file: SourceFile | undefined, variables: Variables) {
   const text = fillYaml(file.text, variables);
   const source = { file: file.path, text, lineOffset: 0 };
   const { value, lineOf, problems } = parseYaml(source, categorySchema, { foreign: true });
-  return { config: value, linkLine: lineOf(["link"]), problems };
+  return { config: value, linkLine: lineOf(["link"]), slugLine: lineOf(["slug"]), problems };
 }
 
 function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {

@@ -125,7 +125,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   problems.push(
     ...oddFiles(options.root, options.files),
     ...sharedPaths(options.root, all, slugLine),
-    ...oddPaths(all, slugLine),
+    ...oddPaths(all, slugLine, categories),
     ...sharedIds(docs),
     ...sharedTags(positioned, (file, index) => lines.get(file)?.("tags", index)),
     ...bylineProblems(options, site, posts),

@@ -58,6 +58,7 @@ describe("categories", () => {
           link: "/overview",
           linkLine: 4,
           file: `content/docs/01-amm/${file}`,
+          slugLine: 2,
         },
       ]);
     },

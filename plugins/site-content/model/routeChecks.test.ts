@@ -194,7 +194,6 @@ test("a route that search would shorten is a warning", async () => {
 test.each([
   ["a file", docs("a\u202Eb\u200Bc.mdx"), "/a\\u{202E}b\\u{200B}c", "U+202E"],
   ["a line", docs("new\nline.mdx"), "/new\\u{000A}line", "U+000A"],
-  ["a folder", docs("a\u200B/b.mdx"), "/a\\u{200B}/b", "U+200B"],
   ["a slug", pages("a.md", '---\ntitle: A\nslug: "/a\\u200B"\n---\n'), "/a\\u{200B}", "U+200B"],
 ])("a route with a hidden character, of %s, is an error", async (_, file, shown, code) => {
   expect(found(await load([file]))).toContain(
@@ -237,7 +236,7 @@ test.each([
 });
 
 test.each([
-  ["/50%", "Name the file, or its slug, with letters, digits and hyphens."],
+  ["/50%", "Name the file or folder, or its slug, with letters, digits and hyphens."],
   ["/%41", "Write each character as it is, without % and its code."],
 ])("a route with a percent sign has its remedy: %s", (path, fix) => {
   expect(oddPaths([doc({ path })], () => 3)).toMatchObject([{ line: 3, fix }]);

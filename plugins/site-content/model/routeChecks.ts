@@ -3,7 +3,7 @@ import path from "node:path";
 import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
 import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
-import { markdownPath } from "../../../src/domain/routes";
+import { markdownPath, withoutEndSlashes } from "../../../src/domain/routes";
 import { foldersAbove } from "./docPlace";
 import type { Draft } from "./docs";
 import { DOCS_FOLDER } from "./source";
@@ -76,38 +76,62 @@ function isTooLong(route: string): boolean {
   return Buffer.byteLength(route) > MAX_ROUTE || Math.max(...lengths) > MAX_PART;
 }
 
+type Fault = { readonly message: string; readonly fix: string };
+
+/** Why a route, or the part of it that a folder gives, cannot stand in an address. */
+function addressFault(route: string): Fault | undefined {
+  const hidden = hiddenCharacterIn(route);
+  const odd = hidden === undefined ? ODD.exec(route)?.[0] : `the hidden character ${hidden}`;
+  if (odd !== undefined)
+    return {
+      message: `The route "${showAddress(route)}" contains ${hidden === undefined ? `"${odd}"` : odd}, which addresses of pages cannot contain.`,
+      fix:
+        odd === "%" && /%[\da-f]{2}/i.test(route)
+          ? "Write each character as it is, without % and its code."
+          : "Name the file or folder, or its slug, with letters, digits and hyphens.",
+    };
+  if (!isTooLong(route)) return undefined;
+  return {
+    message: `The route "${showAddress(route)}…" is longer than ${MAX_PART} bytes between two slashes, or than ${MAX_ROUTE}: no folder can have its name.`,
+    fix: "Shorten the slug, the id or the tag.",
+  };
+}
+
+type Folder = Pick<Content["categories"][number], "folder" | "slug" | "file" | "slugLine">;
+
 /**
- * Routes that cannot stand in an address, and those that no search result leads to.
+ * Routes that cannot stand in an address, and those that no search result leads to. Where a folder is to blame, it is named in
+ * place of its pages.
  * @param slugLine the line of a page's slug
  */
 export function oddPaths(
   pages: readonly Draft<PageData>[],
   slugLine: (file: string) => number | undefined,
+  folders: readonly Folder[] = [],
+): Problem[] {
+  const odd = folders.flatMap(({ folder, slug, file, slugLine: line }) => {
+    const fault = addressFault(`/${slug.replace(/^\//, "")}`);
+    if (fault === undefined) return [];
+    const place = file ?? `${DOCS_FOLDER}/${folder}`;
+    return [{ folder, slug, problem: problem(place, line, fault.message, fault.fix) }];
+  });
+  const isInOdd = (page: Draft<PageData & { readonly folder?: string }>) =>
+    odd.some(({ folder, slug }) => {
+      const isBelow = `${page.folder}/`.startsWith(`${folder}/`);
+      return isBelow && page.path.includes(withoutEndSlashes(slug));
+    });
+  const others = pages.filter((page) => !isInOdd(page));
+  return [...odd.map((each) => each.problem), ...oddRoutes(others, slugLine)];
+}
+
+function oddRoutes(
+  pages: readonly Draft<PageData>[],
+  slugLine: (file: string) => number | undefined,
 ): Problem[] {
   return pages.flatMap(({ file, path }) => {
     const line = slugLine(file) ?? 1;
-    const hidden = hiddenCharacterIn(path);
-    const odd = hidden === undefined ? ODD.exec(path)?.[0] : `the hidden character ${hidden}`;
-    if (odd !== undefined)
-      return [
-        problem(
-          file,
-          line,
-          `The route "${showAddress(path)}" contains ${hidden === undefined ? `"${odd}"` : odd}, which addresses of pages cannot contain.`,
-          odd === "%" && /%[\da-f]{2}/i.test(path)
-            ? "Write each character as it is, without % and its code."
-            : "Name the file, or its slug, with letters, digits and hyphens.",
-        ),
-      ];
-    if (isTooLong(path))
-      return [
-        problem(
-          file,
-          line,
-          `The route "${showAddress(path)}…" is longer than ${MAX_PART} bytes between two slashes, or than ${MAX_ROUTE}: no folder can have its name.`,
-          "Shorten the slug, the id or the tag.",
-        ),
-      ];
+    const fault = addressFault(path);
+    if (fault !== undefined) return [problem(file, line, fault.message, fault.fix)];
     const ending = FILE_OF_PAGE.exec(path)?.[0];
     if (ending !== undefined)
       return [

@@ -104,6 +104,7 @@ export type CategoryData = {
   readonly link?: string;
   /** Line of the link in the file. */
   readonly linkLine?: number | undefined;
+  readonly slugLine?: number | undefined;
   /** The page its label opens when no route says it: a doc, a page that lists the folder, or none. */
   readonly ownPage?: "none" | { readonly type: "doc"; readonly id: string } | GeneratedIndex;
   readonly description?: string;
