@@ -19,11 +19,12 @@ test.each([
   ["other pages", ["/b", "/c"], ["/b", "/c"], []],
   ["parts of another page", ["/b#x", "/b"], ["/b#x", "/b"], []],
   ["a page twice", ["/b", "/c", "/b"], ["/b", "/c"], [`${PAGE} the route "/b" twice.`]],
+  ["its own page, as a list that pages share", ["/a", "/b"], ["/b"], []],
   [
-    "its own page",
-    ["/a", "/b"],
-    ["/b"],
-    [`${PAGE} "/a", the page that it stands on, which was left out.`],
+    "its own page alone",
+    ["/a"],
+    [],
+    [`${PAGE} no page but "/a", on which it stands, so it is empty.`],
   ],
 ])("related pages that name %s", async (_, routes, shown, expected) => {
   const other = (name: string) =>

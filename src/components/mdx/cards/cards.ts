@@ -42,20 +42,21 @@ export const RelatedPages: ComponentSpec = {
   props: { routes: ["text"] },
   holds: [],
   resolve: (node, page) => {
+    const routes = listProp(node, "routes").map(String);
+    const others = routes.filter((route) => route !== page.path); // a list that several pages share names each of them
+    if (others.length === 0 && routes.length > 0)
+      page.warn(
+        node.line,
+        `RelatedPages names no page but "${page.path}", on which it stands, so it is empty.`,
+        "Name another page, or remove the list.",
+      );
     const named = new Set<string>();
-    const pages = listProp(node, "routes").flatMap((each) => {
-      const route = String(each);
-      const without = (message: string, fix: string) => {
-        page.warn(node.line, message, fix);
+    const pages = others.flatMap((route) => {
+      if (named.has(route)) {
+        const message = `RelatedPages names the route "${route}" twice.`;
+        page.warn(node.line, message, "Name each route once.");
         return [];
-      };
-      if (route === page.path)
-        return without(
-          `RelatedPages names "${route}", the page that it stands on, which was left out.`,
-          "Remove the route.",
-        );
-      if (named.has(route))
-        return without(`RelatedPages names the route "${route}" twice.`, "Name each route once.");
+      }
       named.add(route);
       const target = page.pages.get(splitHref(route).path);
       if (target) {
