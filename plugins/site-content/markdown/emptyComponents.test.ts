@@ -15,6 +15,10 @@ test.each<[string, readonly string[]]>([
   ['<Formula read="x" vars={[]}>x</Formula>', []],
   ['<Steps>\n<Step title="Open the wallet" />\n</Steps>', []],
   ['<Figure src="tide.png" alt="Tide" />', []],
+  ['<Details summary="Why?">\n<Nope />\n</Details>', ["2: Unknown component"]],
+  ['<Details summary="Why?">\n{nope}\n</Details>', ["2: {nope} is not a variable of this site."]],
+  ["<Steps>{nope}</Steps>", ["1: {nope} is not a variable of this site."]],
+  [":::note\n{nope}\n:::", ["2: {nope} is not a variable of this site."]],
   ['<Details summary="Why?">\n<Nope>x</Nope>\n</Details>', ["2: Unknown component"]],
 ])("a component that shows nothing is a warning: %j", async (body, expected) => {
   const { problems } = await finished(body, "mdx");

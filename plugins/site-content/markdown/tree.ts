@@ -142,7 +142,8 @@ class TreeReader {
       return node.elements.flatMap((item) =>
         item === null ? [] : this.expression(item.type === "SpreadElement" ? item.argument : item),
       );
-    return this.data(() => valueNodes(readValue(node), node.loc?.start.line)) ?? [];
+    const line = node.loc?.start.line;
+    return this.data(() => valueNodes(readValue(node), line)) ?? tag(UNKNOWN_TAG, {}, [], line);
   }
 
   private jsx(node: JsxElement): TreeNode[] {

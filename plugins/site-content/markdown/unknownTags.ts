@@ -7,16 +7,18 @@ import {
   type TreeNode,
 } from "../../../src/domain/documentTree";
 
-/** Stands for a tag that is reported as unknown until lists have their items; no author can write it. */
+/** Stands for a tag or an expression that is reported as unknown until lists have their items; no author can write it. */
 export const UNKNOWN_TAG = "?";
 
 export function isUnknownTag(node: TreeNode): node is TreeElement {
   return isElement(node) && node.type === UNKNOWN_TAG;
 }
 
-/** Nodes with what stands in unknown tags in place of these. */
+/** Nodes with what stands in unknown tags in place of these; an empty one leaves an element, so that what holds it is not empty. */
 export function withoutTags(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node) => (isUnknownTag(node) ? (node.children ?? []) : [node]));
+  return nodes.flatMap((node) =>
+    isUnknownTag(node) ? (node.children ?? [element("span")]) : [node],
+  );
 }
 
 /**
