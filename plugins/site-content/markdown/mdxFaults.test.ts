@@ -94,3 +94,24 @@ test.each([
 ])("%s has a remedy of its own", async (body, fix) => {
   expect(await fixes(body)).toStrictEqual([fix]);
 });
+
+test("a long page has all its faults named, in tags, headings, text and lists", async () => {
+  const filler = "Some words of a page. ".repeat(250);
+  const parts = [
+    "<p>open",
+    "a {b",
+    "## c <3",
+    "- d {e",
+    "`x\ny` <4",
+    "```\n{\n```\nf <5",
+    "</Details>",
+  ];
+  const body = parts
+    .map((part) => `${part}\n\n${filler}\n\n`)
+    .join("")
+    .repeat(2);
+  expect(body.length).toBeGreaterThan(75_000);
+  expect((await found(body)).map((fault) => Number.parseInt(fault, 10))).toStrictEqual([
+    1, 5, 9, 13, 18, 25, 29, 33, 37, 41, 45, 50, 57, 61,
+  ]);
+});

@@ -1,6 +1,6 @@
 import { VFileMessage } from "vfile-message";
 import { VALUE } from "./foreignPatterns";
-import { lineFinder } from "./lines";
+import { blank, lineFinder } from "./lines";
 import { quotable } from "./report";
 import { isVoid } from "./unclosedTags";
 
@@ -11,9 +11,9 @@ export type MdxFault = {
   readonly fix: string;
 };
 
-/** How often a text is read again for its other faults, and how many characters that may be in all. */
+/** Faults of a text that are looked for, and how many characters may be read for them in all. */
 const PASSES = 20;
-const MAX_READ = 100_000;
+const MAX_READ = 1_000_000;
 /** What stands in for a mark that is reported, so that the text after it can be read. */
 const NEUTRAL = "x";
 
@@ -32,20 +32,43 @@ export function mdxFaults(
   const halves = new Set<string>();
   let text = source;
   let found: VFileMessage | undefined = error;
+  let rest = MAX_READ;
+  const refusedFrom = (start: number) => {
+    rest -= text.length - start;
+    return parse && rest > 0
+      ? refused(blank(text.slice(0, start)) + text.slice(start), parse)
+      : undefined;
+  };
   for (let pass = 0; found && pass < PASSES; pass++) {
     const fault = faultOf(found, text);
     const [mark] = fault.marks;
     const isHalf = mark !== undefined && halfOf(mark) !== "" && halves.has(halfOf(mark));
     if (!isHalf && !faults.some(({ line }) => line === fault.line))
       faults.push({ line: fault.line, message: fault.message, fix: fault.fix });
-    if (!mark || !parse || (pass + 1) * text.length > MAX_READ) break;
+    if (!mark) break;
     for (const each of fault.marks) {
       halves.add(halfOf({ ...each, isClosing: !each.isClosing }));
       text = text.slice(0, each.at) + NEUTRAL + text.slice(each.at + 1);
     }
-    found = refused(text, parse);
+    const start = blockAt(text, Math.min(...fault.marks.map(({ at }) => at)));
+    const after = refusedFrom(start);
+    const isWhole = start === 0 || (after && !isAboutTag(after));
+    found = isWhole ? after : refusedFrom(0);
   }
   return faults;
+}
+
+/** Whether a fault may come from a tag in what was not read again. */
+function isAboutTag({ reason }: VFileMessage): boolean {
+  return /closing (?:tag|slash)/.test(reason);
+}
+
+/** Where the block begins that a character stands in: below the last blank line, heading or fence of code. */
+function blockAt(text: string, at: number): number {
+  const above = text.slice(0, text.lastIndexOf("\n", at) + 1);
+  const ends = [...above.matchAll(/^(?:[ \t]*|[ \t]*(?:`{3}|~{3}|#{1,6} ).*)\n/gm)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
 }
 
 function halfOf({ name, isClosing }: Mark): string {
