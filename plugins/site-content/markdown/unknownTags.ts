@@ -14,16 +14,17 @@ export function isUnknownTag(node: TreeNode): node is TreeElement {
   return isElement(node) && node.type === UNKNOWN_TAG;
 }
 
-/** Nodes with what stands in unknown tags in place of these; an empty one leaves an element, so that what holds it is not empty. */
-export function withoutTags(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node) =>
-    isUnknownTag(node) ? (node.children ?? [element("span")]) : [node],
-  );
+/** Nodes with what stands in unknown tags in place of these. @param empty what an empty one leaves */
+export function withoutTags(
+  nodes: readonly TreeNode[],
+  empty: readonly TreeNode[] = [],
+): TreeNode[] {
+  return nodes.flatMap((node) => (isUnknownTag(node) ? (node.children ?? empty) : [node]));
 }
 
 /**
  * A tree without unknown tags, but for those in a list that may be meant as its items: what stands in them is no second
- * mistake of the page.
+ * mistake of the page, and neither is an element of which nothing else is left.
  */
 export function withoutUnknownTags(
   tree: readonly TreeNode[],
@@ -35,7 +36,7 @@ export function withoutUnknownTags(
     const children = (node.children ?? []).flatMap((child) =>
       isUnknownTag(child) && holds.length > 0 && !child.children?.some(isItem)
         ? [child]
-        : withoutTags([child]),
+        : withoutTags([child], [element("span")]),
     );
     return node.children ? element(node.type, node.props, children, node.line) : node;
   });
