@@ -58,6 +58,12 @@ function fileBeside(file: string, href: string, context: HrefContext): string | 
     isPlainFile(path.join(root, folder), target.slice(folder.length + 1))
   )
     return publishFault(root, target) ?? `${context.publish(target)}${hash}`;
+  const isPage = target.startsWith(`${folder}/`) && /\/[^_/][^/]*\.mdx?$/.test(target);
+  if (isPage && existsSync(path.join(root, target)))
+    return {
+      message: `The link "${href}" leads to ${target}, which this build leaves out.`,
+      fix: "Remove the link, or publish that page: without draft: true, and with a date that has come.",
+    };
   const fromPage = (other: string) => path.posix.relative(path.posix.dirname(file), other);
   const known = [...context.byFile.keys()].filter((other) => other !== file).map(fromPage);
   const guess = didYouMean(fromPage(target), known) || sameName(target, known);
