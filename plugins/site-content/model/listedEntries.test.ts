@@ -59,9 +59,9 @@ test.each<[string, string, string, string[]]>([
     "search",
     "synonyms:\n  - [fee, charge, Fee]\n  - [a, b]\n  - [B, a]\noneWay:\n  - { word: a, finds: [b] }\n  - { word: b, finds: [a] }\n  - { word: b, finds: [a, b] }\n",
     [
-      '2 "Fee" stands twice among words that find each other.',
+      '2 "Fee" is given twice in one entry.',
       '4 The words "B, a" are given twice.',
-      '8 "b" stands twice among words that find each other.',
+      '8 "b" is given twice in one entry.',
       '8 The words "b, a, b" are given twice.',
     ],
   ],

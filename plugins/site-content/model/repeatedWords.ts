@@ -24,7 +24,7 @@ export function repeatedWords(
         seen.add(key);
         return [];
       }
-      const message = `"${word}" stands twice among words that find each other.`;
+      const message = `"${word}" is given twice in one entry.`;
       return [lenient(file, lineOf?.(place), message, "Remove one of the two.")];
     });
     const [first = "", ...others] = seen;
