@@ -1,4 +1,6 @@
 import type { OpenIndex } from "../index/openIndex";
+import { adjacentFirst } from "./adjacentFirst";
+import type { Scored } from "./best";
 import type { TypoRule } from "./expandWord";
 import { type FacetFilters, facetMask } from "./facets";
 import { Matcher } from "./matcher";
@@ -58,7 +60,8 @@ const LONG_STEP_MS = 10;
 const LISTED_SECTIONS = 1000;
 
 type Found = {
-  readonly sections: readonly number[];
+  /** Best first. */
+  readonly sections: readonly Scored[];
   readonly nbHits: number;
   readonly exhaustive: boolean;
   readonly wordsRemoved: boolean;
@@ -145,7 +148,7 @@ export class Search {
     const { best, full } = ranking;
     const nbHits = this.countHits(ranking);
     return {
-      sections: best.slice(0, nbHits).map(({ number }) => number),
+      sections: best.slice(0, nbHits),
       nbHits,
       exhaustive: true,
       wordsRemoved: full === 0 && nbHits > 0,
@@ -162,13 +165,13 @@ export class Search {
   private async checked(ranking: Ranking): Promise<Found> {
     const { sections } = this.listed(ranking);
     const loaded = await Promise.all(
-      sections.map(async (section) => ({
-        section,
-        holds: satisfiesPhrases((await loadSection(this.index, section)).section, this.parsed),
+      sections.map(async (hit) => ({
+        hit,
+        holds: satisfiesPhrases((await loadSection(this.index, hit.number)).section, this.parsed),
       })),
     );
     this.stopIfCancelled();
-    const kept = loaded.filter(({ holds }) => holds).map(({ section }) => section);
+    const kept = loaded.filter(({ holds }) => holds).map(({ hit }) => hit);
     return {
       sections: kept,
       nbHits: kept.length,
@@ -179,9 +182,10 @@ export class Search {
 
   /** An empty query matches everything, in the order of the site. */
   private everything(): Found {
-    const all = Array.from({ length: this.index.header.sections }, (_, section) => section).filter(
-      (section) => this.allowed?.[section] !== 0,
-    );
+    const all = Array.from({ length: this.index.header.sections }, (_, number) => ({
+      number,
+      score: 0,
+    })).filter(({ number }) => this.allowed?.[number] !== 0);
     return { sections: all, nbHits: all.length, exhaustive: true, wordsRemoved: false };
   }
 
@@ -195,7 +199,7 @@ export class Search {
   ): Promise<EngineAnswer> {
     const { page, hitsPerPage, display } = this.query;
     const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const loaded = await this.load(shown);
+    const loaded = adjacentFirst(this.query.query, shown, await this.load(shown));
     const hits: SearchHit[] = [];
     for (const section of loaded) {
       await this.step();
@@ -210,10 +214,10 @@ export class Search {
   }
 
   /** Pauses between files, because starting many requests takes time too. */
-  private async load(sections: readonly number[]): Promise<LoadedSection[]> {
+  private async load(sections: readonly Scored[]): Promise<LoadedSection[]> {
     const loading: Promise<LoadedSection>[] = [];
-    for (const section of sections) {
-      const own = loadSection(this.index, section);
+    for (const { number } of sections) {
+      const own = loadSection(this.index, number);
       own.catch(() => undefined); // a failure is thrown below, where all of them are awaited
       loading.push(own);
       await this.pauseWhenLong();

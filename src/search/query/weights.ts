@@ -62,6 +62,8 @@ export const MAX_EXTRA_SHARDS = 6;
 export const SMALL_INDEX_SHARDS = 100;
 export const SMALL_MAX_EXTRA_SHARDS = 8;
 
+/** From this number of words on, sections that have them next to each other come first. */
+export const ADJACENT_WORDS = 2;
 /** With fewer sections that have all words than this, misspellings of words that the index has are looked for too. */
 export const FEW = 20;
 /** With fewer than this, sections that lack a word fill up the list. */
