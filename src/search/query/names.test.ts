@@ -128,3 +128,13 @@ test("a number in code is found as it is written elsewhere, and by no part of it
   expect(pathsOf(await ask(engine, "10 bps "))).toEqual(["/fees"]);
   expect(pathsOf(await ask(engine, "10,000 "))).toEqual(["/code"]);
 });
+
+test("of a pasted message, a name that the index has tells more than the other words", async () => {
+  const others = Array.from({ length: 30 }, (_, n) => testPage(`/o${n}`, `Other ${n}`, "Water."));
+  const engine = engineOf([
+    ...others,
+    testPage("/errors", "Errors", "E_STALE_PRICE: the oracle was late."),
+    testPage("/side", "Side effects of imports", "Water."),
+  ]);
+  expect(pathsOf(await ask(engine, "E_STALE_PRICE other side closed"))[0]).toBe("/errors");
+});

@@ -81,7 +81,10 @@ export async function planQuery(
       terms: all,
       optional,
       isSubject,
-      weight: optional || frequent ? weights.MINOR_WEIGHT : rarity(all, index.header.sections),
+      weight:
+        optional || frequent
+          ? weights.MINOR_WEIGHT
+          : rarity(all, index.header.sections) * (word.name === undefined ? 1 : weights.NAME),
     };
   });
   return {

@@ -78,6 +78,8 @@ export const MIN_SHARE = 0.25;
 export const LACKABLE = 0.001;
 /** Weight of a word that is in nearly every section, or that only carries grammar. */
 export const MINOR_WEIGHT = 0.05;
+/** A name such as `NO_ROUTE` that the index has, against a word as rare: of a pasted message, it tells the most. */
+export const NAME = 3;
 /** Share that the highest page rank adds to a score. */
 export const RANK_SHARE = 0.02;
 /**
