@@ -1,5 +1,6 @@
-import type { Image, ImageReference, Root } from "mdast";
+import type { Image, ImageReference } from "mdast";
 import { visit } from "unist-util-visit";
+import type { TreePass } from "./mdastNodes";
 import type { Report } from "./report";
 import { isVariable } from "./variables";
 
@@ -10,10 +11,7 @@ const EXPRESSION = /(?<!\\)\{([^{}]*)\}/g;
  * Puts the braces back around values of the site in the texts of MDX pictures: the parser takes them for expressions and
  * leaves what is in them. Other expressions are reported.
  */
-export function remarkAltValues(
-  this: unknown,
-  report: Report,
-): (tree: Root, source: { readonly value: unknown }) => void {
+export function remarkAltValues(report: Report): TreePass {
   return (tree, source) => {
     visit(tree, ["image", "imageReference"], (node) => {
       if (node.type === "image" || node.type === "imageReference")

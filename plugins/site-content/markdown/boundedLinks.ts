@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 5_000_000;
  * Refuses a page whose references, `[a][x]`, expand to far more text than it has: each repeats the whole address of its
  * definition. A link that GFM finds in a text has no place of its own and gets that of what it stands in.
  */
-export function remarkBoundedLinks(this: unknown): (tree: Root) => void {
+export function remarkBoundedLinks(): (tree: Root) => void {
   return (tree) => {
     const lengths = new Map<string, number>();
     visit(tree, "definition", ({ identifier, url, title }) => {

@@ -1,14 +1,13 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type { Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { Math as DisplayMath, InlineMath } from "mdast-util-math";
 import { visit } from "unist-util-visit";
+import type { TreePass } from "./mdastNodes";
 
 /**
  * Makes blocks of the formulas in two dollars that have a line of a paragraph to themselves, as GitHub and VuePress show
  * them: `$$ x = y $$`. In a line of text such a formula stays in it. A block begins beside its dollars, if there is text.
  */
-export function remarkDisplayMath(
-  this: unknown,
-): (tree: Root, source: { readonly value: unknown }) => void {
+export function remarkDisplayMath(): TreePass {
   return (tree, { value }) => {
     const source = String(value);
     visit(tree, "math", (node, index, parent) => {

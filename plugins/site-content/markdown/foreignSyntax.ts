@@ -1,10 +1,11 @@
-import type { Code, Delete, Heading, Html, Nodes, Paragraph, Root, TableCell } from "mdast";
+import type { Code, Delete, Heading, Html, Nodes, Paragraph, TableCell } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { withEscapes, withoutEscapes } from "./escapes";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
 import { shownIn } from "./htmlTags";
 import { blank, lineFinder } from "./lines";
+import type { TreePass } from "./mdastNodes";
 import { reportQuoteFences } from "./quoteFences";
 import { quotable, type Report } from "./report";
 import { reportStrayStars } from "./strayStars";
@@ -34,10 +35,7 @@ const TITLED_CONTENTS = /^@\[toc\]\([^()\n]*\)$/i;
  * Reports what other tools make something of and this site shows as text. `[[toc]]` is left out, since contents stand beside
  * the page.
  */
-export function remarkForeignSyntax(
-  this: unknown,
-  report: Report,
-): (tree: Root, source: { readonly value: unknown }) => void {
+export function remarkForeignSyntax(report: Report): TreePass {
   return (tree, source) => {
     const written = String(source.value);
     reportStrayStars(tree, written, report);

@@ -5,6 +5,7 @@ import { inPlaceOf } from "./foreignComponents";
 import { reportIndentedCode } from "./indentedCode";
 import { blank, lineFinder } from "./lines";
 import { innerLink, isAddress } from "./linkNesting";
+import type { TreePass } from "./mdastNodes";
 import { quotable, type Report } from "./report";
 import { isClosedNext, isVoid, showUnclosed } from "./unclosedTags";
 
@@ -40,11 +41,7 @@ export function isHtmlName(name: string): boolean {
  * would vanish, or change the text after them. Tags of components leave what is in them; both are reported.
  * @param rename says how the file is read with its components
  */
-export function remarkHtmlTags(
-  this: unknown,
-  report: Report,
-  rename = "Rename the file to .mdx.",
-): (tree: Root, source: { readonly value: unknown }) => void {
+export function remarkHtmlTags(report: Report, rename = "Rename the file to .mdx."): TreePass {
   return (tree, source) => {
     visit(tree, "html", (node, _, parent) => {
       reportMarkdown(node, report);

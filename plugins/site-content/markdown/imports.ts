@@ -36,7 +36,6 @@ export type PageImports = Pick<PagePartials, "texts"> & {
  * components, which are reported where they are used.
  */
 export function remarkImports(
-  this: unknown,
   { files, texts }: PageImports,
   components: ComponentNames,
   report: Report,

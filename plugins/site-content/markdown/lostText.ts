@@ -2,16 +2,14 @@ import type { Blockquote, Code, Heading, Html, Nodes, Root, Table } from "mdast"
 import { toString as textIn } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { reportLateFrontMatter } from "./lateFrontMatter";
+import type { TreePass } from "./mdastNodes";
 import { quotable, type Report } from "./report";
 
 /**
  * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
  * footnotes that nothing refers to, front matter that is not at the top, and headings and quotations without text.
  */
-export function remarkLostText(
-  this: unknown,
-  report: Report,
-): (tree: Root, source: { readonly value: unknown }) => void {
+export function remarkLostText(report: Report): TreePass {
   return (tree, source) => {
     const text = String(source.value);
     visit(tree, (node, index, parent) => {

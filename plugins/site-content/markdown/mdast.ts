@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Parent, Root, Text } from "mdast";
+import type { Nodes, Paragraph, Parent, Text } from "mdast";
 import type {
   MdxFlowExpression,
   MdxJsxFlowElement,
@@ -12,7 +12,7 @@ import { replaceAlert, replaceDirective, reportLoneColons } from "./admonitions"
 import { PHRASING } from "./contentModel";
 import { withEmoji } from "./emoji";
 import { readFenceInfo } from "./fenceInfo";
-import { become, jsx } from "./mdastNodes";
+import { become, jsx, type TreePass } from "./mdastNodes";
 import type { Report } from "./report";
 import { UNKNOWN_TAG } from "./unknownTags";
 import { reportUnknownComponent } from "./unsafeMarkup";
@@ -23,11 +23,7 @@ const VARIABLE = new RegExp(`^\\s*(${VARIABLE_NAME})\\s*$`);
 const TRUNCATE = /^\s*(?:(?:\/\*|<!--)\s*)?(?:truncate|more)(?:\s*(?:\*\/|-->))?\s*$/;
 
 /** Turns what authors write into what the tree understands, and reports what it cannot mean. */
-export function remarkAuthoring(
-  this: unknown,
-  components: ComponentNames,
-  report: Report,
-): (tree: Root, source: { readonly value: unknown }) => void {
+export function remarkAuthoring(components: ComponentNames, report: Report): TreePass {
   return (tree, source) => {
     const text = String(source.value);
     const lines = text.split("\n");

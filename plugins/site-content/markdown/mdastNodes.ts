@@ -1,6 +1,9 @@
-import type { Nodes, Paragraph, Parent, RootContent } from "mdast";
+import type { Nodes, Paragraph, Parent, Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+
+/** A step of reading a page: it changes the tree, or reports what it finds. `source` holds the text that was parsed. */
+export type TreePass = (tree: Root, source: { readonly value: unknown }) => void;
 
 /** A tag of MDX, between blocks or in a line. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;

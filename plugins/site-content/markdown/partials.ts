@@ -42,7 +42,6 @@ type Expression = MdxFlowExpression | MdxTextExpression;
 
 /** Puts the properties of a partial in place of `{props.name}`, and its children in place of `{props.children}`. */
 export function remarkProps(
-  this: unknown,
   props: Readonly<Record<string, Json | undefined>>,
 ): (tree: Root) => void {
   const propIn = (expression: string): string | undefined => {
