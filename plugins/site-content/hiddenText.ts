@@ -1,7 +1,8 @@
-import { type TextFault, textFault } from "../../src/domain/hiddenText";
+import { textFault } from "../../src/domain/hiddenText";
+import type { Fault } from "../../src/domain/problems";
 import { MAX_NAMED } from "./yamlIssues";
 
-type Found = TextFault & { readonly path: readonly PropertyKey[] };
+type Found = Fault & { readonly path: readonly PropertyKey[] };
 
 /** The texts of data that are other than they look, with their place in it: no more than a report names. */
 export function hiddenText(data: unknown): readonly Found[] {

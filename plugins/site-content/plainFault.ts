@@ -1,7 +1,6 @@
 import type { z } from "zod";
+import type { Fault } from "../../src/domain/problems";
 import { shown } from "./wrongKind";
-
-type Fault = { readonly message: string; readonly fix: string };
 
 /** What values of a format look like, for faults that the schema has no words for. */
 const FORMATS: ReadonlyMap<string, readonly [what: string, example: string]> = new Map([

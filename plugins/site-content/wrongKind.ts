@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { KIND_NAMES } from "../../src/domain/kindNames";
+import type { Fault } from "../../src/domain/problems";
 import { quotable } from "./markdown/report";
 import { withSpace } from "./quoteValues";
 
@@ -15,7 +16,7 @@ export function wrongKind(
   name: string,
   written?: string,
   parts = "",
-): { readonly message: string; readonly fix: string } | undefined {
+): Fault | undefined {
   if (issue.code !== "invalid_type" || issue.input === undefined) return undefined;
   const belongs = KIND_NAMES.get(issue.expected);
   if (belongs === undefined) return undefined;

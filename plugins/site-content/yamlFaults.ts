@@ -1,10 +1,11 @@
 import { type Document, type LineCounter, visit } from "yaml";
+import type { Fault } from "../../src/domain/problems";
 import { takeDuplicateKeys } from "./duplicateKeys";
 import { garbledAt } from "./model/source";
 import { selfReferences } from "./selfReferences";
 
 /** What keeps YAML from being read, as a report says it, and where: an offset in the text. */
-export type YamlFault = { readonly at: number; readonly message: string; readonly fix: string };
+export type YamlFault = Fault & { readonly at: number };
 
 const QUOTE =
   "Quote text that contains { } : # or begins with a special character, and check the indentation.";

@@ -1,9 +1,6 @@
 import { canParse } from "./canParse";
 import { decoded } from "./decoded";
-import { didYouMean } from "./problems";
-
-/** What is wrong with an address that content names, and how to fix it. */
-export type AddressFault = { readonly message: string; readonly fix: string };
+import { didYouMean, type Fault } from "./problems";
 
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** Invisible characters, and those that change the direction of text. */
@@ -25,7 +22,7 @@ const LOCAL = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
  * What makes an address one that pages may not have: another scheme than http, https, mailto and
  * tel, a hidden character, a host in disguise. Undefined for routes, anchors, files and honest links.
  */
-export function addressFault(href: string): AddressFault | undefined {
+export function addressFault(href: string): Fault | undefined {
   const shown = showAddress(href);
   const hidden = hiddenCharacterIn(href);
   if (hidden !== undefined)
@@ -48,7 +45,7 @@ export function addressFault(href: string): AddressFault | undefined {
 }
 
 /** The fault of an address with a hidden character that it writes in percent signs: `%E2%80%8B`. */
-function encodedFault(href: string, shown: string): AddressFault | undefined {
+function encodedFault(href: string, shown: string): Fault | undefined {
   const path = href.split(/[?#]/)[0] ?? "";
   const [character] = INVISIBLE.exec(decoded(path)) ?? [];
   if (character === undefined) return undefined;
@@ -66,7 +63,7 @@ export function hiddenCharacterIn(address: string): string | undefined {
   return found ? codeOf(found[0]) : undefined;
 }
 
-function relativeFault(address: string, shown: string): AddressFault | undefined {
+function relativeFault(address: string, shown: string): Fault | undefined {
   if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
     return { message: `The address "${shown}" has a backslash.`, fix: "Write / instead." };
   const [, name] = /^(https?|mailto|tel)\/\//i.exec(address) ?? [];
@@ -88,7 +85,7 @@ export function withScheme(address: string): string {
 }
 
 /** An address of another site without its scheme; or, where it begins with no host, a path with a slash too many. */
-function hostFault(address: string, shown: string): AddressFault {
+function hostFault(address: string, shown: string): Fault {
   const [, host] = HOST_ALONE.exec(address) ?? [];
   if (host !== undefined)
     return {
@@ -110,7 +107,7 @@ export function isExampleAddress(href: string): boolean {
 const MAILBOXES = /^[^\s@,;/]+@[^\s@,;/]+(?:,[^\s@,;/]+@[^\s@,;/]+)*$/;
 
 /** The fault of a mailto address without a recipient; one that only fills in a subject or a text may lack it. */
-function mailFault(address: string, shown: string): AddressFault | undefined {
+function mailFault(address: string, shown: string): Fault | undefined {
   const [to = "", ...query] = address.slice("mailto:".length).split("?");
   if (to === "" ? query.length > 0 : MAILBOXES.test(decoded(to))) return undefined;
   return {
@@ -119,7 +116,7 @@ function mailFault(address: string, shown: string): AddressFault | undefined {
   };
 }
 
-function webFault(address: string, shown: string): AddressFault | undefined {
+function webFault(address: string, shown: string): Fault | undefined {
   const url = canParse(address) ? new URL(address) : undefined;
   if (!url && /^https?:\/\/[^/\\\s:]+:/i.test(address))
     return {

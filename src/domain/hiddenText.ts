@@ -1,7 +1,5 @@
 import { codeOf, hiddenCharacterIn, INVISIBLE, showAddress } from "./addresses";
-
-/** What makes a text other than it looks, and how to fix it. */
-export type TextFault = { readonly message: string; readonly fix: string };
+import type { Fault } from "./problems";
 
 /** Marks that show what follows in another order than it has: a reader compares one text and copies another. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/u;
@@ -17,7 +15,7 @@ const ADDRESS = /0x?[\da-f]{8}|(?=(?:[a-z]{0,25}\d){3})[\da-z]{25}/i;
  * The fault of a text that readers would copy as something else than they see: marks that turn it around, or an address with
  * an invisible character or a look-alike letter. Undefined for all other text: a soft hyphen in prose does no harm.
  */
-export function textFault(text: string): TextFault | undefined {
+export function textFault(text: string): Fault | undefined {
   const turned = TURNED.exec(text)?.[0];
   if (turned !== undefined)
     return {

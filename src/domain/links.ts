@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { didYouMean, lenient, type Problem, problem } from "./problems";
+import { didYouMean, type Fault, lenient, type Problem, problem } from "./problems";
 import { isExternal, splitHref } from "./routes";
 
 /** What the links of a site can lead to. */
@@ -16,9 +16,7 @@ export type LinkTargets = {
 export type LinkKind = "link" | "asset";
 
 /** What is wrong with a link, and what to do about it. */
-export type LinkFault = {
-  readonly message: string;
-  readonly fix: string;
+export type LinkFault = Fault & {
   /** The link opens its page, though not at the place it names: a warning but for sites with `content.strict`. */
   readonly strict?: true;
 };

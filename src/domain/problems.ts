@@ -15,6 +15,9 @@ export type Problem = {
   readonly strict?: true;
 };
 
+/** What is wrong, and how to fix it, where the place is told elsewhere. */
+export type Fault = Pick<Problem, "message" | "fix">;
+
 export function problem(
   file: string,
   line: number | undefined,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Message, transformSync } from "esbuild";
 import { lineFinder } from "../../plugins/site-content/markdown/lines";
 import { canParse } from "../domain/canParse";
-import { didYouMean, type Problem, problem, warning } from "../domain/problems";
+import { didYouMean, type Fault, type Problem, problem, warning } from "../domain/problems";
 import { sheetReader } from "../gatsby/earlyScript";
 import { faintPairs } from "./themeContrast";
 
@@ -20,7 +20,7 @@ const TOKEN =
 const LOADING = /^(?:url|src|(?:-webkit-)?image-set)\($/;
 const FOREIGN = /^\s*(?:https?:)?\/\//i;
 
-type Found = { readonly at: number; readonly message: string; readonly fix: string };
+type Found = Fault & { readonly at: number };
 
 /**
  * What is wrong with `content/theme.css`, where there is one: faults of syntax, which browsers pass over without a word, names

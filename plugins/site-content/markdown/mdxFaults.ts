@@ -1,15 +1,12 @@
 import { VFileMessage } from "vfile-message";
+import type { Fault } from "../../../src/domain/problems";
 import { VALUE } from "./foreignPatterns";
 import { blank, lineFinder } from "./lines";
 import { quotable } from "./report";
 import { isVoid } from "./unclosedTags";
 
 /** What MDX cannot read, as a report says it. */
-export type MdxFault = {
-  readonly line: number | undefined;
-  readonly message: string;
-  readonly fix: string;
-};
+export type MdxFault = Fault & { readonly line: number | undefined };
 
 /** Faults of a text that are looked for, and how many characters may be read for them in all. */
 const PASSES = 20;

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { groupBy } from "../../../src/domain/groupBy";
-import type { LinkFault } from "../../../src/domain/links";
+import type { Fault } from "../../../src/domain/problems";
 import { splitHref } from "../../../src/domain/routes";
 import { decode, findRoute, type LinkContext } from "./linkTarget";
 
 /** A link that is written in another way than its target and leads there all the same. */
-export type NearLink = LinkFault & { readonly href: string };
+export type NearLink = Fault & { readonly href: string };
 
 /** What a name has that is not composed (Unicode's form NFC), as the end of a sentence. */
 export const ACCENTS_APART = "has accents apart from their letters, as archives of macOS have them";

@@ -7,7 +7,7 @@ import {
   realpathSync,
 } from "node:fs";
 import path from "node:path";
-import { lenient, type Problem, problem } from "../../../src/domain/problems";
+import { type Fault, lenient, type Problem, problem } from "../../../src/domain/problems";
 import {
   BLOG_FOLDER,
   CONTENT_FOLDER,
@@ -40,10 +40,7 @@ const PUBLISHED =
   /\.(png|jpe?g|gif|webp|avif|svg|ico|pdf|txt|csv|json|toml|ya?ml|sol|move|rs|py|zip|gz|tgz|mp4|webm|mp3|ogg|wav|vtt)$/i;
 
 /** Why a file may not be published, and how to fix it; undefined when it may. */
-export function publishFault(
-  root: string,
-  file: string,
-): { readonly message: string; readonly fix: string } | undefined {
+export function publishFault(root: string, file: string): Fault | undefined {
   const name = path.basename(file);
   if (!PUBLISHED.test(name))
     return {

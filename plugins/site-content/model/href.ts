@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { addressFault, meantAddress } from "../../../src/domain/addresses";
-import type { LinkFault } from "../../../src/domain/links";
-import { didYouMean } from "../../../src/domain/problems";
+import { didYouMean, type Fault } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import { type NearLink, nearPage } from "./anyCase";
 import { isPlainFile, publishFault } from "./files";
@@ -22,7 +21,7 @@ export function resolveHref(
   file: string,
   href: string,
   context: HrefContext,
-): string | LinkFault | NearLink {
+): string | Fault | NearLink {
   const outside = /^pathname:\/\/(.*)$/.exec(href)?.[1]; // Docusaurus' mark of a path that is no page
   const address = outside === undefined ? href : `/${outside.replace(/^\/+/, "")}`;
   const fault = addressFault(address);
@@ -44,7 +43,7 @@ function withoutSlash(href: string, { root }: HrefContext): string {
 }
 
 /** The public address of a file that a link names from its page's folder; only files of the content folder have one. */
-function fileBeside(file: string, href: string, context: HrefContext): string | LinkFault {
+function fileBeside(file: string, href: string, context: HrefContext): string | Fault {
   const { root } = context;
   const folder = context.folderOf(file).path;
   const { path: named, hash } = splitHref(href);

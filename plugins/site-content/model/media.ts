@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isElement, stringProp, type TreeElement } from "../../../src/domain/documentTree";
-import type { LinkFault } from "../../../src/domain/links";
+import type { Fault } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import { decode } from "./linkTarget";
 
@@ -20,7 +20,7 @@ export function isData(address: string): boolean {
 }
 
 /** What is wrong with a picture of another site, or with one that is no file. */
-export function foreignPicture(address: string): LinkFault {
+export function foreignPicture(address: string): Fault {
   if (isData(address)) {
     const message = `The picture "${address.slice(0, 30)}…" is data in the text of the page.`;
     return { message, fix: SAVE_IT };
@@ -29,7 +29,7 @@ export function foreignPicture(address: string): LinkFault {
 }
 
 /** What is wrong with the address of a film, of a sound, or of the picture above a film. */
-export function mediaFault(address: string, root: string): LinkFault | undefined {
+export function mediaFault(address: string, root: string): Fault | undefined {
   if (isExternal(address)) return foreignPicture(address);
   const file = path.join(root, "static", decode(splitHref(address).path));
   if (!address.startsWith("/") || existsSync(file)) return undefined;

@@ -1,12 +1,12 @@
 import type { OwnerValue, ShownValue, SiteMode } from "../../../src/domain/componentSpec";
-import { didYouMean } from "../../../src/domain/problems";
+import { didYouMean, type Fault } from "../../../src/domain/problems";
 
 /** An owner value as a page of the site shows it, and what is wrong with showing it. */
 export type FoundValue = {
   readonly shown: ShownValue;
   /** It is an example that the page labels. */
   readonly isExample: boolean;
-  readonly fault?: { readonly message: string; readonly fix: string };
+  readonly fault?: Fault;
 };
 
 /** Finds the value of a key. A key that does not exist stands for itself and is a fault; so is an open value of a live site. */

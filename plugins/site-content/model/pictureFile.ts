@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import type { Json, TreeProps } from "../../../src/domain/documentTree";
-import { type Problem, problem } from "../../../src/domain/problems";
+import { type Fault, type Problem, problem } from "../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../src/domain/routes";
 import { memoizeLast } from "../memo";
 import { ACCENTS_APART } from "./anyCase";
@@ -13,7 +13,6 @@ import { pictureFault } from "./pictureFault";
 import { CONTENT_FOLDER, placeOf, type SourceFolder } from "./source";
 import type { PageImage } from "./types";
 
-type Fault = { readonly message: string; readonly fix: string };
 type Found = { readonly file: string } | Fault;
 
 /** Faults of files by their path: a file that has not changed since is not read again for every edit in development. */

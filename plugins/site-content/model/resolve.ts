@@ -18,8 +18,7 @@ import {
   type TreeProps,
 } from "../../../src/domain/documentTree";
 import { headingLevel } from "../../../src/domain/headings";
-import type { LinkFault } from "../../../src/domain/links";
-import { lenient, type Problem, problem } from "../../../src/domain/problems";
+import { type Fault, lenient, type Problem, problem } from "../../../src/domain/problems";
 import { isExternal } from "../../../src/domain/routes";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import { treeText } from "../../../src/domain/treeText";
@@ -214,7 +213,7 @@ class PageResolver implements PageContext {
     return near.href;
   }
 
-  private refuse(line: number | undefined, { message, fix }: LinkFault): string {
+  private refuse(line: number | undefined, { message, fix }: Fault): string {
     this.report(line, message, fix);
     return "#";
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Fault } from "../../../src/domain/problems";
 
 export const DOCS_FOLDER = "content/docs";
 export const BLOG_FOLDER = "content/blog";
@@ -92,9 +93,7 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
 const REPLACEMENT = /(?<!['"`(\p{Pi}\p{Pf}])\uFFFD|\uFFFD(?!['"`)\p{Pi}\p{Pf}])/u;
 
 /** What is wrong with a text whose bytes are not UTF-8, and where; undefined for a sound text. */
-export function garbledAt(
-  text: string,
-): { readonly at: number; readonly message: string; readonly fix: string } | undefined {
+export function garbledAt(text: string): (Fault & { readonly at: number }) | undefined {
   const nul = text.indexOf("\0");
   const at = nul === -1 ? text.search(REPLACEMENT) : nul;
   if (at === -1) return undefined;
