@@ -159,48 +159,32 @@ function safeProps(
   report: Report,
 ): TreeProps {
   const props = withOwnName(withoutStyle(node, report), node.type);
+  const refuse = (message: string, fix: string) => report("error", node.line, message, fix);
+  const leaveOut = (message: string, fix: string) => report("warning", node.line, message, fix);
   const entries = Object.entries(props).filter(([attribute, value]) => {
     if (/^on/i.test(attribute))
-      report(
-        "error",
-        node.line,
-        `The event handler ${attribute} on <${node.type}> is not allowed.`,
-        "Remove it.",
-      );
+      refuse(`The event handler ${attribute} on <${node.type}> is not allowed.`, "Remove it.");
     else if (value !== null && typeof value === "object")
-      report(
-        "error",
-        node.line,
+      refuse(
         `${attribute} of <${node.type}> is a list or object.`,
         "Write text, a number, true or false.",
       );
     else if (ADDRESS.test(attribute) && typeof value !== "string") {
       if (value !== null)
-        report(
-          "error",
-          node.line,
-          `${attribute} of <${node.type}> is not text.`,
-          "Write an address.",
-        );
+        refuse(`${attribute} of <${node.type}> is not text.`, "Write an address.");
     } else if (inSvg && styleFault(String(value)) !== undefined)
-      report(
-        "error",
-        node.line,
+      refuse(
         `${attribute} of <${node.type}> loads "${quotable(String(value), 60)}".`,
         "Write url(#id) of the same drawing, or remove it.",
       );
     else if (!allowsAttribute(name, attribute, inSvg))
-      report(
-        "warning",
-        node.line,
+      leaveOut(
         `The attribute ${htmlName(attribute)} of <${node.type}> was left out.`,
         withoutAttribute(node.type, attribute, components),
       );
     else if (inSvg || takesValue(name, attribute, value, props.role !== undefined)) return true;
     else
-      report(
-        "warning",
-        node.line,
+      leaveOut(
         `The attribute ${htmlName(attribute)}="${quotable(String(value))}" of <${node.type}> was left out.`,
         "Remove it, or give it a value that HTML has for it.",
       );

@@ -78,50 +78,42 @@ export function oddFiles(root: string, files: readonly SourceFile[]): Problem[] 
   return [...folders.values()].flatMap((folder) => oddFilesBelow(root, folder));
 }
 
+/** The problem of a file that the build leaves out: a warning, unless the site is strict. */
+function passedOver(file: string, message: string, fix: string): Problem[] {
+  return [lenient(file, undefined, message, fix)];
+}
+
 function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
   if (!existsSync(path.join(root, folder.path))) return [];
   return readdirSync(path.join(root, folder.path), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder.path}/${entry.name}`;
     const place = `${folder.place}/${entry.name}`;
+    const refused = (message: string, fix: string) => [problem(file, undefined, message, fix)];
     const foreign = FOREIGN.find(([name]) => name.test(entry.name));
     if (foreign)
-      return [
-        lenient(
-          file,
-          undefined,
-          `Names that begin with "_" are not read, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is not a page"}.`,
-          foreign[1],
-        ),
-      ];
+      return passedOver(
+        file,
+        `Names that begin with "_" are not read, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is not a page"}.`,
+        foreign[1],
+      );
     if (place.startsWith(`${DOCS_FOLDER}/`) && ORDER.test(entry.name))
-      return [
-        lenient(
-          file,
-          undefined,
-          "Another tool reads titles and the order of pages here, this site does not.",
-          "Remove it, and write title and sidebar_position into pages and a _category.yml into folders.",
-        ),
-      ];
+      return passedOver(
+        file,
+        "Another tool reads titles and the order of pages here, this site does not.",
+        "Remove it, and write title and sidebar_position into pages and a _category.yml into folders.",
+      );
     if (isOfEditors(entry)) return unreadData(file, place);
     if (isGarbled(path.join(root, file)))
-      return [
-        problem(
-          file,
-          undefined,
-          `The name of this ${entry.isDirectory() ? "folder" : "file"} is not UTF-8.`,
-          "Rename it.",
-        ),
-      ];
+      return refused(
+        `The name of this ${entry.isDirectory() ? "folder" : "file"} is not UTF-8.`,
+        "Rename it.",
+      );
     if (entry.isDirectory()) return oddFilesBelow(root, { path: file, place });
     if (entry.isSymbolicLink())
-      return [
-        problem(
-          file,
-          undefined,
-          "This is a symbolic link, and it was not followed.",
-          "Put the file itself here, or add its folder as a source of its own.",
-        ),
-      ];
+      return refused(
+        "This is a symbolic link, and it was not followed.",
+        "Put the file itself here, or add its folder as a source of its own.",
+      );
     return [...oddPages(file, place), ...unreadData(file, place)];
   });
 }
@@ -142,32 +134,23 @@ const PAGES = /^content\/(?:docs|blog|pages)\//;
 function oddPages(file: string, place: string): Problem[] {
   const { name, ext } = path.posix.parse(file);
   if (OTHER_TEXT.test(ext) && PAGES.test(place))
-    return [
-      lenient(
-        file,
-        undefined,
-        `This is not a page, since files of the kind "${ext}" are not read.`,
-        `Write it as Markdown into ${name}.md, such as with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
-      ),
-    ];
+    return passedOver(
+      file,
+      `This is not a page, since files of the kind "${ext}" are not read.`,
+      `Write it as Markdown into ${name}.md, such as with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
+    );
   if (!MARKDOWN.test(ext)) return [];
   const page = `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
   if (!PLACES.test(place))
-    return [
-      lenient(
-        file,
-        undefined,
-        "This is not a page of the site, since it lies outside the folders of pages.",
-        `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or call it _${page}.`,
-      ),
-    ];
-  if (/^\.mdx?$/.test(ext)) return [];
-  return [
-    lenient(
+    return passedOver(
       file,
-      undefined,
-      `This is not a page, since its name ends in "${ext}".`,
-      `Rename it to ${page}.`,
-    ),
-  ];
+      "This is not a page of the site, since it lies outside the folders of pages.",
+      `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or call it _${page}.`,
+    );
+  if (/^\.mdx?$/.test(ext)) return [];
+  return passedOver(
+    file,
+    `This is not a page, since its name ends in "${ext}".`,
+    `Rename it to ${page}.`,
+  );
 }

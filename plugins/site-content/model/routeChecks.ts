@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
-import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
+import { didYouMean, type Fault, lenient, type Problem, problem } from "../../../src/domain/problems";
 import { markdownPath, withoutEndSlashes } from "../../../src/domain/routes";
 import { foldersAbove } from "./docPlace";
 import type { Draft } from "./docs";
@@ -76,8 +76,6 @@ function isTooLong(route: string): boolean {
   return Buffer.byteLength(route) > MAX_ROUTE || Math.max(...lengths) > MAX_PART;
 }
 
-type Fault = { readonly message: string; readonly fix: string };
-
 /** Why a route, or the part of it that a folder gives, cannot stand in an address. */
 function addressFault(route: string): Fault | undefined {
   const hidden = hiddenCharacterIn(route);
@@ -130,18 +128,15 @@ function oddRoutes(
 ): Problem[] {
   return pages.flatMap(({ file, path }) => {
     const line = slugLine(file) ?? 1;
+    const wrong = ({ message, fix }: Fault) => [problem(file, line, message, fix)];
     const fault = addressFault(path);
-    if (fault !== undefined) return [problem(file, line, fault.message, fault.fix)];
+    if (fault !== undefined) return wrong(fault);
     const ending = FILE_OF_PAGE.exec(path)?.[0];
     if (ending !== undefined)
-      return [
-        problem(
-          file,
-          line,
-          `The route "${path}" ends in "${ending}", which only files of the build may do.`,
-          `Leave "${ending}" out of the slug or the file's name.`,
-        ),
-      ];
+      return wrong({
+        message: `The route "${path}" ends in "${ending}", which only files of the build may do.`,
+        fix: `Leave "${ending}" out of the slug or the file's name.`,
+      });
     if (!DOCS_ROUTE.test(path)) return [];
     return [
       lenient(
