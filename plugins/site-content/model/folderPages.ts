@@ -6,6 +6,7 @@ import { findCategory, type SidebarItem } from "../../../src/domain/sidebar";
 import { createSlugger } from "../../../src/domain/slugs";
 import type { DocNames } from "./docNames";
 import type { Draft } from "./docs";
+import { madeDoc } from "./madeDoc";
 import type { CategoryData, DocData, GeneratedIndex } from "./types";
 
 /** The page of a folder that its category file asks the build to make; its cards come with the sidebar. */
@@ -14,26 +15,17 @@ function generatedPage(
   index: GeneratedIndex,
   slug: string,
 ): Draft<DocData> {
-  return {
+  return madeDoc({
     file,
     path: docPath([], "index", `/${index.slug ?? `category/${slug}`}`),
     title: index.title ?? label,
     description: index.description ?? description ?? "",
     keywords: index.keywords ?? [],
-    draft: false,
-    unlisted: false,
-    hideTitle: false,
-    tree: [],
-    headings: [],
-    toc: [],
-    words: 0,
     docId: `${folder}/_category`,
     folder,
     sidebarLabel: label,
     position,
-    status: "stable",
-    tags: [],
-  };
+  });
 }
 
 /** Pages that category files ask for: those the build makes, and docs named by their id. */

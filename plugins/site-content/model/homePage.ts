@@ -3,7 +3,7 @@ import { lenient, type Problem } from "../../../src/domain/problems";
 import { BLOG_PATH, HOME_PATH } from "../../../src/domain/routes";
 import type { SidebarItem } from "../../../src/domain/sidebar";
 import type { Draft } from "./docs";
-import { listPage } from "./listPage";
+import { listPage } from "./madeDoc";
 import { DOCS_FOLDER } from "./source";
 import type { DocData, PageData, SiteData } from "./types";
 

@@ -2,7 +2,7 @@ import { cardGrid } from "../../../src/domain/folderCards";
 import { lenient, type Problem } from "../../../src/domain/problems";
 import { docTagPath } from "../../../src/domain/routes";
 import type { Draft } from "./docs";
-import { listPage } from "./listPage";
+import { listPage } from "./madeDoc";
 import type { DocData } from "./types";
 
 type Tag = DocData["tags"][number];
