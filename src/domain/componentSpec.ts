@@ -198,6 +198,14 @@ export type ComponentNames = {
   readonly internal: readonly string[];
 };
 
+/** What parsing knows of a component that authors may write; undefined for every other tag. */
+export function authoredComponent(
+  { authored }: ComponentNames,
+  name: string,
+): AuthoredComponent | undefined {
+  return Object.hasOwn(authored, name) ? authored[name] : undefined;
+}
+
 /** What parsing needs of the descriptors. */
 export function componentNames(components: ComponentSpecs): ComponentNames {
   const all = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import type { TreeElement, TreeProps } from "../../../src/domain/documentTree";
 import { didYouMean } from "../../../src/domain/problems";
 import {
@@ -24,11 +24,11 @@ const GENERIC = /^(?:id|className|data-.+|aria-.+)$/;
  */
 export function componentProps(
   node: TreeElement,
-  { authored }: ComponentNames,
+  components: ComponentNames,
   report: Report,
 ): TreeProps | undefined {
   const written = withoutStyle(node, report);
-  const shapes = Object.hasOwn(authored, node.type) ? authored[node.type]?.props : undefined;
+  const shapes = authoredComponent(components, node.type)?.props;
   if (!shapes) return written;
   if (Object.values(written).includes(null)) return undefined; // `tree.ts` has reported what it could not read
   const { props, faults } = readProps(written, shapes);

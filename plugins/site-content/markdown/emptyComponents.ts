@@ -1,4 +1,4 @@
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import {
   isElement,
   isNotBlank,
@@ -39,7 +39,8 @@ function nameOf({ type }: TreeElement): string {
 }
 
 function isEmpty(node: TreeElement, components: ComponentNames): boolean {
-  const { holds = [], emptyWithout = holds.length > 0 ? [] : undefined } = specIn(node, components);
+  const { holds = [], emptyWithout = holds.length > 0 ? [] : undefined } =
+    authoredComponent(components, node.type) ?? {};
   if (emptyWithout === undefined || (node.children ?? []).some(isNotBlank)) return false;
   return emptyWithout.every((name) => hasNothing(node.props?.[name]));
 }
@@ -49,21 +50,14 @@ function hasNothing(value: Json | undefined): boolean {
 }
 
 function remedyFor(node: TreeElement, components: ComponentNames): string {
-  const [item] = specIn(node, components).holds ?? [];
+  const [item] = authoredComponent(components, node.type)?.holds ?? [];
   return item === undefined ? "Write its content" : `Put a <${item}> into it`;
 }
 
 /** Lists that a component has to have, and that have no entry. */
 function emptyLists(node: TreeElement, components: ComponentNames): readonly string[] {
-  return Object.keys(specIn(node, components).props ?? {}).filter((name) => {
+  return Object.keys(authoredComponent(components, node.type)?.props ?? {}).filter((name) => {
     const value = node.props?.[name]; // none of an optional list, which the shapes call "name?"
     return Array.isArray(value) && value.length === 0;
   });
-}
-
-function specIn(
-  { type }: TreeElement,
-  { authored }: ComponentNames,
-): Partial<ComponentNames["authored"][string]> {
-  return (Object.hasOwn(authored, type) && authored[type]) || {};
 }

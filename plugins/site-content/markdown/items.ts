@@ -1,4 +1,4 @@
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
   isElement,
@@ -15,11 +15,11 @@ import { isUnknownTag, withoutTags } from "./unknownTags";
  */
 export function withItemsInLists(
   tree: readonly TreeNode[],
-  { authored }: ComponentNames,
+  components: ComponentNames,
   report: Report,
 ): TreeNode[] {
   const listOf = new Map(
-    Object.entries(authored).flatMap(([list, { holds = [] }]) =>
+    Object.entries(components.authored).flatMap(([list, { holds = [] }]) =>
       holds.map((item) => [item, list] as const),
     ),
   );
@@ -37,7 +37,7 @@ export function withItemsInLists(
 
   function withoutOthers(list: TreeElement): TreeNode[] {
     const { type, props, children = [], line } = list;
-    const holds = Object.hasOwn(authored, type) ? authored[type]?.holds : undefined;
+    const holds = authoredComponent(components, type)?.holds;
     if (!holds) return [list];
     const parts = runs(children, (node) => (holds.includes(node.type) ? type : undefined));
     const others = parts.filter(({ key, nodes }) => key === undefined && nodes.some(isNotBlank));

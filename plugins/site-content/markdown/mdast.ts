@@ -7,7 +7,7 @@ import type {
 } from "mdast-util-mdx";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import { replaceAlert, replaceDirective, reportLoneColons } from "./admonitions";
 import { PHRASING } from "./contentModel";
 import { withEmoji } from "./emoji";
@@ -152,9 +152,8 @@ function unravel(
 /** Whether a node is part of a line, with everything in it. */
 function isLine(node: Nodes, components: ComponentNames): boolean {
   if (node.type === "mdxJsxTextElement") {
-    const { authored } = components;
     const name = node.name ?? "";
-    const isInline = Object.hasOwn(authored, name) && authored[name]?.inline === true;
+    const isInline = authoredComponent(components, name)?.inline === true;
     if (!isInline && !PHRASING.has(name)) return false;
   }
   return !("children" in node) || node.children.every((child) => isLine(child, components));

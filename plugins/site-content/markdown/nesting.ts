@@ -1,4 +1,4 @@
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
   isElement,
@@ -33,13 +33,13 @@ type Around = readonly string[];
  */
 export function withValidNesting(
   tree: readonly TreeNode[],
-  { authored }: ComponentNames,
+  components: ComponentNames,
   report: Report,
 ): TreeNode[] {
   /** Whether it is a component that is part of a line, as terms of the glossary are, which are links themselves. */
-  const isWord = (type: string) => Object.hasOwn(authored, type) && authored[type]?.inline === true;
+  const isWord = (type: string) => authoredComponent(components, type)?.inline === true;
   const isInline = ({ type }: TreeElement) =>
-    /^[a-z]/.test(type) ? PHRASING.has(type) : !Object.hasOwn(authored, type) || isWord(type);
+    /^[a-z]/.test(type) ? PHRASING.has(type) : !authoredComponent(components, type) || isWord(type);
   const isBlock = (node: TreeNode): boolean =>
     isElement(node) &&
     (TRANSPARENT.has(node.type) ? (node.children ?? []).some(isBlock) : !isInline(node));

@@ -1,4 +1,4 @@
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import {
   isElement,
   isNotBlank,
@@ -19,10 +19,12 @@ const LINE = /^(?:a|b|em|figcaption|h[1-6]|i|small|span|strong|sub|summary|sup|t
  */
 export function withoutNestedParagraphs(
   tree: readonly TreeNode[],
-  { authored }: ComponentNames,
+  components: ComponentNames,
 ): TreeNode[] {
-  const isComponent = ({ type }: TreeElement) =>
-    Object.hasOwn(authored, type) && authored[type]?.inline !== true;
+  const isComponent = ({ type }: TreeElement) => {
+    const component = authoredComponent(components, type);
+    return component !== undefined && component.inline !== true;
+  };
   return mapTree(tree, (nested) => {
     const node = nested.type === "details" ? withOwnSummary(nested) : nested;
     const children = node.children?.filter(isNotBlank) ?? [];

@@ -1,4 +1,4 @@
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import {
   element,
   isElement,
@@ -28,10 +28,10 @@ export function withoutTags(
  */
 export function withoutUnknownTags(
   tree: readonly TreeNode[],
-  { authored }: ComponentNames,
+  components: ComponentNames,
 ): TreeNode[] {
   const found = mapTree(tree, (node) => {
-    const holds = Object.hasOwn(authored, node.type) ? (authored[node.type]?.holds ?? []) : [];
+    const { holds = [] } = authoredComponent(components, node.type) ?? {};
     const isItem = (child: TreeNode) => isElement(child) && holds.includes(child.type);
     const children = (node.children ?? []).flatMap((child) =>
       isUnknownTag(child) && holds.length > 0 && !child.children?.some(isItem)
