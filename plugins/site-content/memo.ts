@@ -15,8 +15,3 @@ export function memoizeLast<Value>(): Memo<Value> {
     return value;
   };
 }
-
-/** Makes the value every time and keeps nothing. */
-export function makeAlways<Value>(_name: string, _source: string, make: () => Value): Value {
-  return make();
-}

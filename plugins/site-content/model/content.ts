@@ -3,7 +3,7 @@ import { distinct, type Problem, underRules } from "../../../src/domain/problems
 import { HOME_PATH, pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
 import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
-import { type Memo, makeAlways, memoizeLast } from "../memo";
+import { type Memo, memoizeLast } from "../memo";
 import type { Validated } from "../yaml";
 import { brandProblems, shownLogoWidth } from "./brandProblems";
 import { bylineProblems } from "./bylines";
@@ -64,11 +64,8 @@ export function createMemory(): ContentMemory {
  * are checked too but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const {
-    site: written,
-    isRead,
-    problems,
-  } = loadSite(options.files, options.product, options.memory?.data ?? makeAlways);
+  const { pages: parses, data } = options.memory ?? createMemory();
+  const { site: written, isRead, problems } = loadSite(options.files, options.product, data);
   const variables = variablesOf(written);
   problems.push(...unknownFacts(options.files, written), ...misspeltVariables(options.files));
   const folders = loadCategories(options.files, variables);
@@ -87,7 +84,6 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     }
     return pages;
   };
-  const { pages: parses } = options.memory ?? createMemory();
   const parser = { ...options, variables };
   const parsing = {
     docs: parses.docs.parseAll(options.files, parser),

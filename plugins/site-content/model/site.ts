@@ -4,11 +4,11 @@ import { isObject } from "../../../src/domain/json";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { withoutEndSlashes } from "../../../src/domain/routes";
 import type { Variables } from "../markdown/variables";
-import { type Memo, makeAlways } from "../memo";
+import { type Memo, memoizeLast } from "../memo";
 import { ownPath } from "../schemas/addresses";
-import type { Facts } from "../schemas/data";
 import {
   authorsSchema,
+  type Facts,
   factsSchema,
   glossarySchema,
   incidentSchema,
@@ -68,7 +68,7 @@ type VariableSource = {
 export function loadSite(
   files: readonly SourceFile[],
   override: Partial<SiteData["config"]["product"]> = {},
-  memo: Memo<Validated<unknown>> = makeAlways,
+  memo: Memo<Validated<unknown>> = memoizeLast(),
 ): { site: SiteData; isRead: boolean; problems: Problem[] } {
   const problems: Problem[] = [];
   const unread = new Set<DataName>();
