@@ -27,6 +27,12 @@ export const parsedExtension = {
   }),
 };
 
+/** The fields of `ContentPage` as each kind of page has them. */
+const PAGE_FIELDS = `file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
+    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
+    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
+    exampleKeys: [String!]! editUrl: String`;
+
 /**
  * GraphQL types of the site. Nothing is inferred, so an empty folder builds the same schema as a
  * full one.
@@ -70,10 +76,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A docs page: its id, path and, where it has one, its place in the sidebar."
   type Doc implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
-    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
-    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
-    exampleKeys: [String!]! editUrl: String
+    ${PAGE_FIELDS}
     docId: String!
     "Search engines should leave it out until its owner has confirmed what it says."
     noIndex: Boolean!
@@ -100,10 +103,7 @@ export const typeDefs = /* GraphQL */ `
   type LastUpdate { date: String author: String }
 
   type Post implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
-    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
-    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
-    exampleKeys: [String!]! editUrl: String
+    ${PAGE_FIELDS}
     date: Date! @dateformat
     "The last change of substance."
     lastUpdate: Date @dateformat
@@ -121,10 +121,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A free-standing page."
   type Page implements Node & ContentPage @dontInfer {
-    file: String! path: String! title: String! heading: String metaTitle: String description: String! lang: String keywords: [String!]! image: PageImage
-    draft: Boolean! unlisted: Boolean! listed: Boolean! hideTitle: Boolean!
-    tree: JSON! @parsed headings: JSON! @parsed toc: [TocEntry!]! minutes: Int! links: JSON! @parsed images: [File!]! @link(by: "absolutePath")
-    exampleKeys: [String!]! editUrl: String
+    ${PAGE_FIELDS}
   }
 
   type Category implements Node @dontInfer { folder: String! label: String! slug: String! position: Float! collapsed: Boolean! collapsible: Boolean! link: String }
