@@ -1,3 +1,5 @@
+import { isObject } from "../../src/domain/json";
+
 /** Keys that have a list here, and in Jekyll and on dev.to a text with commas as well. */
 const LISTS = new Set(["tags", "keywords"]);
 /** Keys of this site that other tools have, too, with other values. */
@@ -7,9 +9,9 @@ const MAPPED_KEYS = new Set<PropertyKey>(["image", "author"]);
 
 /** The data of front matter with lists where other tools have a text: `tags: swap, fees`. */
 export function withLists(data: unknown): unknown {
-  if (data === null || typeof data !== "object" || Array.isArray(data)) return data;
+  if (!isObject(data)) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) =>
+    Object.entries(data).map(([key, value]) =>
       LISTS.has(key) && typeof value === "string" ? [key, listOf(value)] : [key, value],
     ),
   );

@@ -12,6 +12,11 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
+/** Whether a value is a list; `Array.isArray` does not know those that are read only. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
 export type TreeNode = string | TreeElement;
 
 export type TreeElement = {

@@ -7,7 +7,7 @@ import type {
   SpreadElement,
   TemplateLiteral,
 } from "estree";
-import type { Json } from "../../../src/domain/documentTree";
+import { isList, type Json } from "../../../src/domain/documentTree";
 import { quotable } from "./report";
 import { isVariable, USE_VARIABLES } from "./variables";
 
@@ -219,8 +219,4 @@ function spreadOf({ loc }: SpreadElement): NotData {
     "Write its entries themselves.",
     loc?.start.line,
   );
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { type Json, mapTree, type TreeNode } from "../../../src/domain/documentTree";
+import { isList, type Json, mapTree, type TreeNode } from "../../../src/domain/documentTree";
 
 export type Variables = {
   readonly product: string;
@@ -91,8 +91,4 @@ function fillTexts(nodes: readonly TreeNode[], variables: Variables): TreeNode[]
     else result.push(text ?? node);
   }
   return result;
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
