@@ -18,8 +18,7 @@ const FORMATS: ReadonlyMap<string, readonly [what: string, example: string]> = n
  */
 export function plainFault(issue: z.core.$ZodIssue, key: string): Fault | undefined {
   if (!/^(Too (big|small)|Invalid )/.test(issue.message)) return undefined;
-  if (issue.code === "too_big") return tooMuch(issue, key);
-  if (issue.code === "too_small") return tooLittle(issue, key);
+  if (issue.code === "too_big" || issue.code === "too_small") return beyondLimit(issue, key);
   const format = issue.code === "invalid_format" ? FORMATS.get(issue.format) : undefined;
   if (!format) return undefined;
   const [what, example] = format;
@@ -29,35 +28,20 @@ export function plainFault(issue: z.core.$ZodIssue, key: string): Fault | undefi
   };
 }
 
-function tooMuch(
-  { origin, maximum, input, inclusive }: z.core.$ZodIssueTooBig,
-  key: string,
-): Fault {
+function beyondLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, key: string): Fault {
+  const { origin, input, inclusive } = issue;
+  const isTooBig = issue.code === "too_big";
+  const limit = isTooBig ? issue.maximum : issue.minimum;
   const size = sizeOf(origin, input);
-  if (size === undefined)
+  if (size !== undefined)
     return {
-      message: `"${key}" is ${shown(input)}, ${inclusive ? `more than ${maximum}` : `not less than ${maximum}`}.`,
-      fix: inclusive ? `Write ${maximum} or less.` : `Write less than ${maximum}.`,
+      message: `"${key}" has ${size}, ${isTooBig ? "more" : "fewer"} than ${limit}${shownText(input)}.`,
+      fix: isTooBig ? `Shorten it to ${limit} or fewer.` : `Write ${limit} or more.`,
     };
+  const [wrong, right] = isTooBig ? ["more", "less"] : ["less", "more"];
   return {
-    message: `"${key}" has ${size}, more than ${maximum}${shownText(input)}.`,
-    fix: `Shorten it to ${maximum} or fewer.`,
-  };
-}
-
-function tooLittle(
-  { origin, minimum, input, inclusive }: z.core.$ZodIssueTooSmall,
-  key: string,
-): Fault {
-  const size = sizeOf(origin, input);
-  if (size === undefined)
-    return {
-      message: `"${key}" is ${shown(input)}, ${inclusive ? `less than ${minimum}` : `not more than ${minimum}`}.`,
-      fix: inclusive ? `Write ${minimum} or more.` : `Write more than ${minimum}.`,
-    };
-  return {
-    message: `"${key}" has ${size}, fewer than ${minimum}${shownText(input)}.`,
-    fix: `Write ${minimum} or more.`,
+    message: `"${key}" is ${shown(input)}, ${inclusive ? wrong : `not ${right}`} than ${limit}.`,
+    fix: inclusive ? `Write ${limit} or ${right}.` : `Write ${right} than ${limit}.`,
   };
 }
 
