@@ -1,10 +1,12 @@
 import { parseDocument } from "htmlparser2";
+import { svg } from "property-information";
 import {
   element,
   type Json,
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
+import { reactName } from "./reactProps";
 
 type DomNode = ReturnType<typeof parseDocument>["children"][number];
 
@@ -32,7 +34,7 @@ function convert(node: DomNode, idPrefix: string): TreeNode[] {
       name.startsWith("xmlns")
     )
       continue;
-    props[reactName(name)] =
+    props[reactName(name, svg)] =
       name === "id"
         ? `${idPrefix}-${value}`
         : shorten(value.replace(/url\(#([^()]+)\)/g, `url(#${idPrefix}-$1)`));
@@ -51,11 +53,4 @@ function shorten(value: string): string {
   return value.replace(/(?<!\d)\d+\.\d{2,}/g, (number) =>
     String(Math.round(Number(number) * 10) / 10),
   );
-}
-
-function reactName(name: string): string {
-  if (name === "class") return "className";
-  return name.startsWith("aria-")
-    ? name
-    : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
