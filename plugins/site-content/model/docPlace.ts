@@ -30,12 +30,8 @@ export function nameOf(file: string): ReturnType<typeof parseNumberPrefix> {
  */
 export function isFolderPage(file: string, folder: string): boolean {
   const { name } = nameOf(file);
-  const own = folder.split("/").at(-1) ?? "";
-  return INDEX_NAME.test(name) || (own !== "" && isSameName(name, parseNumberPrefix(own).name));
-}
-
-function isSameName(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  const own = parseNumberPrefix(folder.split("/").at(-1) ?? "").name;
+  return INDEX_NAME.test(name) || (own !== "" && own.toLowerCase() === name.toLowerCase());
 }
 
 /** Short names that folders often have, and that readers know in capitals. */

@@ -6,8 +6,11 @@ import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { SidebarIndex } from "../../domain/sidebarIndex";
 import { isBuilt } from "../../domain/visibility";
 import type { SearchRecord } from "../../search/records/searchRecord";
-import type { Synonym } from "../../search/records/siteRecords";
-import { type SearchContent, siteRecordsFrom } from "../../search/records/siteRecords";
+import {
+  type SearchContent,
+  type Synonym,
+  siteRecordsFrom,
+} from "../../search/records/siteRecords";
 import { loadAll } from "../prose/prosePage";
 
 /** What the search of a site is made from. */
