@@ -1,0 +1,12 @@
+import { authoredComponent } from "./componentSpec";
+
+const TERM = { props: {}, inline: true } as const;
+const COMPONENTS = { authored: { Term: TERM }, internal: ["Diagram"] };
+
+test.each([
+  ["Term", TERM],
+  ["Diagram", undefined],
+  ["constructor", undefined],
+])("of <%s> parsing knows %j", (name, expected) => {
+  expect(authoredComponent(COMPONENTS, name)).toBe(expected);
+});
