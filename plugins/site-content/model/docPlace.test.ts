@@ -1,4 +1,4 @@
-import { humanise } from "./docPlace";
+import { humanise, isFolderPage } from "./docPlace";
 
 test.each([
   ["token-studio", "Token studio"],
@@ -11,4 +11,14 @@ test.each([
   ["capital-guide", "Capital guide"],
 ])("the folder %s is called %s", (folder, label) => {
   expect(humanise(folder)).toBe(label);
+});
+
+test.each([
+  ["fees/Fees.md", "fees", true],
+  ["1-fees/fees.md", "1-fees", true],
+  ["fees/README.md", "fees", true],
+  ["fees/maths.md", "fees", false],
+  ["docs.md", "", false],
+])("whether %s is the page of the folder %j: %s", (file, folder, expected) => {
+  expect(isFolderPage(file, folder)).toBe(expected);
 });
