@@ -2,7 +2,13 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { hiddenCharacterIn, showAddress } from "../../../src/domain/addresses";
 import { generatedFileAt, generatedPageAt } from "../../../src/domain/generatedRoutes";
-import { didYouMean, type Fault, lenient, type Problem, problem } from "../../../src/domain/problems";
+import {
+  didYouMean,
+  type Fault,
+  lenient,
+  type Problem,
+  problem,
+} from "../../../src/domain/problems";
 import { markdownPath, withoutEndSlashes } from "../../../src/domain/routes";
 import { foldersAbove } from "./docPlace";
 import type { Draft } from "./docs";
