@@ -1,6 +1,6 @@
 // Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of what
-// `content/` was built into. The files of unit tests share the modules they load, which takes a quarter of the time; those that need
-// a browser's globals or replace modules or timers have each their own.
+// `content/` was built into. The files of unit and slow tests share the modules they load, which takes a quarter of the time; those that
+// need a browser's globals or replace modules or timers have each their own.
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const { availableParallelism } = require("node:os");
 const path = require("node:path");
@@ -43,16 +43,40 @@ const shared = {
 
 const inRoot = (file) => `<rootDir>/${file}`;
 
-const UNIT_TEST = /^(?!.*(?:\.slow\.|\/integration\/|\/site-checks\/)).*\.test\.tsx?$/;
+const BESIDE_CODE = /\.test\.tsx?$/;
+const SLOW = /\.slow\.test\./;
+/** Tests that need a build, in `src/testing`. */
+const OF_BUILDS = /\/(?:integration|site-checks)\//;
 /** What takes a runner that gives a test file its own modules and globals: Jest's own. */
 const OWN_MODULES =
   /@jest-environment|jest\.(?!fn\b|spyOn\b|(?:clear|reset|restore)AllMocks\b)|expect\.(?:hasA|a)ssertions|test\.(?:concurrent|failing)/;
-const withOwnModules = ["src", "plugins"]
+const besideCode = ["src", "plugins"]
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => UNIT_TEST.test(file))
-  .filter((file) => OWN_MODULES.test(readFileSync(path.join(root, file), "utf8")));
+  .filter((file) => BESIDE_CODE.test(file) && !OF_BUILDS.test(file))
+  .map((file) => ({
+    file: inRoot(file),
+    isSlow: SLOW.test(file),
+    hasOwnModules: OWN_MODULES.test(readFileSync(path.join(root, file), "utf8")),
+  }));
+
+/** Two projects of one name: the files that share their modules, and those that have each their own. */
+const twoRunners = (displayName, files) => {
+  const matching = (hasOwnModules) =>
+    files.filter((each) => each.hasOwnModules === hasOwnModules).map(({ file }) => file);
+  return [
+    {
+      rootDir: root,
+      displayName,
+      runner: "jest-light-runner",
+      setupFiles: [inRoot("src/testing/sharedModules.mjs")],
+      testMatch: matching(false),
+      modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
+    },
+    { ...shared, displayName, testMatch: matching(true) },
+  ];
+};
 
 module.exports = {
   rootDir: root,
@@ -60,27 +84,14 @@ module.exports = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 900_000, // no test fails because the machine is busy; builds take minutes
   projects: [
-    {
-      rootDir: root,
-      displayName: "unit",
-      runner: "jest-light-runner",
-      setupFiles: [inRoot("src/testing/sharedModules.mjs")],
-      testMatch: [inRoot("{src,plugins}/**/*.test.{ts,tsx}")],
-      testPathIgnorePatterns: [
-        "/node_modules/",
-        "\\.slow\\.test\\.",
-        inRoot("src/testing/integration/"),
-        inRoot("src/testing/site-checks/"),
-        ...withOwnModules.map((file) => inRoot(file).replace(/[.]/g, "\\.")),
-      ],
-      modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
-    },
-    { ...shared, displayName: "unit", testMatch: withOwnModules.map(inRoot) },
-    {
-      ...shared,
-      displayName: "slow",
-      testMatch: ["<rootDir>/{src,plugins}/**/*.slow.test.{ts,tsx}"],
-    },
+    ...twoRunners(
+      "unit",
+      besideCode.filter(({ isSlow }) => !isSlow),
+    ),
+    ...twoRunners(
+      "slow",
+      besideCode.filter(({ isSlow }) => isSlow),
+    ),
     {
       ...shared,
       displayName: "integration",
