@@ -117,12 +117,17 @@ export function reportLoneColons(
 }
 
 /** Names of Obsidian's callouts beside those of boxes; GitHub's caution is its strongest. */
-export const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
+const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
   note: "example quote cite",
   info: "abstract summary tldr todo question help faq",
   tip: "check done",
   danger: "caution failure fail missing bug",
 });
+
+/** A box by the name that another tool has for it; undefined for a name that none has. */
+export function boxNamed(name: string): string | undefined {
+  return ADMONITIONS.has(name) ? name : CALLOUTS.get(name);
+}
 
 /** A quotation that begins with `[!NOTE]` becomes an admonition; what follows on that line is its title, as in Obsidian. */
 export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, report: Report): void {

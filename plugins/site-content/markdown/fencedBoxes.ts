@@ -1,4 +1,4 @@
-import { ADMONITIONS, CALLOUTS } from "./admonitions";
+import { boxNamed } from "./admonitions";
 import type { FencedCode, Place } from "./fences";
 
 /** `{note} Title` of MyST and `admonish warning title="Title"` of mdBook behind the marks of a fence. */
@@ -29,7 +29,8 @@ export class FencedBoxes {
     if (mark !== undefined) {
       this.open.push({ mark, place });
       const title = titleOf(rest);
-      const name = nameOf((myst ?? mdBook).toLowerCase());
+      const written = (myst ?? mdBook).toLowerCase();
+      const name = boxNamed(written) ?? written;
       return `${place.prefix}${spaces}${colons(mark)}${name}${title && `[${title}]`}`;
     }
     return CLOSING.test(place.text) ? this.close(line) : line;
@@ -49,10 +50,6 @@ export class FencedBoxes {
 
 function colons(mark: string): string {
   return ":".repeat(mark.length + MORE);
-}
-
-function nameOf(name: string): string {
-  return ADMONITIONS.has(name) ? name : (CALLOUTS.get(name) ?? name);
 }
 
 function titleOf(written: string): string {

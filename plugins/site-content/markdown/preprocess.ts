@@ -2,6 +2,7 @@ import { FencedBoxes } from "./fencedBoxes";
 import { FencedCode } from "./fences";
 import { type PageLine, withFormulasClosed } from "./formulaLines";
 import { GitbookBlocks } from "./gitbookBlocks";
+import { withMkdocsBlocks } from "./mkdocsBlocks";
 import { withBoxesNested } from "./nestedBoxes";
 
 const CODE_SPAN = "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)";
@@ -18,23 +19,25 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
   const gitbook = new GitbookBlocks(text);
   let inComment = false;
   let inTemplate = false;
-  const lines = text.split("\n").map((written) => {
-    const line =
-      fences.isOpen || inComment || inTemplate
-        ? written
-        : boxes.read(gitbook.read(withPlainStart(written)));
-    if (!inComment && !inTemplate && fences.has(line)) return { text: line, isCode: true };
-    if (inTemplate || (format === "mdx" && !inComment && TEMPLATE.test(line))) {
-      inTemplate = !(inTemplate && line.includes("`"));
-      return { text: line, isCode: true };
-    }
-    const comments = rewriteComments(line, inComment);
-    inComment = comments.open && (format === "mdx" || inComment || /^\s*<!--/.test(line));
-    return {
-      text: rewriteLine(format === "mdx" ? comments.text : line, format),
-      isCode: inComment,
-    };
-  });
+  const lines = withMkdocsBlocks(text, format)
+    .split("\n")
+    .map((written) => {
+      const line =
+        fences.isOpen || inComment || inTemplate
+          ? written
+          : boxes.read(gitbook.read(withPlainStart(written)));
+      if (!inComment && !inTemplate && fences.has(line)) return { text: line, isCode: true };
+      if (inTemplate || (format === "mdx" && !inComment && TEMPLATE.test(line))) {
+        inTemplate = !(inTemplate && line.includes("`"));
+        return { text: line, isCode: true };
+      }
+      const comments = rewriteComments(line, inComment);
+      inComment = comments.open && (format === "mdx" || inComment || /^\s*<!--/.test(line));
+      return {
+        text: rewriteLine(format === "mdx" ? comments.text : line, format),
+        isCode: inComment,
+      };
+    });
   return withBoxesNested(withBoxesClosed(withFormulasClosed(lines)), format)
     .map(({ text: line }) => line)
     .join("\n");

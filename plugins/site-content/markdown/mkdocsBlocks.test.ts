@@ -1,0 +1,85 @@
+import { finished } from "../../../src/testing/builders";
+import { withMkdocsBlocks } from "./mkdocsBlocks";
+
+describe("boxes and tabs of Material for MkDocs", () => {
+  test.each([
+    [
+      "!!! note\n\n    **a**\n\nb",
+      '<Admonition type="note"><p><strong>a</strong></p></Admonition><p>b</p>',
+    ],
+    [
+      '!!! warning "Take [care]"\n    a\n',
+      '<Admonition type="warning" title="Take [care]"><p>a</p></Admonition>',
+    ],
+    [
+      "!!! abstract inline end\n\ta\n\n\t- b\n\n",
+      '<Admonition type="info"><p>a</p><ul><li>b</li></ul></Admonition>',
+    ],
+    ["!!! Formula\n    a", '<Admonition type="note" title="Formula"><p>a</p></Admonition>'],
+    ['!!! note ""\n    a', '<Admonition type="note"><p>a</p></Admonition>'],
+    [
+      '??? question "How?"\n    a\n\n    b\n\n',
+      '<Details summary="How?"><p>a</p><p>b</p></Details>',
+    ],
+    ["???+ tip\n    a", '<Details summary="Tip" open=true><p>a</p></Details>'],
+    [
+      "!!! note\n    a\n\n    !!! tip\n        b\n\n    c\n\nd",
+      '<Admonition type="note"><p>a</p><Admonition type="tip"><p>b</p></Admonition><p>c</p></Admonition><p>d</p>',
+    ],
+    [
+      "1. a\n\n    !!! note\n        b\n\n2. c",
+      '<ol><li><p>a</p><Admonition type="note"><p>b</p></Admonition></li><li><p>c</p></li></ol>',
+    ],
+    [
+      'a\n\n=== "A"\n\n    x\n\n    !!! tip\n        t\n\n===! "B b"\n    y\n\nz',
+      '<p>a</p><Tabs><TabItem value="A" label="A"><p>x</p><Admonition type="tip"><p>t</p></Admonition></TabItem><TabItem value="B b" label="B b"><p>y</p></TabItem></Tabs><p>z</p>',
+    ],
+  ])("%j", async (source, html) => {
+    expect(await finished(source)).toEqual({ html, problems: [] });
+  });
+
+  test.each([
+    ["without a blank line below", "!!! note\n    a\nb"],
+    ["without text", "!!! note\n\na"],
+    ["in a fence", "```\n!!! note\n    a\n\n```"],
+    ["in code", "a\n\n    !!! note\n        a\n\n"],
+    ["an exclamation", "!!! Really???\n    a\n\n"],
+    ["tabs without a blank line above", 'a\n=== "A"\n    x\n\n'],
+    ["tabs without a blank line below", 'a\n\n=== "A"\n    x\n\n=== "B"\n    y\nz'],
+  ])("stay as they stand: %s", (_, source) => {
+    expect(withMkdocsBlocks(source, "md")).toBe(source);
+  });
+
+  test("lines stay where they are", () => {
+    const lines = [
+      "a",
+      "",
+      '=== "A"',
+      "",
+      "    !!! tip",
+      "        b",
+      "",
+      '=== "B"',
+      "    ```",
+      "    !!! x",
+      "    ```",
+      "",
+      "c",
+    ];
+    expect(withMkdocsBlocks(lines.join("\n"), "md").split("\n")).toEqual([
+      "a",
+      ":::tabs",
+      "@tab A",
+      "",
+      ":::tip",
+      "b",
+      ":::",
+      "@tab B",
+      "```",
+      "!!! x",
+      "```",
+      ":::",
+      "c",
+    ]);
+  });
+});
