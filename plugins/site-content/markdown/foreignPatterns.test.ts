@@ -29,8 +29,8 @@ test.each([
   ["\\begin{equation} x \\end{equation}", "\\begin{equation} x \\end{equation}"],
   ["| a |\n| - |\n| {{ x }} |", "{{ x }}"],
   ["## {{ title }}", "{{ title }}"],
-  ['!!!info "Careful"\n    Text.', '!!!info "Careful"'],
-  ["??? note\n    Text.", "??? note"],
+  ['!!!info "Careful"\n    Text.\n## A', '!!!info "Careful"'],
+  ["??? note\n    Text.\n## A", "??? note"],
   ["/// note | Title\nText\n///", "/// note | Title"],
   [
     "<<< @/snippets/a.ts#region{1,2 ts:line-numbers}",

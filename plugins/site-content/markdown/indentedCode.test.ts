@@ -26,7 +26,7 @@ test("a second paragraph of a definition is reported, beside the definition", as
 test.each(['=== "A"', "!!! note", "??? note"])(
   "code below %s in a list is one fault",
   async (mark) => {
-    const text = `1. a\n\n   ${mark}\n\n       \`\`\`js\n       b\n       \`\`\``;
+    const text = `1. a\n\n   ${mark}\n\n       \`\`\`js\n       b\n       \`\`\`\n2. c`;
     expect((await finished(text)).problems).toEqual([`warning 3: "${mark}" is shown as text.`]);
   },
 );

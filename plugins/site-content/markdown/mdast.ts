@@ -12,6 +12,7 @@ import { replaceAlert, replaceDirective, reportLoneColons } from "./admonitions"
 import { PHRASING } from "./contentModel";
 import { withEmoji } from "./emoji";
 import { readFenceInfo } from "./fenceInfo";
+import { readForeignTag } from "./foreignTags";
 import { become, jsx, type TreePass } from "./mdastNodes";
 import type { Report } from "./report";
 import { UNKNOWN_TAG } from "./unknownTags";
@@ -53,6 +54,7 @@ export function remarkAuthoring(components: ComponentNames, report: Report): Tre
           return replaceAlert(node, report);
         case "mdxJsxFlowElement":
         case "mdxJsxTextElement":
+          readForeignTag(node, components, report);
           if (
             node.name !== null &&
             node.name !== UNKNOWN_TAG &&
