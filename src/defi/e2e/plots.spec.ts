@@ -69,29 +69,6 @@ test.describe("a plot's values", () => {
     expect(await axeViolations(page, { within: "[data-readout]" })).toEqual([]);
   });
 
-  test("stay in view at 400 % zoom with large text, with the place they are of", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 250, height: 400 });
-    await openLive(page, PAGE);
-    const slider = page.getByRole("slider", { name: /^Values of “/ }).first();
-    await slider.focus();
-    for (const key of ["Home", "End"]) {
-      await slider.press(key);
-      for (const part of [values(page), page.locator("[data-readout] line.rule.tone-4").last()])
-        await expect
-          .poll(() =>
-            part.evaluate((shown) => {
-              const { left, right, height } = shown.getBoundingClientRect();
-              const box = shown.closest("[data-readout]")?.getBoundingClientRect();
-              return height > 0 && box && left >= box.left && right <= box.right;
-            }),
-          )
-          .toBe(true);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(250);
-  });
-
   test("are marked where the inputs of a calculator on the page lie", async ({ page }) => {
     await openLive(page, "/figures/calculators");
     const ratio = page

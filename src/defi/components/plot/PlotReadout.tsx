@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { onPlace } from "../../plotPlace";
 import type { PlotId } from "../../plots/plots";
-import type { Readout, ReadoutStop } from "../../plots/readout";
+import type { Readout } from "../../plots/readout";
 import { position } from "../../plots/scale";
 import * as styles from "./Plot.module.css";
 
@@ -78,15 +78,9 @@ export default function PlotReadout({
         aria-valuetext={
           stop ? `${x}: ${stop.x}. ${readings.map((r) => `${r.name}: ${r.text}`).join("; ")}` : x
         }
-        onFocus={({ target }) => {
-          setIsShown(true);
-          bringIntoView(target, stop);
-        }}
+        onFocus={() => setIsShown(true)}
         onBlur={() => setIsShown(false)}
-        onChange={({ target }) => {
-          show(target.valueAsNumber);
-          bringIntoView(target, stops[target.valueAsNumber]);
-        }}
+        onChange={(event) => show(event.target.valueAsNumber)}
       />
       <svg width="100%" height={height} aria-hidden="true">
         {place !== undefined && (
@@ -139,12 +133,6 @@ function Line({
       ))}
     </>
   );
-}
-
-/** Brings a stop into view where the plot is wider than its box. */
-function bringIntoView(slider: HTMLElement, stop: ReadoutStop | undefined): void {
-  const box = slider.closest("[data-readout]");
-  if (box && stop) box.scrollLeft = stop.at * (box.scrollWidth - box.clientWidth);
 }
 
 /** The number of the stop next to a share of the width. */
