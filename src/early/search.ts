@@ -100,16 +100,16 @@ function isShown(): boolean {
 function typeAhead(event: KeyboardEvent, typed: string): void {
   const { key, ctrlKey, metaKey, isComposing } = event;
   if (ctrlKey || metaKey || isComposing) return;
-  if (key === "Tab") {
-    if (isSearchByFocus()) setSearchRequest(undefined); // it would take the focus from where the reader is by then
-    return;
-  }
   if (key === "Escape") setSearchRequest(undefined);
   else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
   else if (isPrintable(key)) setSearchRequest(typed + key);
   else if (key === "Enter" && typed !== "")
     requestEnter(); // on the page, it would follow the link that has the focus
-  else return;
+  else {
+    // Open, the dialog would take the focus from where the reader is by then
+    if (key === "Tab" && isSearchByFocus()) setSearchRequest(undefined);
+    return;
+  }
   event.preventDefault();
 }
 

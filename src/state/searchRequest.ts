@@ -42,7 +42,7 @@ export function requestSearchByFocus(): void {
 
 /** True while the dialog is open for no other reason than the focus on its button. */
 export function isSearchByFocus(): boolean {
-  return document.documentElement.dataset.searchByFocus !== undefined;
+  return "searchByFocus" in document.documentElement.dataset;
 }
 
 /** Calls back after every change; returns the function that unsubscribes. */
