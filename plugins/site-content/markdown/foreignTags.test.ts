@@ -45,7 +45,7 @@ describe("components of other tools that one of this site stands for", () => {
   test.each([
     ["<Tab>a</Tab>", "1: Unknown component <Tab>."],
     ["<Accordion>a</Accordion>", "1: Unknown component <Accordion>."],
-    ["<CodeGroup>a</CodeGroup>", 'The box ":::code-group" has no tab.'],
+    ["<CodeGroup>a</CodeGroup>", "warning 1: <CodeGroup> has no tab."],
   ])("%s is reported", async (source, message) => {
     const { problems } = await finished(source, "mdx");
     expect(problems.join("\n")).toContain(message);

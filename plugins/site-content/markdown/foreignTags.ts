@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { ComponentNames } from "../../../src/domain/componentSpec";
+import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import { type Jsx, textAttribute } from "./mdastNodes";
 import type { Report } from "./report";
 import { replaceTabGroup } from "./tabGroups";
@@ -45,7 +45,7 @@ const ONLY_CONTENT = new Set(["AccordionGroup", "Accordions", "Column", "Fragmen
 /** Makes a component of another tool the one that does the same here, unless the site has one of its name. */
 export function readForeignTag(node: Jsx, components: ComponentNames, report: Report): void {
   const name = node.name ?? "";
-  if (Object.hasOwn(components.authored, name)) return;
+  if (authoredComponent(components, name)) return;
   if (ONLY_CONTENT.has(name)) Object.assign(node, { name: null, attributes: [] });
   else if (name === "CodeGroup") asTabs(node, report);
   else asSame(node, SAME.get(name));
@@ -55,7 +55,7 @@ function asTabs(node: Jsx, report: Report): void {
   const { position } = node;
   const children = node.children as ContainerDirective["children"];
   const group: Nodes = { type: "containerDirective", name: "code-group", children };
-  replaceTabGroup(Object.assign(group, { position }), report);
+  replaceTabGroup(Object.assign(group, { position }), report, `<${node.name}>`);
   Object.assign(node, group);
 }
 

@@ -1,4 +1,4 @@
-import { compiled } from "../../../src/testing/builders";
+import { compiled, finished } from "../../../src/testing/builders";
 
 const item = (label: string, inside: string) =>
   `<TabItem value="${label}" label="${label}">${inside}</TabItem>`;
@@ -34,6 +34,23 @@ test("text above the first tab stands in it", async () => {
   expect((await compiled(":::tabs\nAbove.\n\n@tab A\nOne.\n:::")).html).toBe(
     `<Tabs>${item("A", "<p>Above.</p><p>One.</p>")}</Tabs>`,
   );
+});
+
+test.each([
+  ["@tab A `b` *c*\nOne `d`.\nTwo.", item("A b c", "<p>One <code>d</code>.\nTwo.</p>")],
+  ["@tab `a`  \nOne.", item("a", "<p>One.</p>")],
+  ["@tab A #1\n\nOne.", item("A #1", "<p>One.</p>")],
+  ["@tab A\n| a |\n| - |", item("A", "<table><thead><tr><th>a</th></tr></thead></table>")],
+])("all of a line is the label of its tab: %j", async (tab, expected) => {
+  expect(await compiled(`:::tabs\n${tab}\n:::`)).toEqual({
+    html: `<Tabs>${expected}</Tabs>`,
+    problems: [],
+  });
+});
+
+test("a label that two tabs have is reported at the second one", async () => {
+  const { problems } = await finished(":::tabs\n@tab A\nOne.\n\n@tab A\nTwo.\n:::");
+  expect(problems).toEqual(['warning 5: <Tabs> has two tabs with the label "A".']);
 });
 
 test("text between blocks of code stands below the one before it", async () => {

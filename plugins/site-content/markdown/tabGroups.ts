@@ -1,4 +1,4 @@
-import type { Code, Nodes, Paragraph, RootContent } from "mdast";
+import type { Code, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { parseCodeMeta } from "../../../src/domain/code";
@@ -12,24 +12,37 @@ const MARK_TABS = "Begin each tab with a line such as @tab Label, or remove the 
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ["tabs", MARK_TABS],
   ["code-tabs", MARK_TABS],
-  ["code-group", "Put code into the box, or remove its lines."],
+  ["code-group", "Put code into it, or remove it."],
 ]);
 
-type Tab = { readonly label: string; readonly children: RootContent[] };
+type Tab = {
+  readonly label: string;
+  readonly children: RootContent[];
+  readonly position: Nodes["position"];
+};
 
-/** Makes tabs of a box that VuePress or VitePress shows as tabs; one without a tab is reported, and its text stays. @returns false for another box */
-export function replaceTabGroup(node: ContainerDirective, report: Report): boolean {
+/**
+ * Makes tabs of a box that VuePress or VitePress shows as tabs; one without a tab is reported, and its text stays.
+ * @param shown how a report names the box
+ * @returns false for another box
+ */
+export function replaceTabGroup(
+  node: ContainerDirective,
+  report: Report,
+  shown = `The box ":::${node.name}"`,
+): boolean {
   const name = node.name.toLowerCase();
   const fix = GROUPS.get(name);
   if (fix === undefined) return false;
   const tabs = tabsIn(node, name === "code-group" ? tabOfCode : tabOfMark);
   if (tabs.length === 0) {
-    report("lenient", node.position?.start.line, `The box ":::${node.name}" has no tab.`, fix);
+    report("lenient", node.position?.start.line, `${shown} has no tab.`, fix);
     return true;
   }
-  const items = tabs.map(({ label, children }, index) =>
-    jsx("TabItem", { value: tabValue(label, index, tabs), label }, children),
-  );
+  const items = tabs.map(({ label, children, position }, index) => ({
+    ...jsx("TabItem", { value: tabValue(label, index, tabs), label }, children),
+    position,
+  }));
   Object.assign(node, jsx("Tabs", {}, items));
   return true;
 }
@@ -57,18 +70,25 @@ function tabsIn(
 
 /** The tab that a line with `@tab` begins. */
 function tabOfMark(child: RootContent): Tab | undefined {
-  const label = child.type === "paragraph" ? labelIn(child) : undefined;
-  if (child.type !== "paragraph" || label === undefined) return undefined;
-  const rest = withoutMark(child);
-  return { label, children: rest ? [rest] : [] };
+  if (child.type !== "paragraph" || child.children[0]?.type !== "text") return undefined;
+  const { line, below } = atFirstLine(child);
+  const mark = textOf({ ...child, children: line });
+  if (!TAB.test(mark)) return undefined;
+  const label = mark
+    .replace(TAB, "")
+    .trim()
+    .replace(/(?<=\S)#[\w-]+$/, "");
+  const children = below.length > 0 ? [{ ...child, children: below }] : [];
+  return { label, children, position: child.position };
 }
 
 /** The tab of a block of code, named by its title or language, or of an item that names its own. */
 function tabOfCode(child: RootContent): Tab | undefined {
-  if (child.type === "code") return { label: labelOf(child), children: [child] };
+  const { position } = child;
+  if (child.type === "code") return { label: labelOf(child), children: [child], position };
   if (child.type !== "containerDirective") return undefined;
   const { label, body } = labelAndBody(child);
-  return { label: label ? textOf(label) : child.name, children: [...body] };
+  return { label: label ? textOf(label) : child.name, children: [...body], position };
 }
 
 function labelOf({ lang, meta }: Code): string {
@@ -76,25 +96,20 @@ function labelOf({ lang, meta }: Code): string {
   return title ?? lang ?? "Code";
 }
 
-/** The label of the tab that a paragraph begins. */
-function labelIn({ children: [first] }: Paragraph): string | undefined {
-  const [line = ""] = first?.type === "text" ? first.value.split("\n", 1) : [];
-  return TAB.test(line)
-    ? line
-        .replace(TAB, "")
-        .trim()
-        .replace(/#[\w-]+$/, "")
-        .trim()
-    : undefined;
-}
-
-/** A paragraph without the line that begins a tab; undefined when nothing else is in it. */
-function withoutMark(node: Paragraph): Paragraph | undefined {
-  const [first, ...others] = node.children;
-  if (first?.type !== "text") return node;
-  const value = first.value.split("\n").slice(1).join("\n");
-  const children = value === "" ? others : [{ ...first, value }, ...others];
-  return children.some((child: Nodes) => child.type !== "break")
-    ? { ...node, children }
-    : undefined;
+/** What stands in the first line of a paragraph, and what stands below it. */
+function atFirstLine({ children }: Paragraph): {
+  readonly line: PhrasingContent[];
+  readonly below: PhrasingContent[];
+} {
+  for (const [at, node] of children.entries()) {
+    const before = children.slice(0, at);
+    const after = children.slice(at + 1);
+    if (node.type === "break") return { line: before, below: after };
+    if (node.type !== "text" || !node.value.includes("\n")) continue;
+    const [first = "", ...others] = node.value.split("\n");
+    const rest = others.join("\n");
+    const below = rest === "" ? after : [{ ...node, value: rest }, ...after];
+    return { line: [...before, { ...node, value: first }], below };
+  }
+  return { line: children, below: [] };
 }
