@@ -21,6 +21,10 @@ describe("blocks of GitBook", () => {
       '{% tabs %}\n{% tab title="A b" %}\na\n{% endtab %}\n\n{% tab title="C" %}\n{% hint style="info" %}\nc\n{% endhint %}\n{% endtab %}\n{% endtabs %}\n\nd',
       '<Tabs><TabItem value="A b" label="A b"><p>a</p></TabItem><TabItem value="C" label="C"><Admonition type="info"><p>c</p></Admonition></TabItem></Tabs><p>d</p>',
     ],
+    [
+      '{% tabs %}\n{% tab title="A `b`[0] #1" %}\na\n{% endtab %}\n{% endtabs %}',
+      '<Tabs><TabItem value="A b[0] #1" label="A b[0] #1"><p>a</p></TabItem></Tabs>',
+    ],
     ['{% content-ref url="b.md" %}\n[b](/b)\n{% endcontent-ref %}', '<p><a href="/b">b</a></p>'],
   ])("%j", async (source, html) => {
     expect(await finished(source)).toEqual({ html, problems: [] });
@@ -30,6 +34,14 @@ describe("blocks of GitBook", () => {
     [
       ['{% code title="a.js" overflow="wrap" lineNumbers="true" %}', "```js", "x", "```"],
       ["", '```js title="a.js" showLineNumbers', "x", "```"],
+    ],
+    [
+      ['{% code title="a.txt" %}', "```", "x", "```"],
+      ["", '```text title="a.txt"', "x", "```"],
+    ],
+    [
+      ['{% code title="a.txt" %}', "```a```", "~~~ ", "x", "~~~"],
+      ["", "```a```", '~~~text title="a.txt"', "x", "~~~"],
     ],
     [
       ["{% code %}", "```js", "```"],

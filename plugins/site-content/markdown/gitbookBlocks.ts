@@ -1,6 +1,7 @@
 /** A line that begins or ends a block of GitBook, behind the marks of quotations: `{% hint style="info" %}`. */
 const TAG = /^([\s>]*)\{% *(end)?(hint|tabs|tab|code|content-ref)\b((?:(?!\{%).)*?)%\}\s*$/;
-const FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*[\w-]+/;
+/** A line that begins code, with the language if one is named. */
+const FENCE = /^[\s>]*(?:`{3,}(?!.*`)|~{3,})[ \t]*(\S*)/;
 /** GitBook's kinds of hints as boxes of this site. */
 const BOXES: ReadonlyMap<string | undefined, string> = new Map([
   ["success", "tip"],
@@ -31,10 +32,11 @@ export class GitbookBlocks {
   }
 
   private withCodeSettings(line: string): string {
-    if (this.codeSettings === "" || !FENCE.test(line)) return line;
+    const [, language] = FENCE.exec(line) ?? [];
+    if (this.codeSettings === "" || language === undefined) return line;
     const settings = this.codeSettings;
     this.codeSettings = "";
-    return line.trimEnd() + settings;
+    return line.trimEnd() + (language === "" ? "text" : "") + settings;
   }
 }
 
