@@ -21,6 +21,15 @@ test.each([
     [],
   ],
   [
+    "a table in a cell, which keeps its columns",
+    table(
+      "<th>A</th><th data-hidden>B</th>",
+      "<td><table><tr><td>1</td><td>2</td></tr></table></td><td>3</td>",
+    ),
+    table("<th>A</th>", "<td><table><tbody><tr><td>1</td><td>2</td></tr></tbody></table></td>"),
+    [],
+  ],
+  [
     "the options of a column",
     table('<th>A<select><option value="x" label="Done"></option></select></th>', "<td>Done</td>"),
     table("<th>A</th>", "<td>Done</td>"),

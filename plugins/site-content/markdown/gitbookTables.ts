@@ -38,8 +38,17 @@ function readableTable(table: TreeElement, report: Report): TreeElement {
   const hidden = new Set(
     isSpanned ? [] : head.flatMap((cell, column) => (isHidden(cell) ? [column] : [])),
   );
-  const [shown] = mapTree([table], (node) => (node.type === "tr" ? without(hidden, node) : node));
-  return shown !== undefined && isElement(shown) ? withoutData(shown) : table;
+  return withoutData(withRows(table, (row) => without(hidden, row)));
+}
+
+/** A table, or a part of one, with its rows changed, but not those of tables in its cells. */
+function withRows(part: TreeElement, change: (row: TreeElement) => TreeElement): TreeElement {
+  const children = (part.children ?? []).map((child) => {
+    if (!isElement(child)) return child;
+    if (child.type === "tr") return change(child);
+    return /^t(?:head|body|foot)$/.test(child.type) ? withRows(child, change) : child;
+  });
+  return { ...part, children };
 }
 
 function rowsOf(table: TreeElement): TreeElement[][] {
