@@ -15,6 +15,18 @@ describe("boxes and tabs of Material for MkDocs", () => {
       "!!! abstract inline end\n\ta\n\n\t- b\n\n",
       '<Admonition type="info"><p>a</p><ul><li>b</li></ul></Admonition>',
     ],
+    [
+      '!!! tip "Use `a[0]` or [b]"\n    a',
+      '<Admonition type="tip" title="Use a[0] or [b]"><AdmonitionTitle>Use <code>a[0]</code> or [b]</AdmonitionTitle><p>a</p></Admonition>',
+    ],
+    [
+      '=== "A"\n\n    === "B"\n\n        b\n\n    c\n',
+      '<Tabs><TabItem value="A" label="A"><Tabs><TabItem value="B" label="B"><p>b</p></TabItem></Tabs><p>c</p></TabItem></Tabs>',
+    ],
+    [
+      '!!! note\n    a\n\n=== "A"\n\n    x\n\n=== "B"\n    y\n\nb\n=== "C"\n\n    z\n',
+      '<Admonition type="note"><p>a</p></Admonition><Tabs><TabItem value="A" label="A"><p>x</p></TabItem><TabItem value="B" label="B"><p>y</p></TabItem></Tabs><p>b</p><Tabs><TabItem value="C" label="C"><p>z</p></TabItem></Tabs>',
+    ],
     ["!!! Formula\n    a", '<Admonition type="note" title="Formula"><p>a</p></Admonition>'],
     ['!!! note ""\n    a', '<Admonition type="note"><p>a</p></Admonition>'],
     [
@@ -44,8 +56,8 @@ describe("boxes and tabs of Material for MkDocs", () => {
     ["in a fence", "```\n!!! note\n    a\n\n```"],
     ["in code", "a\n\n    !!! note\n        a\n\n"],
     ["an exclamation", "!!! Really???\n    a\n\n"],
-    ["tabs without a blank line above", 'a\n=== "A"\n    x\n\n'],
-    ["tabs without a blank line below", 'a\n\n=== "A"\n    x\n\n=== "B"\n    y\nz'],
+    ["tabs without a blank line above and below", 'a\n=== "A"\n    x\n\n'],
+    ["tabs without a blank line at their end", 'a\n\n=== "A"\n    x\n\n=== "B"\n    y\nz'],
   ])("stay as they stand: %s", (_, source) => {
     expect(withMkdocsBlocks(source, "md")).toBe(source);
   });

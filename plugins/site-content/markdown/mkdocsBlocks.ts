@@ -4,6 +4,8 @@ import { FencedCode } from "./fences";
 /** `!!! note "Title"`, `??? note` folded and `???+ note` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
 const BOX = /^( *)(!!!|\?\?\?\+?) *([a-z][\w-]*)(?: +(?:inline|end))*(?: +"(.*)")? *$/i;
 const TAB = /^( *)===[!+]? +"(.+)" *$/;
+/** A bracket, or a code span that has none or only pairs of them, in which a backslash is shown. */
+const CODE_OR_BRACKET = /`(?:[^`[\]]|\[[^`[\]]*\])*`|[[\]]/g;
 /** How much further in than its mark the text of a block stands. */
 const INDENT = 4;
 
@@ -37,8 +39,9 @@ function rewritten(lines: readonly string[], format: "md" | "mdx", isPage: boole
     const blocks = isText ? blocksAt(lines, at, result.at(-1)) : [];
     const last = blocks.at(-1);
     if (last && hasRoom(last)) {
-      if (TAB.test(line)) result[at - 1] = `${" ".repeat(last.indent)}:::tabs`;
-      result.push(...directive(lines, blocks, last, format));
+      const isBlankAbove = isBlank(result.at(-1));
+      if (TAB.test(line) && isBlankAbove) result[at - 1] = `${" ".repeat(last.indent)}:::tabs`;
+      result.push(...directive(lines, blocks, last, format, isBlankAbove));
     } else {
       const kept = lines.slice(at, last && blocks.length > 1 ? last.next : at + 1);
       for (const each of kept) fences.has(each);
@@ -48,28 +51,36 @@ function rewritten(lines: readonly string[], format: "md" | "mdx", isPage: boole
   return result;
 }
 
-/** A box, or tabs beside each other, with the colons that end them in the last of the blank lines below. */
+/**
+ * A box, or tabs beside each other, with the colons that end them in the last of the blank lines below.
+ * @param isBegun whether the line above begins a group of tabs; without it the first tab takes the blank line below its own
+ */
 function directive(
   lines: readonly string[],
   blocks: readonly Block[],
   last: Block,
   format: "md" | "mdx",
+  isBegun: boolean,
 ): string[] {
   const margin = " ".repeat(last.indent);
   const read = blocks.flatMap((block) => {
     const { at, end, next } = block;
     const body = lines.slice(at + 1, block === last && next > end ? next - 1 : next);
     const inner = body.map((line) => dedented(line, last.indent + INDENT));
-    return [opening(lines[at] ?? ""), ...rewritten(inner, format, false)];
+    const line = lines[at] ?? "";
+    return TAB.test(line) && block === blocks[0] && !isBegun
+      ? [":::tabs", opening(line), ...rewritten(inner.slice(1), format, false)]
+      : [opening(line), ...rewritten(inner, format, false)];
   });
   return [...read, ":::"].map((line) => line && margin + line);
 }
 
-/** The box, or the tabs beside each other, that a line begins; tabs need a blank line above. */
+/** The box, or the tabs beside each other, that a line begins; tabs need a blank line above or below it. */
 function blocksAt(lines: readonly string[], at: number, above: string | undefined): Block[] {
   const line = lines[at] ?? "";
   if (BOX.test(line)) return blockAt(lines, at);
-  return TAB.test(line) && above?.trim() === "" ? tabsAt(lines, at) : [];
+  const hasRoom = isBlank(above) || isBlank(lines[at + 1]);
+  return TAB.test(line) && hasRoom ? tabsAt(lines, at) : [];
 }
 
 /** The block that a line begins, unless nothing is indented below it. */
@@ -107,9 +118,17 @@ function opening(line: string): string {
   const known = boxNamed(type.toLowerCase());
   const kind = type.charAt(0).toUpperCase() + type.slice(1).toLowerCase();
   const shown = title ?? (isFolded || known === undefined ? kind : "");
-  const bracketed = shown && `[${shown.replace(/[[\]]/g, "\\$&")}]`;
+  const bracketed = shown && `[${shown.replace(CODE_OR_BRACKET, withEscape)}]`;
   const name = isFolded ? "details" : (known ?? "note");
   return `:::${name}${bracketed}${mark.endsWith("+") ? "{open}" : ""}`;
+}
+
+function withEscape(what: string): string {
+  return what === "[" || what === "]" ? `\\${what}` : what;
+}
+
+function isBlank(line: string | undefined): boolean {
+  return line?.trim() === "";
 }
 
 function indentOf(line: string): number {
