@@ -66,6 +66,24 @@ test.each<[string, string, string, string[]]>([
     ],
   ],
   [
+    "words that the search reads as one",
+    "search",
+    "synonyms:\n  - [C, C++]\n  - [c, C#]\noneWay: []\n",
+    [
+      '2 The search reads "C++" like "C", which is in the same entry.',
+      '3 The search reads "C#" like "c", which is in the same entry.',
+    ],
+  ],
+  [
+    "no repeated word where words have no letters",
+    "search",
+    "synonyms:\n  - ['+', '-']\noneWay: []\n",
+    [
+      '2 "synonyms.0.0" is not right: write words with letters or digits. It is the text "+".',
+      '2 "synonyms.0.1" is not right: write words with letters or digits. It is the text "-".',
+    ],
+  ],
+  [
     "no repeated word of a file of another kind",
     "search",
     "synonyms: [[5, 5]]\noneWay: a\n",

@@ -17,19 +17,23 @@ export function repeatedWords(
 ): Problem[] {
   const groups = new Set<string>();
   return groupsOf(data).flatMap(({ words, at, isOneWay }) => {
-    const seen = new Set<string>();
+    const seen = new Map<string, string>();
     const problems = words.flatMap(({ word, at: place }) => {
       const key = tokenise(word).join(" ");
-      if (!seen.has(key)) {
-        seen.add(key);
+      const first = seen.get(key);
+      if (first === undefined) {
+        if (key !== "") seen.set(key, word);
         return [];
       }
-      const message = `"${word}" is given twice in one entry.`;
+      const isSame = first.toLowerCase() === word.toLowerCase();
+      const message = isSame
+        ? `"${word}" is given twice in one entry.`
+        : `The search reads "${word}" like "${first}", which is in the same entry.`;
       return [lenient(file, lineOf?.(place), message, "Remove one of the two.")];
     });
-    const [first = "", ...others] = seen;
+    const [first = "", ...others] = seen.keys();
     const key = isOneWay ? `${first} > ${others.sort().join()}` : [first, ...others].sort().join();
-    if (groups.has(key)) {
+    if (seen.size > 1 && groups.has(key)) {
       const named = words.map(({ word }) => word).join(", ");
       const message = `The words "${named}" are given twice.`;
       problems.push(lenient(file, lineOf?.(at), message, "Remove one of the two entries."));
