@@ -35,6 +35,13 @@ test.each([
   },
 );
 
+test("an icon is one under its own name alone, since sharp reads none", () => {
+  const icon = Buffer.alloc(64);
+  icon.set([0, 0, 1, 0, 1, 0, 16, 16]);
+  expect(pictureFault(icon, "ico")).toBeUndefined();
+  expect(pictureFault(icon, "png")).toBe("is ICO, whatever its name says");
+});
+
 test("a PNG whose bytes do not fit their checksums is damaged", async () => {
   const bytes = await drawn.clone().png().toBuffer();
   const data = bytes.indexOf("IDAT");

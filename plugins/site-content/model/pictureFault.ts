@@ -9,10 +9,10 @@ const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 };
 
 /**
- * Kinds that browsers show under the name of any other of them, and sharp reads: both look at the bytes. A drawing needs a name
- * that ends in .svg, and photos of phones (HEIC) are shown by few browsers.
+ * Kinds that may have the name of any other of them: browsers and sharp look at the bytes. A drawing needs a name that ends in
+ * .svg, sharp reads no icon (ICO), and photos of phones (HEIC) are shown by few browsers.
  */
-const SHOWN = new Set(["avif", "gif", "heif", "ico", "jpg", "png", "tiff", "webp"]);
+const SHOWN = new Set(["avif", "gif", "heif", "jpg", "png", "tiff", "webp"]);
 
 /** Pixels of the largest picture that sharp makes smaller; it refuses others in the middle of a build. */
 const MAX_PIXELS = 0x3fff ** 2;
@@ -20,13 +20,15 @@ const MAX_PIXELS = 0x3fff ** 2;
 /**
  * What is wrong with the file of a picture, as the end of a sentence; undefined for one that browsers can show. Its kind, size
  * and end are looked at, not its pixels; of a PNG, the checksums of all its parts.
+ * @param ending that of its name, in small letters and without the dot
  */
-export function pictureFault(bytes: Buffer): string | undefined {
+export function pictureFault(bytes: Buffer, ending = ""): string | undefined {
   if (bytes.length === 0) return "is empty";
   try {
     const { type = "", width, height } = imageSize(bytes);
     if (width === 0 || height === 0) return "has no size";
-    if (!SHOWN.has(type)) return `is ${type.toUpperCase()}, whatever its name says`;
+    if (!SHOWN.has(type) && type !== ending)
+      return `is ${type.toUpperCase()}, whatever its name says`;
     if (width * height > MAX_PIXELS)
       return `has ${width} × ${height} pixels, more than the ${MAX_PIXELS} of the largest that a build can make smaller`;
     if (type === "png") return pngFault(bytes);

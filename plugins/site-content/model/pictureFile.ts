@@ -109,7 +109,8 @@ function inOtherCapitals(root: string, file: string): string | undefined {
 /** @param file absolute path of a picture that is no drawing */
 function faultOf(file: string): string | undefined {
   const { mtimeMs, size } = statSync(file);
-  return faults(file, `${mtimeMs} ${size}`, () => pictureFault(readFileSync(file)));
+  const ending = path.extname(file).slice(1).toLowerCase();
+  return faults(file, `${mtimeMs} ${size}`, () => pictureFault(readFileSync(file), ending));
 }
 
 /** Drawings, which `publishFault` reads. */
