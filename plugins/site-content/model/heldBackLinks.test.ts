@@ -31,12 +31,15 @@ test.each([
   ).toStrictEqual([`The link "${href}" leads to ${file}, which this build leaves out.`]);
 });
 
-test("a link to a file that is no page says so", async () => {
-  const page = source("content/docs/a.md", "---\ntitle: A\n---\n\n[b](_b.md)\n");
-  mkdirSync(path.join(root, "content/docs"), { recursive: true });
-  writeFileSync(path.join(root, "content/docs/_b.md"), "Text.\n");
-  const { problems } = await load([page], { root });
-  expect(problems).toContainEqual(
-    expect.objectContaining({ message: 'The link "_b.md" leads to no file.' }),
-  );
-});
+test.each(["_b.md", "_parts/b.md", "../README.md", "../editorial/b.md"])(
+  "a link to %s, which is no page, says so",
+  async (href) => {
+    const page = source("content/docs/a.md", `---\ntitle: A\n---\n\n[b](${href})\n`);
+    const file = path.join(root, "content/docs", href);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "Text.\n");
+    const { problems } = await load([page], { root });
+    const found = problems.find((each) => each.file === page.path);
+    expect(found?.message).toContain(`The link "${href}" leads to no file.`);
+  },
+);

@@ -6,6 +6,7 @@ import { isExternal, splitHref } from "../../../src/domain/routes";
 import { type NearLink, nearPage } from "./anyCase";
 import { isPlainFile, publishFault } from "./files";
 import { decode, findRoute, type LinkContext, staticPath } from "./linkTarget";
+import { isAnyPage } from "./source";
 
 /** What the address of a link may lead to. */
 export type HrefContext = LinkContext & {
@@ -57,8 +58,10 @@ function fileBeside(file: string, href: string, context: HrefContext): string | 
     isPlainFile(path.join(root, folder), target.slice(folder.length + 1))
   )
     return publishFault(root, target) ?? `${context.publish(target)}${hash}`;
-  const isPage = target.startsWith(`${folder}/`) && /\/[^_/][^/]*\.mdx?$/.test(target);
-  if (isPage && existsSync(path.join(root, target)))
+  if (
+    isAnyPage({ path: target, folder: context.folderOf(file) }) &&
+    existsSync(path.join(root, target))
+  )
     return {
       message: `The link "${href}" leads to ${target}, which this build leaves out.`,
       fix: "Remove the link, or publish that page: without draft: true, and with a date that has come.",

@@ -40,8 +40,17 @@ export function placeOf({
 }
 
 /** Whether a file is a page of one of the content's folders. */
-export function isPage(file: SourceFile, folder: string): boolean {
+export function isPage(file: Pick<SourceFile, "path" | "folder">, folder: string): boolean {
   return PAGE.test(file.path) && placeOf(file).startsWith(`${folder}/`);
+}
+
+/** Whether a file is a page of any of the content's folders, and not the editors' own. */
+export function isAnyPage(file: Required<Pick<SourceFile, "path" | "folder">>): boolean {
+  return (
+    file.path.startsWith(`${file.folder.path}/`) &&
+    isContentFile(file.path.slice(file.folder.path.length)) &&
+    [DOCS_FOLDER, BLOG_FOLDER, PAGES_FOLDER].some((folder) => isPage(file, folder))
+  );
 }
 
 /** A path as the content names it: from the project's root, with forward slashes. */
