@@ -42,3 +42,10 @@ test.each([
     ).toStrictEqual(expected);
   },
 );
+
+test("a folder that is in the route of none of its pages may have any name", async () => {
+  const { problems } = await load([
+    docs("C# guide/a.md", "---\nslug: /csharp/a\n---\n\n# A\n\nText.\n"),
+  ]);
+  expect(problems).toStrictEqual([]);
+});

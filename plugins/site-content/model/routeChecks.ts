@@ -105,7 +105,7 @@ type Folder = Pick<Content["categories"][number], "folder" | "slug" | "file" | "
 
 /**
  * Routes that cannot stand in an address, and those that no search result leads to. Where a folder is to blame, it is named in
- * place of its pages.
+ * place of its pages; one whose pages all have routes of their own is not.
  * @param slugLine the line of a page's slug
  */
 export function oddPaths(
@@ -113,18 +113,20 @@ export function oddPaths(
   slugLine: (file: string) => number | undefined,
   folders: readonly Folder[] = [],
 ): Problem[] {
-  const odd = folders.flatMap(({ folder, slug, file, slugLine: line }) => {
-    const fault = addressFault(`/${slug.replace(/^\//, "")}`);
-    if (fault === undefined) return [];
-    const place = file ?? `${DOCS_FOLDER}/${folder}`;
-    return [{ folder, slug, problem: problem(place, line, fault.message, fault.fix) }];
+  const isBelow = (
+    page: Draft<PageData & { readonly folder?: string }>,
+    { folder, slug }: Folder,
+  ) =>
+    page.folder !== undefined &&
+    `${page.folder}/`.startsWith(`${folder}/`) &&
+    page.path.includes(withoutEndSlashes(slug));
+  const odd = folders.flatMap((folder) => {
+    const fault = addressFault(`/${folder.slug.replace(/^\//, "")}`);
+    if (fault === undefined || !pages.some((page) => isBelow(page, folder))) return [];
+    const place = folder.file ?? `${DOCS_FOLDER}/${folder.folder}`;
+    return [{ folder, problem: problem(place, folder.slugLine, fault.message, fault.fix) }];
   });
-  const isInOdd = (page: Draft<PageData & { readonly folder?: string }>) =>
-    odd.some(({ folder, slug }) => {
-      const isBelow = `${page.folder}/`.startsWith(`${folder}/`);
-      return isBelow && page.path.includes(withoutEndSlashes(slug));
-    });
-  const others = pages.filter((page) => !isInOdd(page));
+  const others = pages.filter((page) => !odd.some(({ folder }) => isBelow(page, folder)));
   return [...odd.map((each) => each.problem), ...oddRoutes(others, slugLine)];
 }
 
