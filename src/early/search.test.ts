@@ -138,6 +138,14 @@ describe("typing before the dialog is there", () => {
   test.each([
     ["the focus alone opens", requestSearchByFocus, undefined],
     ["a key opens", () => press("/"), ""],
+    [
+      "the focus opens and something is typed for",
+      () => {
+        requestSearchByFocus();
+        press("x", "button");
+      },
+      "x",
+    ],
   ])("Tab before a dialog that %s goes on", (_, request, expected) => {
     request();
     expect([press("Tab", "button"), readSearchRequest()]).toStrictEqual([false, expected]);

@@ -107,7 +107,7 @@ function typeAhead(event: KeyboardEvent, typed: string): void {
     requestEnter(); // on the page, it would follow the link that has the focus
   else {
     // Open, the dialog would take the focus from where the reader is by then
-    if (key === "Tab" && isSearchByFocus()) setSearchRequest(undefined);
+    if (key === "Tab" && !typed && isSearchByFocus()) setSearchRequest(undefined);
     return;
   }
   event.preventDefault();
