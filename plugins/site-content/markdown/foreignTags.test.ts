@@ -26,20 +26,63 @@ describe("components of other tools that one of this site stands for", () => {
       '<Tabs>\n<Tab title="A">\na\n</Tab>\n</Tabs>',
       '<Tabs><TabItem value="A" label="A"><p>a</p></TabItem></Tabs>',
     ],
+    [
+      '<Accordion title="A" icon="x" iconType="solid">a</Accordion>',
+      '<Details summary="A">a</Details>',
+    ],
+    [
+      '<ParamField path="a" type="string" required>\n  b\n</ParamField>',
+      '<ResponseField name="a" type="string" required=true><p>b</p></ResponseField>',
+    ],
+    [
+      '<ParamField header="A" type="int" initialValue="1" placeholder="2" />',
+      '<ResponseField name="A" type="int" default="1"/>',
+    ],
+    [
+      '<Frame caption="C">\n  <img src="/tide.png" alt="A" />\n</Frame>',
+      '<Figure caption="C"><img src="/tide.png" alt="A"/></Figure>',
+    ],
+    ['<Image src="/tide.png" alt="A" />', '<img src="/tide.png" alt="A" zoom=true/>'],
+    [
+      '<LinkButton href="/b" variant="secondary" icon="x" iconPlacement="start">B</LinkButton>',
+      '<a href="/b">B</a>',
+    ],
+    [
+      '<Cards>\n<Cards.Card title="A" href="/b" />\n</Cards>',
+      '<CardGrid><Card title="A" to="/b"/></CardGrid>',
+    ],
+    [
+      'a <Tooltip headline="H" tip="Total value locked">TVL</Tooltip> b',
+      "<p>a TVL (Total value locked) b</p>",
+    ],
+    [
+      'a <Badge color="green">Beta</Badge> <Badge text="New" />',
+      "<p>a <strong>Beta</strong> <strong>New</strong></p>",
+    ],
   ])("%s", async (source, html) => {
     expect(await finished(source, "mdx")).toEqual({ html, problems: [] });
   });
 
-  test("CodeGroup has tabs named by the titles of its code", async () => {
-    const { html, problems } = await finished(
-      "<CodeGroup>\n\n```js a.js\n1\n```\n\n```sh\n2\n```\n\n</CodeGroup>",
-      "mdx",
-    );
-    expect(problems).toEqual([]);
-    expect([...html.matchAll(/<TabItem value="([^"]*)"/g)].map(([, label]) => label)).toEqual([
-      "a.js",
-      "sh",
-    ]);
+  test.each(["CodeGroup", "RequestExample", "ResponseExample"])(
+    "%s has tabs named by the titles of its code",
+    async (name) => {
+      const { html, problems } = await finished(
+        `<${name}>\n\n\`\`\`js a.js\n1\n\`\`\`\n\n\`\`\`sh\n2\n\`\`\`\n\n</${name}>`,
+        "mdx",
+      );
+      expect(problems).toEqual([]);
+      expect([...html.matchAll(/<TabItem value="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+        "a.js",
+        "sh",
+      ]);
+    },
+  );
+
+  test("the picture of an icon is left out with a warning", async () => {
+    expect(await finished('a <Icon icon="flag" size={32} /> b', "mdx")).toEqual({
+      html: "<p>a  b</p>",
+      problems: ['warning 1: The picture "flag" of <Icon> was left out.'],
+    });
   });
 
   test.each([
