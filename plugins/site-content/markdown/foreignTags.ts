@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
+import { labelTabs, readSteps } from "./foreignLists";
 import { type Jsx, textAttribute } from "./mdastNodes";
 import { quotable, type Report } from "./report";
 import { replaceTabGroup } from "./tabGroups";
@@ -67,6 +68,8 @@ const CODE_GROUPS = new Set(["CodeGroup", "RequestExample", "ResponseExample"]);
 /** Makes a component of another tool the one that does the same here, unless the site has one of its name. */
 export function readForeignTag(node: Jsx, components: ComponentNames, report: Report): void {
   const name = node.name ?? "";
+  if (name === "Tabs") labelTabs(node);
+  else if (name === "Steps") readSteps(node);
   if (authoredComponent(components, name)) return;
   if (ONLY_CONTENT.has(name)) Object.assign(node, { name: null, attributes: [] });
   else if (CODE_GROUPS.has(name)) asTabs(node, report);

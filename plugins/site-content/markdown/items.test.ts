@@ -32,10 +32,10 @@ test.each([
     [other("Tabs", "TabItem", 3)],
   ],
   [
-    "a list without items shows what stands in it, as Nextra's and Starlight's steps",
-    "<Steps>\n\n### Cast off\n\n1. Loosen\n\n</Steps>",
+    "a list without items shows what stands in it",
+    "<CardGrid>\n\n### Cast off\n\n1. Loosen\n\n</CardGrid>",
     "<h3>Cast off</h3><ol><li>Loosen</li></ol>",
-    [other("Steps", "Step", 3)],
+    [other("CardGrid", "Card", 3)],
   ],
   [
     "an item of another list is no item",
