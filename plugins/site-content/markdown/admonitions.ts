@@ -27,6 +27,9 @@ export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
   ["error", "danger"],
 ]);
 
+/** Marks a box or tabs whose text was indented: it ends where that does, at the latest with the box around it. */
+export const INDENTED = "indented";
+
 /** The element that stands for a title with markup until `finishTree` knows it as the component. */
 export const TITLE_TAG = "mdx-title";
 
@@ -36,7 +39,8 @@ export const TITLE_TAG = "mdx-title";
  */
 export function replaceDirective(node: ContainerDirective, lastLine: string, report: Report): void {
   const name = node.name.toLowerCase().replace(/^dropdown$/, "details");
-  if (!lastLine.trimEnd().endsWith(":::"))
+  const { title: named, id, ...others } = node.attributes ?? {};
+  if (!(INDENTED in others) && !lastLine.trimEnd().endsWith(":::"))
     report(
       "warning",
       node.position?.start.line,
@@ -47,11 +51,12 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
   const type = ADMONITIONS.get(name);
   const line = node.position?.start.line;
   const { label, body } = labelAndBody(node);
-  const { title: named, id, ...others } = node.attributes ?? {};
   const title = (label && textOf(label)) ?? named ?? undefined;
   const anchor = id ? [jsx("span", { id }, [])] : [];
   const isOpen = name === "details" && others.open !== undefined;
-  const [other] = Object.keys(others).filter((key) => !isOpen || key !== "open");
+  const [other] = Object.keys(others).filter(
+    (key) => key !== INDENTED && (!isOpen || key !== "open"),
+  );
   if (other !== undefined)
     report(
       "warning",

@@ -46,6 +46,22 @@ describe("boxes and tabs of Material for MkDocs", () => {
       'a\n\n=== "A"\n\n    x\n\n    !!! tip\n        t\n\n===! "B b"\n    y\n\nz',
       '<p>a</p><Tabs><TabItem value="A" label="A"><p>x</p><Admonition type="tip"><p>t</p></Admonition></TabItem><TabItem value="B b" label="B b"><p>y</p></TabItem></Tabs><p>z</p>',
     ],
+    [
+      "??? bug\n\n    a\n\n    !!! tip\n\n        b\n\n        !!! note\n            c\n\nd",
+      '<Details summary="Bug"><p>a</p><Admonition type="tip"><p>b</p><Admonition type="note"><p>c</p></Admonition></Admonition></Details><p>d</p>',
+    ],
+    [
+      '!!! note\n\n    === "A"\n\n        a\n\n    === "B"\n\n        ```js\n        b\n        ```\n\n!!! tip\n    c',
+      '<Admonition type="note"><Tabs><TabItem value="A" label="A"><p>a</p></TabItem><TabItem value="B" label="B"><CodeBlock language="js" lines=[{"tokens":["b"]}]/></TabItem></Tabs></Admonition><Admonition type="tip"><p>c</p></Admonition>',
+    ],
+    [
+      '=== "A"\n\n    a\n\n    !!! tip\n        b\n\n=== "B"\n\n    - c\n\n        ???+ note "N"\n            d',
+      '<Tabs><TabItem value="A" label="A"><p>a</p><Admonition type="tip"><p>b</p></Admonition></TabItem><TabItem value="B" label="B"><ul><li><p>c</p><Details summary="N" open=true><p>d</p></Details></li></ul></TabItem></Tabs>',
+    ],
+    [
+      '!!! tip\n    a\n\n=== "`A` [b]"\n    b\n\n',
+      '<Admonition type="tip"><p>a</p></Admonition><Tabs><TabItem value="A [b]" label="A [b]"><p>b</p></TabItem></Tabs>',
+    ],
   ])("%j", async (source, html) => {
     expect(await finished(source)).toEqual({ html, problems: [] });
   });
@@ -56,8 +72,11 @@ describe("boxes and tabs of Material for MkDocs", () => {
     ["in a fence", "```\n!!! note\n    a\n\n```"],
     ["in code", "a\n\n    !!! note\n        a\n\n"],
     ["an exclamation", "!!! Really???\n    a\n\n"],
-    ["tabs without a blank line above and below", 'a\n=== "A"\n    x\n\n'],
-    ["tabs without a blank line at their end", 'a\n\n=== "A"\n    x\n\n=== "B"\n    y\nz'],
+    [
+      "at the end of a tab without a blank line",
+      '=== "A"\n    x\n    !!! note\n        a\n=== "B"\n    y\nz',
+    ],
+    ["tabs without a blank line below", 'a\n\n=== "A"\n    x\n\n=== "B"\n    y\nz'],
   ])("stay as they stand: %s", (_, source) => {
     expect(withMkdocsBlocks(source, "md")).toBe(source);
   });
@@ -80,17 +99,17 @@ describe("boxes and tabs of Material for MkDocs", () => {
     ];
     expect(withMkdocsBlocks(lines.join("\n"), "md").split("\n")).toEqual([
       "a",
-      ":::tabs",
-      "@tab A",
       "",
-      ":::tip",
+      "::::tabs[A]{indented}",
+      "",
+      ":::tip{indented}",
       "b",
       ":::",
       "@tab B",
       "```",
       "!!! x",
       "```",
-      ":::",
+      "::::",
       "c",
     ]);
   });

@@ -1,4 +1,4 @@
-import { boxNamed } from "./admonitions";
+import { boxNamed, INDENTED } from "./admonitions";
 import { FencedCode } from "./fences";
 
 /** `!!! note "Title"`, `??? note` folded and `???+ note` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
@@ -17,31 +17,33 @@ type Block = {
   readonly next: number;
 };
 
+/** What may follow the last line of a text: lines that are added, the end of the block around it, or neither. */
+type End = "page" | "block" | undefined;
+
 /**
  * Boxes and tabs of Material for MkDocs, whose text is indented, as boxes and tabs that this site reads: their text at the margin,
- * with a line of colons in the blank line below. A block with no such line stays as it is, since lines are added at the end of a
- * page alone.
+ * with a line of colons in the blank line below. A block at the end of another ends with that one, which has more colons. Other
+ * blocks without a blank line below stay as they are, since lines are added at the end of a page alone.
  */
 export function withMkdocsBlocks(text: string, format: "md" | "mdx"): string {
   if (!/^ *(?:!!!|\?\?\?|===[!+]? )/m.test(text)) return text;
-  return rewritten(text.split("\n"), format, true).join("\n");
+  return rewritten(text.split("\n"), format, "page").join("\n");
 }
 
-/** @param isPage whether a line may be added at the end */
-function rewritten(lines: readonly string[], format: "md" | "mdx", isPage: boolean): string[] {
+function rewritten(lines: readonly string[], format: "md" | "mdx", ends: End): string[] {
   const fences = new FencedCode();
   const result: string[] = [];
-  const hasRoom = ({ end, next }: Block) => next > end || (isPage && next === lines.length);
+  const hasRoom = ({ end, next }: Block) =>
+    next > end || (ends !== undefined && next === lines.length);
   while (result.length < lines.length) {
     const at = result.length;
     const line = lines[at] ?? "";
     const isText = !fences.isOpen && fences.place(line, format) !== undefined;
-    const blocks = isText ? blocksAt(lines, at, result.at(-1)) : [];
+    const blocks = isText ? blocksAt(lines, at) : [];
     const last = blocks.at(-1);
     if (last && hasRoom(last)) {
-      const isBlankAbove = isBlank(result.at(-1));
-      if (TAB.test(line) && isBlankAbove) result[at - 1] = `${" ".repeat(last.indent)}:::tabs`;
-      result.push(...directive(lines, blocks, last, format, isBlankAbove));
+      const isClosed = last.next > last.end || ends === "page";
+      result.push(...directive(lines, blocks, last, isClosed, format));
     } else {
       const kept = lines.slice(at, last && blocks.length > 1 ? last.next : at + 1);
       for (const each of kept) fences.has(each);
@@ -51,36 +53,37 @@ function rewritten(lines: readonly string[], format: "md" | "mdx", isPage: boole
   return result;
 }
 
-/**
- * A box, or tabs beside each other, with the colons that end them in the last of the blank lines below.
- * @param isBegun whether the line above begins a group of tabs; without it the first tab takes the blank line below its own
- */
+/** A box, or tabs beside each other, with the colons that end them, if any, in the last of the blank lines below. */
 function directive(
   lines: readonly string[],
   blocks: readonly Block[],
   last: Block,
+  isClosed: boolean,
   format: "md" | "mdx",
-  isBegun: boolean,
 ): string[] {
   const margin = " ".repeat(last.indent);
-  const read = blocks.flatMap((block) => {
+  const [first = "", ...read] = blocks.flatMap((block) => {
     const { at, end, next } = block;
     const body = lines.slice(at + 1, block === last && next > end ? next - 1 : next);
     const inner = body.map((line) => dedented(line, last.indent + INDENT));
-    const line = lines[at] ?? "";
-    return TAB.test(line) && block === blocks[0] && !isBegun
-      ? [":::tabs", opening(line), ...rewritten(inner.slice(1), format, false)]
-      : [opening(line), ...rewritten(inner, format, false)];
+    const isFirst = block === blocks[0];
+    return [
+      opening(lines[at] ?? "", isFirst),
+      ...rewritten(inner, format, block === last ? "block" : undefined),
+    ];
   });
-  return [...read, ":::"].map((line) => line && margin + line);
+  const within = read.map((line) => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 0);
+  const colons = ":".repeat(Math.max(2, ...within) + 1);
+  return [colons + first, ...read, ...(isClosed ? [colons] : [])].map(
+    (line) => line && margin + line,
+  );
 }
 
-/** The box, or the tabs beside each other, that a line begins; tabs need a blank line above or below it. */
-function blocksAt(lines: readonly string[], at: number, above: string | undefined): Block[] {
+/** The box, or the tabs beside each other, that a line begins. */
+function blocksAt(lines: readonly string[], at: number): Block[] {
   const line = lines[at] ?? "";
   if (BOX.test(line)) return blockAt(lines, at);
-  const hasRoom = isBlank(above) || isBlank(lines[at + 1]);
-  return TAB.test(line) && hasRoom ? tabsAt(lines, at) : [];
+  return TAB.test(line) ? tabsAt(lines, at) : [];
 }
 
 /** The block that a line begins, unless nothing is indented below it. */
@@ -109,26 +112,29 @@ function tabsAt(lines: readonly string[], at: number): Block[] {
   }
 }
 
-/** The line that begins a box or tab. A box of an unknown kind has that as its title, as has a folded one without a title. */
-function opening(line: string): string {
+/**
+ * The line that begins a box or tab, without its colons; tabs have the label of the first one as theirs. A box of an unknown kind
+ * has that as its title, as has a folded one without a title.
+ */
+function opening(line: string, isFirst: boolean): string {
   const label = TAB.exec(line)?.[2];
-  if (label !== undefined) return `@tab ${label}`;
+  if (label !== undefined)
+    return isFirst ? `tabs${bracketed(label)}{${INDENTED}}` : `@tab ${label}`;
   const [, , mark = "", type = "", title] = BOX.exec(line) ?? [];
   const isFolded = mark.startsWith("?");
   const known = boxNamed(type.toLowerCase());
   const kind = type.charAt(0).toUpperCase() + type.slice(1).toLowerCase();
   const shown = title ?? (isFolded || known === undefined ? kind : "");
-  const bracketed = shown && `[${shown.replace(CODE_OR_BRACKET, withEscape)}]`;
   const name = isFolded ? "details" : (known ?? "note");
-  return `:::${name}${bracketed}${mark.endsWith("+") ? "{open}" : ""}`;
+  return `${name}${shown && bracketed(shown)}{${mark.endsWith("+") ? "open " : ""}${INDENTED}}`;
+}
+
+function bracketed(label: string): string {
+  return `[${label.replace(CODE_OR_BRACKET, withEscape)}]`;
 }
 
 function withEscape(what: string): string {
   return what === "[" || what === "]" ? `\\${what}` : what;
-}
-
-function isBlank(line: string | undefined): boolean {
-  return line?.trim() === "";
 }
 
 function indentOf(line: string): number {

@@ -34,7 +34,8 @@ export function replaceTabGroup(
   const name = node.name.toLowerCase();
   const fix = GROUPS.get(name);
   if (fix === undefined) return false;
-  const tabs = tabsIn(node, name === "code-group" ? tabOfCode : tabOfMark);
+  const begun = name === "code-group" ? tabOfCode : isNamed(node) ? tabOfLabel : tabOfMark;
+  const tabs = tabsIn(node, begun);
   if (tabs.length === 0) {
     report("lenient", node.position?.start.line, `${shown} has no tab.`, fix);
     return true;
@@ -80,6 +81,18 @@ function tabOfMark(child: RootContent): Tab | undefined {
     .replace(/(?<=\S)#[\w-]+$/, "");
   const children = below.length > 0 ? [{ ...child, children: below }] : [];
   return { label, children, position: child.position };
+}
+
+/** Whether the label of tabs is that of the first one, since no line with `@tab` follows. */
+function isNamed(node: ContainerDirective): boolean {
+  const { label, body } = labelAndBody(node);
+  return label !== undefined && (body[0] === undefined || !tabOfMark(body[0]));
+}
+
+/** The tab that the label of the whole or a line with `@tab` begins. */
+function tabOfLabel(child: RootContent): Tab | undefined {
+  const isLabel = child.type === "paragraph" && child.data && "directiveLabel" in child.data;
+  return isLabel ? { label: textOf(child), children: [] } : tabOfMark(child);
 }
 
 /** The tab of a block of code, named by its title or language, or of an item that names its own. */
