@@ -86,8 +86,8 @@ test.each([
 });
 
 test.each([
-  ['{% embed url="https://e.com" %}', "Write a link in its place."],
-  ['{% file src="a.pdf" %}', "Write a link in its place."],
+  ['a {% embed url="https://e.com" %}', "Write a link in its place."],
+  ['a {% file src="a.pdf" %}', "Write a link in its place."],
   ['{% content-ref url="a.md" %}', "Remove it; the link after it stays."],
   ['{% code title="a.js" %}', /^Write the title behind the language/],
   ["{% stepper %}", /^Write <Steps>/],

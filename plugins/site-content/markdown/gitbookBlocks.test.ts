@@ -25,6 +25,26 @@ describe("blocks of GitBook", () => {
       '{% tabs %}\n{% tab title="A `b`[0] #1" %}\na\n{% endtab %}\n{% endtabs %}',
       '<Tabs><TabItem value="A b[0] #1" label="A b[0] #1"><p>a</p></TabItem></Tabs>',
     ],
+    [
+      "{% stepper %}\n{% step %}\n## A\n\na\n{% endstep %}\n\n{% step %}\nb\n{% endstep %}\n{% endstepper %}\nc",
+      "<h2>A</h2><p>a</p><p>b</p><p>c</p>",
+    ],
+    [
+      '{% columns %}\n{% column width="50%" %}\na\n{% endcolumn %}\n\n{% column %}\nb\n{% endcolumn %}\n{% endcolumns %}',
+      "<p>a</p><p>b</p>",
+    ],
+    [
+      'a\n\n{% embed url="https://e.com/a_b_c?d=1" %}\n\nb',
+      '<p>a</p><p><a href="https://e.com/a_b_c?d=1">https://e.com/a_b_c?d=1</a></p><p>b</p>',
+    ],
+    [
+      '{% embed url="https://e.com/" fullWidth="true" %}\nA\n{% endembed %}\nb',
+      '<p><a href="https://e.com/">https://e.com/</a>\nA</p><p>b</p>',
+    ],
+    [
+      '> {% file src="../a/b c.pdf" %}',
+      '<blockquote><p><a href="../a/b%20c.pdf">b c.pdf</a></p></blockquote>',
+    ],
     ['{% content-ref url="b.md" %}\n[b](/b)\n{% endcontent-ref %}', '<p><a href="/b">b</a></p>'],
   ])("%j", async (source, html) => {
     expect(await finished(source)).toEqual({ html, problems: [] });

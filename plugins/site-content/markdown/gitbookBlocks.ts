@@ -1,5 +1,9 @@
 /** A line that begins or ends a block of GitBook, behind the marks of quotations: `{% hint style="info" %}`. */
-const TAG = /^([\s>]*)\{% *(end)?(hint|tabs|tab|code|content-ref)\b((?:(?!\{%).)*?)%\}\s*$/;
+const TAG =
+  /^([\s>]*)\{% *(end)?(hint|tabs|tab|code|content-ref|stepper|step|columns|column)\b((?:(?!\{%).)*?)%\}\s*$/;
+/** What GitBook shows of another site, and a file to download; the line that ends it follows a caption alone. */
+const EMBED = /^([\s>]*)\{% *(?:embed|file) +((?:(?!\{%).)*?)%\}\s*$/;
+const END_OF_EMBED = /^[\s>]*\{% *end(?:embed|file) *%\}\s*$/;
 /** A line that begins code, with the language if one is named. */
 const FENCE = /^[\s>]*(?:`{3,}(?!.*`)|~{3,})[ \t]*(\S*)/;
 /** GitBook's kinds of hints as boxes of this site. */
@@ -11,7 +15,7 @@ const BOXES: ReadonlyMap<string | undefined, string> = new Map([
 
 /**
  * Blocks of GitBook, line by line as this site has them: hints as boxes, tabs as those of VuePress, titles and numbers behind the
- * language of the code. Nothing is read on a page where one of them is never closed, or closed without having begun.
+ * language of the code, links in place of what is embedded, and only the content of steps and columns. Nothing is read on a page where one of them is never closed, or closed without having begun.
  */
 export class GitbookBlocks {
   private readonly isRead: boolean;
@@ -26,7 +30,7 @@ export class GitbookBlocks {
   read(line: string): string {
     if (!this.isRead) return line;
     const [, before = "", end, name, settings = ""] = TAG.exec(line) ?? [];
-    if (name === undefined) return this.withCodeSettings(line);
+    if (name === undefined) return this.withCodeSettings(withLink(line));
     if (name === "code") this.codeSettings = end ? "" : codeSettings(settings);
     return before + (end ? endOf(name) : beginningOf(name, settings));
   }
@@ -38,6 +42,17 @@ export class GitbookBlocks {
     this.codeSettings = "";
     return line.trimEnd() + (language === "" ? "text" : "") + settings;
   }
+}
+
+/** A line with a link to what it embeds, whose caption stands below it. */
+function withLink(line: string): string {
+  if (END_OF_EMBED.test(line)) return "";
+  const [, before = "", settings = ""] = EMBED.exec(line) ?? [];
+  const address = setting(settings, "url") ?? setting(settings, "src");
+  if (address === undefined || /[<>]/.test(address)) return line;
+  const isWeb = /^https?:/.test(address);
+  const text = isWeb ? address : (address.split("/").at(-1) ?? address);
+  return `${before}[${text.replace(/[[\]*_`~]/g, "\\$&")}](<${address}>)`;
 }
 
 function areBlocksClosed(page: string): boolean {
