@@ -42,6 +42,7 @@ function isEmpty(node: TreeElement, components: ComponentNames): boolean {
   const { holds = [], emptyWithout = holds.length > 0 ? [] : undefined } =
     authoredComponent(components, node.type) ?? {};
   if (emptyWithout === undefined || (node.children ?? []).some(isNotBlank)) return false;
+  if (Object.values(node.props ?? {}).includes(null)) return false; // `tree.ts` has reported what it could not read
   return emptyWithout.every((name) => hasNothing(node.props?.[name]));
 }
 

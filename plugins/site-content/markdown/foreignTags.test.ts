@@ -23,6 +23,10 @@ describe("components of other tools that one of this site stands for", () => {
     [`<CardGroup cols={2}>\n<Card title="A" href="/b" />\n</CardGroup>`, CARDS],
     ['<LinkCard title="A" href="/b" />', CARDS],
     [
+      '<CardGrid>\n<Card title="A" icon="star">\n\n**a**\n\n</Card>\n</CardGrid>',
+      '<CardGrid><Card title="A" icon="star"><p><strong>a</strong></p></Card></CardGrid>',
+    ],
+    [
       '<Tabs>\n<Tab title="A">\na\n</Tab>\n</Tabs>',
       '<Tabs><TabItem value="A" label="A"><p>a</p></TabItem></Tabs>',
     ],
@@ -89,6 +93,7 @@ describe("components of other tools that one of this site stands for", () => {
     ["<Tab>a</Tab>", "1: Unknown component <Tab>."],
     ["<Accordion>a</Accordion>", "1: Unknown component <Accordion>."],
     ["<CodeGroup>a</CodeGroup>", "warning 1: <CodeGroup> has no tab."],
+    ['<Card title="A" />', "<Card> is empty."],
   ])("%s is reported", async (source, message) => {
     const { problems } = await finished(source, "mdx");
     expect(problems.join("\n")).toContain(message);

@@ -228,9 +228,9 @@ describe("in .mdx", () => {
   });
 
   test("a component without the properties it needs is a problem for each", async () => {
-    expect((await finished("<Card />", "mdx")).problems).toStrictEqual([
-      "1: <Card> has no to.",
-      "1: <Card> has no title.",
+    expect((await finished("<ResponseField />", "mdx")).problems).toStrictEqual([
+      "1: <ResponseField> has no name.",
+      "1: <ResponseField> has no type.",
     ]);
   });
 

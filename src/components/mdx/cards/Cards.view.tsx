@@ -9,7 +9,8 @@ export function CardGrid({ children }: { readonly children?: ReactNode }): React
 }
 
 type CardProps = {
-  readonly to: string;
+  /** Where the card leads to; one without it only says something. */
+  readonly to?: string;
   readonly title: string;
   readonly text?: string;
   /** A figure that the page is about, shown large. */
@@ -18,7 +19,7 @@ type CardProps = {
   readonly children?: ReactNode;
 };
 
-/** One link with a sentence; the whole card is the target, but for links and buttons that stand in it. */
+/** One link, or a title, with a sentence; the whole card is the target, but for links and buttons that stand in it. */
 export function Card({ to, title, text, value, icon, children }: CardProps): ReactNode {
   return (
     <li className={styles.card}>
@@ -28,9 +29,13 @@ export function Card({ to, title, text, value, icon, children }: CardProps): Rea
         </svg>
       )}
       {value && <b className={styles.value}>{value}</b>}
-      <Link className={styles.link} href={to}>
-        {title}
-      </Link>
+      {to === undefined ? (
+        <b>{title}</b>
+      ) : (
+        <Link className={styles.link} href={to}>
+          {title}
+        </Link>
+      )}
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.inside}>{children}</div>}
     </li>

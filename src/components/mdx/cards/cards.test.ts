@@ -13,6 +13,12 @@ test.each([
   expect(problems).toEqual(expected);
 });
 
+test("a card without a page to lead to is no problem", () => {
+  const { props, problems } = resolveElement(element("Card", { title: "A", text: "B" }));
+  expect(props).toEqual({ title: "A", text: "B" });
+  expect(problems).toEqual([]);
+});
+
 const PAGE = "7: RelatedPages names";
 
 test.each([

@@ -16,7 +16,8 @@ export const CardGrid: ComponentSpec = {
 };
 
 export const Card: ComponentSpec = {
-  props: { to: "text", title: "text", "text?": "text", "value?": "text", "icon?": "text" },
+  props: { "to?": "text", title: "text", "text?": "text", "value?": "text", "icon?": "text" },
+  emptyWithout: ["to", "text", "value"],
   resolve: (node, page) => {
     const icon = stringProp(node, "icon");
     const names = Object.keys(CARD_ICONS);
@@ -28,8 +29,11 @@ export const Card: ComponentSpec = {
         `Use one of: ${names.join(", ")}.`,
       );
     const text = ["value", "title", "text"].map((name) => stringProp(node, name) ?? "").join(" ");
-    const to = page.link(stringProp(node, "to") ?? "", node.line, text);
-    return withProps(node, { to, ...(isUnknown && { icon: "" }) });
+    const to = stringProp(node, "to");
+    return withProps(node, {
+      ...(to !== undefined && { to: page.link(to, node.line, text) }),
+      ...(isUnknown && { icon: "" }),
+    });
   },
   plainText: "children",
   outline: shows("value", "title", "text"),
