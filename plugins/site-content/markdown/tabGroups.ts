@@ -92,7 +92,9 @@ function isNamed(node: ContainerDirective): boolean {
 /** The tab that the label of the whole or a line with `@tab` begins. */
 function tabOfLabel(child: RootContent): Tab | undefined {
   const isLabel = child.type === "paragraph" && child.data && "directiveLabel" in child.data;
-  return isLabel ? { label: textOf(child), children: [] } : tabOfMark(child);
+  return isLabel
+    ? { label: textOf(child), children: [], position: child.position }
+    : tabOfMark(child);
 }
 
 /** The tab of a block of code, named by its title or language, or of an item that names its own. */
