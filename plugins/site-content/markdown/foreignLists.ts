@@ -54,7 +54,7 @@ function dataOf<Value>(read: () => Value): Value | undefined {
  */
 export function readSteps(node: Jsx): void {
   const steps = childrenOf(node).filter((child) => isJsx(child) && child.name === "Step");
-  const isTitled = steps.some((step) => isJsx(step) && hasAttribute(step, "title"));
+  const isTitled = steps.some((step) => isJsx(step) && step.attributes.length > 0); // perhaps by a misspelled name
   const isOther = node.children.some(({ type }) => type === "list" || type === "heading");
   if (isTitled || (steps.length === 0 && !isOther)) return;
   Object.assign(node, { name: null, attributes: [] });
@@ -68,10 +68,6 @@ function listOf(steps: readonly Nodes[]): List {
     return { type: "listItem", spread: true, children } as ListItem;
   });
   return { type: "list", ordered: true, spread: true, children: items };
-}
-
-function hasAttribute({ attributes }: Jsx, name: string): boolean {
-  return attributes.some((attribute) => "name" in attribute && attribute.name === name);
 }
 
 function childrenOf(node: Nodes): readonly Nodes[] {

@@ -15,7 +15,8 @@ const BOXES: ReadonlyMap<string | undefined, string> = new Map([
 
 /**
  * Blocks of GitBook, line by line as this site has them: hints as boxes, tabs as those of VuePress, titles and numbers behind the
- * language of the code, links in place of what is embedded, and only the content of steps and columns. Nothing is read on a page where one of them is never closed, or closed without having begun.
+ * language of the code, links in place of what is embedded, and only the content of steps and columns. Nothing is read on a
+ * page where one of them is never closed, or closed without having begun.
  */
 export class GitbookBlocks {
   private readonly isRead: boolean;

@@ -13,10 +13,10 @@ test.each([
   expect(problems).toEqual(expected);
 });
 
-test("a card without a page to lead to is no problem", () => {
+test("a card without a page to lead to is shown, with a warning", () => {
   const { props, problems } = resolveElement(element("Card", { title: "A", text: "B" }));
   expect(props).toEqual({ title: "A", text: "B" });
-  expect(problems).toEqual([]);
+  expect(problems).toEqual(['7: The card "A" leads nowhere.']);
 });
 
 const PAGE = "7: RelatedPages names";

@@ -30,6 +30,12 @@ export const Card: ComponentSpec = {
       );
     const text = ["value", "title", "text"].map((name) => stringProp(node, name) ?? "").join(" ");
     const to = stringProp(node, "to");
+    if (to === undefined && node.props?.to === undefined)
+      page.warn(
+        node.line,
+        `The card "${stringProp(node, "title") ?? ""}" leads nowhere.`,
+        'Add to="/page" with the page that it is about.',
+      );
     return withProps(node, {
       ...(to !== undefined && { to: page.link(to, node.line, text) }),
       ...(isUnknown && { icon: "" }),
