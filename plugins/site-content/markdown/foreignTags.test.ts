@@ -36,11 +36,11 @@ describe("components of other tools that one of this site stands for", () => {
     ],
     [
       '<ParamField path="a" type="string" required>\n  b\n</ParamField>',
-      '<ResponseField name="a" type="string" required=true><p>b</p></ResponseField>',
+      '<ResponseField name="a" type="string, in path" required=true><p>b</p></ResponseField>',
     ],
     [
       '<ParamField header="A" type="int" initialValue="1" placeholder="2" />',
-      '<ResponseField name="A" type="int" default="1"/>',
+      '<ResponseField name="A" type="int, in header" default="1"/>',
     ],
     [
       '<Frame caption="C">\n  <img src="/tide.png" alt="A" />\n</Frame>',
@@ -57,7 +57,11 @@ describe("components of other tools that one of this site stands for", () => {
     ],
     [
       'a <Tooltip headline="H" tip="Total value locked">TVL</Tooltip> b',
-      "<p>a TVL (Total value locked) b</p>",
+      "<p>a TVL (H: Total value locked) b</p>",
+    ],
+    [
+      'a <Tooltip tip="B c" cta="Read" href="/b">T</Tooltip> d',
+      '<p>a <a href="/b">T (B c)</a> d</p>',
     ],
     [
       'a <Badge color="green">Beta</Badge> <Badge text="New" />',

@@ -26,8 +26,9 @@ const FOLDED = {
 };
 const GRID = { name: "CardGrid", attributes: { cols: undefined, num: undefined } };
 const CARD = { name: "Card", needs: "href" };
-/** Where the value of a parameter stands is what names it. */
-const PARAMETER = { path: "name", query: "name", body: "name", header: "name", cookie: "name" };
+/** Where the value of a parameter stands is what names it: `query="page"`. */
+const PLACES = ["path", "query", "body", "header", "cookie"] as const;
+const PARAMETER = Object.fromEntries(PLACES.map((place) => [place, "name"]));
 const BUTTON = { ...LOOK, variant: undefined, iconPlacement: undefined };
 const FOLDED_TITLED = { ...FOLDED, needs: "title" };
 
@@ -49,13 +50,6 @@ const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["LinkCard", CARD],
   ["Cards.Card", CARD],
   ["Tab", { name: "TabItem", attributes: { icon: undefined, title: "label" }, needs: "title" }],
-  [
-    "ParamField",
-    {
-      name: "ResponseField",
-      attributes: { ...PARAMETER, initialValue: "default", placeholder: undefined },
-    },
-  ],
   ["Frame", { name: "Figure" }],
   ["Image", { name: "img", needs: "src" }],
   ["LinkButton", { name: "a", attributes: BUTTON, needs: "href" }],
@@ -73,28 +67,40 @@ export function readForeignTag(node: Jsx, components: ComponentNames, report: Re
   if (authoredComponent(components, name)) return;
   if (ONLY_CONTENT.has(name)) Object.assign(node, { name: null, attributes: [] });
   else if (CODE_GROUPS.has(name)) asTabs(node, report);
-  else if (IN_WORDS.has(name)) asWords(node, name, report);
+  else if (name === "ParamField") asField(node);
+  else if (name === "Tooltip") asTip(node);
+  else if (name === "Badge") asBadge(node);
+  else if (name === "Icon") withoutIcon(node, report);
   else asSame(node, SAME.get(name));
 }
 
-const IN_WORDS = new Set(["Badge", "Icon", "Tooltip"]);
+/** A word with what its tip says in brackets behind it, and the link that the tip has. */
+function asTip(node: Jsx): void {
+  const said = ["headline", "tip"].flatMap((name) => textAttribute(node, name) ?? []);
+  if (said.length > 0) addText(node, ` (${said.join(": ")})`);
+  asSame(node, { name: "a", attributes: { headline: undefined, tip: undefined, cta: undefined } });
+  if (node.attributes.length === 0) node.name = null;
+}
 
-/** A badge as bold text, and what a tip says behind its word. A picture without words is left out. */
-function asWords(node: Jsx, name: string, report: Report): void {
-  const text = textAttribute(node, name === "Badge" ? "text" : "tip");
-  if (name === "Icon")
-    report(
-      "lenient",
-      node.position?.start.line,
-      `The picture "${quotable(textAttribute(node, "icon") ?? textAttribute(node, "name") ?? "")}" of <Icon> was left out.`,
-      "Remove the tag, or write an emoji in its place.",
-    );
-  else if (text !== undefined)
-    (node.children as Nodes[]).push({
-      type: "text",
-      value: name === "Badge" ? text : ` (${text})`,
-    });
-  Object.assign(node, { name: name === "Badge" ? "strong" : null, attributes: [] });
+function asBadge(node: Jsx): void {
+  addText(node, textAttribute(node, "text") ?? "");
+  Object.assign(node, { name: "strong", attributes: [] });
+}
+
+/** A picture that has no words is left out. */
+function withoutIcon(node: Jsx, report: Report): void {
+  const icon = textAttribute(node, "icon") ?? textAttribute(node, "name") ?? "";
+  report(
+    "lenient",
+    node.position?.start.line,
+    `The picture "${quotable(icon)}" of <Icon> was left out.`,
+    "Remove the tag, or write an emoji in its place.",
+  );
+  Object.assign(node, { name: null, attributes: [] });
+}
+
+function addText(node: Jsx, value: string): void {
+  if (value !== "") (node.children as Nodes[]).push({ type: "text", value });
 }
 
 function asTabs(node: Jsx, report: Report): void {
@@ -103,6 +109,18 @@ function asTabs(node: Jsx, report: Report): void {
   const group: Nodes = { type: "containerDirective", name: "code-group", children };
   replaceTabGroup(Object.assign(group, { position }), report, `<${node.name}>`);
   Object.assign(node, group);
+}
+
+/** A parameter as the fields of this site, with its place beside its type: `integer, in query`. */
+function asField(node: Jsx): void {
+  const place = PLACES.find((each) => textAttribute(node, each) !== undefined);
+  for (const attribute of place === undefined ? [] : node.attributes)
+    if ("name" in attribute && attribute.name === "type" && typeof attribute.value === "string")
+      attribute.value += `, in ${place}`;
+  asSame(node, {
+    name: "ResponseField",
+    attributes: { ...PARAMETER, initialValue: "default", placeholder: undefined },
+  });
 }
 
 function asSame(node: Jsx, same: Same | undefined): void {
