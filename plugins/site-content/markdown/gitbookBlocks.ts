@@ -2,7 +2,7 @@
 const TAG =
   /^([\s>]*)\{% *(end)?(hint|tabs|tab|code|content-ref|stepper|step|columns|column)\b((?:(?!\{%).)*?)%\}\s*$/;
 /** What GitBook shows of another site, and a file to download; the line that ends it follows a caption alone. */
-const EMBED = /^([\s>]*)\{% *(?:embed|file) +((?:(?!\{%).)*?)%\}\s*$/;
+const EMBED = /^([\s>]*)\{% *(?:embed|file)\b((?:(?!\{%).)*?)%\}\s*$/;
 const END_OF_EMBED = /^[\s>]*\{% *end(?:embed|file) *%\}\s*$/;
 /** A line that begins code, with the language if one is named. */
 const FENCE = /^[\s>]*(?:`{3,}(?!.*`)|~{3,})[ \t]*(\S*)/;
