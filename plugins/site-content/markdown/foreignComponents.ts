@@ -2,9 +2,9 @@ import { keyOfEachName } from "../keyOfEachName";
 
 /** Components of Mintlify, Starlight, Nextra, Fumadocs and VitePress, each with what does its job here. */
 const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
-  '<Admonition type="note">': "Note Check",
+  '<Admonition type="note">': "Note",
   '<Admonition type="…"> of note, tip, info, warning or danger': "Aside Callout Alert",
-  '<Admonition type="tip">': "Tip",
+  '<Admonition type="tip">': "Tip Check",
   '<Admonition type="info">': "Info",
   '<Admonition type="warning">': "Warning",
   '<Admonition type="danger">': "Danger",
