@@ -1,6 +1,7 @@
 import type { Section } from "../index/sections";
-import { knownWordsOf, tokenise } from "../index/tokenise";
+import { tokenise } from "../index/tokenise";
 import type { Scored } from "./best";
+import { hasRun } from "./runs";
 import { ADJACENT_WORDS, TIER } from "./weights";
 
 type Loaded = { readonly section: Pick<Section, "heading" | "texts"> };
@@ -26,17 +27,13 @@ export function adjacentFirst<Item extends Loaded>(
 }
 
 function has({ heading, texts }: Loaded["section"], terms: readonly string[]): boolean {
-  return terms.length >= ADJACENT_WORDS && [heading, ...texts].some((text) => hasRun(text, terms));
+  return (
+    terms.length >= ADJACENT_WORDS &&
+    [heading, ...texts].some((text) => hasRun(text, terms, isBegun))
+  );
 }
 
-/** Whether the terms follow each other, the last perhaps as the beginning of a word. Plain loops, since it runs at every word of every hit. */
-function hasRun(text: string, terms: readonly string[]): boolean {
-  const words = knownWordsOf(text);
-  const last = terms.length - 1;
-  for (let first = 0; first + last < words.length; first++) {
-    let at = 0;
-    while (at < last && words[first + at]?.term === terms[at]) at++;
-    if (at === last && words[first + last]?.term.startsWith(terms[last] ?? "")) return true;
-  }
-  return false;
+/** The last word may be one that the reader is still typing. */
+function isBegun(word: string, term: string): boolean {
+  return word.startsWith(term);
 }

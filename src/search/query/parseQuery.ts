@@ -1,5 +1,6 @@
 import type { Section } from "../index/sections";
 import { fold, NAME, tokenise, type Word, wordsOf } from "../index/tokenise";
+import { hasRun } from "./runs";
 
 /** A word of a query. */
 export type QueryWord = {
@@ -99,13 +100,7 @@ export function satisfiesPhrases(
   section: Pick<Section, "heading" | "texts">,
   { phrases, excluded }: ParsedQuery,
 ): boolean {
-  const texts = [section.heading, ...section.texts].map(tokenise);
-  return (
-    phrases.every((phrase) => texts.some((text) => contains(text, phrase))) &&
-    !excluded.some((phrase) => texts.some((text) => contains(text, phrase)))
-  );
-}
-
-function contains(text: readonly string[], phrase: readonly string[]): boolean {
-  return text.some((_, at) => phrase.every((term, offset) => text[at + offset] === term));
+  const texts = [section.heading, ...section.texts];
+  const isInText = (phrase: readonly string[]) => texts.some((text) => hasRun(text, phrase));
+  return phrases.every(isInText) && !excluded.some(isInText);
 }
