@@ -138,7 +138,7 @@ function ruleLength(line: string): number {
 }
 
 /** A line with spaces up to the next column of four for each tab. */
-function withoutTabs(line: string): string {
+export function withoutTabs(line: string): string {
   return line
     .split("\t")
     .reduce((before, after) => before + " ".repeat(4 - (before.length % 4)) + after);

@@ -1,11 +1,23 @@
 import type { List, ListItem, Nodes } from "mdast";
 import { expressionOf, NotData, readValue } from "./expressions";
-import { isJsx, type Jsx, textAttribute } from "./mdastNodes";
+import {
+  attributeOf,
+  isJsx,
+  type Jsx,
+  renameAttributes,
+  textAttribute,
+  unwrap,
+} from "./mdastNodes";
 
 const TAB = new Set(["Tab", "Tabs.Tab", "Tabs.Item", "TabItem"]);
-/** How other tools say which tab is open at first, and how tabs look. */
-const LEFT_OUT = new Set(["items", "defaultIndex", "persist", "updateAnchor"]);
-const GROUP = "storageKey";
+/** Their labels, which tab is open at first and how tabs look, and what opens the tabs of other groups with them. */
+const ATTRIBUTES = {
+  items: undefined,
+  defaultIndex: undefined,
+  persist: undefined,
+  updateAnchor: undefined,
+  storageKey: "groupId",
+};
 
 /** `<Tabs items={["A", "B"]}>` of Nextra and Fumadocs, with the labels on the tabs, which stand in the order of the list. */
 export function labelTabs(node: Jsx): void {
@@ -20,23 +32,15 @@ export function labelTabs(node: Jsx): void {
     tab.name = "TabItem";
     tab.attributes.push({ type: "mdxJsxAttribute", name: "label", value: label });
   }
-  node.attributes = node.attributes.flatMap((attribute): Jsx["attributes"] => {
-    if (attribute.type !== "mdxJsxAttribute") return [attribute];
-    if (LEFT_OUT.has(attribute.name)) return [];
-    return [attribute.name === GROUP ? { ...attribute, name: "groupId" } : attribute];
-  });
+  renameAttributes(node, ATTRIBUTES);
 }
 
 /** An attribute that is a list of texts. */
-function textList({ attributes }: Jsx, name: string): string[] | undefined {
-  for (const attribute of attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || attribute.name !== name) continue;
-    const { value } = attribute;
-    const expression = typeof value === "object" ? expressionOf(value?.data?.estree) : undefined;
-    const list = expression && dataOf(() => readValue(expression));
-    if (Array.isArray(list)) return list.filter((each) => typeof each === "string");
-  }
-  return undefined;
+function textList(node: Jsx, name: string): string[] | undefined {
+  const value = attributeOf(node, name)?.value;
+  const expression = typeof value === "object" ? expressionOf(value?.data?.estree) : undefined;
+  const list = expression && dataOf(() => readValue(expression));
+  return Array.isArray(list) ? list.filter((each) => typeof each === "string") : undefined;
 }
 
 function dataOf<Value>(read: () => Value): Value | undefined {
@@ -57,7 +61,7 @@ export function readSteps(node: Jsx): void {
   const isTitled = steps.some((step) => isJsx(step) && step.attributes.length > 0); // perhaps by a misspelled name
   const isOther = node.children.some(({ type }) => type === "list" || type === "heading");
   if (isTitled || (steps.length === 0 && !isOther)) return;
-  Object.assign(node, { name: null, attributes: [] });
+  unwrap(node);
   if (steps.length === node.children.length)
     node.children = [listOf(steps)] as typeof node.children;
 }

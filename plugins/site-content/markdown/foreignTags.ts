@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { authoredComponent, type ComponentNames } from "../../../src/domain/componentSpec";
 import { labelTabs, readSteps } from "./foreignLists";
-import { type Jsx, textAttribute } from "./mdastNodes";
+import { attributeOf, type Jsx, renameAttributes, textAttribute, unwrap } from "./mdastNodes";
 import { quotable, type Report } from "./report";
 import { replaceTabGroup } from "./tabGroups";
 
@@ -23,6 +23,7 @@ const BOX = { name: "Admonition", attributes: LOOK };
 const FOLDED = {
   name: "Details",
   attributes: { ...LOOK, title: "summary", defaultOpen: "open" },
+  needs: "title",
 };
 const GRID = { name: "CardGrid", attributes: { cols: undefined, num: undefined } };
 const CARD = { name: "Card", needs: "href" };
@@ -30,7 +31,6 @@ const CARD = { name: "Card", needs: "href" };
 const PLACES = ["path", "query", "body", "header", "cookie"] as const;
 const PARAMETER = Object.fromEntries(PLACES.map((place) => [place, "name"]));
 const BUTTON = { ...LOOK, variant: undefined, iconPlacement: undefined };
-const FOLDED_TITLED = { ...FOLDED, needs: "title" };
 
 /** Components of Mintlify, Starlight, Nextra and Fumadocs that one of this site can stand for as they are written. */
 const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
@@ -42,8 +42,8 @@ const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["Danger", { ...BOX, type: "danger" }],
   ["Aside", { ...BOX, type: "note" }],
   ["Callout", { ...BOX, type: "note" }],
-  ["Accordion", FOLDED_TITLED],
-  ["Expandable", FOLDED_TITLED],
+  ["Accordion", FOLDED],
+  ["Expandable", FOLDED],
   ["CardGroup", GRID],
   ["Cards", GRID],
   ["Columns", GRID],
@@ -65,7 +65,7 @@ export function readForeignTag(node: Jsx, components: ComponentNames, report: Re
   if (name === "Tabs") labelTabs(node);
   else if (name === "Steps") readSteps(node);
   if (authoredComponent(components, name)) return;
-  if (ONLY_CONTENT.has(name)) Object.assign(node, { name: null, attributes: [] });
+  if (ONLY_CONTENT.has(name)) unwrap(node);
   else if (CODE_GROUPS.has(name)) asTabs(node, report);
   else if (name === "ParamField") asField(node);
   else if (name === "Tooltip") asTip(node);
@@ -96,7 +96,7 @@ function withoutIcon(node: Jsx, report: Report): void {
     `The picture "${quotable(icon)}" of <Icon> was left out.`,
     "Remove the tag, or write an emoji in its place.",
   );
-  Object.assign(node, { name: null, attributes: [] });
+  unwrap(node);
 }
 
 function addText(node: Jsx, value: string): void {
@@ -114,9 +114,8 @@ function asTabs(node: Jsx, report: Report): void {
 /** A parameter as the fields of this site, with its place beside its type: `integer, in query`. */
 function asField(node: Jsx): void {
   const place = PLACES.find((each) => textAttribute(node, each) !== undefined);
-  for (const attribute of place === undefined ? [] : node.attributes)
-    if ("name" in attribute && attribute.name === "type" && typeof attribute.value === "string")
-      attribute.value += `, in ${place}`;
+  const type = attributeOf(node, "type");
+  if (place !== undefined && typeof type?.value === "string") type.value += `, in ${place}`;
   asSame(node, {
     name: "ResponseField",
     attributes: { ...PARAMETER, initialValue: "default", placeholder: undefined },
@@ -126,14 +125,8 @@ function asField(node: Jsx): void {
 function asSame(node: Jsx, same: Same | undefined): void {
   if (!same || (same.needs && textAttribute(node, same.needs) === undefined)) return;
   const { name, type, attributes = {} } = same;
-  const own = node.attributes.flatMap((attribute) => {
-    if (attribute.type !== "mdxJsxAttribute" || !Object.hasOwn(attributes, attribute.name))
-      return [attribute];
-    const renamed = attributes[attribute.name];
-    return renamed === undefined ? [] : [{ ...attribute, name: renamed }];
-  });
-  const isTyped = own.some((attribute) => "name" in attribute && attribute.name === "type");
-  const box: typeof own =
-    type === undefined || isTyped ? [] : [{ type: "mdxJsxAttribute", name: "type", value: type }];
-  Object.assign(node, { name, attributes: [...box, ...own] });
+  renameAttributes(node, attributes);
+  if (type !== undefined && !attributeOf(node, "type"))
+    node.attributes.unshift({ type: "mdxJsxAttribute", name: "type", value: type });
+  node.name = name;
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Parent, Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 
 /** A step of reading a page: it changes the tree, or reports what it finds. `source` holds the text that was parsed. */
 export type TreePass = (tree: Root, source: { readonly value: unknown }) => void;
@@ -53,15 +53,35 @@ export function labelAndBody({ children }: ContainerDirective): {
   return isLabel ? { label: first, body: rest } : { label: undefined, body: children };
 }
 
+/** The attribute of a name; undefined for a tag without it. */
+export function attributeOf({ attributes }: Jsx, name: string): MdxJsxAttribute | undefined {
+  return attributes.find(
+    (attribute): attribute is MdxJsxAttribute => "name" in attribute && attribute.name === name,
+  );
+}
+
 /** The text of an attribute that is written as text, also in braces: `title="x"`, `title={"x"}`. */
 export function textAttribute(node: Jsx, name: string): string | undefined {
-  for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || attribute.name !== name) continue;
-    const { value } = attribute;
-    if (typeof value === "string") return value;
-    if (value) return /^\s*(["'`])(.*)\1\s*$/s.exec(value.value)?.[2];
-  }
-  return undefined;
+  const value = attributeOf(node, name)?.value;
+  if (typeof value === "string") return value;
+  return value ? /^\s*(["'`])(.*)\1\s*$/s.exec(value.value)?.[2] : undefined;
+}
+
+/** Gives attributes the names that they have here. @param names those to change; undefined takes the attribute away */
+export function renameAttributes(
+  node: Jsx,
+  names: Readonly<Record<string, string | undefined>>,
+): void {
+  node.attributes = node.attributes.flatMap((attribute): Jsx["attributes"] => {
+    if (!("name" in attribute) || !Object.hasOwn(names, attribute.name)) return [attribute];
+    const name = names[attribute.name];
+    return name === undefined ? [] : [{ ...attribute, name }];
+  });
+}
+
+/** Leaves only what is in a tag. */
+export function unwrap(node: Jsx): void {
+  Object.assign(node, { name: null, attributes: [] });
 }
 
 /** Puts `replacement` in the place of `node`, with its position in the source. */

@@ -1,5 +1,5 @@
 import { boxNamed, INDENTED } from "./admonitions";
-import { FencedCode } from "./fences";
+import { FencedCode, withoutTabs } from "./fences";
 
 /** `!!! note "Title"`, `??? note` folded and `???+ note` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
 const BOX = /^( *)(!!!|\?\?\?\+?) *([a-z][\w-]*)(?: +(?:inline|end))*(?: +"(.*)")? *$/i;
@@ -147,10 +147,5 @@ function dedented(line: string, columns: number): string {
 
 /** A line that begins with spaces in place of tabs. */
 function spaced(line: string): string {
-  return line.replace(/^[ \t]+/, (space) =>
-    [...space].reduce(
-      (before, each) => before + (each === "\t" ? " ".repeat(4 - (before.length % 4)) : each),
-      "",
-    ),
-  );
+  return line.replace(/^[ \t]+/, withoutTabs);
 }
