@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { imageFormats } from "./plugins/site-content/imageFormats";
-import { linksBelow } from "./plugins/site-content/model/source";
+import { linksBelow } from "./plugins/site-content/model/files/source";
 import { feedPlugin } from "./plugins/site-output/feeds";
 import { takePush } from "./plugins/site-search-push/pushEnv";
 import { PushSession } from "./plugins/site-search-push/pushSession";

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { digest } from "./model/source";
+import { digest } from "./model/files/source";
 
 const FOLDER = "public/assets";
 /** Name of a folder that this site makes; the owner's `static/assets` may bring others. */

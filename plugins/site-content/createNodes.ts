@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, Node } from "gatsby";
-import { digest, relativeTo } from "./model/source";
+import { digest, relativeTo } from "./model/files/source";
 import type { NodeInput } from "./nodeInput";
 import { PARSED_FIELDS } from "./schema";
 

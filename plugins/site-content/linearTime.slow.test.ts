@@ -1,8 +1,8 @@
 import { compiled } from "../../src/testing/builders";
-import { FencedCode } from "./markdown/fences";
-import { repeatedIds, unknownTerms } from "./model/listedEntries";
+import { FencedCode } from "./markdown/text/fences";
+import { repeatedIds, unknownTerms } from "./model/site/listedEntries";
 import { glossarySchema } from "./schemas/data";
-import { parseYaml } from "./yaml";
+import { parseYaml } from "./yaml/yaml";
 
 const readFences = (line: string) => new FencedCode().has(line);
 const readTerms = (text: string) =>

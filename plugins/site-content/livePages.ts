@@ -4,7 +4,7 @@ import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { withoutLines } from "../../src/domain/documentTree";
 import type { LivePage } from "../../src/domain/livePage";
-import { CONTENT_FOLDER, readText, relativeTo, type SourceFile } from "./model/source";
+import { CONTENT_FOLDER, readText, relativeTo, type SourceFile } from "./model/files/source";
 import type { Content, PageData } from "./model/types";
 
 type Reader = { readonly path: string; readonly response: ServerResponse; shown: string };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { placeOf } from "./model/source";
+import { placeOf } from "./model/files/source";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
 
 const parent = mkdtempSync(path.join(tmpdir(), "node-sources-"));

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import matter from "gray-matter";
 import { placeOfSource } from "../../src/domain/contentPlace";
-import { isPlainFile } from "./model/files";
+import { isPlainFile } from "./model/files/files";
 import {
   CONTENT_FOLDER,
   DOCS_FOLDER,
@@ -14,8 +14,8 @@ import {
   type SourceFile,
   type SourceFolder,
   splitFrontMatter,
-} from "./model/source";
-import { MAX_FRONT_MATTER, nestsTooDeeply } from "./yaml";
+} from "./model/files/source";
+import { MAX_FRONT_MATTER, nestsTooDeeply } from "./yaml/yaml";
 
 type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 type FileNode = Node & {

@@ -3,7 +3,7 @@ import { authorPath, tagPath } from "../../src/domain/routes";
 import { countItems } from "../../src/domain/sidebar";
 import type { BuildMoment } from "../../src/domain/visibility";
 import type { Menus } from "./menus";
-import { countOfAuthor, countOfTag } from "./model/bylineCounts";
+import { countOfAuthor, countOfTag } from "./model/posts/bylineCounts";
 import type { Content, SiteData } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { docNode, type Places, pageNode, placesIn, postNodes, SIDEBAR } from "./pageNodes";

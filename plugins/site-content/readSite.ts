@@ -1,8 +1,8 @@
 import path from "node:path";
 import { formatReport } from "../../src/domain/problems";
-import { isPlainFile } from "./model/files";
-import { FACTS_FILE, INCIDENT_FILE, loadSite, SITE_FILE } from "./model/site";
-import { readText, type SourceFile } from "./model/source";
+import { isPlainFile } from "./model/files/files";
+import { readText, type SourceFile } from "./model/files/source";
+import { FACTS_FILE, INCIDENT_FILE, loadSite, SITE_FILE } from "./model/site/site";
 import type { SiteData } from "./model/types";
 
 /** The files that say what the site is, from the disk: for what comes before Gatsby's `File` nodes. @param root folder of the site */

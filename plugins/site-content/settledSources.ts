@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { SourceFile } from "./model/source";
+import type { SourceFile } from "./model/files/source";
 
 const PATIENCE_MS = 5_000;
 const PAUSE_MS = 20;

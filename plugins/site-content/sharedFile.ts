@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digest } from "./model/source";
+import { digest } from "./model/files/source";
 
 /**
  * A file that pages load on demand; its path is named by its content, so that it can be cached for

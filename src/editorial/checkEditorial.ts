@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { variablesOf } from "../../plugins/site-content/model/site";
+import { variablesOf } from "../../plugins/site-content/model/site/site";
 import { withinTime } from "../../plugins/site-content/model/withinTime";
 import { type Problem, problem } from "../domain/problems";
 import { checkFacts } from "./checkFacts";

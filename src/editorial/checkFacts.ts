@@ -1,5 +1,5 @@
-import { FACTS_FILE } from "../../plugins/site-content/model/site";
-import type { SourceFile } from "../../plugins/site-content/model/source";
+import type { SourceFile } from "../../plugins/site-content/model/files/source";
+import { FACTS_FILE } from "../../plugins/site-content/model/site/site";
 import { withinTime } from "../../plugins/site-content/model/withinTime";
 import type { Facts } from "../../plugins/site-content/schemas/data";
 import { type Problem, problem } from "../domain/problems";

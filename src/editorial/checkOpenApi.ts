@@ -1,7 +1,7 @@
 import Ajv from "ajv/dist/2020";
 import { z } from "zod";
-import { DataFiles } from "../../plugins/site-content/model/dataFiles";
-import type { SourceFile } from "../../plugins/site-content/model/source";
+import { DataFiles } from "../../plugins/site-content/model/files/dataFiles";
+import type { SourceFile } from "../../plugins/site-content/model/files/source";
 import { withinTime } from "../../plugins/site-content/model/withinTime";
 import type { ApiOperation } from "../components/mdx/api-reference/openApi";
 import { writtenPath } from "../components/mdx/api-reference/openApiFaults";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { parseYaml } from "../../plugins/site-content/yaml";
+import { parseYaml } from "../../plugins/site-content/yaml/yaml";
 import type { Problem } from "../domain/problems";
 
 /** Folder of the editorial plan. A site without it is checked for nothing but what the build needs. */

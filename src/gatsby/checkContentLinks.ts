@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isPublished } from "../../plugins/site-content/assets";
-import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/bylineCounts";
 import {
   CONTENT_FOLDER,
   DOCS_FOLDER,
   isCategoryFile,
-} from "../../plugins/site-content/model/source";
-import { routesOfSourcePages } from "../../plugins/site-content/model/sourcePages";
+} from "../../plugins/site-content/model/files/source";
+import { routesOfSourcePages } from "../../plugins/site-content/model/files/sourcePages";
+import { countOfAuthor, countOfTag } from "../../plugins/site-content/model/posts/bylineCounts";
 import type { Content, PageData } from "../../plugins/site-content/model/types";
 import { stringProp, walk } from "../domain/documentTree";
 import { GENERATED_FILES } from "../domain/generatedRoutes";

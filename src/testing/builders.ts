@@ -4,8 +4,8 @@ import { bodyParser, markdownTree } from "../../plugins/site-content/markdown/bo
 import { finishTree } from "../../plugins/site-content/markdown/passes";
 import { reportTo } from "../../plugins/site-content/markdown/report";
 import { type LoadOptions, loadContent } from "../../plugins/site-content/model/content";
+import type { SourceFile } from "../../plugins/site-content/model/files/source";
 import { type ParsedPage, withContents } from "../../plugins/site-content/model/page";
-import type { SourceFile } from "../../plugins/site-content/model/source";
 import type {
   CategoryData,
   Content,

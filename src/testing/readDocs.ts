@@ -1,4 +1,4 @@
-import type { SourceFile } from "../../plugins/site-content/model/source";
+import type { SourceFile } from "../../plugins/site-content/model/files/source";
 import { mdxComponents } from "../components/mdx/mdxComponents";
 import { treeText } from "../domain/treeText";
 import { load, markup } from "./builders";

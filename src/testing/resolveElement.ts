@@ -1,5 +1,5 @@
-import { type ResolveContext, resolvePage } from "../../plugins/site-content/model/resolve";
-import { CONTENT_FOLDER } from "../../plugins/site-content/model/source";
+import { CONTENT_FOLDER } from "../../plugins/site-content/model/files/source";
+import { type ResolveContext, resolvePage } from "../../plugins/site-content/model/links/resolve";
 import { mdxComponents } from "../components/mdx/mdxComponents";
 import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
 import { FIXTURES_ROOT, site } from "./builders";

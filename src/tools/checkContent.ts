@@ -4,7 +4,7 @@
  * samples, figures and search. With `--all`, problems of one cause are named one by one.
  */
 import config from "../../gatsby-config";
-import { SITE_FILE } from "../../plugins/site-content/model/site";
+import { SITE_FILE } from "../../plugins/site-content/model/site/site";
 import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
 import { checkEditorial } from "../editorial/checkEditorial";

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Message, transformSync } from "esbuild";
-import { lineFinder } from "../../plugins/site-content/markdown/lines";
+import { lineFinder } from "../../plugins/site-content/markdown/text/lines";
 import { canParse } from "../domain/canParse";
 import { didYouMean, type Fault, type Problem, problem, warning } from "../domain/problems";
 import { sheetReader } from "../gatsby/earlyScript";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { placeOf } from "../../plugins/site-content/model/source";
+import { placeOf } from "../../plugins/site-content/model/files/source";
 import { readAllSources } from "./contentSources";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sources-"));

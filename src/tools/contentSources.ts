@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readSources, relativeTo, type SourceFile } from "../../plugins/site-content/model/source";
+import {
+  readSources,
+  relativeTo,
+  type SourceFile,
+} from "../../plugins/site-content/model/files/source";
 import { placeOfSource } from "../domain/contentPlace";
 
 const sourcePlugin = z.object({

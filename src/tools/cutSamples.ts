@@ -1,7 +1,7 @@
 /** `npm run samples`: packs the example projects, and cuts the samples of pages again that name a part of one (`region="…"`). */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readSources } from "../../plugins/site-content/model/source";
+import { readSources } from "../../plugins/site-content/model/files/source";
 import { exampleProjects, packProject } from "../editorial/samples/archive";
 import { cutRegions, readRegion } from "../editorial/samples/regions";
 

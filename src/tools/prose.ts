@@ -1,5 +1,5 @@
 /** `npm run prose`: the rhythm of every page of `content/`, the furthest from the targets first. */
-import { readSources } from "../../plugins/site-content/model/source";
+import { readSources } from "../../plugins/site-content/model/files/source";
 import { loadAll, proseOf } from "../editorial/prose/prosePage";
 import { missedTargets, paragraphsOf, RHYTHM_TARGETS, rhythmOf } from "../editorial/prose/rhythm";
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSources } from "../../plugins/site-content/model/source";
+import { readSources } from "../../plugins/site-content/model/files/source";
 import { loadAll } from "../editorial/prose/prosePage";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
 import { filesThatName, slugOf, writeStarterSite } from "./starterSite";

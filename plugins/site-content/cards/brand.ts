@@ -46,7 +46,7 @@ type Sheet = { readonly name: string; readonly css: string };
 export function darkColors(sheets: readonly Sheet[]): CardColors {
   const color = (role: string) => {
     for (const { name, css } of sheets.toReversed()) {
-      const dark = [...css.matchAll(/\[data-theme="dark"\]\s*\{([^}]*)\}/g)].map(
+      const dark = [...css.matchAll(/\[data-theme="dark"\]\s*\{([^{}]*)/g)].map(
         ([, block]) => `${block};`,
       );
       const value = [

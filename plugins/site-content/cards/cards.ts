@@ -1,4 +1,4 @@
-import { digest } from "../model/source";
+import { digest } from "../model/files/source";
 import type { NodeInput } from "../nodeInput";
 import type { SiteConfig } from "../schemas/site";
 import type { Brand } from "./brand";

@@ -12,23 +12,23 @@ import {
 } from "../../../src/domain/componentSpec";
 import { isElement, type TreeNode, type TreeProps } from "../../../src/domain/documentTree";
 import type { Problem } from "../../../src/domain/problems";
-import { remarkAltValues } from "./altValues";
-import { remarkBoundedLinks } from "./boundedLinks";
-import { remarkDisplayMath } from "./displayMath";
-import { withoutDocusaurusBlocks } from "./docusaurusBlocks";
-import { remarkForeignSyntax } from "./foreignSyntax";
-import { remarkHtmlTags } from "./htmlTags";
-import { type PageImports, remarkImports } from "./imports";
-import { remarkLostText } from "./lostText";
-import { remarkAuthoring } from "./mdast";
-import { mdxFaults } from "./mdxFaults";
-import { expressionsShown, mdxSigns, withoutMdx } from "./mdxInMarkdown";
+import { remarkForeignSyntax } from "./faults/foreignSyntax";
+import { remarkLostText } from "./faults/lostText";
+import { mdxFaults } from "./faults/mdxFaults";
+import { remarkAltValues } from "./mdast/altValues";
+import { remarkBoundedLinks } from "./mdast/boundedLinks";
+import { remarkDisplayMath } from "./mdast/displayMath";
+import { remarkHtmlTags } from "./mdast/htmlTags";
+import { type PageImports, remarkImports } from "./mdast/imports";
+import { remarkAuthoring } from "./mdast/mdast";
+import { remarkSyntax } from "./mdast/syntax";
 import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
 import { finishTree } from "./passes";
-import { preprocess } from "./preprocess";
 import { type Report, reportTo } from "./report";
-import { remarkSyntax } from "./syntax";
-import { hastToTree } from "./tree";
+import { withoutDocusaurusBlocks } from "./text/docusaurusBlocks";
+import { expressionsShown, mdxSigns, withoutMdx } from "./text/mdxInMarkdown";
+import { preprocess } from "./text/preprocess";
+import { hastToTree } from "./tree/tree";
 import { fillTree, isVariable, type Variables } from "./variables";
 
 /** The Markdown of one page below its front matter, which is blanked out line by line, so that positions stay true. */

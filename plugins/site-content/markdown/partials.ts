@@ -13,8 +13,8 @@ import {
 } from "../../../src/domain/documentTree";
 import { type Problem, problem } from "../../../src/domain/problems";
 import { isExternal } from "../../../src/domain/routes";
-import { withoutMergeMarks } from "../mergeMarks";
-import { become, fillAttributes, isJsx, jsx } from "./mdastNodes";
+import { withoutMergeMarks } from "../yaml/mergeMarks";
+import { become, fillAttributes, isJsx, jsx } from "./mdast/mdastNodes";
 
 /** What begins the name of a file that is imported as its text: `import code from "!!raw-loader!./a.js"`. */
 export const RAW_LOADER = "!!raw-loader!";

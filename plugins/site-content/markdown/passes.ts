@@ -9,26 +9,26 @@ import {
   type TreeElement,
   type TreeNode,
 } from "../../../src/domain/documentTree";
-import { TITLE_TAG } from "./admonitions";
-import { emptyAnchors } from "./anchors";
-import { highlight } from "./code";
-import { reportCodeSettings, withoutVue } from "./codeSettings";
-import { diagramToTree } from "./diagram";
-import { reportEmptyComponents } from "./emptyComponents";
-import { withOwnProps } from "./foreignProps";
-import { withGitbookTables } from "./gitbookTables";
-import { reportHiddenText } from "./hiddenText";
-import { withItemsInLists } from "./items";
-import { formula, formulaParts } from "./math";
-import { prepareMermaid } from "./mermaid";
-import { withValidNesting } from "./nesting";
-import { NPM2YARN, packageManagers } from "./packageManagers";
-import { withoutNestedParagraphs } from "./paragraphs";
+import { highlight } from "./code/code";
+import { reportCodeSettings, withoutVue } from "./code/codeSettings";
+import { NPM2YARN, packageManagers } from "./code/packageManagers";
+import { diagramToTree } from "./diagrams/diagram";
+import { prepareMermaid } from "./diagrams/mermaid";
+import { TITLE_TAG } from "./mdast/admonitions";
 import { type Report, reasonOf } from "./report";
-import { captionTables } from "./tables";
-import { withOwnValues } from "./tabValues";
-import { withoutId } from "./themedPictures";
-import { safeTree } from "./unsafeMarkup";
+import { emptyAnchors } from "./tree/anchors";
+import { reportEmptyComponents } from "./tree/emptyComponents";
+import { withOwnProps } from "./tree/foreignProps";
+import { withGitbookTables } from "./tree/gitbookTables";
+import { reportHiddenText } from "./tree/hiddenText";
+import { withItemsInLists } from "./tree/items";
+import { formula, formulaParts } from "./tree/math";
+import { withValidNesting } from "./tree/nesting";
+import { withoutNestedParagraphs } from "./tree/paragraphs";
+import { captionTables } from "./tree/tables";
+import { withOwnValues } from "./tree/tabValues";
+import { withoutId } from "./tree/themedPictures";
+import { safeTree } from "./tree/unsafeMarkup";
 
 /** Passes that look at one page alone: code, formulas, diagrams, tables, unsafe markup. */
 export async function finishTree(

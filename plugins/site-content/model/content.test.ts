@@ -6,7 +6,7 @@ import {
   siteYml,
   source,
 } from "../../../src/testing/builders";
-import { excerptOf } from "./excerpt";
+import { excerptOf } from "./posts/excerpt";
 import type { Content } from "./types";
 
 const docs = (name: string, text = "# A\n\nText.\n") => source(`content/docs/${name}`, text);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { FIXTURES_ROOT, load, source } from "../../../src/testing/builders";
 import { readDocs } from "../../../src/testing/readDocs";
-import { readSources } from "./source";
+import { readSources } from "./files/source";
 
 const FOLDER = path.join(FIXTURES_ROOT, "good");
 const NAMES = readdirSync(FOLDER).sort();

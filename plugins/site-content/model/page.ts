@@ -18,8 +18,9 @@ import type { ParseBody, ParsedBody } from "../markdown/body";
 import type { PagePartials } from "../markdown/partials";
 import type { Variables } from "../markdown/variables";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
-import { parseYaml, type Validated } from "../yaml";
-import { fillYaml } from "../yamlValues";
+import { parseYaml, type Validated } from "../yaml/yaml";
+import { fillYaml } from "../yaml/yamlValues";
+import { digest, placeOf, type SourceFile, splitFrontMatter } from "./files/source";
 import {
   emptyContents,
   headingOrder,
@@ -33,7 +34,6 @@ import {
   unreadFrontMatter,
 } from "./pageChecks";
 import { takeTitle } from "./pageTitle";
-import { digest, placeOf, type SourceFile, splitFrontMatter } from "./source";
 import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
 /** Everything about a page that follows from its own file alone. */

@@ -6,7 +6,7 @@ import { lenient, type Problem, problem, warning } from "../../../src/domain/pro
 import { INDEX_NAME } from "../../../src/domain/routes";
 import { treeText } from "../../../src/domain/treeText";
 import type { CommonFrontMatter } from "../schemas/frontMatter";
-import { garbledAt, parseNumberPrefix, splitFrontMatter } from "./source";
+import { garbledAt, parseNumberPrefix, splitFrontMatter } from "./files/source";
 import type { PageData } from "./types";
 
 /** What a page is called that has no title: as its file, or as its folder where the file stands for that. */

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { PagePartials } from "../markdown/partials";
 import type { Variables } from "../markdown/variables";
 import { docFrontMatter, pageFrontMatter, postFrontMatter } from "../schemas/frontMatter";
+import { readPartials } from "./files/partialFiles";
+import { BLOG_FOLDER, DOCS_FOLDER, isPage, PAGES_FOLDER, type SourceFile } from "./files/source";
 import { type PageParser, type PageSchema, type ParsedPage, parsePage } from "./page";
-import { readPartials } from "./partialFiles";
-import { BLOG_FOLDER, DOCS_FOLDER, isPage, PAGES_FOLDER, type SourceFile } from "./source";
 
 type Parse<Schema extends PageSchema> = {
   readonly text: string;

@@ -10,9 +10,9 @@ import {
   problem,
 } from "../../../src/domain/problems";
 import { markdownPath, withoutEndSlashes } from "../../../src/domain/routes";
-import { foldersAbove } from "./docPlace";
-import type { Draft } from "./docs";
-import { DOCS_FOLDER } from "./source";
+import { foldersAbove } from "./docs/docPlace";
+import type { Draft } from "./docs/docs";
+import { DOCS_FOLDER } from "./files/source";
 import type { Content, DocData, PageData } from "./types";
 
 /**

@@ -1,8 +1,8 @@
 import { didYouMean, type Problem, problem, warning } from "../../../src/domain/problems";
-import { lineFinder } from "../markdown/lines";
+import { lineFinder } from "../markdown/text/lines";
 import { factsNamed, MISSPELT, USE_VARIABLES } from "../markdown/variables";
-import { FACTS_FILE } from "./site";
-import { type SourceFile, splitFrontMatter } from "./source";
+import { type SourceFile, splitFrontMatter } from "./files/source";
+import { FACTS_FILE } from "./site/site";
 import type { SiteData } from "./types";
 
 /** Facts that files ask for and `content/facts.yml` does not have. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { parseYaml } from "../yaml";
+import { parseYaml } from "../yaml/yaml";
 import { glossarySchema, incidentSchema, valuesSchema } from "./data";
 
 const told = (text: string) =>

@@ -1,5 +1,5 @@
 import { atLine } from "../../../src/testing/builders";
-import { parseYaml } from "../yaml";
+import { parseYaml } from "../yaml/yaml";
 import { docFrontMatter, postFrontMatter } from "./frontMatter";
 
 test.each([

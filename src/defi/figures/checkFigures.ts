@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { parseYaml } from "../../../plugins/site-content/yaml";
+import { parseYaml } from "../../../plugins/site-content/yaml/yaml";
 import { type Problem, problem } from "../../domain/problems";
 import { decodeAbortCode } from "../math/abortCode";
 import { checkedPages, codeRows, type FigurePage } from "./pageFigures";

@@ -6,11 +6,14 @@ import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
 import { addressOf } from "../../../plugins/site-content/assets";
 import { BodyPool } from "../../../plugins/site-content/markdown/bodyPool";
-import { preprocess } from "../../../plugins/site-content/markdown/preprocess";
-import { remarkSyntax } from "../../../plugins/site-content/markdown/syntax";
+import { remarkSyntax } from "../../../plugins/site-content/markdown/mdast/syntax";
+import { preprocess } from "../../../plugins/site-content/markdown/text/preprocess";
 import { loadContent } from "../../../plugins/site-content/model/content";
-import { type SourceFile, splitFrontMatter } from "../../../plugins/site-content/model/source";
-import { routesOfSourcePages } from "../../../plugins/site-content/model/sourcePages";
+import {
+  type SourceFile,
+  splitFrontMatter,
+} from "../../../plugins/site-content/model/files/source";
+import { routesOfSourcePages } from "../../../plugins/site-content/model/files/sourcePages";
 import type { Content, PageData, SiteData } from "../../../plugins/site-content/model/types";
 import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { componentNames } from "../../domain/componentSpec";

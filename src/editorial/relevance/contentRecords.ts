@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readSources, type SourceFile } from "../../../plugins/site-content/model/source";
+import { readSources, type SourceFile } from "../../../plugins/site-content/model/files/source";
 import type { Content, SiteData } from "../../../plugins/site-content/model/types";
 import { searchOptions } from "../../../plugins/site-content/searchOptions";
 import { mdxComponents } from "../../components/mdx/mdxComponents";

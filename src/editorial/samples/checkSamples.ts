@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml";
 import { markdownTree } from "../../../plugins/site-content/markdown/body";
 import { reportTo } from "../../../plugins/site-content/markdown/report";
-import { splitFrontMatter } from "../../../plugins/site-content/model/source";
+import { splitFrontMatter } from "../../../plugins/site-content/model/files/source";
 import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { componentNames } from "../../domain/componentSpec";
 import { type Problem, problem } from "../../domain/problems";

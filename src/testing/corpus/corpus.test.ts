@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readSources } from "../../../plugins/site-content/model/source";
+import { readSources } from "../../../plugins/site-content/model/files/source";
 import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { stringProp, walk } from "../../domain/documentTree";
 import { treeText } from "../../domain/treeText";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readSources } from "../../../plugins/site-content/model/source";
+import { readSources } from "../../../plugins/site-content/model/files/source";
 import { axeOfHtml } from "../axeOfHtml";
 import { load } from "../builders";
 import { renderTree } from "../componentSamples";

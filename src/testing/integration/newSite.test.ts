@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readSources } from "../../../plugins/site-content/model/source";
+import { readSources } from "../../../plugins/site-content/model/files/source";
 import { axeOfHtml } from "../axeOfHtml";
 import { load } from "../builders";
 import { listFiles } from "../builtSite";

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { readSources } from "../../../plugins/site-content/model/source";
+import { readSources } from "../../../plugins/site-content/model/files/source";
 import { type Ended, outputOf } from "../../testing/outputOf";
 import { SiteCopy } from "../../testing/siteCopy";
 import { addGeneratedPages, plainPages, type Shape, writePlainSite } from "./generatedSite";

@@ -1,0 +1,125 @@
+import {
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+} from "shiki";
+import { type CodeLine, type CodeToken, parseCodeMeta } from "../../../../src/domain/code";
+import { keyOfEachName } from "../../yaml/keyOfEachName";
+import { takeMagicComments } from "./magicComments";
+import { withoutTwoslash } from "./twoslash";
+
+const THEME = createCssVariablesTheme({
+  name: "site",
+  variablePrefix: "--",
+  variableDefaults: {},
+  fontStyle: false,
+});
+const CLASSES: Record<string, string> = {
+  "token-constant": "c",
+  "token-string": "s",
+  "token-comment": "m",
+  "token-keyword": "k",
+  "token-parameter": "v",
+  "token-function": "f",
+  "token-string-expression": "s",
+  "token-punctuation": "p",
+  "token-link": "s",
+};
+/** Names that GitHub and other highlighters know for a grammar of Shiki, besides Shiki's own aliases. */
+const ALIASES: ReadonlyMap<string, string> = keyOfEachName({
+  text: "txt plain plaintext plain-text none nohighlight no-highlight raw output ascii",
+  bash: "console shell sh ksh terminal",
+  cpp: "cxx hpp h",
+  dotenv: "env",
+  go: "golang",
+  groovy: "gradle",
+  html: "html5 htm xhtml",
+  ini: "cfg conf dosini",
+  javascript: "node nodejs",
+  jinja: "django jinja2 htmldjango",
+  jsonl: "ndjson",
+  jsx: "javascriptreact",
+  proto: "protobuf3",
+  python: "py3 python3 ipython ipython3",
+  shellsession: "sh-session shell-session",
+  solidity: "sol",
+  sql: "mysql postgres postgresql psql",
+  tsx: "typescriptreact",
+  xml: "atom rss svg",
+});
+
+/** One highlighter a language: a shared one would colour embedded languages by what other pages happened to load first. */
+const highlighters = new Map<string, Promise<Highlighter>>();
+
+function highlighterFor(language: keyof typeof bundledLanguages): Promise<Highlighter> {
+  const known =
+    highlighters.get(language) ??
+    createHighlighter({ themes: [THEME], langs: [language], warnings: false });
+  highlighters.set(language, known);
+  return known;
+}
+
+function grammarOf(language: string): string {
+  return ALIASES.get(language) ?? language;
+}
+
+function hasGrammar(name: string): name is keyof typeof bundledLanguages {
+  return Object.hasOwn(bundledLanguages, name);
+}
+
+/** True for plain text and for languages with a grammar. */
+export function knowsLanguage(language: string): boolean {
+  const name = grammarOf(language);
+  return name === "text" || name === "diff" || hasGrammar(name);
+}
+
+/**
+ * Highlights code at build time. Tokens carry one-letter class names, so that both colour modes are one rule each.
+ * Magic comments (`highlight-next-line`, `[!code ++]`, …) become line marks and leave the code.
+ */
+export async function highlight(
+  source: string,
+  language: string,
+  meta: string,
+): Promise<{ lines: CodeLine[]; title?: string; start?: number }> {
+  const { title, start, marks } = parseCodeMeta(meta);
+  const { code, marks: commentMarks } = takeMagicComments(
+    withoutTwoslash(source, meta).replace(/\n$/, ""),
+  );
+  const tokens = await tokenize(code, grammarOf(language));
+  const lines = tokens.map((line, index): CodeLine => {
+    const mark =
+      commentMarks.get(index + 1) ??
+      marks.get(index + 1) ??
+      (language === "diff" ? diffMark(line) : undefined);
+    return { tokens: line, ...(mark && { mark }) };
+  });
+  return { lines, ...(title && { title }), ...(start !== undefined && { start }) };
+}
+
+async function tokenize(code: string, language: string): Promise<CodeToken[][]> {
+  if (language === "text" || !hasGrammar(language))
+    return code.split("\n").map((line) => (line === "" ? [] : [line]));
+  const shiki = await highlighterFor(language);
+  // A limit by length: Shiki's own by time would colour the same code differently on a busy machine.
+  const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
+  const { tokens } = shiki.codeToTokens(code, {
+    lang: language,
+    theme: "site",
+    ...limits,
+  });
+  return tokens.map((line) =>
+    line.map(({ content, color }): CodeToken => {
+      const name = CLASSES[/--([\w-]+)/.exec(color ?? "")?.[1] ?? ""];
+      return name && content.trim() !== "" ? [name, content] : content;
+    }),
+  );
+}
+
+function diffMark(line: readonly CodeToken[]): CodeLine["mark"] {
+  const first = line[0];
+  const text = typeof first === "string" ? first : first?.[1];
+  if (text?.startsWith("+") && !text.startsWith("+++")) return "insert";
+  return text?.startsWith("-") && !text.startsWith("---") ? "delete" : undefined;
+}

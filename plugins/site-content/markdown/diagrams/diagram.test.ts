@@ -1,0 +1,215 @@
+import {
+  isElement,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+  walk,
+} from "../../../../src/domain/documentTree";
+import { diagramToTree } from "./diagram";
+
+function elements(source: string, line = 3): TreeElement[] {
+  const all: TreeElement[] = [];
+  walk([diagramToTree(source, "The finding.", line)], (node) => all.push(node));
+  return all;
+}
+
+describe("a diagram", () => {
+  const [diagram, svg, ...parts] = elements("graph LR\n  A[Wallet] --> B[Router]");
+
+  test("carries its finding and its line", () => {
+    expect(diagram).toMatchObject({ type: "Diagram", props: { alt: "The finding." }, line: 3 });
+  });
+
+  test("is one picture, and has a size", () => {
+    expect(svg).toMatchObject({ type: "svg", props: { role: "img" } });
+    expect(
+      [svg?.props?.width, svg?.props?.height].every(
+        (size) => Number.isInteger(size) && Number(size) > 0,
+      ),
+    ).toBe(true);
+    expect(svg && stringProp(svg, "viewBox")).toMatch(/^0 0 [\d.]+ [\d.]+$/);
+  });
+
+  test("shows its texts", () => {
+    const texts = parts
+      .flatMap(({ children }) => children ?? [])
+      .filter((node) => !isElement(node));
+    expect(texts).toEqual(expect.arrayContaining(["Wallet", "Router"]));
+  });
+
+  test("has no style, script or handler, and asks no other site for anything", () => {
+    expect(parts.filter(({ type }) => type === "style" || type === "script")).toStrictEqual([]);
+    const names = parts.flatMap(({ props }) => Object.keys(props ?? {}));
+    expect(names.filter((name) => name === "style" || /^on/i.test(name))).toStrictEqual([]);
+    expect(JSON.stringify(parts)).not.toMatch(/https?:/);
+  });
+
+  test.each([
+    ["another", "graph LR\n  A[Wallet] --> C[Pool]", 3],
+    ["the same", "graph LR\n  A[Wallet] --> B[Router]", 9],
+  ])("shares no id with %s diagram of the page", (_, source, line) => {
+    const ids = (nodes: readonly TreeElement[]) =>
+      nodes.flatMap((node) => stringProp(node, "id") ?? []);
+    const other = ids(elements(source, line));
+    expect(other.length).toBeGreaterThan(0);
+    expect(ids([...parts]).filter((id) => other.includes(id))).toStrictEqual([]);
+  });
+});
+
+test.each([
+  [
+    "graph LR\n  A[Wallet] -->|signs & sends| B[Router]\n  B --- C",
+    "Wallet → Router (signs & sends); Router – C",
+  ],
+  ["flowchart LR\nA <--> B", "A ↔ B"],
+  ["stateDiagram-v2\n[*] --> Open : made\nOpen --> [*]", "start → Open (made); Open → end"],
+  [
+    "sequenceDiagram\nparticipant W as Wallet\nW->>B: swap\nNote over B: waits",
+    "Wallet → B: swap; B: waits",
+  ],
+  ["xychart-beta\nx-axis [a, b]\nbar [1, 2]", "The finding."],
+])("%j is named by what leads where", (source, name) => {
+  expect(elements(source)[1]?.props).toMatchObject({ role: "img", "aria-label": name });
+});
+
+test.each([
+  "graph TD\nA-->B",
+  "flowchart LR\nA-->B",
+  "sequenceDiagram\nA->>B: swap",
+  "stateDiagram-v2\n[*] --> Open",
+])("%j can be drawn", (source) => {
+  expect(elements(source).length).toBeGreaterThan(3);
+});
+
+test.each([
+  "flowchart LR\nA -->|a label| B",
+  "sequenceDiagram\nA->>B: swap\nNote over A: wait",
+  "stateDiagram-v2\n[*] --> Open : made",
+  "classDiagram\nclass Pool {\n+u64 fee\n}",
+  "erDiagram\nPOOL {\nint fee\n}\nPOOL ||--o{ SWAP : has",
+  "xychart-beta\nx-axis [a, b]\nbar [1, 2]",
+])("no text of %j is lower than 12 pixels", (source) => {
+  const [, svg, ...parts] = elements(source);
+  const [, , unscaled = 0] = String(svg?.props?.viewBox).split(" ").map(Number);
+  const sizes = parts.flatMap(({ props }) => Number(props?.fontSize ?? []) || []);
+  expect(sizes).not.toHaveLength(0);
+  expect(Math.min(...sizes) * (Number(svg?.props?.width) / unscaled)).toBeGreaterThan(11.95);
+});
+
+test("no box of a drawing is cut, and labels on arrows have room for a wide font", () => {
+  const siblings =
+    "flowchart LR\nA[You pay 1,000 USDX] --> B[997.00]\nA --> D[0.60 to the protocol]";
+  for (const source of [siblings, "flowchart TD\nA -->|malicious payload| B\nA --> C"]) {
+    const [, svg, ...parts] = elements(source);
+    const [left = 0, , width = 0] = String(svg?.props?.viewBox).split(" ").map(Number);
+    for (const { type, props } of parts) {
+      if (type !== "rect") continue;
+      expect(Number(props?.x)).toBeGreaterThan(left);
+      expect(Number(props?.x) + Number(props?.width)).toBeLessThan(left + width);
+    }
+  }
+  const label = elements("flowchart TD\nA -->|malicious payload| B").find(
+    ({ props }) => props?.className === "edge-label",
+  );
+  const [box] = (label?.children ?? []).filter(isElement);
+  expect(Number(box?.props?.width)).toBeGreaterThan(17 * 6.5); // the letters are 108 pixels wide in DejaVu Sans
+});
+
+test("text that is no diagram is an error", () => {
+  expect(() => diagramToTree("nonsense", "x")).toThrow("Invalid mermaid header");
+});
+
+describe("a row of nodes", () => {
+  const row = (count: number) =>
+    Array.from({ length: count }, (_, place) => `N${place}[A node]`).join(" --> ");
+  const pictures = (source: string) =>
+    diagramToTree(source, "The finding.").children?.map((svg) => {
+      if (!isElement(svg)) throw new Error("no picture");
+      const { className = null, width, height } = svg.props ?? {};
+      return { className, form: Number(width) > Number(height) ? "row" : "stack" };
+    });
+
+  test.each([
+    ["stays a row where a phone has room for it", 2, [{ className: null, form: "row" }]],
+    [
+      "has a stack besides, for narrow columns",
+      4,
+      [
+        { className: "diagram-row", form: "row" },
+        { className: "diagram-stack", form: "stack" },
+      ],
+    ],
+    ["becomes a stack where it is wider than the column", 9, [{ className: null, form: "stack" }]],
+  ])("%s", (_, count, expected) => {
+    expect(pictures(`flowchart LR\n${row(count)}`)).toEqual(expected);
+  });
+
+  test("stays a row when its stack would be wider", () => {
+    const siblings = Array.from({ length: 9 }, (_, place) => `A[From here] --> N${place}[A node]`);
+    expect(pictures(`graph LR\n${siblings.join("\n")}`)).toEqual([
+      { className: null, form: "stack" },
+    ]);
+  });
+
+  test("keeps the direction that its author chose otherwise", () => {
+    expect(pictures(`graph TD\n${row(9)}`)).toEqual([{ className: null, form: "stack" }]);
+  });
+});
+
+describe("a sequence that is wider than a phone", () => {
+  const source = [
+    "sequenceDiagram",
+    "participant A as Application",
+    "participant R as Router module",
+    "participant P as Pools of tokens",
+    "A->>R: 1. Send",
+    "loop Every leg",
+    "R->>+P: Swap",
+    "alt enough",
+    "P-->>-R: Output",
+    "else too little",
+    "P--xR: Abort",
+    "end",
+    "end",
+    "rect rgb(0,0,0)",
+    "Note over A,R: Both know it",
+    "end",
+    "R-->>A: Received",
+  ].join("\n");
+  const [drawn, steps] = diagramToTree(source, "The finding.").children ?? [];
+
+  test("has its messages as a list, for narrow columns", () => {
+    const texts = (node: TreeNode): unknown =>
+      isElement(node) ? [node.type, ...(node.children ?? []).map(texts)] : node;
+    const item = (head: string, text: string, ...below: unknown[]) => [
+      "li",
+      ["strong", head],
+      ` ${text}`,
+      ...below,
+    ];
+    expect(drawn).toMatchObject({
+      type: "svg",
+      props: { className: "diagram-sequence diagram-row diagram-fit" },
+    });
+    expect(steps && isElement(steps) && steps.props?.className).toContain("diagram-stack");
+    expect(steps && texts(steps)).toEqual([
+      "ol",
+      item("Application → Router module", "Send"),
+      item("loop", "Every leg", [
+        "ol",
+        item("Router module → Pools of tokens", "Swap"),
+        item("alt", "enough", [
+          "ol",
+          item("Pools of tokens → Router module", "Output"),
+          item("else", "too little", ["ol", item("Pools of tokens → Router module ✕", "Abort")]),
+        ]),
+      ]),
+      item("Application, Router module", "Both know it"),
+      item("Router module → Application", "Received"),
+    ]);
+  });
+
+  test("stays a drawing alone where a phone has room for it", () => {
+    expect(diagramToTree("sequenceDiagram\nA->>B: swap", "x").children).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { isElement, type TreeElement, type TreeNode } from "../../../../src/domain/documentTree";
+
+/** What a drawing shows, for whoever does not see it: `Wallet → Router (signs); Router → Pool`. Undefined without arrows. */
+export function arrowsInWords(markup: string): string | undefined {
+  const drawn = parseDocument(markup, { xmlMode: true });
+  const attributes = (tag: string, className: string) =>
+    DomUtils.getElementsByTagName(tag, drawn)
+      .map(({ attribs }) => attribs)
+      .filter((attribs) => attribs.class === className);
+  const names = new Map(
+    attributes("g", "node").map((node) => [node["data-id"], node["data-label"]]),
+  );
+  const nameOf = (id = "") => names.get(id) || id.replace(/^_(?=start|end)/, "");
+  const arrows = attributes("polyline", "edge").map((edge) => {
+    const [isBack, isOn] = [edge["data-arrow-start"] === "true", edge["data-arrow-end"] === "true"];
+    const arrow = isBack ? (isOn ? "↔" : "←") : isOn ? "→" : "–";
+    const label = edge["data-label"] ? ` (${edge["data-label"]})` : "";
+    return `${nameOf(edge["data-from"])} ${arrow} ${nameOf(edge["data-to"])}${label}`;
+  });
+  return arrows.length > 0 ? arrows.join("; ") : undefined;
+}
+
+/** The steps of a sequence in a line: `Application → Router: send; Router → Pool: swap`. */
+export function stepsInWords(steps: TreeElement): string | undefined {
+  const words = (node: TreeNode): string[] => {
+    if (!isElement(node)) return [];
+    const inner = (node.children ?? []).flatMap(words);
+    if (node.type !== "li") return inner;
+    const [head, text] = node.children ?? [];
+    const name = head && isElement(head) ? head.children?.join("") : "";
+    return [`${name}: ${typeof text === "string" ? text.trim() : ""}`, ...inner];
+  };
+  const all = words(steps);
+  return all.length > 0 ? all.join("; ") : undefined;
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { element, isElement, type TreeElement, walk } from "../../../../src/domain/documentTree";
+import { arrowsInWords, stepsInWords } from "./diagramText";
+import { sequenceSteps } from "./sequenceSteps";
+import { svgToTree } from "./svg";
+
+type MermaidRenderer = {
+  renderMermaidSVG: (source: string, options: { readonly padding: number }) => string;
+};
+
+/** The renderer is published for `import` only; its file is loaded directly, so that Gatsby's CommonJS build can use it. */
+function loadRenderer(): MermaidRenderer {
+  return require(path.resolve("node_modules/beautiful-mermaid/dist/index.js"));
+}
+
+/** Pixels around a drawing, which has a frame of its own. */
+const PADDING = 8;
+/** Pixels that the renderer leaves around a sequence, whatever padding it is told. */
+const SEQUENCE_PADDING = 30;
+/** Font sizes in pixels: of the renderer's labels, of ours, and of those in a sequence, which may be drawn at 97 %. */
+const SMALL = 11;
+const LABEL = 12;
+const SEQUENCE_LABEL = 12.4;
+/** Pixels: between the outermost box and the edge of the drawing, and more in a label's box than its letters grow. */
+const CLEAR = 2;
+const LABEL_ROOM = 4;
+
+export const SEQUENCE = /^sequenceDiagram\b/i;
+/** Kinds whose labels stand in boxes that fit them closely. */
+const BOXED = /^(classDiagram|erDiagram)\b/i;
+
+/**
+ * Draws Mermaid text as an SVG whose labels are 12 pixels high at least.
+ * @param line where it stands: its marks have ids, and a page may have a drawing twice
+ * @throws Error with the renderer's message for text it cannot draw
+ */
+export function drawMermaid(source: string, alt: string, line = 0): TreeElement {
+  const id = `d${createHash("sha256").update(`${line} ${source}`).digest("hex").slice(0, 6)}`;
+  const markup = loadRenderer().renderMermaidSVG(source, { padding: PADDING });
+  const svg = svgToTree(markup, id);
+  if (!svg) throw new Error("nothing was drawn");
+  const cut = SEQUENCE.test(source) ? SEQUENCE_PADDING - PADDING : 0;
+  const height = Number(svg.props?.height) - 2 * cut;
+  const scale = BOXED.test(source) ? LABEL / SMALL : 1;
+  const drawn = scale > 1 ? svg : withLabels(svg, cut > 0 ? SEQUENCE_LABEL : LABEL);
+  const { children = [] } = drawn;
+  const { left, right } = extent(drawn, cut, Number(svg.props?.width) - cut);
+  const width = right - left;
+  return element(
+    "svg",
+    {
+      role: "img",
+      "aria-label": wordsOf(source, markup) ?? alt,
+      ...(cut > 0 && { className: "diagram-sequence" }),
+      viewBox: `${rounded(left, 10)} ${cut} ${rounded(width, 10)} ${rounded(height, 10)}`,
+      width: rounded(width * scale),
+      height: rounded(height * scale),
+    },
+    children,
+  );
+}
+
+/** The finding stands below the drawing; its own name says what is drawn, where that can be said. */
+function wordsOf(source: string, markup: string): string | undefined {
+  return SEQUENCE.test(source) ? stepsInWords(sequenceSteps(source)) : arrowsInWords(markup);
+}
+
+/** From where to where a drawing reaches: the renderer's own size leaves out boxes that stand further to the right. */
+function extent(node: TreeElement, left: number, right: number): { left: number; right: number } {
+  const found = { left, right };
+  walk([node], ({ type, props }) => {
+    if (type !== "rect") return;
+    const x = Number(props?.x ?? 0);
+    found.left = Math.min(found.left, x - CLEAR);
+    found.right = Math.max(found.right, x + Number(props?.width) + CLEAR);
+  });
+  return found;
+}
+
+/** With small labels as high as ours; the box of a label on an arrow grows with it, and has room for a wide font. */
+function withLabels(node: TreeElement, size: number): TreeElement {
+  const { children, props } = node;
+  if (props?.className === "edge-label" && children)
+    return {
+      ...node,
+      children: children.map((child) =>
+        isElement(child) ? withLabels(child.type === "rect" ? widened(child) : child, size) : child,
+      ),
+    };
+  return {
+    ...node,
+    ...(props?.fontSize === String(SMALL) && { props: { ...props, fontSize: String(size) } }),
+    ...(children && {
+      children: children.map((child) => (isElement(child) ? withLabels(child, size) : child)),
+    }),
+  };
+}
+
+function widened(rect: TreeElement): TreeElement {
+  const { x, width } = rect.props ?? {};
+  const more = Number(width) * (LABEL / SMALL - 1) + LABEL_ROOM;
+  const props = { x: rounded(Number(x) - more / 2, 10), width: rounded(Number(width) + more, 10) };
+  return { ...rect, props: { ...rect.props, ...props } };
+}
+
+/** To a whole number, or to a fraction of one. */
+function rounded(value: number, parts = 1): number {
+  return Math.round(value * parts) / parts;
+}

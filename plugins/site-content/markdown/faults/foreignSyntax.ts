@@ -1,0 +1,219 @@
+import type { Code, Delete, Heading, Html, Nodes, Paragraph, TableCell } from "mdast";
+import { toString as textIn } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { shownIn } from "../mdast/htmlTags";
+import type { TreePass } from "../mdast/mdastNodes";
+import { quotable, type Report } from "../report";
+import { blank, lineFinder } from "../text/lines";
+import { withEscapes, withoutEscapes } from "./escapes";
+import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
+import { reportQuoteFences } from "./quoteFences";
+import { reportStrayStars } from "./strayStars";
+
+const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
+const LONE_ROW_FIX =
+  "Remove what stands between it and the rows above, or write | --- | --- | below it.";
+const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
+/** VitePress includes files by comments. */
+const INCLUDE = /<!--[ \t]*@include:(?:(?!<!--).)*?-->/g;
+/** A line of code in whose place mdBook, MkDocs, VitePress and Vocs put a file. */
+const INCLUDED_CODE =
+  /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|(?:\/\/|#) *\[!include .*\]|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
+/** The id of a heading, with what Pandoc writes beside it. */
+const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
+/** Reported as Markdown in HTML, or as HTML shows it: what it refers to cannot help there. */
+const REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]\n]+\]\[[^[\]\n]+\]/g;
+/** What Vocs has behind a title: a sentence in brackets, not a word such as [beta]. */
+const SUBTITLE = /(?<=\S )\[(?=(?:[^\s[\]]+ ){3})[^[\]\n]+\]$/;
+const DESCRIBE = "Write it into the front matter: description: …";
+const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
+const CONTENTS = /^(?:\[\[toc\]\]|@?\[toc\])$/i;
+/** The same with a title, as markdown-it has it. */
+const TITLED_CONTENTS = /^@\[toc\]\([^()\n]*\)$/i;
+
+/**
+ * Reports what other tools make something of and this site shows as text. `[[toc]]` is left out, since contents stand beside
+ * the page.
+ */
+export function remarkForeignSyntax(report: Report): TreePass {
+  return (tree, source) => {
+    const written = String(source.value);
+    reportStrayStars(tree, written, report);
+    reportQuoteFences(tree, written, report);
+    visit(tree, (node, index = 0, parent) => {
+      if (node.type !== "paragraph") {
+        reportNode(node, written, report);
+        return undefined;
+      }
+      const text = textOf(node, written);
+      const { start, end } = node.position ?? {};
+      const mark = written.slice(start?.offset, end?.offset).trim();
+      if ((!CONTENTS.test(text.trim()) && !TITLED_CONTENTS.test(mark)) || !parent) {
+        reportParagraph(node, text, { parent: parent?.type, index }, written, report);
+        return undefined;
+      }
+      const fix = "Remove it: contents stand beside the page.";
+      report("warning", start?.line, `"${quotable(mark)}" was left out.`, fix);
+      parent.children.splice(index, 1);
+      return index;
+    });
+  };
+}
+
+function reportNode(node: Nodes, source: string, report: Report): void {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === "html") reportHtml(node, report);
+  else if (node.type === "image" || node.type === "link") reportSettings(node, report);
+  else if (node.type === "code") reportIncludes(node, report);
+  else if (node.type === "delete") reportTildes(node, source, report);
+  else if (node.type === "tableCell") reportSyntax(textOf(node, source), line, report);
+  else if (node.type === "heading") {
+    const text = textOf(node, source).replace(HEADING_ID, "");
+    const [subtitle] = (node.depth === 1 && SUBTITLE.exec(text.trimEnd())) || [];
+    if (subtitle !== undefined) reportShown(subtitle, line, DESCRIBE, report);
+    reportSyntax(text, line, report);
+  }
+}
+
+function reportHtml({ value, position }: Html, report: Report): void {
+  const line = position?.start.line;
+  const lineAt = lineFinder(value, line);
+  for (const { 0: what, index } of value.matchAll(INCLUDE))
+    report("warning", lineAt(index), `"${quotable(what)}" includes nothing here.`, PARTIAL);
+  const text = shownIn(value.replace(/^[ \t]+/gm, "")).replace(REFERENCE, blank);
+  reportSyntax(text, line ?? 1, report);
+}
+
+/** @param place what the paragraph stands in, and as which of its children */
+function reportParagraph(
+  node: Paragraph,
+  text: string,
+  place: { readonly parent: string | undefined; readonly index: number },
+  source: string,
+  report: Report,
+): void {
+  const line = node.position?.start.line ?? 1;
+  reportTex(node, source, report);
+  reportRows(node, source, report);
+  reportSyntax(text, line, report);
+  const [alert] = (place.parent !== "blockquote" && ALERT.exec(text)) || [];
+  if (alert !== undefined) reportShown(alert, line, "Begin each line of the box with >.", report);
+  const isItem = place.parent === "listItem" && place.index === 0; // which has a mark that is read
+  reportLines(isItem ? text.replace(/^.*/, blank) : text, line, report);
+}
+
+/** Settings in what readers get as text: a width as Obsidian has it, `![Pool|200](a.png)`, and docsify's `':size=50'`. */
+function reportSettings(node: Nodes, report: Report): void {
+  const width = node.type === "image" ? /\|\d+(?:x\d+)?$/.exec(node.alt ?? "") : null;
+  const setting = "title" in node ? /^:[a-z-]+(?:=\S*)?(?=\s|$)/.exec(node.title ?? "") : null;
+  for (const [what] of [width, setting].filter((found) => found !== null))
+    report(
+      "warning",
+      node.position?.start.line,
+      `"${quotable(what)}" has no effect, and readers get it as text.`,
+      `Remove it; a picture with a width is ${SIZED_PICTURE}.`,
+    );
+}
+
+/** GitHub strikes through what stands between single tildes: of `H~2~O` elsewhere, and of ranges such as 1~2天或3~4天. */
+function reportTildes({ position }: Delete, source: string, report: Report): void {
+  const at = position?.start.offset ?? 0;
+  const written = source.slice(at, position?.end.offset);
+  const before = source.slice(Math.max(0, at - 2), at); // a letter has one unit or two
+  if (written.startsWith("~~") || !/[\p{L}\p{N}]$/u.test(before)) return;
+  report("warning", position?.start.line, `"${quotable(written)}" is struck through.`, TILDES);
+}
+
+/** Code that is nothing but includes; in Markdown they may be what the page is about. */
+function reportIncludes({ lang, value, position }: Code, report: Report): void {
+  const lines = value.split("\n");
+  if (/^(?:md|mdx|markdown)$/i.test(lang ?? "") || !INCLUDED_CODE.test(lines[0] ?? "")) return;
+  if (!lines.every((line) => line.trim() === "" || INCLUDED_CODE.test(line))) return;
+  const what = `"${quotable(lines.join(" ").trim())}"`;
+  const line = (position?.start.line ?? 0) + 1;
+  report("warning", line, `${what} includes nothing here.`, "Put the code itself in its place.");
+}
+
+function reportShown(what: string, line: number | undefined, fix: string, report: Report): void {
+  report("warning", line, `"${quotable(withEscapes(what))}" is shown as text.`, fix);
+}
+
+/** A line of words and the marks of sentences, as most are, where no pattern can find anything: it spares most of their time. */
+const PLAIN =
+  /^(?!h[1-6]\.|\/{3}|.*(?:'{3}|%%))(?:[\p{L}\p{M}\p{N}\s,.;"'’“”()–—$&%/`…-]|(?<=[^\s:?!])[:?!](?=\s|$))*$/u;
+
+function reportSyntax(text: string, begin: number, report: Report): void {
+  text.split("\n").forEach((line, at) => {
+    if (PLAIN.test(line)) return;
+    let rest = line;
+    for (const [pattern, fix] of SYNTAX)
+      rest = rest.replace(pattern, (what) => {
+        reportShown(what.trim(), begin + at, fix, report);
+        return blank(what);
+      });
+  });
+}
+
+/** Reports the first of the lines of a paragraph that other tools take for a part of a table or list. */
+function reportLines(text: string, begin: number, report: Report): void {
+  for (const [pattern, fix] of LINES) {
+    const { 0: line, index } = pattern.exec(text) ?? {};
+    if (line === undefined) continue;
+    const at = lineFinder(text, begin)(index ?? 0);
+    reportShown(line, at, fix, report);
+  }
+}
+
+const ROW = /^[ \t>]*[|｜].*[|｜][ \t]*$/;
+/** Two cells with spaces around their text, as `|a|` may be a size, or four. */
+const LONE_ROW = /^\|(?:[ \t]+[^|\s][^|\n]*[ \t]\|){2,}$|^\|(?:\w[^|\n]*\|){4,}$/;
+
+/** Lines that were meant as a table, with nothing or too few cells below the head, and a row that stands alone. */
+function reportRows({ position }: Paragraph, source: string, report: Report): void {
+  const lines = source.slice(position?.start.offset, position?.end.offset).split("\n");
+  const first = lines.findIndex((line, at) => ROW.test(line) && ROW.test(lines[at + 1] ?? ""));
+  const head = lines[first]?.trim();
+  if (head === undefined) {
+    const [row = ""] = lines;
+    if (lines.length === 1 && LONE_ROW.test(row))
+      reportShown(row, position?.start.line, LONE_ROW_FIX, report);
+    return;
+  }
+  report(
+    "warning",
+    (position?.start.line ?? 1) + first,
+    `"${quotable(head)}" begins no table, so its rows are shown as text.`,
+    "Write a line of as many cells below it, with plain characters: | --- | --- |.",
+  );
+}
+
+/** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
+const TEX_MARKS = /\\\(((?:(?!\\\()[\s\S])+?)\\\)|\\\[((?:(?!\\\[)[\s\S])+?)\\\]/g;
+const TEX = /\\[a-z]|[\^_=]|(?<![\w)])(?!\d ?. ?\d)[a-z\d] ?[+*<>] ?[a-z\d](?![\w(])/i;
+/** Code and addresses, which have characters of TeX. */
+const NO_TEX = /`[^`]*`|\]\([^()\s]*\)|https?:[^\s\\]+/g;
+
+function reportTex({ position }: Paragraph, source: string, report: Report): void {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const found = [...written.replace(NO_TEX, blank).matchAll(TEX_MARKS)].find(
+    ([, inLine, display]) => TEX.test(inLine ?? display ?? ""),
+  );
+  if (!found) return;
+  report(
+    "warning",
+    lineFinder(written, position?.start.line)(found.index),
+    `"${quotable(found[0].replace(/\s+/g, " "))}" is shown as text.`,
+    "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.",
+  );
+}
+
+/** The text of a paragraph with that of its links, line by line, without what is escaped; code and formulas are three dots. */
+function textOf({ children }: Paragraph | Heading | TableCell, source: string): string {
+  const shown = (node: Nodes): string => {
+    if (node.type === "inlineCode" || node.type === "inlineMath") return "`…`";
+    if (node.type === "break") return "\n";
+    if (node.type === "text") return withoutEscapes(node, source);
+    return "children" in node ? node.children.map(shown).join("") : textIn(node);
+  };
+  return children.map(shown).join("");
+}

@@ -1,0 +1,150 @@
+import type { Blockquote, Code, Heading, Html, Nodes, Root, Table } from "mdast";
+import { toString as textIn } from "mdast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import type { TreePass } from "../mdast/mdastNodes";
+import { quotable, type Report } from "../report";
+import { reportLateFrontMatter } from "./lateFrontMatter";
+
+/**
+ * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
+ * footnotes that nothing refers to, front matter that is not at the top, and headings and quotations without text.
+ */
+export function remarkLostText(report: Report): TreePass {
+  return (tree, source) => {
+    const text = String(source.value);
+    visit(tree, (node, index, parent) => {
+      if (node.type === "code" || node.type === "math") reportUnclosed(node, text, report);
+      else if (node.type === "html") reportHiddenRest(node, report);
+      else if (node.type === "table") reportExcessCells(node, report);
+      else if ((node.type === "heading" || node.type === "blockquote") && isHollow(node)) {
+        const { what, fix } = EMPTY[node.type];
+        report("lenient", node.position?.start.line, `A ${what} without text was left out.`, fix);
+        parent?.children.splice(index ?? 0, 1);
+        return [SKIP, index ?? 0];
+      }
+      return undefined;
+    });
+    reportFootnotes(tree, report);
+    reportDefinitions(tree, report);
+    reportLateFrontMatter(tree, text, report);
+  };
+}
+
+/** Whether nothing is in a block but quotations of nothing, as in `>>>`. */
+function isHollow({ children }: Heading | Blockquote): boolean {
+  return children.every((child) => child.type === "blockquote" && isHollow(child));
+}
+
+const EMPTY = {
+  heading: { what: "heading", fix: "Write its text after the #, or remove it." },
+  blockquote: { what: "quotation", fix: "Begin each line of its text with >, or remove it." },
+} as const;
+
+const MARKS = { code: /^(?:`{3,}|~{3,})/, math: /^\${2,}/ } as const;
+const NAMES = { code: "block of code", math: "formula" } as const;
+
+function reportUnclosed(
+  node: Code | Extract<Nodes, { type: "math" }>,
+  source: string,
+  report: Report,
+): void {
+  const { start, end } = node.position ?? {};
+  const written = source.slice(start?.offset, end?.offset);
+  const [mark] = MARKS[node.type].exec(written) ?? [];
+  if (mark === undefined) return; // code of four spaces
+  if (source.slice(end?.offset).trim() !== "") return; // the list or quotation that it stands in ended it
+  const last = written.split("\n").slice(1).at(-1) ?? "";
+  const closing = last.replace(/^[\s>]*/, "").trimEnd();
+  if (closing.length >= mark.length && closing === mark.charAt(0).repeat(closing.length)) return;
+  if (node.type === "math" && last.trimEnd().endsWith(mark)) return;
+  report(
+    "lenient",
+    start?.line,
+    `The ${NAMES[node.type]} that begins here is never closed, so all that follows is in it.`,
+    `End it with a line "${mark}".`,
+  );
+}
+
+/** What HTML hides from its opening to its closing mark. */
+const HIDDEN = [
+  { name: "comment", opens: "<!--", closes: "-->" },
+  { name: "CDATA section", opens: "<![CDATA[", closes: "]]>" },
+  { name: "instruction", opens: "<?", closes: "?>" },
+] as const;
+
+function reportHiddenRest({ value, position }: Html, report: Report): void {
+  for (const { name, opens, closes } of HIDDEN) {
+    const at = value.lastIndexOf(opens);
+    if (at === -1 || value.includes(closes, at)) continue;
+    report(
+      "lenient",
+      (position?.start.line ?? 1) + value.slice(0, at).split("\n").length - 1,
+      `The ${name} that begins here is never closed, so nothing that follows is shown.`,
+      `End it with "${closes}".`,
+    );
+  }
+}
+
+function reportExcessCells({ children: [head, ...rows] }: Table, report: Report): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const lost = row.children.slice(columns).map((cell) => textIn(cell));
+    if (lost.every((cell) => cell === "")) continue;
+    report(
+      "lenient",
+      row.position?.start.line,
+      `The row has ${row.children.length} cells and the table ${columns} columns, so "${lost.join(" | ").slice(0, 60)}" is not shown.`,
+      "Write \\| for a line that is part of a cell, or give the head of the table one more cell.",
+    );
+  }
+}
+
+/** Addresses of references after the first of their name, where they differ from it. */
+function reportDefinitions(tree: Root, report: Report): void {
+  const first = new Map<string, string>();
+  visit(tree, "definition", ({ identifier, label, url, position }) => {
+    if (label?.startsWith("^"))
+      report(
+        "lenient",
+        position?.start.line,
+        `"[${quotable(label)}]" is no footnote, since its name has a space, so "${quotable(url)}" is taken for an address.`,
+        "Give the footnote a name without spaces.",
+      );
+    const known = first.get(identifier) ?? url;
+    first.set(identifier, known);
+    if (known === url) return;
+    report(
+      "lenient",
+      position?.start.line,
+      `The reference [${label ?? identifier}] is already defined as "${quotable(known)}", which counts.`,
+      "Give it another name, or remove it.",
+    );
+  });
+}
+
+/** Footnotes that nothing refers to, and all but the first of one name. */
+function reportFootnotes(tree: Root, report: Report): void {
+  const named = new Set<string>();
+  visit(tree, "footnoteReference", ({ identifier }) => {
+    named.add(identifier);
+  });
+  const defined = new Set<string>();
+  visit(tree, "footnoteDefinition", ({ identifier, label, position }) => {
+    const name = `[^${label ?? identifier}]`;
+    if (defined.has(identifier))
+      report(
+        "lenient",
+        position?.start.line,
+        `The footnote ${name} is defined a second time, and only the first is shown.`,
+        "Give it another name, or remove it.",
+      );
+    else if (!named.has(identifier))
+      report(
+        "lenient",
+        position?.start.line,
+        `Nothing refers to the footnote ${name}, so it is not shown.`,
+        `Write ${name} in the text, or remove it.`,
+      );
+    defined.add(identifier);
+  });
+}

@@ -1,0 +1,190 @@
+import type { Nodes, Paragraph, PhrasingContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxJsxFlowElement } from "mdast-util-mdx";
+import { toString as textOf } from "mdast-util-to-string";
+import { didYouMean } from "../../../../src/domain/problems";
+import { keyOfEachName } from "../../yaml/keyOfEachName";
+import type { Report } from "../report";
+import { jsx, labelAndBody } from "./mdastNodes";
+import { replaceTabGroup } from "./tabGroups";
+
+/** Names of boxes, as this site and others write them, and the box that each is here. */
+export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
+  ["note", "note"],
+  ["tip", "tip"],
+  ["info", "info"],
+  ["warning", "warning"],
+  ["danger", "danger"],
+  ["replace-me", "replace-me"],
+  ["important", "info"],
+  ["caution", "warning"],
+  ["secondary", "note"],
+  ["success", "tip"],
+  ["admonition", "note"],
+  ["hint", "tip"],
+  ["seealso", "info"],
+  ["attention", "warning"],
+  ["error", "danger"],
+]);
+
+/** Marks a box or tabs whose text was indented: it ends where that does, at the latest with the box around it. */
+export const INDENTED = "indented";
+
+/** The element that stands for a title with markup until `finishTree` knows it as the component. */
+export const TITLE_TAG = "mdx-title";
+
+/**
+ * `:::note` and `:::details` become components, and groups of tabs the tabs; an unknown name is a problem, and its text stays.
+ * @param lastLine the line of the page that the box ends in
+ */
+export function replaceDirective(node: ContainerDirective, lastLine: string, report: Report): void {
+  const name = node.name.toLowerCase().replace(/^dropdown$/, "details");
+  const { title: named, id, ...others } = node.attributes ?? {};
+  if (!(INDENTED in others) && !lastLine.trimEnd().endsWith(":::"))
+    report(
+      "warning",
+      node.position?.start.line,
+      `The box ":::${node.name}" is never closed, so all that follows is inside it.`,
+      'Write ":::" on a line of its own where it ends.',
+    );
+  if (replaceTabGroup(node, report)) return;
+  const type = ADMONITIONS.get(name);
+  const line = node.position?.start.line;
+  const { label, body } = labelAndBody(node);
+  const title = (label && textOf(label)) ?? named ?? undefined;
+  const anchor = id ? [jsx("span", { id }, [])] : [];
+  const isOpen = name === "details" && others.open !== undefined;
+  const [other] = Object.keys(others).filter(
+    (key) => key !== INDENTED && (!isOpen || key !== "open"),
+  );
+  if (other !== undefined)
+    report(
+      "warning",
+      line,
+      `The attribute "${other}" of :::${node.name} has no effect.`,
+      'Remove it; a box has a title and an id: :::note{title="Title" #id}.',
+    );
+  const marked = label?.children.some((child) => child.type !== "text") ? label.children : [];
+  if (name === "details") Object.assign(node, details(title, marked, isOpen, [...anchor, ...body]));
+  else if (type !== undefined) {
+    const shown = marked.length > 0 && type !== "replace-me" ? [jsx(TITLE_TAG, {}, marked)] : [];
+    Object.assign(
+      node,
+      jsx("Admonition", { type, ...(title !== undefined && { title }) }, [
+        ...shown,
+        ...anchor,
+        ...body,
+      ]),
+    );
+  } else {
+    const guess = didYouMean(node.name, [...ADMONITIONS.keys(), "details"]);
+    report(
+      "lenient",
+      line,
+      `Unknown admonition ":::${node.name}".${guess}`,
+      "Use one of: note, tip, info, warning, danger, replace-me, details.",
+    );
+  }
+}
+
+/** @param marked the title as nodes, where it has markup */
+function details(
+  title: string | undefined,
+  marked: readonly PhrasingContent[],
+  isOpen: boolean,
+  content: readonly Nodes[],
+): MdxJsxFlowElement {
+  const flag: Record<string, null> = isOpen ? { open: null } : {};
+  return marked.length > 0
+    ? jsx("details", flag, [jsx("summary", {}, marked), ...content])
+    : jsx("Details", { summary: title ?? "Details", ...flag }, content);
+}
+
+/**
+ * Reports the lines of colons in a paragraph: each closes no admonition that is open there.
+ * @param lines those of the page
+ */
+export function reportLoneColons(
+  { position }: Paragraph,
+  lines: readonly string[],
+  report: Report,
+): void {
+  const first = position?.start.line ?? 1;
+  lines.slice(first - 1, position?.end.line).forEach((line, at) => {
+    if (/^[\s>]*:{3,}\s*$/.test(line))
+      report(
+        "warning",
+        first + at,
+        'A line ":::" ends no box and is shown as text.',
+        "Remove it, or give it the colons of the line that opens its box, such as :::note.",
+      );
+  });
+}
+
+/** Names of Obsidian's callouts beside those of boxes; GitHub's caution is its strongest. */
+const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
+  note: "example quote cite",
+  info: "abstract summary tldr todo question help faq",
+  tip: "check done",
+  danger: "caution failure fail missing bug",
+});
+
+/** A box by the name that another tool has for it; undefined for a name that none has. */
+export function boxNamed(name: string): string | undefined {
+  return ADMONITIONS.has(name) ? name : CALLOUTS.get(name);
+}
+
+/** A quotation that begins with `[!NOTE]` becomes an admonition; what follows on that line is its title, as in Obsidian. */
+export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, report: Report): void {
+  const first = node.children[0];
+  const text = first?.type === "paragraph" ? first.children[0] : undefined;
+  if (first?.type !== "paragraph" || text?.type !== "text") return;
+  const [mark, written = ""] = /^\[!([a-z-]+)\][-+]?[ \t]*/i.exec(text.value) ?? [];
+  if (mark === undefined) return;
+  const name = written.toLowerCase();
+  const type = CALLOUTS.get(name) ?? ADMONITIONS.get(name);
+  if (type === undefined) {
+    report(
+      "lenient",
+      node.position?.start.line,
+      `Unknown callout "[!${written}]".${didYouMean(name, [...ADMONITIONS.keys(), ...CALLOUTS.keys()])}`,
+      "Use one of: note, tip, info, warning, danger.",
+    );
+    return;
+  }
+  text.value = text.value.slice(mark.length);
+  const { title, rest } = firstLine(first.children);
+  const isMarked = title.some((child) => child.type !== "text");
+  const plain = textOf({ type: "paragraph", children: title }).trim();
+  const props = { type, ...(plain !== "" && !isMarked && { title: plain }) };
+  const body = [
+    ...(isMarked ? [jsx(TITLE_TAG, {}, title)] : []),
+    ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
+    ...node.children.slice(1),
+  ];
+  Object.assign(node, jsx("Admonition", props, body)); // in its place, so that quotations in it are visited too
+}
+
+/** The nodes of a paragraph up to its first line break, and those after it. */
+function firstLine(children: readonly PhrasingContent[]): {
+  readonly title: PhrasingContent[];
+  readonly rest: PhrasingContent[];
+} {
+  const at = children.findIndex(
+    (child) => child.type === "break" || (child.type === "text" && child.value.includes("\n")),
+  );
+  const last = children[at];
+  const after = children.slice(at + 1);
+  if (last === undefined) return { title: children.filter(isShown), rest: [] };
+  if (last.type !== "text") return { title: children.slice(0, at).filter(isShown), rest: after };
+  const end = last.value.indexOf("\n");
+  const part = (value: string): PhrasingContent => ({ ...last, value });
+  return {
+    title: [...children.slice(0, at), part(last.value.slice(0, end))].filter(isShown),
+    rest: [part(last.value.slice(end + 1)), ...after].filter(isShown),
+  };
+}
+
+function isShown(node: PhrasingContent): boolean {
+  return node.type !== "text" || node.value !== "";
+}

@@ -1,0 +1,132 @@
+import type { Nodes } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { authoredComponent, type ComponentNames } from "../../../../src/domain/componentSpec";
+import { quotable, type Report } from "../report";
+import { labelTabs, readSteps } from "./foreignLists";
+import { attributeOf, type Jsx, renameAttributes, textAttribute, unwrap } from "./mdastNodes";
+import { replaceTabGroup } from "./tabGroups";
+
+/** A component of another tool as the one that does the same here. */
+type Same = {
+  readonly name: string;
+  /** The type of a box. */
+  readonly type?: string;
+  /** Attributes by the names that they have here; undefined for what the other tool lays out and this one does by itself. */
+  readonly attributes?: Readonly<Record<string, string | undefined>>;
+  /** An attribute without which the tag is something else. */
+  readonly needs?: string;
+};
+
+/** Pictures and colors, which boxes and folded text here have by their kind. */
+const LOOK = { icon: undefined, iconType: undefined, color: undefined, emoji: undefined };
+const BOX = { name: "Admonition", attributes: LOOK };
+const FOLDED = {
+  name: "Details",
+  attributes: { ...LOOK, title: "summary", defaultOpen: "open" },
+  needs: "title",
+};
+const GRID = { name: "CardGrid", attributes: { cols: undefined, num: undefined } };
+const CARD = { name: "Card", needs: "href" };
+/** Where the value of a parameter stands is what names it: `query="page"`. */
+const PLACES = ["path", "query", "body", "header", "cookie"] as const;
+const PARAMETER = Object.fromEntries(PLACES.map((place) => [place, "name"]));
+const BUTTON = { ...LOOK, variant: undefined, iconPlacement: undefined };
+
+/** Components of Mintlify, Starlight, Nextra and Fumadocs that one of this site can stand for as they are written. */
+const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
+  ["Note", { ...BOX, type: "note" }],
+  ["Info", { ...BOX, type: "info" }],
+  ["Tip", { ...BOX, type: "tip" }],
+  ["Check", { ...BOX, type: "tip" }],
+  ["Warning", { ...BOX, type: "warning" }],
+  ["Danger", { ...BOX, type: "danger" }],
+  ["Aside", { ...BOX, type: "note" }],
+  ["Callout", { ...BOX, type: "note" }],
+  ["Accordion", FOLDED],
+  ["Expandable", FOLDED],
+  ["CardGroup", GRID],
+  ["Cards", GRID],
+  ["Columns", GRID],
+  ["LinkCard", CARD],
+  ["Cards.Card", CARD],
+  ["Tab", { name: "TabItem", attributes: { icon: undefined, title: "label" }, needs: "title" }],
+  ["Frame", { name: "Figure" }],
+  ["Image", { name: "img", needs: "src" }],
+  ["LinkButton", { name: "a", attributes: BUTTON, needs: "href" }],
+]);
+/** Tags that only lay out what is in them. */
+const ONLY_CONTENT = new Set(["AccordionGroup", "Accordions", "Column", "Fragment", "Panel"]);
+/** Code in these is shown as tabs. */
+const CODE_GROUPS = new Set(["CodeGroup", "RequestExample", "ResponseExample"]);
+
+/** Makes a component of another tool the one that does the same here, unless the site has one of its name. */
+export function readForeignTag(node: Jsx, components: ComponentNames, report: Report): void {
+  const name = node.name ?? "";
+  if (name === "Tabs") labelTabs(node);
+  else if (name === "Steps") readSteps(node);
+  if (authoredComponent(components, name)) return;
+  if (ONLY_CONTENT.has(name)) unwrap(node);
+  else if (CODE_GROUPS.has(name)) asTabs(node, report);
+  else if (name === "ParamField") asField(node);
+  else if (name === "Tooltip") asTip(node);
+  else if (name === "Badge") asBadge(node);
+  else if (name === "Icon") withoutIcon(node, report);
+  else asSame(node, SAME.get(name));
+}
+
+/** A word with what its tip says in brackets behind it, and the link that the tip has. */
+function asTip(node: Jsx): void {
+  const said = ["headline", "tip"].flatMap((name) => textAttribute(node, name) ?? []);
+  if (said.length > 0) addText(node, ` (${said.join(": ")})`);
+  asSame(node, { name: "a", attributes: { headline: undefined, tip: undefined, cta: undefined } });
+  if (node.attributes.length === 0) node.name = null;
+}
+
+function asBadge(node: Jsx): void {
+  addText(node, textAttribute(node, "text") ?? "");
+  Object.assign(node, { name: "strong", attributes: [] });
+}
+
+/** A picture that has no words is left out. */
+function withoutIcon(node: Jsx, report: Report): void {
+  const icon = textAttribute(node, "icon") ?? textAttribute(node, "name") ?? "";
+  report(
+    "lenient",
+    node.position?.start.line,
+    `The picture "${quotable(icon)}" of <Icon> was left out.`,
+    "Remove the tag, or write an emoji in its place.",
+  );
+  unwrap(node);
+}
+
+function addText(node: Jsx, value: string): void {
+  if (value !== "") (node.children as Nodes[]).push({ type: "text", value });
+}
+
+function asTabs(node: Jsx, report: Report): void {
+  const { position } = node;
+  const children = node.children as ContainerDirective["children"];
+  const group: Nodes = { type: "containerDirective", name: "code-group", children };
+  replaceTabGroup(Object.assign(group, { position }), report, `<${node.name}>`);
+  Object.assign(node, group);
+}
+
+/** A parameter as the fields of this site, with its place beside its type: `integer, in query`. */
+function asField(node: Jsx): void {
+  const place = PLACES.find((each) => textAttribute(node, each) !== undefined);
+  const type = attributeOf(node, "type");
+  if (place !== undefined && typeof type?.value === "string") type.value += `, in ${place}`;
+  asSame(node, {
+    name: "ResponseField",
+    attributes: { ...PARAMETER, initialValue: "default", placeholder: undefined },
+  });
+}
+
+function asSame(node: Jsx, same: Same | undefined): void {
+  if (!same || (same.needs && textAttribute(node, same.needs) === undefined)) return;
+  const { name, type, attributes = {} } = same;
+  renameAttributes(node, attributes);
+  if (type !== undefined && !attributeOf(node, "type"))
+    node.attributes.unshift({ type: "mdxJsxAttribute", name: "type", value: type });
+  node.name = name;
+}

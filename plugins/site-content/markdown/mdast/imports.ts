@@ -1,0 +1,149 @@
+import type { Root } from "mdast";
+import type { MdxjsEsm } from "mdast-util-mdx";
+import { visit } from "unist-util-visit";
+import type { ComponentNames } from "../../../../src/domain/componentSpec";
+import { PARTIAL_TAG, type PagePartials, RAW_LOADER } from "../partials";
+import type { Report } from "../report";
+import { AS_MARKDOWN, asMarkdown } from "./docusaurusComponents";
+import { fillAttributes, isJsx, type Jsx } from "./mdastNodes";
+import { UNKNOWN_TAG } from "./unknownTags";
+
+type ImportDeclaration = Extract<
+  NonNullable<NonNullable<MdxjsEsm["data"]>["estree"]>["body"][number],
+  { type: "ImportDeclaration" }
+>;
+
+/** What a name that a page imports stands for. */
+type Imported =
+  | { readonly kind: "component"; readonly name: string }
+  | { readonly kind: "partial"; readonly file: string }
+  | { readonly kind: "text"; readonly file: string }
+  | { readonly kind: "picture"; readonly src: string }
+  | { readonly kind: "missing" };
+
+/** Modules whose use is read without them, or that have nothing to say in a page of data. */
+const SILENT = /^(react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
+const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
+const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
+/** The files that a page imports by the name it gives them, and the texts of all files. */
+export type PageImports = Pick<PagePartials, "texts"> & {
+  readonly files?: PagePartials["files"][string];
+};
+
+/**
+ * Reads the imports that pages written for Docusaurus have: partials, texts of files (`raw-loader`), pictures, and components of
+ * its theme that this site has as well. Other imports are left for `remarkAuthoring` to report, but not those of unknown
+ * components, which are reported where they are used.
+ */
+export function remarkImports(
+  { files, texts }: PageImports,
+  components: ComponentNames,
+  report: Report,
+): (tree: Root) => void {
+  return (tree) => {
+    const names = takeImports(tree, (statement) => read(statement, files, components, report));
+    const textOf = (name: string) => {
+      const imported = names.get(name);
+      return imported?.kind === "text" ? texts[imported.file] : undefined;
+    };
+    visit(tree, (node, index, parent) => {
+      if (!isJsx(node)) return;
+      fillAttributes(node, (expression) => pictureOf(names.get(expression.trim())));
+      showImported(node, names);
+      const isOwn = node.name !== null && Object.hasOwn(components.authored, node.name);
+      if (!isOwn) asMarkdown(node, index, parent, textOf);
+    });
+  };
+}
+
+type Names = ReadonlyMap<string, Imported>;
+
+/** Takes the imports that are known, and those of which nothing is used, out of a page. @returns what their names stand for */
+function takeImports(
+  tree: Root,
+  known: (statement: ImportDeclaration) => readonly [string, Imported][] | undefined,
+): Names {
+  const used = new Set<string>();
+  visit(tree, (node) => {
+    if (isJsx(node) && node.name !== null) used.add(node.name);
+  });
+  const names = new Map<string, Imported>();
+  for (const node of tree.children) {
+    const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined;
+    if (!program) continue;
+    program.body = program.body.filter((statement) => {
+      if (statement.type !== "ImportDeclaration") return true;
+      const found = known(statement);
+      for (const [name, imported] of found ?? []) names.set(name, imported);
+      return !found && !localNames(statement).some((name) => used.has(name));
+    });
+  }
+  return names;
+}
+
+/** The address of an imported picture, which stands for its name: `src={chart}`. */
+function pictureOf(imported: Imported | undefined): string | undefined {
+  return imported?.kind === "picture" ? imported.src : undefined;
+}
+
+/** Makes an element with an imported name what it stands for. */
+function showImported(node: Jsx, names: Names): void {
+  const imported = node.name === null ? undefined : names.get(node.name);
+  if (imported?.kind === "missing") Object.assign(node, { name: UNKNOWN_TAG, attributes: [] });
+  if (imported?.kind === "component") node.name = imported.name;
+  if (imported?.kind === "partial") asElement(node, PARTIAL_TAG, { file: imported.file });
+  if (imported?.kind === "picture") asElement(node, "img", { src: imported.src, alt: "" });
+}
+
+/** What the names of an import stand for; undefined for an import that nothing is known of. */
+function read(
+  statement: ImportDeclaration,
+  files: PageImports["files"],
+  { authored }: ComponentNames,
+  report: Report,
+): [string, Imported][] | undefined {
+  const source = String(statement.source.value);
+  const [name = ""] = localNames(statement);
+  if (SILENT.test(source)) return [];
+  const isText = source.startsWith(RAW_LOADER);
+  if (isText || /\.mdx?$/.test(source)) {
+    const file = files?.[source];
+    if (file !== undefined) return [[name, { kind: isText ? "text" : "partial", file }]];
+    report(
+      "error",
+      statement.loc?.start.line,
+      `The imported file "${isText ? source.slice(RAW_LOADER.length) : source}" does not exist.`,
+      "Correct the path: it is read from the page's folder, or from the project with @site/.",
+    );
+    return [[name, { kind: "missing" }]];
+  }
+  if (PICTURE.test(source)) return [[name, { kind: "picture", src: source }]];
+  if (/\.(css|scss)$/.test(source)) {
+    report(
+      "warning",
+      statement.loc?.start.line,
+      `The import of "${source}" has no effect.`,
+      "Remove it: the site's style sheet decides how pages look.",
+    );
+    return [];
+  }
+  const theme = THEME.exec(source)?.[1];
+  if (theme !== undefined && (Object.hasOwn(authored, theme) || AS_MARKDOWN.has(theme)))
+    return [[name, { kind: "component", name: theme }]];
+  const known = localNames(statement).filter((local) => Object.hasOwn(authored, local));
+  return known.length > 0
+    ? known.map((local) => [local, { kind: "component", name: local }])
+    : undefined;
+}
+
+function localNames({ specifiers }: ImportDeclaration): string[] {
+  return specifiers.map(({ local }) => local.name);
+}
+
+/** The element with another name, and with attributes where it has none of their names. */
+function asElement(node: Jsx, name: string, attributes: Readonly<Record<string, string>>): void {
+  const given = new Set(node.attributes.map((each) => ("name" in each ? each.name : "")));
+  node.name = name;
+  for (const [key, value] of Object.entries(attributes))
+    if (!given.has(key)) node.attributes.push({ type: "mdxJsxAttribute", name: key, value });
+}

@@ -1,0 +1,130 @@
+import type { Code, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString as textOf } from "mdast-util-to-string";
+import { parseCodeMeta } from "../../../../src/domain/code";
+import type { Report } from "../report";
+import { jsx, labelAndBody } from "./mdastNodes";
+
+/** `@tab Label`, `@tab:active Label#id`: begins a tab of VuePress. */
+const TAB = /^@tab(?::active)?[ \t]/;
+const MARK_TABS = "Begin each tab with a line such as @tab Label, or remove the lines of the box.";
+/** The boxes of VuePress and VitePress that hold tabs, each with what makes one in it. */
+const GROUPS: ReadonlyMap<string, string> = new Map([
+  ["tabs", MARK_TABS],
+  ["code-tabs", MARK_TABS],
+  ["code-group", "Put code into it, or remove it."],
+]);
+
+type Tab = {
+  readonly label: string;
+  readonly children: RootContent[];
+  readonly position: Nodes["position"];
+};
+
+/**
+ * Makes tabs of a box that VuePress or VitePress shows as tabs; one without a tab is reported, and its text stays.
+ * @param shown how a report names the box
+ * @returns false for another box
+ */
+export function replaceTabGroup(
+  node: ContainerDirective,
+  report: Report,
+  shown = `The box ":::${node.name}"`,
+): boolean {
+  const name = node.name.toLowerCase();
+  const fix = GROUPS.get(name);
+  if (fix === undefined) return false;
+  const begun = name === "code-group" ? tabOfCode : isNamed(node) ? tabOfLabel : tabOfMark;
+  const tabs = tabsIn(node, begun);
+  if (tabs.length === 0) {
+    report("lenient", node.position?.start.line, `${shown} has no tab.`, fix);
+    return true;
+  }
+  const items = tabs.map(({ label, children, position }, index) => ({
+    ...jsx("TabItem", { value: tabValue(label, index, tabs), label }, children),
+    position,
+  }));
+  Object.assign(node, jsx("Tabs", {}, items));
+  return true;
+}
+
+/** A label as the value of its tab; one that a tab before has, too, gets its number. */
+function tabValue(label: string, index: number, tabs: readonly Tab[]): string {
+  const isFirst = tabs.findIndex((tab) => tab.label === label) === index;
+  return isFirst ? label : `${label} ${index + 1}`;
+}
+
+/** The tabs that children begin. What begins none belongs to the tab before, and above the first to that one. */
+function tabsIn(
+  { children }: ContainerDirective,
+  begun: (child: RootContent) => Tab | undefined,
+): Tab[] {
+  const tabs: Tab[] = [];
+  const above: RootContent[] = [];
+  for (const child of children) {
+    const tab = begun(child);
+    if (tab) tabs.push({ ...tab, children: [...above.splice(0), ...tab.children] });
+    else (tabs.at(-1)?.children ?? above).push(child);
+  }
+  return tabs;
+}
+
+/** The tab that a line with `@tab` begins. */
+function tabOfMark(child: RootContent): Tab | undefined {
+  if (child.type !== "paragraph" || child.children[0]?.type !== "text") return undefined;
+  const { line, below } = atFirstLine(child);
+  const mark = textOf({ ...child, children: line });
+  if (!TAB.test(mark)) return undefined;
+  const label = mark
+    .replace(TAB, "")
+    .trim()
+    .replace(/(?<=\S)#[\w-]+$/, "");
+  const children = below.length > 0 ? [{ ...child, children: below }] : [];
+  return { label, children, position: child.position };
+}
+
+/** Whether the label of tabs is that of the first one, since no line with `@tab` follows. */
+function isNamed(node: ContainerDirective): boolean {
+  const { label, body } = labelAndBody(node);
+  return label !== undefined && (body[0] === undefined || !tabOfMark(body[0]));
+}
+
+/** The tab that the label of the whole or a line with `@tab` begins. */
+function tabOfLabel(child: RootContent): Tab | undefined {
+  const isLabel = child.type === "paragraph" && child.data && "directiveLabel" in child.data;
+  return isLabel
+    ? { label: textOf(child), children: [], position: child.position }
+    : tabOfMark(child);
+}
+
+/** The tab of a block of code, named by its title or language, or of an item that names its own. */
+function tabOfCode(child: RootContent): Tab | undefined {
+  const { position } = child;
+  if (child.type === "code") return { label: labelOf(child), children: [child], position };
+  if (child.type !== "containerDirective") return undefined;
+  const { label, body } = labelAndBody(child);
+  return { label: label ? textOf(label) : child.name, children: [...body], position };
+}
+
+function labelOf({ lang, meta }: Code): string {
+  const { title } = parseCodeMeta(meta ?? "");
+  return title ?? lang ?? "Code";
+}
+
+/** What stands in the first line of a paragraph, and what stands below it. */
+function atFirstLine({ children }: Paragraph): {
+  readonly line: PhrasingContent[];
+  readonly below: PhrasingContent[];
+} {
+  for (const [at, node] of children.entries()) {
+    const before = children.slice(0, at);
+    const after = children.slice(at + 1);
+    if (node.type === "break") return { line: before, below: after };
+    if (node.type !== "text" || !node.value.includes("\n")) continue;
+    const [first = "", ...others] = node.value.split("\n");
+    const rest = others.join("\n");
+    const below = rest === "" ? after : [{ ...node, value: rest }, ...after];
+    return { line: [...before, { ...node, value: first }], below };
+  }
+  return { line: children, below: [] };
+}

@@ -1,0 +1,14 @@
+import { finished } from "../../../../src/testing/builders";
+
+test("an attribute that pages cannot have is named as HTML has it", async () => {
+  const { problems: found } = await finished('<p accesskey="a" contenteditable>b</p>');
+  expect(found).toStrictEqual([
+    "warning 1: The attribute accesskey of <p> was left out.",
+    "warning 1: The attribute contenteditable of <p> was left out.",
+  ]);
+});
+
+test("every part of a table may say where the text of its cells stands", async () => {
+  const rows = '<tbody valign="top"><tr valign="middle"><td valign="top">a</td></tr></tbody>';
+  expect((await finished(`<table>${rows}</table>`)).problems).toStrictEqual([]);
+});

@@ -1,0 +1,87 @@
+import {
+  element,
+  isElement,
+  isNotBlank,
+  type Json,
+  mapTree,
+  stringProp,
+  type TreeElement,
+  type TreeNode,
+} from "../../../../src/domain/documentTree";
+import { didYouMean } from "../../../../src/domain/problems";
+import { ADMONITIONS } from "../mdast/admonitions";
+import type { Report } from "../report";
+import { withThemedPictures } from "./themedPictures";
+
+/** Components with the properties that Docusaurus and its like give them, as this site has them. */
+export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNode[] {
+  return mapTree(withThemedPictures(tree, report), (node) =>
+    ownCard(labelledTabs(knownAdmonition(node, report))),
+  );
+}
+
+/** `<Card href="/x" description="Text">`, and a sentence inside the card, which becomes part of its text. */
+function ownCard(node: TreeElement): TreeElement {
+  if (node.type !== "Card") return node;
+  const { href, description, ...props } = node.props ?? {};
+  const written = props.text ?? description;
+  const children = (node.children ?? []).filter(isNotBlank);
+  const inside = sentenceOf(children);
+  const text = inside === undefined ? written : [written ?? "", inside].join(" ").trim();
+  const to = props.to ?? href;
+  return element(
+    node.type,
+    { ...props, ...(to !== undefined && { to }), ...(text !== undefined && { text }) },
+    inside === undefined ? children : [],
+    node.line,
+  );
+}
+
+/** The text of nodes that are one paragraph without markup; undefined for anything else. */
+function sentenceOf(nodes: readonly TreeNode[]): string | undefined {
+  const [only, ...others] = nodes;
+  if (only === undefined || others.length > 0) return undefined;
+  if (!isElement(only)) return only.replace(/\s+/g, " ").trim();
+  return only.type === "p" && !only.props ? sentenceOf(only.children ?? []) : undefined;
+}
+
+/** `<Admonition type="caution">` as Docusaurus writes it, with a type that has a box here. */
+function knownAdmonition(node: TreeElement, report: Report): TreeElement {
+  if (node.type !== "Admonition" || node.props?.type === undefined) return node;
+  const type = stringProp(node, "type") ?? "";
+  const known = ADMONITIONS.get(type.toLowerCase());
+  if (known === undefined)
+    report(
+      "lenient",
+      node.line,
+      `Unknown type "${type}" of <Admonition>.${didYouMean(type, [...ADMONITIONS.keys()])}`,
+      "Use one of: note, tip, info, warning, danger.",
+    );
+  return { ...node, props: { ...node.props, type: known ?? "note" } };
+}
+
+/**
+ * Tabs whose labels stand in a list of the whole, or are the values themselves, and Starlight's, which have a label alone and
+ * name their group with `syncKey`.
+ */
+function labelledTabs(node: TreeElement): TreeElement {
+  if (node.type !== "Tabs") return node;
+  const { values, syncKey, ...props } = node.props ?? {};
+  const groupId = props.groupId ?? syncKey;
+  const labels = new Map(Array.isArray(values) ? values.flatMap(labelOf) : []);
+  const children = node.children?.map((child) => {
+    if (!isElement(child) || child.type !== "TabItem") return child;
+    const value = stringProp(child, "value") ?? stringProp(child, "label");
+    if (value === undefined) return child;
+    const label = labels.get(value) ?? value;
+    return { ...child, props: { value, label, ...child.props } };
+  });
+  const own = { ...props, ...(groupId !== undefined && { groupId }) };
+  return element(node.type, own, children ?? [], node.line);
+}
+
+function labelOf(entry: Json): [string, string][] {
+  if (entry === null || typeof entry !== "object" || !("value" in entry)) return [];
+  const { value, label } = entry;
+  return typeof value === "string" ? [[value, typeof label === "string" ? label : value]] : [];
+}

@@ -1,0 +1,133 @@
+import { walk } from "../../../../src/domain/documentTree";
+import { markup } from "../../../../src/testing/builders";
+import { formula, mathToTree } from "./math";
+
+const FORMULAS = [
+  "x^2 + y",
+  "\\frac{1}{2}",
+  "\\sqrt{xy}",
+  "\\sum_{i=0}^{n} i",
+  "\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}",
+  "\\text{price impact} \\approx 0.3\\%",
+  "x \\lt y \\cdot \\Delta",
+];
+
+describe("a formula", () => {
+  test("is MathML", () => {
+    expect(markup(mathToTree("x", false))).toBe("<math><mi>x</mi></math>");
+  });
+
+  test("in a line of its own says so", () => {
+    expect(markup(mathToTree("x", true))).toContain('display="block"');
+    expect(markup(mathToTree("x", false))).not.toContain("display=");
+  });
+
+  test.each([
+    ["x = 0.997", undefined],
+    ["\\gamma_1 = \\gamma_2 = 0.997", true], // wider than a phone whose letters are twice the size
+  ])("in a line scrolls where a phone may have no room for it: %s", (tex, wide) => {
+    expect(formula(tex, false, 1, () => undefined)).toMatchObject([{ type: "Math" }]);
+    expect(JSON.stringify(formula(tex, false, 1, () => undefined)).includes('"wide":true')).toBe(
+      wide === true,
+    );
+  });
+
+  test.each(["\\mathrm{network\\ fee}", "\\mathrm {net work~fee}"])(
+    "has several upright words as text, which a screen reader reads and does not spell: %s",
+    (tex) => {
+      expect(markup(mathToTree(tex, false))).toBe("<math><mtext>network\u00a0fee</mtext></math>");
+    },
+  );
+
+  test("keeps a product of upright letters", () => {
+    const product = markup(mathToTree("\\mathrm{a}\\ \\mathrm{b}", false));
+    for (const letter of ["a", "b"])
+      expect(product).toContain(`<mi mathvariant="normal">${letter}</mi>`);
+  });
+
+  test("is the same whatever white space stands around it", () => {
+    expect(mathToTree("\n x \n", true)).toStrictEqual(mathToTree("x", true));
+  });
+
+  test.each(FORMULAS)("%s needs no style attribute and no foreign name", (tex) => {
+    const names = new Set<string>();
+    walk(mathToTree(tex, true), ({ props }) =>
+      Object.keys(props ?? {}).forEach((name) => names.add(name)),
+    );
+    expect([...names].filter((name) => ["style", "xmlns", "class"].includes(name))).toStrictEqual(
+      [],
+    );
+  });
+
+  test("keeps classes under React's name", () => {
+    expect(markup(mathToTree("\\begin{aligned} a &= b \\end{aligned}", true))).toContain(
+      "className=",
+    );
+  });
+
+  test.each(["\\frac{1}{", "\\nosuchcommand", "\\begin{x}"])(
+    "that cannot be read is an error: %s",
+    (tex) => {
+      expect(() => mathToTree(tex, false)).toThrow();
+    },
+  );
+
+  test.each([
+    ["\\text{100%}", "Write \\% for a percent sign: % alone begins a comment of TeX."],
+    ["\\text{p_c}", "Write \\_ for an underscore in \\text{…}."],
+    ["\\text{a\\_b} \\frac{1}{", "Correct the TeX; write \\$ for a plain dollar sign."],
+  ])("that cannot be read has a remedy: %s", (tex, expected) => {
+    const fixes: string[] = [];
+    formula(tex, false, 1, (_severity, _line, _message, fix) => fixes.push(fix));
+    expect(fixes).toEqual([expected]);
+  });
+
+  test("that its parser fails at is reported without the parser's own words", () => {
+    const messages: string[] = [];
+    formula("^^u^^", true, 1, (_severity, _line, message) => messages.push(message));
+    expect(messages).toEqual([
+      "The formula cannot be read and is shown as TeX: its parser gives up.",
+    ]);
+  });
+
+  test("that nests without measure is reported in words, with a remedy", () => {
+    const reports: string[] = [];
+    formula("{".repeat(20_000) + "}".repeat(20_000), false, 7, (_severity, line, message, fix) =>
+      reports.push(`${line} ${message} ${fix}`),
+    );
+    expect(reports).toEqual([
+      "7 The formula cannot be read and is shown as TeX: it nests too deeply. Close its braces where they end.",
+    ]);
+  });
+
+  test.each(["\\href{javascript:alert(1)}{x}", "\\url{https://example.com}"])(
+    "cannot hold a link: %s",
+    (tex) => {
+      let made = "";
+      try {
+        made = markup(mathToTree(tex, false));
+      } catch {
+        made = "refused";
+      }
+      expect(made).not.toContain("href=");
+    },
+  );
+});
+
+test.each(["\\ref{a_b}", "x = \\eqref {a}"])(
+  "a reference to a numbered formula is reported, and no link: %s",
+  (tex) => {
+    const found: unknown[] = [];
+    const [shown] = formula(tex, false, 3, (...problem) => found.push(problem));
+    expect(found).toStrictEqual([
+      [
+        "lenient",
+        3,
+        `The formula refers to another by "${tex.slice(tex.indexOf("\\"))}", and formulas have no numbers here.`,
+        "Name what is meant in words, or link to its heading.",
+      ],
+    ]);
+    expect(JSON.stringify(shown)).not.toContain('"href"');
+    expect(JSON.stringify(shown)).toContain("??");
+  },
+);

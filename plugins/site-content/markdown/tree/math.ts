@@ -1,0 +1,126 @@
+import { parseDocument } from "htmlparser2";
+import temml from "temml";
+import {
+  element,
+  type Json,
+  type TreeElement,
+  type TreeNode,
+} from "../../../../src/domain/documentTree";
+import { texText } from "../../../../src/domain/texText";
+import { objectsOf, textOf } from "../../../../src/domain/treeProps";
+import { quotable, type Report, reasonOf } from "../report";
+
+/** Characters of a formula in a line up to which it fits a window of 320 px, with letters of twice the size too. */
+const NARROW = 12;
+
+function isWide(tex: string): boolean {
+  return texText(tex).length > NARROW;
+}
+
+/** TeX's reference to a numbered formula. */
+const REFERENCE = /\\(?:eq)?ref\s*\{([^{}]*)\}/;
+
+/** A formula of a page; TeX that cannot be read is shown as it is written, and reported. */
+export function formula(
+  tex: string,
+  display: boolean,
+  line: number | undefined,
+  report: Report,
+): TreeNode[] {
+  const [reference] = REFERENCE.exec(tex) ?? [];
+  if (reference !== undefined) {
+    report(
+      "lenient",
+      line,
+      `The formula refers to another by "${quotable(reference)}", and formulas have no numbers here.`,
+      "Name what is meant in words, or link to its heading.",
+    );
+    return formula(tex.replace(REFERENCE, "\\text{??}"), display, line, report);
+  }
+  try {
+    return [
+      element(
+        "Math",
+        { tex: tex.trim(), ...(display ? { display } : isWide(tex) && { wide: true }) },
+        mathToTree(tex, display),
+        line,
+      ),
+    ];
+  } catch (error) {
+    const [reason, fix] =
+      error instanceof RangeError
+        ? ["it nests too deeply", "Close its braces where they end."]
+        : [reasonOf(error), remedyFor(tex)];
+    report("lenient", line, `The formula cannot be read and is shown as TeX: ${reason}.`, fix);
+    const source = element("code", {}, [tex.trim()], line);
+    return [display ? element("p", {}, [source], line) : source];
+  }
+}
+
+/** What is wrong most often, which the parser names by its consequences. */
+function remedyFor(tex: string): string {
+  if (/(?<!\\)%/.test(tex)) return "Write \\% for a percent sign: % alone begins a comment of TeX.";
+  if (/\\(?:text\w*|mbox|hbox)\{[^{}]*(?<!\\)_/.test(tex))
+    return "Write \\_ for an underscore in \\text{…}.";
+  return "Correct the TeX; write \\$ for a plain dollar sign.";
+}
+
+/** Words in upright letters, with TeX's spaces between them. */
+const UPRIGHT_WORDS = /\\mathrm\s*(\{[A-Za-z\s]+(?:(?:\\ |~)[A-Za-z\s]+)+\})/g;
+
+/** Several words in `\mathrm` as text: Temml sets each letter on its own there, and a screen reader spells them. */
+function readable(tex: string): string {
+  return tex.replace(
+    UPRIGHT_WORDS,
+    (_, words: string) => `\\text${words.replace(/(?<!\\)\s+/g, "").replace(/\\ |~/g, " ")}`,
+  );
+}
+
+/**
+ * A formula as MathML nodes. Temml's few style attributes become nothing: browsers lay MathML out without them.
+ * @throws Error with Temml's message for TeX it cannot read
+ */
+export function mathToTree(tex: string, display: boolean): TreeNode[] {
+  const markup = temml.renderToString(readable(tex.trim()), {
+    displayMode: display,
+    throwOnError: true,
+    xml: true,
+    annotate: false,
+    wrap: "none",
+    trust: false,
+  });
+  return convert(parseDocument(markup, { xmlMode: true }).children);
+}
+
+type DomNodes = ReturnType<typeof parseDocument>["children"];
+
+function convert(nodes: DomNodes): TreeNode[] {
+  return nodes.flatMap((node): TreeNode[] => {
+    if (node.type === "text") return [node.data];
+    if (node.type !== "tag") return [];
+    const props: Record<string, Json> = {};
+    for (const [name, value] of Object.entries(node.attribs)) {
+      if (name === "style" || name === "xmlns") continue;
+      if (name === "class") props.className = value;
+      else props[name] = value;
+    }
+    return [element(node.name, props, convert(node.children))];
+  });
+}
+
+/** Symbols in `vars` of a Formula become MathML beside their meaning. */
+export function formulaParts(node: TreeElement, report: Report): TreeNode {
+  const vars = node.props?.vars;
+  if (node.type !== "Formula" || !Array.isArray(vars)) return node;
+  const entries = objectsOf(vars).flatMap(({ sym, meaning }) => [
+    element("dt", {}, formula(textOf(sym) ?? "", false, node.line, report)),
+    element("dd", {}, [textOf(meaning) ?? ""]),
+  ]);
+  const { vars: _, ...props } = node.props ?? {};
+  return element(
+    "Formula",
+    props,
+    [...(node.children ?? []), element("dl", {}, entries)],
+    node.line,
+  );
+}

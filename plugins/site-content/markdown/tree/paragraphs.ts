@@ -1,0 +1,69 @@
+import { authoredComponent, type ComponentNames } from "../../../../src/domain/componentSpec";
+import {
+  isElement,
+  isNotBlank,
+  mapTree,
+  type TreeElement,
+  type TreeNode,
+} from "../../../../src/domain/documentTree";
+
+const BLOCK =
+  /^(?:address|article|aside|blockquote|center|details|div|dl|figure|footer|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
+/** Elements whose text is a line: MDX makes a paragraph of a text that has lines of its own in them. */
+const LINE = /^(?:a|b|em|figcaption|h[1-6]|i|small|span|strong|sub|summary|sup|td|th)$/;
+
+/**
+ * A tree without paragraphs inside paragraphs, which a browser would take apart: MDX makes one of every text on a line of its
+ * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`, and one without text, which HTML leaves
+ * behind a block in a paragraph, is dropped.
+ */
+export function withoutNestedParagraphs(
+  tree: readonly TreeNode[],
+  components: ComponentNames,
+): TreeNode[] {
+  const isComponent = ({ type }: TreeElement) => {
+    const component = authoredComponent(components, type);
+    return component !== undefined && component.inline !== true;
+  };
+  return mapTree(tree, (nested) => {
+    const node = nested.type === "details" ? withOwnSummary(nested) : nested;
+    const children = node.children?.filter(isNotBlank) ?? [];
+    if (node.type === "p" && children.length === 0 && !node.props) return "";
+    const blocks = children
+      .filter(isElement)
+      .filter((child) => BLOCK.test(child.type) || isComponent(child));
+    if (blocks.length === 0) return node;
+    const areParagraphs = blocks.every(({ type }) => type === "p");
+    if (LINE.test(node.type))
+      return areParagraphs && children.length === 1 ? unwrapped(node) : node;
+    if (node.type !== "p") return node;
+    return areParagraphs && (children.length === 1 || blocks.length < children.length)
+      ? unwrapped(node)
+      : { ...node, type: "div" };
+  });
+}
+
+/** `<details>` with its summary as a child of its own: MDX makes one paragraph of a summary and the text in the next line. */
+function withOwnSummary(details: TreeElement): TreeElement {
+  const isSummary = (node: TreeNode) => isElement(node) && node.type === "summary";
+  const children = (details.children ?? []).flatMap((child) => {
+    if (!isElement(child) || child.type !== "p" || !child.children?.some(isSummary)) return [child];
+    const rest = child.children.filter((node) => !isSummary(node));
+    const text = rest.some(isNotBlank) ? [unwrapped({ ...child, children: rest })] : [];
+    return [...child.children.filter(isSummary), ...text];
+  });
+  return { ...details, children };
+}
+
+/** The text of paragraphs as that of the element around them, without the line breaks at its ends. */
+function unwrapped(node: TreeElement): TreeElement {
+  const nodes = node.children ?? [];
+  const first = nodes.findIndex(isNotBlank);
+  const last = nodes.findLastIndex(isNotBlank);
+  const children = nodes
+    .slice(first, last + 1)
+    .flatMap((child) =>
+      isElement(child) && child.type === "p" ? (child.children ?? []) : [child],
+    );
+  return { ...node, children };
+}

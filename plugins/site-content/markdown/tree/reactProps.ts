@@ -1,0 +1,42 @@
+import type { Element } from "hast";
+import { find, hastToReact, html, normalize, type Schema } from "property-information";
+import { decoded } from "../../../../src/domain/decoded";
+import type { Json, TreeProps } from "../../../../src/domain/documentTree";
+
+/** Properties of an HTML element under React's names. */
+export function propsOf({ properties }: Element, schema: Schema): TreeProps {
+  const props: Record<string, Json> = {};
+  for (const [property, written] of Object.entries(properties)) {
+    if (written === null || written === undefined) continue;
+    const value = isEncodedId(property, written) ? decoded(written) : written;
+    const { commaSeparated } = find(schema, property);
+    props[reactName(property, schema)] = Array.isArray(value)
+      ? value.join(commaSeparated ? ", " : " ")
+      : value;
+  }
+  return props;
+}
+
+/** The id of a footnote, which is made as an address is, `fn-%E2%80%A0`: an anchor is looked for as `fn-†`. */
+function isEncodedId(property: string, value: unknown): value is string {
+  return property === "id" && typeof value === "string" && /^fn(?:ref)?-.*%/.test(value);
+}
+
+/** React's name of a property or attribute by the first schema that has it: `class` and `CLASS` are `className`. */
+export function reactName(name: string, ...schemas: readonly Schema[]): string {
+  if (normalize(name) in {}) return name; // `constructor`, which the schemas seem to have
+  const infos = schemas.map((schema) => find(schema, name));
+  const known = infos.find(({ space }) => space);
+  return known ? (hastToReact[known.property] ?? known.property) : (infos[0]?.attribute ?? name);
+}
+
+/** The name that HTML has for a property of React: `colspan` for `colSpan`. Attributes of a drawing keep their names. */
+export function htmlName(name: string): string {
+  const { attribute, space } = find(html, name);
+  return space === "html" ? attribute : name;
+}
+
+/** Whether a tag is one of HTML, not a component or a fragment. */
+export function isHtmlTag(name: string | null): boolean {
+  return name !== null && /^[a-z][^.]*$/.test(name);
+}

@@ -1,0 +1,141 @@
+import { groupBy } from "../../../../src/domain/groupBy";
+import { type Problem, warning } from "../../../../src/domain/problems";
+import { withoutEndSlashes } from "../../../../src/domain/routes";
+import type { SidebarFolder } from "../../../../src/domain/sidebar";
+import type { Variables } from "../../markdown/variables";
+import { categorySchema } from "../../schemas/frontMatter";
+import { parseYaml } from "../../yaml/yaml";
+import { fillYaml } from "../../yaml/yamlValues";
+import {
+  DOCS_FOLDER,
+  isCategoryFile,
+  parseNumberPrefix,
+  placeOf,
+  type SourceFile,
+} from "../files/source";
+import type { CategoryData, DocData } from "../types";
+import { docsFolderOf, foldersAbove, humanise, isFolderPage, LAST, nameOf } from "./docPlace";
+
+/** One category for every folder of `content/docs`, from `_category.yml` or the folder's name. */
+export function loadCategories(
+  files: readonly SourceFile[],
+  variables: Variables,
+): { categories: CategoryData[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const places = files.map(placeOf).filter((place) => place.startsWith(`${DOCS_FOLDER}/`));
+  const described = groupBy(
+    files.filter((file) => isCategoryFile(placeOf(file))),
+    (file) => docsFolderOf(placeOf(file)),
+  );
+  const foldersOf = (some: readonly string[]) =>
+    new Set(some.flatMap((place) => foldersAbove(docsFolderOf(place))));
+  const folders = foldersOf(places);
+  const withPages = foldersOf(places.filter((place) => !isCategoryFile(place)));
+  const categories = [...folders].map((folder): CategoryData => {
+    const [file, ...others] = described.get(folder) ?? [];
+    problems.push(
+      ...others
+        .filter((other) => other.folder?.path === file?.folder?.path) // the content's own wins over another source's
+        .map((other) => secondFile(other, file)),
+    );
+    const { config, linkLine, slugLine, problems: found } = readCategory(file, variables);
+    problems.push(...found);
+    const link = config?.link;
+    if (file && !link && !withPages.has(folder)) problems.push(withoutPages(file));
+    const { name, position } = parseNumberPrefix(folder.split("/").at(-1) ?? folder);
+    return {
+      folder,
+      label: config?.label ?? humanise(name),
+      slug: config?.slug ?? name,
+      position: config?.position ?? position ?? LAST,
+      ...(config?.label !== undefined && { isNamed: true }),
+      ...(config?.position !== undefined && { isPlaced: true }),
+      collapsed: config?.collapsed ?? true,
+      collapsible: config?.collapsible ?? true,
+      ...(config?.group !== undefined && { group: config.group }),
+      ...(config?.edit_url !== undefined && {
+        editUrl: withoutEndSlashes(config.edit_url),
+      }),
+      ...(config?.description !== undefined && { description: config.description }),
+      ...(file && { file: file.path, slugLine }),
+      ...(link && { linkLine }),
+      ...(typeof link === "string" && { link }),
+      ...(link === null && { ownPage: "none" as const }),
+      ...(link && typeof link === "object" && { ownPage: link }),
+    };
+  });
+  return {
+    categories: categories.sort((a, b) => a.folder.localeCompare(b.folder, "en")),
+    problems,
+  };
+}
+
+/** What a category file says; JSON is read as YAML, which it is. */
+function readCategory(file: SourceFile | undefined, variables: Variables) {
+  if (!file) return { config: undefined, problems: [] };
+  const text = fillYaml(file.text, variables);
+  const source = { file: file.path, text, lineOffset: 0 };
+  const { value, lineOf, problems } = parseYaml(source, categorySchema, { foreign: true });
+  return { config: value, linkLine: lineOf(["link"]), slugLine: lineOf(["slug"]), problems };
+}
+
+function secondFile(file: SourceFile, used: SourceFile | undefined): Problem {
+  return warning(
+    file.path,
+    undefined,
+    `The folder is already described by ${used?.path}.`,
+    "Keep one of the two.",
+  );
+}
+
+function withoutPages(file: SourceFile): Problem {
+  return warning(
+    file.path,
+    undefined,
+    "The folder has no page, so the sidebar does not show it.",
+    "Add a page to the folder, correct the folder's name, or remove this file.",
+  );
+}
+
+type Placed = Pick<
+  DocData,
+  "file" | "sidebarLabel" | "position" | "folderPosition" | "path" | "unlisted" | "folder"
+>;
+
+/** The folder tree the sidebar is built from. The page that a folder opens names and places it where its category file does not. */
+export function toSidebarFolder(
+  docs: readonly Placed[],
+  categories: readonly CategoryData[],
+): SidebarFolder {
+  const docsIn = groupBy(docs, ({ folder }) => folder);
+  const below = categories.filter(({ folder }) => folder !== "");
+  const foldersIn = groupBy(below, ({ folder }) => folder.split("/").slice(0, -1).join("/"));
+  const folderOf = (folder: string, own?: CategoryData): SidebarFolder => {
+    const inFolder = docsIn.get(folder) ?? [];
+    const index =
+      own?.ownPage === "none" ? undefined : inFolder.find(({ file }) => isFolderPage(file, folder));
+    const href = own?.link ?? index?.path;
+    const opened = inFolder.find(({ path }) => path === href);
+    return {
+      key: folder,
+      label: (own?.isNamed ? undefined : opened?.sidebarLabel) ?? own?.label ?? "",
+      position: (own?.isPlaced ? undefined : opened?.folderPosition) ?? own?.position ?? 0,
+      collapsed: own?.collapsed ?? false,
+      collapsible: own?.collapsible ?? true,
+      ...(own?.group !== undefined && { group: own.group }),
+      ...(folder !== "" && href !== undefined && { href }),
+      docs: inFolder.map(({ file, sidebarLabel, position, path, unlisted }) => ({
+        name: nameOf(file).name,
+        label: sidebarLabel,
+        position,
+        href: path,
+        unlisted,
+      })),
+      folders: (foldersIn.get(folder) ?? []).map((category) => folderOf(category.folder, category)),
+    };
+  };
+  return folderOf(
+    "",
+    categories.find(({ folder }) => folder === ""),
+  );
+}

@@ -1,0 +1,48 @@
+import { INDEX_NAME } from "../../../../src/domain/routes";
+import { DOCS_FOLDER, parseNumberPrefix } from "../files/source";
+
+/** Position of what has none: after everything that has one. */
+export const LAST = Number.MAX_SAFE_INTEGER;
+
+/** A folder and those above it, outermost first: `a/b` → `a`, `a/b`. */
+export function foldersAbove(folder: string): string[] {
+  const parts = folder === "" ? [] : folder.split("/");
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** The folder of a file, named from the docs folder; `""` for the docs folder itself. @param place `content/docs/a/b.md` */
+export function docsFolderOf(place: string): string {
+  return place
+    .slice(DOCS_FOLDER.length + 1)
+    .split("/")
+    .slice(0, -1)
+    .join("/");
+}
+
+/** Name and position of a page by its file's name. */
+export function nameOf(file: string): ReturnType<typeof parseNumberPrefix> {
+  return parseNumberPrefix((file.split("/").at(-1) ?? "").replace(/\.mdx?$/, ""));
+}
+
+/**
+ * Whether a page stands for its folder: `index`, `README`, or a page with the folder's own name.
+ * @param folder the page's folder, named from the docs folder
+ */
+export function isFolderPage(file: string, folder: string): boolean {
+  const { name } = nameOf(file);
+  const own = parseNumberPrefix(folder.split("/").at(-1) ?? "").name;
+  return INDEX_NAME.test(name) || (own !== "" && own.toLowerCase() === name.toLowerCase());
+}
+
+/** Short names that folders often have, and that readers know in capitals. */
+const CAPITALS =
+  /(?<!\S)(amm|api|cli|css|dao|dca|dex|faq|html|https?|id|json|lp|nft|rpc|sdk|sql|ui|url)(s?)(?!\S)/gi;
+
+/** A folder's name as words: `token-studio` → `Token studio`, `rest-api` → `Rest API`. */
+export function humanise(name: string): string {
+  const words = name
+    .replace(/[-_]+/g, " ")
+    .trim()
+    .replace(CAPITALS, (_, short: string, plural: string) => short.toUpperCase() + plural);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

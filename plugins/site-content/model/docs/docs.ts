@@ -1,0 +1,109 @@
+import path from "node:path";
+import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../../src/domain/constants";
+import { buildToc } from "../../../../src/domain/headings";
+import { docPath, docTagPath, fileAddress } from "../../../../src/domain/routes";
+import type { CommonFrontMatter, DocFrontMatter } from "../../schemas/frontMatter";
+import { DOCS_FOLDER } from "../files/source";
+import type { ParsedPage } from "../page";
+import type { CategoryData, DocData, LastUpdate, PageData } from "../types";
+import { docsFolderOf, foldersAbove, isFolderPage, LAST, nameOf } from "./docPlace";
+
+/** A page before its links are resolved. */
+export type Draft<Data extends PageData> = Omit<Data, "links" | "images" | "exampleKeys" | "image">;
+
+/** A docs page from its parsed file. */
+export function toDoc(
+  page: ParsedPage<DocFrontMatter>,
+  categories: readonly CategoryData[],
+): Draft<DocData> {
+  const front = page.frontMatter ?? {};
+  const folder = docsFolderOf(page.place);
+  const { name, position } = nameOf(page.place);
+  const slugs = foldersAbove(folder).map(
+    (above) => categories.find((category) => category.folder === above)?.slug ?? above,
+  );
+  const isIndex = isFolderPage(page.place, folder);
+  const written = front.sidebar_position ?? front.order;
+  const common = toPage(page, docPath(slugs, isIndex ? "index" : (front.id ?? name), front.slug));
+  const editUrl =
+    front.custom_edit_url === undefined ? editUrlOf(page.place, categories) : front.custom_edit_url;
+  return {
+    ...common,
+    ...(editUrl !== undefined && { editUrl }),
+    docId: front.id ?? [...foldersAbove(folder).slice(-1), name].join("/"),
+    folder,
+    sidebarLabel: front.sidebar_label ?? common.title,
+    position: written ?? position ?? (isIndex ? 0 : LAST),
+    ...(isIndex && written !== undefined && { folderPosition: written }),
+    status: front.status === "example" ? "example" : "stable",
+    tags: (front.tags ?? []).map((tag) => {
+      const { label, permalink = label } = typeof tag === "string" ? { label: tag } : tag;
+      return { label, href: docTagPath(permalink) };
+    }),
+    ...(front.last_update !== undefined && { lastUpdate: lastUpdateOf(front.last_update) }),
+    ...(front.pagination_label !== undefined && { paginationLabel: front.pagination_label }),
+    ...(front.pagination_prev !== undefined && { paginationPrev: front.pagination_prev }),
+    ...(front.pagination_next !== undefined && { paginationNext: front.pagination_next }),
+    ...(front.layout === "home" && { layout: front.layout }),
+    ...(front.noindex_until !== undefined && { noIndexUntil: front.noindex_until }),
+    ...(front.last_reviewed !== undefined && { lastReviewed: front.last_reviewed }),
+  };
+}
+
+/** The day of the last change and who made it, in either notation of the front matter. */
+export function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>): LastUpdate {
+  if (typeof written === "string") return { date: written };
+  const { date, author } = written;
+  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
+}
+
+/** Where a page is edited, by the nearest folder above it that says where its files are. */
+function editUrlOf(place: string, categories: readonly CategoryData[]): string | undefined {
+  const nearest = foldersAbove(docsFolderOf(place))
+    .reverse()
+    .map((above) => categories.find(({ folder }) => folder === above))
+    .find((category) => category?.editUrl !== undefined);
+  if (nearest?.editUrl === undefined) return undefined;
+  const folder = path.posix.join(DOCS_FOLDER, nearest.folder);
+  return fileAddress(nearest.editUrl, path.posix.relative(folder, place));
+}
+
+/** What other tools call a page that readers shall not see yet. */
+const HELD_BACK = new Set(["draft", "pending", "private"]);
+
+/** What all kinds of pages share. */
+export function toPage(
+  page: ParsedPage<Partial<CommonFrontMatter>>,
+  path: string,
+): Draft<PageData> {
+  const front = page.frontMatter ?? {};
+  return {
+    file: page.file,
+    path,
+    title: page.title,
+    ...(page.heading !== undefined && { heading: page.heading }),
+    ...(front.title_meta !== undefined && { metaTitle: front.title_meta }),
+    description: shortened(front.description || page.opening),
+    ...(front.lang !== undefined && { lang: front.lang }),
+    keywords: front.keywords ?? [],
+    draft: front.draft === true || front.published === false || HELD_BACK.has(front.status ?? ""),
+    unlisted: front.unlisted === true || front.hidden === true,
+    hideTitle: page.hideTitle,
+    tree: page.tree,
+    headings: page.headings,
+    toc: front.hide_table_of_contents
+      ? []
+      : buildToc(
+          page.headings,
+          front.toc_min_heading_level ?? TOC_MIN_LEVEL,
+          front.toc_max_heading_level ?? TOC_MAX_LEVEL,
+        ),
+    words: page.words,
+  };
+}
+
+/** As much of a text as descriptions show, cut at a word. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_MAX) return text;
+  return `${text.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, "")}…`;
+}

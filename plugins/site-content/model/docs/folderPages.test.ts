@@ -1,0 +1,143 @@
+import { load, markup, source } from "../../../../src/testing/builders";
+
+const docs = (name: string, text: string) => source(`content/docs/${name}`, text);
+const front = (keys: string) => `---\ntitle: A\n${keys}\n---\n\nText.\n`;
+
+describe("the previous and next page that front matter names", () => {
+  test.each([
+    ["a route", "/pools/fees"],
+    ["a route with a slash at its end", "/pools/fees/"],
+    ["a file", "../pools/02-fees.md"],
+    ["a file from the docs folder", "pools/02-fees.md"],
+    ["an id", "pools/fees"],
+  ])("may be %s: %s", async (_, name) => {
+    const content = await load([
+      docs("pools/02-fees.md", "# Fees\n\nText.\n"),
+      docs("swap/a.md", front(`pagination_next: ${name}`)),
+    ]);
+    const doc = content.docs.find(({ path }) => path === "/swap/a");
+    expect([doc?.paginationNext, content.problems]).toStrictEqual(["/pools/fees", []]);
+  });
+
+  test("may be an id of the same folder, or none", async () => {
+    const content = await load([
+      docs("swap/b.md", "# B\n\nText.\n"),
+      docs("swap/a.md", front("pagination_next: b\npagination_prev: null")),
+    ]);
+    expect(content.docs.find(({ path }) => path === "/swap/a")).toMatchObject({
+      paginationNext: "/swap/b",
+      paginationPrev: null,
+    });
+  });
+
+  test("that is nowhere is an error with its line", async () => {
+    const { problems } = await load([docs("a.md", front("pagination_prev: nope"))]);
+    expect(problems).toMatchObject([
+      { severity: "error", line: 3, message: 'pagination_prev names the unknown page "nope".' },
+    ]);
+  });
+});
+
+describe("a category file of Docusaurus", () => {
+  test("may be JSON, with a page that lists the folder", async () => {
+    const json =
+      '{\n  "label": "All pools",\n  "link": { "type": "generated-index", "slug": "/pools-index" }\n}';
+    const {
+      docs: pages,
+      sidebar,
+      problems,
+    } = await load([
+      docs("pools/_category_.json", json),
+      docs("pools/a.md", "---\ntitle: Fees\ndescription: What a swap costs.\n---\n\nText.\n"),
+    ]);
+    expect(problems).toStrictEqual([]);
+    expect(sidebar).toMatchObject([
+      { label: "All pools", href: "/pools-index", items: [{ href: "/pools/a" }] },
+    ]);
+    expect(markup(pages.find(({ path }) => path === "/pools-index")?.tree ?? [])).toBe(
+      '<CardGrid><Card to="/pools/a" title="Fees" text="What a swap costs."/></CardGrid>',
+    );
+  });
+
+  test("may link to a doc by its id, or to nothing", async () => {
+    const { sidebar } = await load([
+      docs("a/_category_.yml", "link: { type: doc, id: a/x }\n"),
+      docs("a/x.md", "# X\n\nText.\n"),
+      docs("a/y.md", "# Y\n\nText.\n"),
+      docs("b/_category_.yml", "link: null\n"),
+      docs("b/index.md", "# B\n\nText.\n"),
+    ]);
+    expect(sidebar).toMatchObject([
+      { label: "X", href: "/a/x", items: [{ href: "/a/y" }] },
+      { label: "B", items: [{ href: "/b" }] },
+    ]);
+    expect(sidebar[1]).not.toHaveProperty("href");
+  });
+
+  test("that names an unknown doc is an error, and a second file of one folder a warning", async () => {
+    const { problems } = await load([
+      docs("a/_category_.json", '{ "label": "A",\n "link": { "type": "doc", "id": "nope" } }'),
+      docs("a/_category.yml", "label: Again\n"),
+      docs("a/x.md", "# X\n\nText.\n"),
+    ]);
+    expect(problems.map(({ severity, line, message }) => [severity, line, message])).toStrictEqual([
+      ["warning", undefined, "The folder is already described by content/docs/a/_category_.json."],
+      ["error", 2, 'The category links to the unknown doc "nope".'],
+    ]);
+  });
+
+  test("of a folder that has neither pages nor a link is named, since nothing shows it", async () => {
+    const { problems } = await load([
+      docs("a/_category.yml", "label: A\n"),
+      docs("b/_category.yml", "link: /e\n"),
+      docs("c/_category.yml", "label: C\n"),
+      docs("c/d/_category.yml", "label: D\n"),
+      docs("c/page.md", "---\ntitle: Page\ndraft: true\n---\n\nText.\n"),
+      docs("e.md", "# E\n\nText.\n"),
+    ]);
+    expect(problems.map(({ file, message }) => [file, message])).toStrictEqual(
+      ["content/docs/a/_category.yml", "content/docs/c/d/_category.yml"].map((file) => [
+        file,
+        "The folder has no page, so the sidebar does not show it.",
+      ]),
+    );
+  });
+});
+
+describe("the page of a folder in which nothing is written", () => {
+  const index = (body: string) =>
+    docs("pools/index.md", `---\ntitle: Pools\ndescription: All kinds.\n---\n${body}`);
+  const others = [docs("pools/fees.md", "# Fees\n\nThree per mille.\n"), docs("a.md", "# A\n")];
+  const shown = async (body: string, path = "/pools") => {
+    const content = await load([index(body), ...others]);
+    return markup(content.docs.find((doc) => doc.path === path)?.tree ?? []);
+  };
+
+  test("shows its description and the pages below it", async () => {
+    expect(await shown("")).toBe(
+      '<p>All kinds.</p><CardGrid><Card to="/pools/fees" title="Fees" text="Three per mille."/></CardGrid>',
+    );
+  });
+
+  test("shows what is written when something is, and a page that is no folder's stays empty", async () => {
+    expect(await shown("\nTwo kinds.\n")).toBe("<p>Two kinds.</p>");
+    expect(await shown("", "/a")).toBe("");
+  });
+});
+
+test("tags of docs have a page each, with listed pages only, and a page of all", async () => {
+  const { docs: pages, sidebar } = await load([
+    docs("a.md", front("tags: [Fees]")),
+    docs("b.md", front("tags: [Fees, { label: Old, permalink: /legacy }]\nunlisted: true")),
+  ]);
+  expect(pages.map(({ path }) => path)).toStrictEqual(["/a", "/b", "/tags", "/tags/fees"]);
+  expect(markup(pages[3]?.tree ?? [])).toContain('<Card to="/a" title="A"');
+  expect(sidebar.map(({ href }) => href)).toStrictEqual(["/a", "/b"]);
+});
+
+test("a page with two tags of one address stands once in its list", async () => {
+  const { docs: pages } = await load([docs("a.md", front('tags: ["C++", "C#"]'))]);
+  const list = pages.find(({ path }) => path === "/tags/c");
+  expect(list?.title).toBe("One page tagged with “C++”");
+  expect(markup(list?.tree ?? []).match(/<Card /g)).toHaveLength(1);
+});

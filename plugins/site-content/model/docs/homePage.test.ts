@@ -1,0 +1,50 @@
+import { load, markup, source } from "../../../../src/testing/builders";
+import type { SourceFile } from "../files/source";
+
+const FEES = source(
+  "content/docs/fees.md",
+  "---\ndescription: What a swap costs.\n---\n# Fees\n\nText.\n",
+);
+const ABOUT = source("content/pages/about.md", "# About\n\nText.\n");
+
+const POST = source("content/blog/2026-01-15-new.md", "# New\n\nA\n\n<!-- truncate -->\n");
+const DRAFT_POST = source(
+  "content/blog/2026-01-16-no.md",
+  "---\ndraft: true\n---\n# No\n\nA\n\n<!-- truncate -->\n",
+);
+const BLOG = '<Card to="/blog" title="Blog" text="Latest updates from the team"/>';
+
+const loadAlone = (...files: readonly SourceFile[]) => load(files, { ownPages: () => new Set() });
+
+test.each([
+  [
+    "cards for the docs",
+    [FEES, ABOUT],
+    '<Card to="/fees" title="Fees" text="What a swap costs."/>',
+  ],
+  ["cards for other pages where there are no docs", [ABOUT], '<Card to="/about" title="About"/>'],
+  ["a card for the blog beside them", [ABOUT, POST], `<Card to="/about" title="About"/>${BLOG}`],
+  ["a card for the blog alone", [POST, DRAFT_POST], BLOG],
+])("a site without a start page gets one, with a warning: %s", async (_, files, cards) => {
+  const { docs, sidebar, problems } = await loadAlone(...files);
+  const home = docs.find(({ path }) => path === "/");
+  expect(home).toMatchObject({ title: "Harbour", description: "Documentation of Harbour." });
+  expect(markup(home?.tree ?? [])).toBe(`<CardGrid>${cards}</CardGrid>`);
+  expect(JSON.stringify(sidebar)).not.toContain('"/"');
+  expect(problems).toMatchObject([{ severity: "warning", file: "content/docs" }]);
+});
+
+test("so does one whose start page is a draft", async () => {
+  const draft = source("content/docs/index.md", "---\ndraft: true\n---\n# Welcome\n\nText.\n");
+  const { docs } = await loadAlone(draft, FEES);
+  expect(docs.map(({ path, title }) => [path, title])).toContainEqual(["/", "Harbour"]);
+});
+
+test.each([
+  ["docs", source("content/docs/index.md", "# Welcome\n\nText.\n")],
+  ["pages", source("content/pages/home.md", "---\nslug: /\n---\n# Welcome\n\nText.\n")],
+])("a start page among the %s is left alone", async (_, home) => {
+  const { docs, problems } = await loadAlone(home, FEES);
+  expect(docs.map(({ title }) => title)).not.toContain("Harbour");
+  expect(problems).toStrictEqual([]);
+});

@@ -1,0 +1,87 @@
+import { cardGrid } from "../../../../src/domain/folderCards";
+import { lenient, type Problem } from "../../../../src/domain/problems";
+import { docTagPath } from "../../../../src/domain/routes";
+import type { DocData } from "../types";
+import type { Draft } from "./docs";
+import { listPage } from "./madeDoc";
+
+type Tag = DocData["tags"][number];
+
+/**
+ * Pages for the tags of docs, made by the build: one for each tag with the pages that have it, and one with all tags.
+ * Without tags there are none.
+ * @param docs the docs that lists may name
+ */
+export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
+  const byTag = new Map<string, { tag: Tag; docs: Draft<DocData>[] }>();
+  for (const doc of docs)
+    for (const tag of doc.tags) {
+      const entry = byTag.get(tag.href) ?? { tag, docs: [] };
+      byTag.set(tag.href, entry);
+      if (!entry.docs.includes(doc)) entry.docs.push(doc);
+    }
+  const tags = [...byTag.values()].sort((a, b) => a.tag.label.localeCompare(b.tag.label, "en"));
+  if (tags.length === 0) return [];
+  return [
+    listPage(
+      docTagPath(),
+      "Tags",
+      "All tags of the documentation.",
+      cardGrid(
+        tags.map((entry) => ({
+          to: entry.tag.href,
+          title: entry.tag.label,
+          text: countOf(entry.docs),
+        })),
+      ),
+    ),
+    ...tags.map((entry) =>
+      listPage(
+        entry.tag.href,
+        `${countOf(entry.docs)} tagged with “${entry.tag.label}”`,
+        `Pages of the documentation tagged with “${entry.tag.label}”.`,
+        cardGrid(
+          entry.docs.map(({ path, title, description }) => ({
+            to: path,
+            title,
+            text: description,
+          })),
+        ),
+      ),
+    ),
+  ];
+}
+
+/**
+ * Tags whose names make one address, "C++" and "C#" for two: their pages would stand in one list under the first name.
+ * Names that differ in their capitals alone are one tag.
+ * @param lineOf line of a page's tag
+ */
+export function sharedTags(
+  docs: readonly Pick<Draft<DocData>, "file" | "tags">[],
+  lineOf: (file: string, index: number) => number | undefined,
+): Problem[] {
+  const owners = new Map<string, { readonly label: string; readonly file: string }>();
+  const reported = new Set<string>();
+  return docs.flatMap(({ file, tags }) =>
+    tags.flatMap(({ label, href }, index) => {
+      const owner = owners.get(href) ?? { label, file };
+      owners.set(href, owner);
+      const name = label.toLowerCase();
+      if (name === owner.label.toLowerCase() || reported.has(`${href} ${name}`)) return [];
+      reported.add(`${href} ${name}`);
+      return [
+        lenient(
+          file,
+          lineOf(file, index),
+          `The tags "${label}" and "${owner.label}" of ${owner.file} share the address ${href}, and so one page.`,
+          "Use one name, or give one of the two an address of its own: { label: …, permalink: … }.",
+        ),
+      ];
+    }),
+  );
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? "One page" : `${length} pages`;
+}

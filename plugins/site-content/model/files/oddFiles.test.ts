@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { load, source } from "../../../../src/testing/builders";
+import { readSources } from "./source";
+
+const root = mkdtempSync(path.join(tmpdir(), "odd-"));
+afterEach(() => rmSync(path.join(root, "content"), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const found = async () =>
+  (await load([source("content/docs/a.md", "# A\n\nText")], { root })).problems
+    .filter(({ file }) => file !== "content/site.yml") // its pictures are not there
+    .map(({ file, message }) => `${file}: ${message}`);
+
+test("a page whose name ends otherwise is a warning, since its text is not on the site", async () => {
+  for (const name of ["UP.MD", "b.markdown", "c.Mdx", "d.md"])
+    write(`content/docs/${name}`, "# B\n");
+  expect(await found()).toStrictEqual([
+    'content/docs/UP.MD: This is not a page, since its name ends in ".MD".',
+    'content/docs/b.markdown: This is not a page, since its name ends in ".markdown".',
+    'content/docs/c.Mdx: This is not a page, since its name ends in ".Mdx".',
+  ]);
+});
+
+test("a text of another language is a warning among the pages", async () => {
+  for (const name of ["docs/b.rst", "blog/c.adoc", "docs/d.ipynb", "docs/e.Rmd", "docs/f.csv"])
+    write(`content/${name}`, "x");
+  write("content/examples/a/index.html", "x");
+  expect(await found()).toStrictEqual([
+    'content/blog/c.adoc: This is not a page, since files of the kind ".adoc" are not read.',
+    'content/docs/b.rst: This is not a page, since files of the kind ".rst" are not read.',
+    'content/docs/d.ipynb: This is not a page, since files of the kind ".ipynb" are not read.',
+    'content/docs/e.Rmd: This is not a page, since its name ends in ".Rmd".',
+  ]);
+});
+
+test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
+  for (const name of ["swap.md", "guides/swap.MDX", "README.md", "examples/a/README.md", "_a.md"])
+    write(`content/${name}`, "# Swap\n");
+  const message = "This is not a page of the site, since it lies outside the folders of pages.";
+  expect(await found()).toStrictEqual([
+    `content/guides/swap.MDX: ${message}`,
+    `content/swap.md: ${message}`,
+  ]);
+});
+
+test("what Hugo and Jekyll name with an underscore is a warning", async () => {
+  for (const name of ["docs/fees/_index.md", "blog/_posts/2026-01-01-a.md", "docs/_partial.md"])
+    write(`content/${name}`, "# A\n");
+  expect(await found()).toStrictEqual([
+    'content/blog/_posts: Names that begin with "_" are not read, so no file in this folder is a page.',
+    'content/docs/fees/_index.md: Names that begin with "_" are not read, so this is not a page.',
+  ]);
+});
+
+test("what tells other tools the order of pages is a warning, among the docs", async () => {
+  const names = [
+    ...["_meta.json", "_meta.ts", ".pages", "mkdocs.yml", "docs.json", "SUMMARY.md"],
+    ...["meta.json", ".nav.yml", "_order.yaml", "toc.yml", "_sidebar.md"],
+  ];
+  for (const name of names) {
+    write(`content/docs/${name}`, "");
+    write(`content/examples/a/${name}`, "");
+  }
+  write("content/docs/summary-of-fees.md", "# A\n");
+  expect([...(await found())].sort()).toStrictEqual(
+    names
+      .map(
+        (name) =>
+          `content/docs/${name}: Another tool reads titles and the order of pages here, this site does not.`,
+      )
+      .sort(),
+  );
+});
+
+test("data that nothing reads, since its file has nearly the name that it needs, is a warning", async () => {
+  for (const name of ["valeus.yml", "site.yaml", "blog/tag.yml", "docs/a/category.yml"])
+    write(`content/${name}`, "");
+  for (const name of ["docs/d/_categry.yml", "docs/d/_notes.yml"]) write(`content/${name}`, "");
+  for (const name of ["docs/b/categories.yml", "docs/c/_category_.yaml", "docs/valeus.yml"])
+    write(`content/${name}`, "");
+  for (const name of ["values.yml", "openapi.yaml", "editorial/style.yml", "examples/value.yml"])
+    write(`content/${name}`, "");
+  const meant = (name: string) => `Nothing reads this file. Did you mean "${name}"?`;
+  expect([...(await found())].sort()).toStrictEqual([
+    `content/blog/tag.yml: ${meant("content/blog/tags.yml")}`,
+    `content/docs/a/category.yml: ${meant("_category.yml")}`,
+    `content/docs/b/categories.yml: ${meant("_category.yml")}`,
+    `content/docs/d/_categry.yml: ${meant("_category.yml")}`,
+    `content/site.yaml: ${meant("content/site.yml")}`,
+    `content/valeus.yml: ${meant("content/values.yml")}`,
+  ]);
+});
+
+test("a name that is not UTF-8 is an error, one that shows the character for such names is not", async () => {
+  const folder = path.join(root, "content/docs");
+  mkdirSync(folder, { recursive: true });
+  const garbled = Buffer.concat([Buffer.from(`${folder}/x`), Buffer.from([0xff])]);
+  mkdirSync(garbled);
+  writeFileSync(Buffer.concat([garbled, Buffer.from("y.mdx")]), "# A\n");
+  writeFileSync(path.join(folder, "z\uFFFD.mdx"), "# A\n");
+  expect(await found()).toStrictEqual([
+    "content/docs/x\uFFFD: The name of this folder is not UTF-8.",
+    "content/docs/x\uFFFDy.mdx: The name of this file is not UTF-8.",
+  ]);
+  expect(readSources(root, "content").map((file) => file.path)).toStrictEqual([
+    "content/docs/z\uFFFD.mdx",
+  ]);
+});

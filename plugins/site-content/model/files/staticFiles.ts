@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { isWrittenOver } from "../../../../src/domain/generatedRoutes";
+import { lenient, type Problem } from "../../../../src/domain/problems";
+import { joinPath, markdownPath } from "../../../../src/domain/routes";
+import type { PageData, SiteData } from "../types";
+import { relativeTo } from "./source";
+
+/** Files that are written only for a site with a setting. */
+const OPTIONAL: ReadonlyMap<string, (site: SiteData) => boolean> = new Map([
+  ["/.well-known/security.txt", ({ config }) => config.security.contact.length > 0],
+]);
+
+/** What the build writes over a file of `static/`. */
+const OWN = "a file of its own";
+/** What an owner can do instead of writing the file. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  [
+    "/_headers",
+    "Remove it: addresses that pages may use belong under security in content/site.yml, other headers into the settings of the host.",
+  ],
+  ["/robots.txt", "Remove it: a page that search engines are not to list gets unlisted: true."],
+  ["/.well-known/security.txt", "Remove it, or take security.contact out of content/site.yml."],
+]);
+
+/**
+ * Files of `static/` that nobody ever gets, since the build copies them to `public/` and then writes a file of its own over them.
+ * @param root absolute path of the project @param pages pages of this build
+ * @param ownPages routes of pages that are code
+ */
+export function overwrittenFiles(
+  root: string,
+  site: SiteData,
+  pages: readonly Pick<PageData, "path" | "file">[],
+  ownPages: Iterable<string>,
+): Problem[] {
+  const folder = path.join(root, "static");
+  if (!existsSync(folder)) return [];
+  const written = new Map([
+    ...[...ownPages].map((route) => [joinPath(route, "index.html"), OWN] as const),
+    ...pages.flatMap(({ path: route, file }) => [
+      [joinPath(route, "index.html"), file] as const,
+      [markdownPath(route), `the Markdown copy of ${file}`] as const,
+    ]),
+  ]);
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return [];
+    const name = relativeTo(folder, path.join(entry.parentPath, entry.name));
+    const address = `/${name}`;
+    const isMade = isWrittenOver(address) && (OPTIONAL.get(address)?.(site) ?? true);
+    const owner = isMade ? OWN : written.get(address);
+    if (owner === undefined) return [];
+    return [
+      lenient(
+        `static/${name}`,
+        undefined,
+        `This file is not published, since the build writes ${owner} over it.`,
+        INSTEAD.get(address) ?? "Remove it, or give it another name.",
+      ),
+    ];
+  });
+}

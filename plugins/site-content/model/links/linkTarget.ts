@@ -1,0 +1,157 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { PageSummary } from "../../../../src/domain/componentSpec";
+import { decoded } from "../../../../src/domain/decoded";
+import { normalisePath, splitHref } from "../../../../src/domain/routes";
+import { foldersAbove, isFolderPage } from "../docs/docPlace";
+import {
+  BLOG_FOLDER,
+  CONTENT_FOLDER,
+  DOCS_FOLDER,
+  placeOf,
+  type SourceFolder,
+} from "../files/source";
+
+/** What finding the target of a link takes. */
+export type LinkContext = {
+  readonly root: string;
+  /** Pages by source file. */
+  readonly byFile: ReadonlyMap<string, PageSummary>;
+  /** Pages by route. */
+  readonly byPath: ReadonlyMap<string, PageSummary>;
+  /** The folder that a page was read from. */
+  readonly folderOf: (page: string) => SourceFolder;
+};
+
+/** Where Docusaurus has its docs, and a repository on GitHub. */
+const DOCS_PREFIX = "/docs/";
+const PAGE_ENDING = /\.(mdx?|html)$/;
+
+/**
+ * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the
+ * page, then from the docs folder and the project's root, and last below the page's own folders; a link without a file is
+ * read from the page's address.
+ * @param file the page, from the project's root
+ * @param href a relative link, one from the root, or one beginning with `@site/`; its query and anchor are kept
+ * @returns undefined when no page is there
+ */
+export function findRoute(file: string, href: string, context: LinkContext): string | undefined {
+  const { path: written, query, hash } = splitHref(href);
+  const target = decode(written);
+  const page = target.startsWith("@site/")
+    ? pageAt(inProject(target.slice("@site/".length)), context)
+    : target.startsWith("/")
+      ? fromRoot(target, file, context)
+      : (pageAt(besidePage(target, file, context), context) ?? onAddress(target, file, context));
+  return page && page.path + query + hash;
+}
+
+/** A path of the public folder that a link or picture names as a file of the project: `@site/static/a.png` → `/a.png`. */
+export function staticPath(target: string, root: string): string | undefined {
+  const inStatic = /^(?:@site|\.\.?)\/(?:[^?#]*\/)?static(\/[^?#]+)/.exec(target)?.[1];
+  return inStatic !== undefined && existsSync(path.join(root, "static", decode(inStatic)))
+    ? inStatic
+    : undefined;
+}
+
+/** A path as files have it, without its percent signs; an escaped slash stays, and a path that cannot be read. */
+export function decode(href: string): string {
+  return decoded(href.replace(/%(?=2f)/gi, "%25"));
+}
+
+/** The page at a route or file from the root of the site, of the project, or of docs that lie in a folder of this site. */
+function fromRoot(target: string, file: string, context: LinkContext): PageSummary | undefined {
+  const found =
+    pageOnRoute(target, context) ??
+    pageAt(fromRoots(target.slice(1), file, context), context) ??
+    pageAt(fromFoldersAbove(target.slice(1), file), context) ??
+    onRouteAbove(target, file, context);
+  if (found || !target.startsWith(DOCS_PREFIX)) return found;
+  return fromRoot(target.slice(DOCS_PREFIX.length - 1), file, context);
+}
+
+/** The first page among files named with or without their ending, or by their folder. */
+function pageAt(files: readonly string[], context: LinkContext): PageSummary | undefined {
+  const { byFile } = context;
+  for (const name of files) {
+    const base = path.posix.normalize(name).replace(/\/$/, "");
+    const bare = base.replace(PAGE_ENDING, "");
+    const found =
+      byFile.get(base) ??
+      byFile.get(`${bare}.mdx`) ??
+      byFile.get(`${bare}.md`) ??
+      folderPagesOf(context).get(base);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Pages that stand for their folders, by folder: found once for the pages of a build. */
+const folderPages = new WeakMap<LinkContext["byFile"], ReadonlyMap<string, PageSummary>>();
+
+function folderPagesOf(context: LinkContext): ReadonlyMap<string, PageSummary> {
+  const { byFile } = context;
+  const known = folderPages.get(byFile);
+  if (known) return known;
+  const found = new Map(
+    [...byFile].flatMap(([file, page]) =>
+      isOfFolder(file, context) ? [[path.posix.dirname(file), page] as const] : [],
+    ),
+  );
+  folderPages.set(byFile, found);
+  return found;
+}
+
+/** Whether a page stands for its folder where the content has it: `docs.md` does not in the docs folder itself. */
+function isOfFolder(file: string, { folderOf }: LinkContext): boolean {
+  const place = placeOf({ path: file, folder: folderOf(file) });
+  return isFolderPage(place, place.split("/").slice(2, -1).join("/"));
+}
+
+/** Beside the page; a file that does not begin with a dot also from the roots. */
+function besidePage(target: string, file: string, context: LinkContext): string[] {
+  const beside = path.posix.join(path.posix.dirname(file), target);
+  return /^\.\.?(\/|$)/.test(target) ? [beside] : [beside, ...fromRoots(target, file, context)];
+}
+
+function fromRoots(target: string, file: string, { folderOf }: LinkContext): string[] {
+  return [`${folderOf(file).path}/${target}`, `${DOCS_FOLDER}/${target}`, ...inProject(target)];
+}
+
+/** The file below each folder that a page is in: docs of another site are often put into a folder as they are. */
+function fromFoldersAbove(target: string, file: string): string[] {
+  if (!PAGE_ENDING.test(target)) return [];
+  return foldersAbove(path.posix.dirname(file)).map((folder) => `${folder}/${target}`);
+}
+
+/** A file named from the root of a Docusaurus project, whose `docs` and `blog` lie in the content folder here. */
+function inProject(target: string): string[] {
+  return [`${CONTENT_FOLDER.path}/${target}`, target, `${BLOG_FOLDER}/${target}`];
+}
+
+/** The page at a route, also with the slash or `.html` of other servers and below {@link DOCS_PREFIX}. */
+function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | undefined {
+  const clean = normalisePath(route);
+  const found = byPath.get(clean);
+  if (found || !clean.startsWith(DOCS_PREFIX)) return found;
+  return byPath.get(clean.slice(DOCS_PREFIX.length - 1));
+}
+
+/** The page at a route below that of a page or of one above it, the shortest first: for docs of another site put into a folder. */
+function onRouteAbove(target: string, file: string, context: LinkContext): PageSummary | undefined {
+  for (const above of foldersAbove(context.byFile.get(file)?.path.slice(1) ?? "")) {
+    const found = pageOnRoute(`/${above}${target}`, context);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The page that a browser would open from the page's address, without and with a slash at its end. */
+function onAddress(target: string, file: string, context: LinkContext): PageSummary | undefined {
+  const own = context.byFile.get(file)?.path;
+  if (own === undefined) return undefined;
+  const asFolder = path.posix.join(own, target);
+  const asFile = path.posix.join(path.posix.dirname(own), target);
+  const [first, second] = isOfFolder(file, context) ? [asFolder, asFile] : [asFile, asFolder];
+  return pageOnRoute(first, context) ?? pageOnRoute(second, context);
+}

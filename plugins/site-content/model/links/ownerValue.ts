@@ -1,0 +1,56 @@
+import type { OwnerValue, ShownValue, SiteMode } from "../../../../src/domain/componentSpec";
+import { didYouMean, type Fault } from "../../../../src/domain/problems";
+
+/** An owner value as a page of the site shows it, and what is wrong with showing it. */
+export type FoundValue = {
+  readonly shown: ShownValue;
+  /** It is an example that the page labels. */
+  readonly isExample: boolean;
+  readonly fault?: Fault;
+};
+
+/** Finds the value of a key. A key that does not exist stands for itself and is a fault; so is an open value of a live site. */
+export function findOwnerValue(
+  key: string,
+  values: Readonly<Record<string, OwnerValue>>,
+  mode: SiteMode,
+): FoundValue {
+  const entry = Object.hasOwn(values, key) ? values[key] : undefined;
+  if (!entry)
+    return {
+      shown: { value: key, confirmed: false },
+      isExample: false,
+      fault: {
+        message: `Unknown owner value "${key}".${didYouMean(key, Object.keys(values))}`,
+        fix: "Add it to content/values.yml or correct the key.",
+      },
+    };
+  const { value, confirmed, note } = entry;
+  return {
+    shown: {
+      value: typeof value === "string" ? value : value.join(", "),
+      confirmed,
+      ...(note !== undefined && { note }),
+      ...(!confirmed && mode === "demo" && { quiet: true }),
+    },
+    isExample: !confirmed && mode === "template",
+    ...(!confirmed &&
+      mode === "live" && {
+        fault: {
+          message: `The value "${key}" is not confirmed, and this site is live.`,
+          fix: "Correct it and set confirmed: true in content/values.yml, or set mode: demo in content/site.yml.",
+        },
+      }),
+  };
+}
+
+/** Whether an owner value of this key, or of a key that begins with it, is not confirmed; so is one that does not exist. */
+export function hasOpenValue(
+  prefix: string,
+  values: Readonly<Record<string, OwnerValue>>,
+): boolean {
+  const named = Object.entries(values).filter(
+    ([key]) => key === prefix || key.startsWith(`${prefix}.`),
+  );
+  return named.length === 0 || named.some(([, { confirmed }]) => !confirmed);
+}

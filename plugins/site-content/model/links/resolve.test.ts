@@ -1,0 +1,276 @@
+import type { PageSummary } from "../../../../src/domain/componentSpec";
+import { element, type TreeElement, type TreeProps } from "../../../../src/domain/documentTree";
+import { markup } from "../../../../src/testing/builders";
+import { resolveContext } from "../../../../src/testing/resolveElement";
+import { type ResolveContext, resolvePage } from "./resolve";
+
+const target = (path: string): PageSummary => ({
+  path,
+  title: `Title of ${path}`,
+  description: `About ${path}`,
+  words: 100,
+});
+const FILES: [string, string][] = [
+  ["content/docs/a.mdx", "/a"],
+  ["content/docs/guide/index.md", "/guide"],
+  ["content/docs/guide/b.md", "/guide/bee"],
+  ["content/docs/readme/README.md", "/readme"],
+  ["content/docs/two words.md", "/two-words"],
+  ["content/blog/2026-01-15-news.md", "/blog/news"],
+];
+const context = (overrides: Partial<ResolveContext> = {}): ResolveContext =>
+  resolveContext({
+    byFile: new Map(FILES.map(([file, path]) => [file, target(path)])),
+    byPath: new Map(FILES.map(([, path]) => [path, target(path)])),
+    publish: (file) => `/assets/${file}`,
+    ...overrides,
+  });
+
+function resolve(
+  node: TreeElement,
+  file = "content/docs/a.mdx",
+  overrides?: Partial<ResolveContext>,
+) {
+  const { tree, problems, ...rest } = resolvePage(file, [{ ...node, line: 7 }], context(overrides));
+  return {
+    html: markup(tree),
+    problems: problems.map(({ line, message }) => `${line}: ${message}`),
+    ...rest,
+  };
+}
+const a = (href: string, props: TreeProps = {}) => element("a", { href, ...props }, ["x"]);
+
+describe("a link", () => {
+  test.each([
+    ["to a route stays", "/anything#x"],
+    ["to a heading stays", "#x"],
+    ["to another site stays", "https://example.com/a.md"],
+    ["to a mailbox stays", "mailto:a@example.com"],
+    ["that is empty stays", ""],
+  ])("%s", (_, href) => {
+    expect(resolve(a(href))).toMatchObject({
+      html: `<a href="${href}">x</a>`,
+      problems: [],
+      links: [{ href, line: 7 }],
+    });
+  });
+
+  test.each([
+    ["to a file beside the page", "guide/b.md", "content/docs/a.mdx", "/guide/bee"],
+    ["to a file above the page", "../a.mdx", "content/docs/guide/b.md", "/a"],
+    ["with query and anchor", "./guide/b.md?x=1#y", "content/docs/a.mdx", "/guide/bee?x=1#y"],
+    ["without the file's ending", "guide/b", "content/docs/a.mdx", "/guide/bee"],
+    ["without .mdx", "../a", "content/docs/guide/b.md", "/a"],
+    ["to a folder with an index", "guide", "content/docs/a.mdx", "/guide"],
+    ["to a folder with a slash at its end", "guide/#x", "content/docs/a.mdx", "/guide#x"],
+    ["to the folder of the page", "./", "content/docs/guide/b.md", "/guide"],
+    ["to a folder with a README", "readme/", "content/docs/a.mdx", "/readme"],
+    ["to a post", "../blog/2026-01-15-news.md", "content/docs/a.mdx", "/blog/news"],
+    ["with an encoded space", "two%20words.md", "content/docs/a.mdx", "/two-words"],
+  ])("%s becomes a route", (_, href, file, route) => {
+    expect(resolve(a(href), file)).toMatchObject({
+      html: `<a href="${route}">x</a>`,
+      problems: [],
+      links: [{ href: route }],
+    });
+  });
+
+  test("to a file that is no page becomes its published address", () => {
+    expect(resolve(a("report.csv#row=2"))).toMatchObject({
+      html: '<a href="/assets/content/docs/report.csv#row=2">x</a>',
+      problems: [],
+    });
+  });
+
+  test.each([
+    ["to nothing", "nope.md", ""],
+    ["to nothing beside the page", "./b.md", ' Did you mean "guide/b.md"?'],
+    ["to a file too far above", "../../../b.md", ' Did you mean "guide/b.md"?'],
+    ["to nothing, when a page is near", "giude/b.md", ' Did you mean "guide/b.md"?'],
+    [
+      "to nothing above, when a page is near",
+      "../blog/2026-01-15-new.md",
+      ' Did you mean "../blog/2026-01-15-news.md"?',
+    ],
+    ["to a folder without index", "../docs", ""],
+    ["to a file without ending", "report", ""],
+    ["to a page of Markdown that is not built", "../good/anything.md", ""],
+    ["to a file outside the content folder", "../../elsewhere/tide.png", ""],
+    ["with a broken escape", "%E0%A4%A.md", ""],
+  ])("%s is a problem and leads nowhere", (_, href, suggestion) => {
+    const { html, problems } = resolve(a(href));
+    expect(html).toBe('<a href="#">x</a>');
+    expect(problems).toStrictEqual([`7: The link "${href}" leads to no file.${suggestion}`]);
+  });
+
+  test("never suggests the page it is on", () => {
+    expect(resolve(a("b.mdx")).problems).toStrictEqual(['7: The link "b.mdx" leads to no file.']);
+  });
+
+  test.each([
+    ["javascript:alert(1)", 'begins with "javascript:".'],
+    ["file:///etc/passwd", 'begins with "file:".'],
+    ["//evil.example/x", "leads to the site evil.example, but has no scheme."],
+    ["/\\evil.example", "has a backslash."],
+    [
+      "https://app.example.com@evil.example",
+      "leads to evil.example, not to what stands before the @.",
+    ],
+  ])("%j is a problem and leads nowhere", (href, fault) => {
+    expect(resolve(a(href))).toMatchObject({
+      html: '<a href="#">x</a>',
+      problems: [`7: The address "${href}" ${fault}`],
+    });
+  });
+
+  test("that shows another host than its own is a problem", () => {
+    const link = element("a", { href: "https://app.examp1e.com" }, [
+      element("b", {}, ["https://app."]),
+      "example.com",
+    ]);
+    expect(resolve(link).problems).toStrictEqual([
+      '7: The text of the link to app.examp1e.com shows another host: "app.example.com".',
+    ]);
+  });
+
+  test("that shows what may be a name is a warning, unless the site is strict", () => {
+    const link = element("a", { href: "https://github.com/x" }, ["Fly.io"]);
+    expect(resolvePage("content/docs/a.mdx", [link], context()).problems).toMatchObject([
+      { severity: "warning", strict: true, message: expect.stringContaining("another host") },
+    ]);
+  });
+
+  test("of a Card is treated the same", () => {
+    expect(resolve(element("Card", { to: "guide/b.md", title: "t" }))).toMatchObject({
+      html: '<Card to="/guide/bee" title="t"/>',
+      links: [{ href: "/guide/bee", line: 7 }],
+    });
+    expect(resolve(element("Card", { to: "javascript:x" })).problems).toStrictEqual([
+      '7: The address "javascript:x" begins with "javascript:".',
+    ]);
+  });
+
+  test("titled !nocheck is marked and loses the title; other titles stay", () => {
+    expect(resolve(a("/x", { title: "!nocheck" })).html).toBe('<a href="/x" data-nocheck="">x</a>');
+    expect(resolve(a("/x", { title: "T" })).html).toBe('<a href="/x" title="T">x</a>');
+  });
+
+  test("without target is an anchor and stays", () => {
+    expect(resolve(element("a", { id: "x" }))).toMatchObject({ html: '<a id="x"/>', links: [] });
+  });
+});
+
+describe("a picture", () => {
+  const img = (src: string, props: TreeProps = { alt: "A" }) => element("img", { src, ...props });
+
+  test("of pixels beside the page is left to the image builder", () => {
+    expect(resolve(img("tide.png"))).toMatchObject({
+      html: '<Image src="tide.png" alt="A" file="content/docs/tide.png"/>',
+      images: ["content/docs/tide.png"],
+      problems: [],
+    });
+  });
+
+  test("without a file is named as that", () => {
+    for (const node of [img(""), element("img", { alt: "A" })])
+      expect(resolve(node).problems).toEqual(['7: The picture "" names no file.']);
+    expect(resolve(img("#a")).problems).toEqual(['7: The picture "#a" names no file.']);
+  });
+
+  test("may have a space in its name", () => {
+    expect(resolve(img("two%20words.png")).images).toStrictEqual(["content/docs/two words.png"]);
+  });
+
+  test("of lines beside the page is published with its size", () => {
+    expect(resolve(img("./flow.svg"))).toMatchObject({
+      html: '<Image src="/assets/content/docs/flow.svg" alt="A" width=40 height=20/>',
+      images: [],
+    });
+  });
+
+  test("of static has its size, when it can be read", () => {
+    expect(resolve(img("/tide.png"))).toMatchObject({
+      html: '<Image src="/tide.png" alt="A" width=1 height=1/>',
+      images: [],
+      problems: [],
+    });
+    expect(resolve(img("/odd.png")).problems).toEqual([
+      '7: The file of the picture "/odd.png" is not a picture of a known kind, whatever its name says.',
+    ]);
+  });
+
+  test("of another site is a link to it, so that no page asks another site, with a warning", () => {
+    const src = "https://example.com/a.png";
+    expect(resolve(img(src))).toMatchObject({
+      html: `<a href="${src}">A</a>`,
+      problems: [`7: The picture "${src}" is on another site, so the page links to it.`],
+    });
+    expect(resolve(element("a", { href: "/x" }, [img(src, { alt: "build" })])).html).toBe(
+      '<a href="/x">build</a>',
+    );
+  });
+
+  test("of another site whose address has no scheme is a link with one, and one problem", () => {
+    expect(resolve(img("//example.com/a.png"))).toMatchObject({
+      html: '<a href="https://example.com/a.png">A</a>',
+      problems: [
+        '7: The picture "//example.com/a.png" is on another site, so the page links to it.',
+      ],
+    });
+  });
+
+  test("in a Figure stays a Figure", () => {
+    expect(resolve(element("Figure", { src: "/tide.png", alt: "A" })).html).toBe(
+      '<Figure src="/tide.png" alt="A" width=1 height=1/>',
+    );
+    expect(resolve(element("Figure", { src: "/tide.png" }, [], 7)).problems).toStrictEqual([
+      "7: <Figure> has no alt.",
+    ]);
+    expect(resolve(element("Figure", { alt: "A" }, ["b"]))).toMatchObject({
+      html: '<Figure alt="A">b</Figure>',
+      problems: [],
+    });
+  });
+
+  test("without alternative is a problem and shown as decoration; an empty one says it is that", () => {
+    expect(resolve(img("tide.png", {})).html).toContain('alt=""');
+    expect(resolve(img("tide.png", {})).problems).toStrictEqual([
+      '7: The picture "tide.png" has no alt text.',
+    ]);
+    expect(resolve(img("tide.png", { alt: "" })).problems).toStrictEqual([]);
+  });
+
+  test.each([
+    ["nope.png", 'The picture "nope.png" does not exist.'],
+    ["/nope.png", 'The picture "/nope.png" does not exist.'],
+    [
+      "../../elsewhere/tide.png",
+      'The picture "../../elsewhere/tide.png" is outside the content folder.',
+    ],
+    [
+      "/../content/docs/tide.png/../../../../builders.ts",
+      'The picture "/../content/docs/tide.png/../../../../builders.ts" is outside the content folder.',
+    ],
+  ])("%s is a problem and shows its alternative", (src, message) => {
+    expect(resolve(img(src))).toMatchObject({
+      html: `<Image src=${JSON.stringify(src)} alt="A"/>`,
+      problems: [`7: ${message}`],
+      images: [],
+    });
+  });
+
+  test("says where it should be", () => {
+    const fix = (src: string) =>
+      resolvePage("content/docs/a.mdx", [img(src)], context()).problems[0]?.fix;
+    expect([fix("x/nope.png"), fix("/nope.png")]).toStrictEqual([
+      "Put it at content/docs/x/nope.png, or correct the name.",
+      "Put it at static/nope.png.",
+    ]);
+  });
+});
+
+test("elements that need nothing stay as they are, and children are resolved inside others", () => {
+  expect(resolve(element("Details", { summary: "s" }, [a("guide")])).html).toBe(
+    '<Details summary="s"><a href="/guide">x</a></Details>',
+  );
+});

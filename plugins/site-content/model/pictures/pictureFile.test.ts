@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { load, source } from "../../../../src/testing/builders";
+import { findPicture, sizeOf } from "./pictureFile";
+
+const doc = (image: string, file = "content/docs/a.md") =>
+  source(file, `---\ntitle: A\nimage: ${image}\n---\n\nText.\n\n<!-- truncate -->\n`);
+
+describe("the picture for link previews", () => {
+  test.each([
+    ["beside the page is published", "tide.png", { src: "/assets/content/docs/tide.png" }],
+    [
+      "may have a space in its name",
+      "two%20words.png",
+      { src: "/assets/content/docs/two words.png" },
+    ],
+    ["below static/ has its own address", "/tide.png", { src: "/tide.png" }],
+  ])("%s", async (_, image, expected) => {
+    const { docs, problems } = await load([doc(image)]);
+    expect(problems).toStrictEqual([]);
+    expect(docs[0]?.image).toMatchObject({
+      ...expected,
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
+  });
+
+  test.each([
+    ["is missing", "gone.png", 'The picture "gone.png" does not exist.'],
+    ["is missing, with a space", "a%20b.png", 'The picture "a b.png" does not exist.'],
+    [
+      "is missing, for one color mode",
+      "gone.png#gh-dark-mode-only",
+      'The picture "gone.png" does not exist.',
+    ],
+    ["is missing below static/", "/gone.png", 'The picture "/gone.png" does not exist.'],
+    [
+      "has other capitals than its file",
+      "Tide.PNG",
+      'The picture "Tide.PNG" does not exist, but "tide.png" differs from it in capitals alone.',
+    ],
+    [
+      "has other capitals than its file below static/",
+      "/Banner.png",
+      'The picture "/Banner.png" does not exist, but "banner.png" differs from it in capitals alone.',
+    ],
+    [
+      "is on another site",
+      "https://x.example/a.png",
+      'The picture "https://x.example/a.png" is on another site.',
+    ],
+    [
+      "is outside the content",
+      "../../elsewhere/tide.png",
+      'The picture "../../elsewhere/tide.png" is outside the content folder.',
+    ],
+    [
+      "is in a format previews do not show",
+      "flow.svg",
+      'The picture "flow.svg" cannot stand in a link preview.',
+    ],
+  ])("that %s is a problem with its line", async (_, image, message) => {
+    const { docs, problems } = await load([doc(image)]);
+    expect(problems).toMatchObject([
+      { file: "content/docs/a.md", line: 3, severity: "error", message },
+    ]);
+    expect(docs[0]).not.toHaveProperty("image");
+  });
+
+  test("is checked on posts and free-standing pages too", async () => {
+    const { problems } = await load([
+      doc("gone.png", "content/blog/2026-01-15-a.md"),
+      doc("gone.png", "content/pages/a.md"),
+    ]);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toStrictEqual([
+      "content/blog/2026-01-15-a.md:3",
+      "content/pages/a.md:3",
+    ]);
+  });
+});
+
+test("a picture whose name has accents apart from their letters is named as such", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "picture-"));
+  mkdirSync(path.join(root, "content/docs"), { recursive: true });
+  writeFileSync(path.join(root, "content/docs/u\u0308ber.png"), "");
+  expect(findPicture("content/docs/a.md", "\u00fcber.png", root)).toEqual({
+    message:
+      'The name of the picture "\u00fcber.png" has accents apart from their letters, as archives of macOS have them.',
+    fix: "Put it at content/docs/\u00fcber.png, or correct the name.",
+  });
+  rmSync(root, { recursive: true });
+});
+
+test.each([
+  ['viewBox="0 0 40 10"', { width: 40, height: 10 }],
+  ['viewBox="0 0 40 0"', {}],
+  ['width="40" height="0.3"', {}],
+])("a picture with %s has the sides %j: one of 0 has no shape", (sides, expected) => {
+  const root = mkdtempSync(path.join(tmpdir(), "picture-"));
+  const file = path.join(root, "a.svg");
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${sides}/>`);
+  expect(sizeOf(file)).toEqual(expected);
+  rmSync(root, { recursive: true });
+});

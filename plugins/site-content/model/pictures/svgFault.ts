@@ -1,0 +1,90 @@
+import { Parser } from "htmlparser2";
+import { PICTURE_DATA, styleFault } from "../../markdown/tree/styleFault";
+
+const FORBIDDEN =
+  /^(script|foreignobject|animate|animatemotion|animatetransform|animatecolor|set|discard|handler|listener|iframe|frame|object|embed|audio|video|canvas|link|meta|base|html|body|form|input|button)$/;
+const XHTML = "http://www.w3.org/1999/xhtml";
+
+/**
+ * What makes an SVG file more than a drawing, as the end of a sentence: scripts, animation, other
+ * files. Undefined for a plain drawing. A page shows the file as a picture, but its address opens it
+ * as a document of this site.
+ */
+export function svgFault(text: string): string | undefined {
+  if (/<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/i.test(text)) return "declares entities";
+  if (/<\?xml-stylesheet/i.test(text)) return "has a style sheet of its own";
+  const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1];
+  if (encoding !== undefined && !/^(utf-?8|us-ascii|iso-8859-1)$/i.test(encoding))
+    return `is written in ${encoding}`;
+  return firstFault(text);
+}
+
+/** Elements inside each other; more would take the parser ever longer. */
+const MAX_DEPTH = 200;
+
+/** Reads a drawing element by element, up to the first fault. */
+function firstFault(text: string): string | undefined {
+  const open: string[] = [];
+  let isDrawing = false;
+  let fault: string | undefined;
+  let css = ""; // of a style element, whose text comes in parts
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const name = localName(tag);
+        isDrawing ||= open.length === 0 && name === "svg";
+        open.push(name);
+        stop(open.length > MAX_DEPTH ? "nests too deeply" : elementFault(tag, attributes));
+      },
+      ontext(data) {
+        if (open.at(-1) === "style") css += data;
+      },
+      onclosetag(tag, isImplied) {
+        if (open.pop() === "style") stop(styleFault(css));
+        if (isImplied && text[parser.endIndex - 1] !== "/") stop(`does not close <${tag}>`);
+      },
+    },
+    { xmlMode: true },
+  );
+  const stop = (found: string | undefined) => {
+    if (found === undefined || fault !== undefined) return;
+    fault = found;
+    parser.pause();
+  };
+  parser.write(text);
+  const [unclosed] = open;
+  if (!isDrawing) return fault ?? "is no SVG drawing";
+  return fault ?? (unclosed === undefined ? undefined : `does not close <${unclosed}>`);
+}
+
+function elementFault(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): string | undefined {
+  const name = localName(tag);
+  if (FORBIDDEN.test(name)) return `has <${tag}>`;
+  return Object.entries(attributes)
+    .map(([key, value]) => attributeFault(name, localName(key), value))
+    .find((found) => found !== undefined);
+}
+
+/** Attributes that hold CSS. */
+const STYLES =
+  /^(style|fill|stroke|filter|mask|clip-path|cursor|marker|marker-start|marker-mid|marker-end|color-profile)$/;
+
+function attributeFault(element: string, name: string, value: string): string | undefined {
+  const plain = value.replace(/[\s\p{Cc}]/gu, "");
+  if (name.startsWith("on")) return `has the event handler ${name}`;
+  if (plain === XHTML) return "has HTML in it";
+  if (STYLES.test(name)) return styleFault(value);
+  if (name !== "href" && name !== "src" && name !== "base") return undefined;
+  const isHarmless =
+    plain.startsWith("#") ||
+    (element === "image" && PICTURE_DATA.test(plain)) ||
+    (element === "a" && /^https?:\/\//i.test(plain));
+  return isHarmless ? undefined : `refers to "${plain.slice(0, 60)}"`;
+}
+
+function localName(name: string): string {
+  return name.toLowerCase().replace(/^.*:/, "");
+}

@@ -1,0 +1,68 @@
+import { load, source } from "../../../../src/testing/builders";
+
+const CUT = "\nText.\n\n{/* truncate */}\n\nMore.\n";
+const UNDATED = 'error 1 The post has no valid date ("2026-99-01" is not a date).';
+const QUOTE = "error 2 A quotation mark opens here and is not closed.";
+const NUL = "The file is not text in UTF-8: it has a NUL here.";
+
+test.each<[string, string, string, string[]]>([
+  [
+    "a wrong date in its name beside wrong front matter",
+    "2026-99-01-x.mdx",
+    `---\ntitle: 3\n---\n${CUT}`,
+    [UNDATED, 'error 2 "title" is 3, where a text belongs.'],
+  ],
+  [
+    "a wrong date in its name beside YAML that cannot be read",
+    "2026-99-01-x.mdx",
+    `---\ntitle: "A\n---\n${CUT}`,
+    [UNDATED, QUOTE],
+  ],
+  [
+    "a wrong date in its front matter",
+    "x.mdx",
+    `---\ntitle: A\ndate: 2026-13-01\n---\n${CUT}`,
+    ['error 3 "date" is not right: use a date such as 2026-01-15. It is the text "2026-13-01".'],
+  ],
+  [
+    "a date in YAML that cannot be read",
+    "x.mdx",
+    `---\ntitle: "A\ndate: 2026-01-01\n---\n${CUT}`,
+    [QUOTE],
+  ],
+  [
+    "front matter without an end",
+    "x.mdx",
+    `---\ntitle: A\ndate: 2026-01-01\n${CUT}`,
+    ["error 1 The front matter has no end."],
+  ],
+  [
+    "front matter that is shown as text, and so no date",
+    "x.md",
+    '+++\ntitle = "A"\n+++\n\nText.\n\n<!-- truncate -->\n',
+    [
+      "warning 1 The front matter is TOML, which is not read, and is shown as text.",
+      "error 1 The post has no valid date.",
+    ],
+  ],
+  [
+    "bytes that are no text, and nothing that follows from them",
+    "2026-01-01-x.md",
+    "---\ntitle: A\n---\n\n\0$}$\n",
+    [`error 5 ${NUL}`],
+  ],
+  [
+    "wrong front matter and no marker",
+    "2026-01-01-x.md",
+    "---\ntitle: 3\n---\n\nText.\n",
+    [
+      'error 2 "title" is 3, where a text belongs.',
+      "warning ? The post has no truncate marker, so lists show all of it.",
+    ],
+  ],
+])("a post has %s", async (_, name, text, expected) => {
+  const { problems } = await load([source(`content/blog/${name}`, text)]);
+  expect(
+    problems.map(({ severity, line, message }) => `${severity} ${line ?? "?"} ${message}`).sort(),
+  ).toStrictEqual([...expected].sort());
+});

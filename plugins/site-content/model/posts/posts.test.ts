@@ -1,0 +1,269 @@
+import { mdxComponents as components } from "../../../../src/components/mdx/mdxComponents";
+import { element, type TreeNode } from "../../../../src/domain/documentTree";
+import {
+  load,
+  markup,
+  parseBody,
+  parsed,
+  site,
+  source,
+  VARIABLES,
+} from "../../../../src/testing/builders";
+import { type PostFrontMatter, postFrontMatter } from "../../schemas/frontMatter";
+import { parsePage } from "../page";
+import { toPost } from "./posts";
+
+const p = (...children: TreeNode[]) => element("p", {}, children);
+const cut = element("Truncate");
+
+function read(
+  file: string,
+  front: PostFrontMatter = {},
+  tree: readonly TreeNode[] = [p("a"), cut, p("b")],
+) {
+  return toPost(
+    parsed(front, { file: `content/blog/${file}`, tree }),
+    site({ authors: { ada: { name: "Ada" }, grace: { name: "Grace" } } }),
+  );
+}
+const messages = (...args: Parameters<typeof read>) =>
+  read(...args).problems.map(
+    ({ severity, line, message }) => `${severity} ${line ?? "?"} ${message}`,
+  );
+
+describe("the path of a post", () => {
+  test.each<[string, string, PostFrontMatter, string]>([
+    ["has the name after the date", "2026-01-15-welcome.mdx", {}, "/blog/welcome"],
+    [
+      "in a folder of a year has its name after the date",
+      "2026/2026-01-15-welcome.md",
+      {},
+      "/blog/welcome",
+    ],
+    ["in folders of its date has its name", "2026/01/15/welcome.md", {}, "/blog/welcome"],
+    ["has its name after a short date", "2026-1-5-welcome/index.md", {}, "/blog/welcome"],
+    [
+      "without date in its name has the whole name",
+      "welcome.md",
+      { date: "2026-01-15" },
+      "/blog/welcome",
+    ],
+    ["has the slug of its front matter", "2026-01-15-welcome.md", { slug: "hello" }, "/blog/hello"],
+    [
+      "stays below /blog with an absolute slug",
+      "2026-01-15-welcome.md",
+      { slug: "/blog/hello" },
+      "/blog/hello",
+    ],
+    [
+      "stays below /blog with a slug at the root",
+      "2026-01-15-welcome.md",
+      { slug: "/hello" },
+      "/blog/hello",
+    ],
+  ])("%s", (_, file, front, path) => {
+    expect(read(file, front).post.path).toBe(path);
+  });
+});
+
+describe("the date of a post", () => {
+  test.each<[string, string, PostFrontMatter, string]>([
+    ["is in its file's name", "2026-01-15-a.md", {}, "2026-01-15T00:00:00.000Z"],
+    [
+      "in its front matter wins",
+      "2026-01-15-a.md",
+      { date: "2026-02-01" },
+      "2026-02-01T00:00:00.000Z",
+    ],
+    [
+      "may have a time zone",
+      "a.md",
+      { date: "2026-02-01T23:30:00-05:00" },
+      "2026-02-02T04:30:00.000Z",
+    ],
+    ["may be that of a leap year", "2028-02-29-a.md", {}, "2028-02-29T00:00:00.000Z"],
+  ])("%s", (_, file, front, date) => {
+    const { post, problems } = read(file, front);
+    expect([post.date, problems]).toStrictEqual([date, []]);
+  });
+
+  test.each([
+    ["a.md", "error 1 The post has no valid date."],
+    ["2026-02-30-a.md", 'error 1 The post has no valid date ("2026-02-30" is not a date).'],
+    ["2026-13-01-a.md", 'error 1 The post has no valid date ("2026-13-01" is not a date).'],
+    ["2027-02-29-a.md", 'error 1 The post has no valid date ("2027-02-29" is not a date).'],
+  ])("is missing in %s, and the oldest is taken", (file, message) => {
+    expect(messages(file)).toStrictEqual([message]);
+    expect(read(file).post.date).toBe("1970-01-01T00:00:00.000Z");
+  });
+});
+
+describe("authors and tags", () => {
+  test("may be one id or a list", () => {
+    expect(read("2026-01-15-a.md", { authors: "ada" }).post.authors).toStrictEqual(["ada"]);
+    expect(read("2026-01-15-a.md", { authors: ["grace", "ada"], tags: ["news"] })).toMatchObject({
+      post: { authors: ["grace", "ada"], tags: ["news"] },
+      problems: [],
+    });
+  });
+
+  test("may be missing", () => {
+    expect(read("2026-01-15-a.md")).toMatchObject({
+      post: { authors: [], tags: [] },
+      problems: [],
+    });
+  });
+
+  test("that nobody knows are problems on the line they stand on", async () => {
+    const text =
+      "---\ntitle: A\nauthors:\n  - ada\n  - adda\ntags: [x]\n---\nOpening.\n\n<!-- truncate -->\n";
+    const page = await parsePage(source("content/blog/2026-01-15-a.md", text), postFrontMatter, {
+      variables: VARIABLES,
+      parseBody,
+      components,
+    });
+    expect(toPost(page, site()).problems.map(({ line }) => line)).toStrictEqual([5, 6]);
+  });
+
+  test("that nobody knows are problems with a suggestion", () => {
+    expect(
+      messages("2026-01-15-a.md", { title: "A", authors: ["adda", "nobody"], tags: ["newss"] }),
+    ).toStrictEqual([
+      'error 3 Unknown author "adda". Did you mean "ada"?',
+      'error 3 Unknown author "nobody".',
+      'warning 4 Unknown tag "newss". Did you mean "news"?',
+    ]);
+    expect(read("2026-01-15-a.md", { tags: ["x"] }).problems).toMatchObject([
+      { fix: "Add it to content/blog/tags.yml or fix the spelling." },
+    ]);
+  });
+});
+
+describe("the truncate marker", () => {
+  test("ends the excerpt and leaves the post", () => {
+    const { post } = read("2026-01-15-a.md");
+    expect([markup(post.tree), post.cut, post.truncated]).toStrictEqual([
+      "<p>a</p><p>b</p>",
+      1,
+      true,
+    ]);
+  });
+
+  test("counts where it stands first", () => {
+    const { post } = read("2026-01-15-a.md", {}, [p("a"), cut, p("b"), cut, p("c")]);
+    expect([markup(post.tree), post.cut]).toStrictEqual(["<p>a</p><p>b</p><p>c</p>", 1]);
+  });
+
+  test("at the very start gives an empty excerpt", () => {
+    expect(read("2026-01-15-a.md", {}, [cut, p("b")])).toMatchObject({
+      post: { cut: 0, truncated: true },
+      problems: [],
+    });
+  });
+
+  test("when it is missing is a warning, and the excerpt is the whole post", () => {
+    expect(messages("2026-01-15-a.md", {}, [p("a")])).toStrictEqual([
+      "warning ? The post has no truncate marker, so lists show all of it.",
+    ]);
+    expect(read("2026-01-15-a.md", {}, [p("a")]).post).toMatchObject({
+      cut: 1,
+      truncated: false,
+    });
+  });
+
+  test("does not count when it stands inside another block", () => {
+    expect(read("2026-01-15-a.md", {}, [element("blockquote", {}, [cut])]).post.truncated).toBe(
+      false,
+    );
+  });
+});
+
+test("a post whose front matter cannot be read is not blamed for what may stand there", () => {
+  const file = "content/blog/a.md";
+  const { frontMatter: _, ...page } = parsed(
+    {},
+    { file, tree: [p("a"), cut, p("b")], mayBeWrong: () => true },
+  );
+  expect(toPost(page, site()).problems).toStrictEqual([]);
+});
+
+describe("the last update", () => {
+  test("is kept as a moment in UTC", () => {
+    expect(read("2026-01-15-a.md", { last_update: "2026-02-01" })).toMatchObject({
+      post: { lastUpdate: "2026-02-01T00:00:00.000Z" },
+      problems: [],
+    });
+    expect(read("2026-01-15-a.md").post).not.toHaveProperty("lastUpdate");
+  });
+
+  test("before the post's date is a warning", () => {
+    expect(messages("2026-01-15-a.md", { last_update: "2026-01-14" })).toStrictEqual([
+      "warning 2 last_update 2026-01-14 lies before the post's date 2026-01-15.",
+    ]);
+  });
+});
+
+test("a post without text is a warning, and nothing is missing but the text", () => {
+  const { post, problems } = read("2026-01-15-a.md", {}, []);
+  expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toStrictEqual([
+    "warning The post has no text.",
+  ]);
+  expect(post).toMatchObject({ tree: [], cut: 0, description: "", words: 0 });
+});
+
+test("posts of one day are ordered by route, character by character", async () => {
+  const names = ["b", "a-b", "ab", "B", "a"];
+  const { posts } = await load(
+    names.map((name) =>
+      source(
+        `content/blog/2026-01-15-${name}.md`,
+        `---\ntitle: ${name}\nslug: ${name}${name === "B" ? "2" : ""}\n---\n\nText.\n\n<!-- truncate -->\n`,
+      ),
+    ),
+  );
+  expect(posts.map(({ path }) => path)).toStrictEqual([
+    "/blog/B2",
+    "/blog/a",
+    "/blog/a-b",
+    "/blog/ab",
+    "/blog/b",
+  ]);
+});
+
+test.each([
+  [
+    "content/blog/2026-01-15-a.md",
+    "slug: page/2\n",
+    'The route "/blog/page/2" is already taken by the lists of the blog.',
+  ],
+  [
+    "content/blog/2026-01-15-a.md",
+    "slug: tags/amm\n",
+    'The route "/blog/tags/amm" is already taken by the lists of the blog.',
+  ],
+  [
+    "content/blog/2026-01-15-a.md",
+    "slug: archive\n",
+    'The route "/blog/archive" is already taken by the blog archive.',
+  ],
+  [
+    "content/docs/a.md",
+    "slug: /blog/authors/ada\n",
+    'The route "/blog/authors/ada" is already taken by the lists of the blog.',
+  ],
+  [
+    "content/blog/2026-01-15-why?.md",
+    "",
+    'The route "/blog/why?" contains "?", which addresses of pages cannot contain.',
+  ],
+  [
+    "content/docs/a.md",
+    "slug: /%C3%A9\n",
+    'The route "/é" contains "%", which addresses of pages cannot contain.',
+  ],
+])("%s with %j cannot have its route", async (file, front, message) => {
+  const { problems } = await load([
+    source(file, `---\ntitle: A\n${front}---\n\nText.\n\n<!-- truncate -->\n`),
+  ]);
+  expect(problems).toMatchObject([{ file, line: front ? 3 : 1, severity: "error", message }]);
+});

@@ -1,0 +1,127 @@
+import { siteYml, source } from "../../../../src/testing/builders";
+import { loadSite } from "./site";
+
+/** What the report says of a data file, by line. */
+function told(name: string, text: string): readonly string[] {
+  const { problems } = loadSite([siteYml(), source(`content/${name}.yml`, text)]);
+  return problems
+    .map(({ line, message }) => `${line} ${message}`)
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}
+
+const term = (id: string, more = "") => `- { id: ${id}, term: T ${id}, definition: D${more} }\n`;
+const network = (id: string, more = "") => `- { id: ${id}, label: L, rows: []${more} }\n`;
+
+test.each<[string, string, string, string[]]>([
+  [
+    "a term that is defined twice",
+    "glossary",
+    term("a") + term("b") + term("a"),
+    ['3 The term "a" is defined twice.'],
+  ],
+  [
+    "a network that is defined twice",
+    "networks",
+    network("a") + network("a"),
+    ['2 The network "a" is defined twice.'],
+  ],
+  [
+    "both beside other faults of the file",
+    "glossary",
+    term("a", ", grup: x") +
+      term("a", ", see: [nothing]") +
+      term("b", ", see: [poool]") +
+      term("pool"),
+    [
+      '1 Unknown key "grup" in the entry "a". Did you mean "group"?',
+      '2 "a" refers to the unknown term "nothing".',
+      '2 The term "a" is defined twice.',
+      '3 "b" refers to the unknown term "poool". Did you mean "pool"?',
+    ],
+  ],
+  [
+    "a network beside a fault of its entry",
+    "networks",
+    network("a") + network("a", ", rows2: []"),
+    [
+      '2 The network "a" is defined twice.',
+      '2 Unknown key "rows2" in the entry "a". Did you mean "rows"?',
+    ],
+  ],
+  [
+    "one term of two entries",
+    "glossary",
+    `${term("a")}- { id: b, term: t A, definition: D }\n`,
+    ['2 The entries "a" and "b" have the same term "t A".'],
+  ],
+  [
+    "a word twice in a group, and a group given twice",
+    "search",
+    "synonyms:\n  - [fee, charge, Fee]\n  - [a, b]\n  - [B, a]\noneWay:\n  - { word: a, finds: [b] }\n  - { word: b, finds: [a] }\n  - { word: b, finds: [a, b] }\n",
+    [
+      '2 "Fee" is given twice in one entry.',
+      '4 The words "B, a" are given twice.',
+      '8 "b" is given twice in one entry.',
+      '8 The words "b, a, b" are given twice.',
+    ],
+  ],
+  [
+    "words that the search reads as one",
+    "search",
+    "synonyms:\n  - [C, C++]\n  - [c, C#]\noneWay: []\n",
+    [
+      '2 The search reads "C++" like "C", which is in the same entry.',
+      '3 The search reads "C#" like "c", which is in the same entry.',
+    ],
+  ],
+  [
+    "no repeated word where words have no letters",
+    "search",
+    "synonyms:\n  - ['+', '-']\noneWay: []\n",
+    [
+      '2 "synonyms.0.0" is not right: write words with letters or digits. It is the text "+".',
+      '2 "synonyms.0.1" is not right: write words with letters or digits. It is the text "-".',
+    ],
+  ],
+  [
+    "no repeated word of a file of another kind",
+    "search",
+    "synonyms: [[5, 5]]\noneWay: a\n",
+    [
+      '1 "synonyms.0.0" is 5, where a text belongs.',
+      '1 "synonyms.0.1" is 5, where a text belongs.',
+      '2 "oneWay" is the text "a", where a list belongs.',
+    ],
+  ],
+  [
+    "no reference to a term whose id is wrong",
+    "glossary",
+    term("Pool") + term("b", ", see: [pool]"),
+    ['1 "0.id" is not right: use lower-case letters, digits and hyphens. It is the text "Pool".'],
+  ],
+  [
+    "no reference while a term lacks its id",
+    "glossary",
+    `- { term: T, definition: D }\n${term("b", ", see: [a]")}`,
+    ['1 "id" is missing in the entry "T".'],
+  ],
+  [
+    "nothing more of entries of another kind",
+    "glossary",
+    `- a\n- 5\n-\n${term("b", ", see: { a: b }")}`,
+    [
+      '1 "0" is the text "a", where a mapping (key: value) belongs.',
+      '2 "1" is 5, where a mapping (key: value) belongs.',
+      '3 "2" is empty, where a mapping (key: value) belongs.',
+      '4 "3.see" is a mapping, where a list belongs.',
+    ],
+  ],
+  [
+    "nothing more of a file of another kind",
+    "glossary",
+    "a: b\n",
+    ["1 The file is a mapping, where a list belongs."],
+  ],
+])("names %s", (_, name, text, expected) => {
+  expect(told(name, text)).toStrictEqual(expected);
+});

@@ -1,0 +1,79 @@
+import { isObject, propertyOf } from "../../../../src/domain/json";
+import { didYouMean, lenient, type Problem, problem } from "../../../../src/domain/problems";
+import type { Validated } from "../../yaml/yaml";
+
+/** A file that may be missing, as far as it could be read. */
+type Listed = Partial<Pick<Validated<unknown>, "data" | "lineOf">>;
+
+/** Entries of a list that have the id of an earlier one, also beside other faults of the file. @param kind what an entry is: "term" */
+export function repeatedIds(file: string, kind: string, { data, lineOf }: Listed): Problem[] {
+  const seen = new Set<string>();
+  return idsOf(data).flatMap((id, index) => {
+    if (id === undefined) return [];
+    if (seen.has(id))
+      return [
+        problem(
+          file,
+          lineOf?.([index, "id"]),
+          `The ${kind} "${id}" is defined twice.`,
+          "Remove one of the two.",
+        ),
+      ];
+    seen.add(id);
+    return [];
+  });
+}
+
+/** Entries of the glossary that head their text with the term of an earlier one, in whatever capitals; one whose id is repeated is reported as that. */
+export function sameTerms(file: string, { data, lineOf }: Listed): Problem[] {
+  const owners = new Map<string, string>();
+  return idsOf(data).flatMap((id, index) => {
+    const term = propertyOf(propertyOf(data, index), "term");
+    if (id === undefined || typeof term !== "string") return [];
+    const key = term.trim().toLowerCase();
+    const owner = owners.get(key) ?? id;
+    owners.set(key, owner);
+    if (owner === id) return [];
+    return [
+      lenient(
+        file,
+        lineOf?.([index, "term"]),
+        `The entries "${owner}" and "${id}" have the same term "${term}".`,
+        "Give one of the two another term, or remove it.",
+      ),
+    ];
+  });
+}
+
+/**
+ * Ids under `see` that no term of the glossary has, also beside other faults of the file. Nothing while a term lacks its id; an id
+ * in capitals is a fault of its own.
+ */
+export function unknownTerms(file: string, { data, lineOf }: Listed): Problem[] {
+  const ids = idsOf(data);
+  if (!Array.isArray(data) || ids.includes(undefined)) return [];
+  const known = ids.map(String);
+  const inLowerCase = new Set(known.map((id) => id.toLowerCase()));
+  return data.flatMap(({ see }: Record<string, unknown>, index) =>
+    (Array.isArray(see) ? see : []).flatMap((other: unknown, place) =>
+      typeof other !== "string" || inLowerCase.has(other.toLowerCase())
+        ? []
+        : [
+            problem(
+              file,
+              lineOf?.([index, "see", place]),
+              `"${known[index]}" refers to the unknown term "${other}".${didYouMean(other, known)}`,
+              "Correct the id under see.",
+            ),
+          ],
+    ),
+  );
+}
+
+/** The id of each entry of a list; undefined for an entry without one. */
+function idsOf(data: unknown): readonly (string | undefined)[] {
+  if (!Array.isArray(data)) return [];
+  return data.map((entry: unknown) =>
+    isObject(entry) && typeof entry.id === "string" ? entry.id : undefined,
+  );
+}

@@ -1,0 +1,244 @@
+import { load, siteYml, source, VARIABLES, withSite } from "../../../../src/testing/builders";
+import { MISSPELT } from "../../markdown/variables";
+import { loadSite, variablesOf } from "./site";
+
+const messages = (...files: Parameters<typeof withSite>[0]) =>
+  loadSite(withSite(files)).problems.map(
+    ({ file, line, message }) => `${file}:${line ?? "?"} ${message}`,
+  );
+
+test.each([
+  ["", /^"security\.officialLinksKey" is empty\./],
+  ["AAAA", /^"security\.officialLinksKey".*npm run sign:links -- new/],
+])("%j is an error in place of the key of official links", (officialLinksKey, said) => {
+  const { problems } = loadSite(withSite([siteYml({ security: { officialLinksKey } })]));
+  expect(problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+    expect.stringMatching(said),
+  ]);
+});
+
+test("pictures of the site that do not exist are errors with their lines", async () => {
+  const { problems } = await load([siteYml({ logo: { dark: "/night.svg" } })]);
+  expect(
+    problems.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`),
+  ).toEqual([
+    'content/site.yml:15 The picture "/night.svg" does not exist. Put it at static/night.svg.',
+  ]);
+});
+
+test("what is written almost like a variable is a warning in texts and front matter, not in code", async () => {
+  const { problems } = await load([
+    siteYml({ tagline: "Trade on {Product}" }),
+    source(
+      "content/docs/a.md",
+      '---\ntitle: "{product} and {product_name}"\n---\n\n{ticker} and { ticker } of `{Ticker}`.',
+    ),
+  ]);
+  expect(
+    problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
+  ).toEqual([
+    'warning content/site.yml:5 "{Product}" is shown as it stands.',
+    'warning content/docs/a.md:2 "{product_name}" is shown as it stands.',
+    'warning content/docs/a.md:5 "{ ticker }" is shown as text.',
+  ]);
+});
+
+test.each([
+  "{product}",
+  "{productSlug}",
+  "{ticker}",
+  "{fact.fees.max}",
+  "{products}",
+  "{tickers}",
+  "${Product}",
+  "\\{Product}",
+  "{{ product }}",
+  "{producer}",
+])("%s is no variable that is misspelt", (text) => {
+  expect(text.match(MISSPELT)).toBeNull();
+});
+
+test("a banner of another size than site.yml says is a warning, since link previews name it", async () => {
+  const banner = { image: "/banner.png", alt: "Tide lines", width: 1000, height: 630 };
+  const { problems } = await load([siteYml({ banner })]);
+  expect(
+    problems.map(({ severity, line, message, fix }) => `${severity} ${line} ${message} ${fix}`),
+  ).toEqual([
+    "warning 10 The banner is said to be 1000 × 630 pixels, and /banner.png has 1200 × 630. Write width: 1200 and height: 630, or use another picture.",
+  ]);
+});
+
+test("a logo may be wide, and keeps its sides; a high one is a warning", async () => {
+  const wide = await load([siteYml({ logo: { image: "/banner.png" } })]);
+  expect([wide.problems, wide.logoWidth]).toEqual([[], 61]);
+  const { problems } = await load([siteYml({ logo: { image: "/high.svg" } })]);
+  expect(problems.map(({ severity, message, fix }) => `${severity} ${message} ${fix}`)).toEqual([
+    "warning The logo is shown 32 pixels high, and /high.svg has 20 × 64 pixels. Use a square or a wide picture.",
+  ]);
+  const beside = await load([siteYml({ logo: { image: "/long.svg" } })]);
+  expect(beside.problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    "warning The logo /long.svg has 600 × 60 pixels, which leaves no room for the product's name beside it.",
+  ]);
+  const alone = await load([siteYml({ logo: { image: "/long.svg", replacesName: true } })]);
+  expect([alone.problems, alone.logoWidth]).toEqual([[], 320]);
+});
+
+test("the line of the day until which security contacts are right is known", async () => {
+  const file = siteYml({ security: { expires: "2026-06-01" } });
+  const line = file.text.split("\n").findIndex((text) => text.includes("expires")) + 1;
+  expect(line).toBeGreaterThan(1);
+  expect((await load([file])).site.expiresLine).toBe(line);
+});
+
+test("a banner without a size has none that could be wrong", async () => {
+  const banner = { image: "/banner.png", alt: "Tide lines" };
+  const { problems } = await load([siteYml({ banner })]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    '"banner.width" is missing.',
+    '"banner.height" is missing.',
+  ]);
+});
+
+test("an incident whose link leads nowhere is an error", () => {
+  const incident =
+    "{ id: a, title: T, text: T, since: 2026-03-01T14:30:00Z, link: { label: More } }";
+  expect(messages(source("content/incident.yml", incident))).toEqual([
+    expect.stringMatching(/^content\/incident\.yml:1 "link" is not right: it leads nowhere/),
+  ]);
+});
+
+test("a whole site has no problem and every part", () => {
+  const { site, problems } = loadSite(withSite([]));
+  expect(problems).toStrictEqual([]);
+  expect(site).toMatchObject({
+    authors: { ada: { name: "Ada" } },
+    tags: { amm: { label: "AMM" } },
+    glossary: [{ id: "slippage" }],
+    networks: [{ id: "testnet" }],
+  });
+});
+
+test("a demonstration says so above every page, unless its owner announces something else", () => {
+  const announcementOf = (config: Parameters<typeof siteYml>[0]) =>
+    loadSite([siteYml(config)]).site?.config.announcement?.id;
+  expect(announcementOf({ mode: "demo" })).toBe("demo");
+  expect(announcementOf({ mode: "demo", announcement: { id: "tide", text: "High." } })).toBe(
+    "tide",
+  );
+  expect(announcementOf({ mode: "live" })).toBeUndefined();
+});
+
+test("data files may be missing", () => {
+  const { site, problems } = loadSite([siteYml()]);
+  expect(problems).toStrictEqual([]);
+  expect(site).toMatchObject({ authors: {}, tags: {}, values: {}, glossary: [], networks: [] });
+});
+
+test("a blog that site.yml says nothing of has the title and the tagline of the specification", () => {
+  expect(loadSite([siteYml()]).site?.config.blog).toMatchObject({
+    title: "Blog",
+    tagline: "Latest updates from the team",
+  });
+});
+
+test("site.yml may not be missing; another one stands in for it", () => {
+  expect(loadSite([])).toMatchObject({
+    isRead: false,
+    site: { config: { product: { name: "Product" } }, routes: [], pictures: [] },
+    problems: [{ file: "content/site.yml", message: "The file is missing." }],
+  });
+});
+
+test("of a broken site.yml everything stands that is right, and its problems are given once", () => {
+  const { site, isRead, problems } = loadSite([siteYml({ tagline: 5, mode: "live" })]);
+  expect(isRead).toBe(false);
+  expect(site.config).toMatchObject({ product: { name: "Harbour" }, mode: "live" });
+  expect(problems).toMatchObject([{ message: expect.stringContaining('"tagline"') }]);
+});
+
+test("a broken data file gives its problems and an empty part", () => {
+  const { site, problems } = loadSite(withSite([source("content/blog/tags.yml", "news: 5\n")]));
+  expect(site?.tags).toStrictEqual({});
+  expect(problems).toMatchObject([{ file: "content/blog/tags.yml", line: 1 }]);
+});
+
+describe("values of the product", () => {
+  test("stand in every text of site.yml and the data files", () => {
+    const { site } = loadSite(
+      withSite([
+        siteYml({ tagline: "{product} for {ticker}" }),
+        source("content/blog/tags.yml", "news: { label: 'News of {product}' }\n"),
+      ]),
+    );
+    expect([site?.config.tagline, site?.tags.news?.label]).toStrictEqual([
+      "Harbour for HBR",
+      "News of Harbour",
+    ]);
+    expect(site && variablesOf(site)).toStrictEqual(VARIABLES);
+  });
+
+  test("can be laid over for a build under another name", () => {
+    const { site } = loadSite(withSite([siteYml({ tagline: "{product} at /{productSlug}" })]), {
+      name: "Other",
+      slug: "other",
+    });
+    expect(site?.config.product).toStrictEqual({ name: "Other", slug: "other", ticker: "HBR" });
+    expect(site?.config.tagline).toBe("Other at /other");
+  });
+});
+
+test.each([
+  ["https://docs.example.com/", "https://docs.example.com"],
+  ["https://docs.example.com:8443//", "https://docs.example.com:8443"],
+])("the site's address %s has no slash at its end", (url, expected) => {
+  expect(loadSite([siteYml({ url })]).site?.config.url).toBe(expected);
+});
+
+test.each(["/docs", "/docs/", "?a", "?", "#a", "/#", "\\docs"])(
+  "the site's address cannot have %s after its host",
+  (after) => {
+    const { problems } = loadSite([siteYml({ url: `https://example.com${after}` })]);
+    expect(
+      problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
+    ).toEqual([
+      `error content/site.yml:7 "url" is not right: write https://example.com and nothing after it; a path belongs in PATH_PREFIX. It is the text ${JSON.stringify(`https://example.com${after}`)}.`,
+    ]);
+  },
+);
+
+test.each([
+  ["navbar", { navbar: { links: [{ label: "A" }] } }, "navbar.links.0"],
+  [
+    "footer",
+    { footer: { columns: [{ title: "T", links: [{ label: "A" }] }] } },
+    "footer.columns.0.links.0",
+  ],
+  [
+    "announcement",
+    { announcement: { id: "a", text: "b", link: { label: "A" } } },
+    "announcement.link",
+  ],
+])("a link of the %s that leads nowhere is an error with its line", (_, config, name) => {
+  const [problem, ...more] = loadSite([siteYml(config)]).problems;
+  expect(problem).toMatchObject({
+    message: `"${name}" is not right: it leads nowhere; give it to: with a route of this site, or href: with an address.`,
+  });
+  expect(problem?.line).toBeGreaterThan(10);
+  expect(more).toEqual([]);
+});
+
+test("a link that leads to two places is an error", () => {
+  const links = [{ label: "A", to: "/a", href: "https://example.com" }];
+  expect(messages(siteYml({ navbar: { links } }))).toEqual([
+    expect.stringContaining('"navbar.links.0" is not right: it has to: and href:'),
+  ]);
+});
+
+test("a term that is defined twice, and one that refers to nothing, are problems", () => {
+  const glossary =
+    "- { id: a, term: A, definition: x, see: [b, nothing] }\n- { id: b, term: B, definition: x }\n- { id: a, term: A2, definition: x }\n";
+  expect(messages(source("content/glossary.yml", glossary))).toStrictEqual([
+    'content/glossary.yml:1 "a" refers to the unknown term "nothing".',
+    'content/glossary.yml:3 The term "a" is defined twice.',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { isPair, isScalar, type parseDocument, visit } from "yaml";
+import { lenient, type Problem } from "../../../src/domain/problems";
+
+/**
+ * Values that end where their author did not end them: `title: Issue #5` is "Issue", since YAML takes the rest for a comment. A `#`
+ * with a space behind it is meant as one.
+ */
+export function cutValues(
+  file: string,
+  {
+    document,
+    lineAt,
+  }: {
+    readonly document: ReturnType<typeof parseDocument>;
+    /** Line in the file of a place in the YAML. */
+    readonly lineAt: (offset: number) => number;
+  },
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Scalar(place, { type, value, comment, range }, above) {
+      if (place === "key" || type !== "PLAIN" || value === null) return;
+      if (!comment || /^\s/.test(comment)) return;
+      const name = above.findLast(isPair)?.key;
+      const what = isScalar(name) ? `"${String(name.value)}"` : "The value";
+      problems.push(
+        lenient(
+          file,
+          lineAt(range?.[0] ?? 0),
+          `${what} ends before "#${comment}", which YAML takes for a comment.`,
+          "Put the value in quotes, or a space behind the # of a comment.",
+        ),
+      );
+    },
+  });
+  return problems;
+}

@@ -1,0 +1,108 @@
+import { docFrontMatter } from "../schemas/frontMatter";
+import { parseYaml } from "./yaml";
+
+describe("front matter made for other tools", () => {
+  const foreign = (text: string) =>
+    parseYaml({ file: "a.md", text, lineOffset: 1 }, docFrontMatter, { foreign: true });
+
+  test.each([
+    ["a colon", "Fees: an overview", "Fees: an overview"],
+    ["a colon at its end", "Fees:", "Fees:"],
+    ["several", "A: b: c  ", "A: b: c"],
+    ["a backquote first", "`useStore` in pages", "`useStore` in pages"],
+    ["an at sign first", "@acme/sdk", "@acme/sdk"],
+    ["emphasis first", "*Bold* words", "*Bold* words"],
+    ["a reference to nothing", "*Bold*", "*Bold*"],
+    ["quotes inside", 'The "pool": a tour', 'The "pool": a tour'],
+  ])("is read without the quotes that a title needs: %s", (_, written, title) => {
+    const { value, problems, lineOf } = foreign(`id: a\ntitle: ${written}\nslug: /b`);
+    expect(value).toStrictEqual({ id: "a", title, slug: "/b" });
+    expect(lineOf(["slug"])).toBe(4);
+    expect(problems).toMatchObject([
+      {
+        severity: "warning",
+        strict: true,
+        line: 3,
+        message: `The value of "title" needs quotes: ${title}`,
+        fix: `Write title: ${JSON.stringify(title)}; until then it is read so.`,
+      },
+    ]);
+  });
+
+  const quote =
+    "Quote text that contains { } : # or begins with a special character, and check the indentation.";
+  test.each([
+    ["a mapping in one line", "last_update: { author: Ada: B }", quote],
+    [
+      "an open quote",
+      "title: 'Ada: B",
+      "Close it on its line; where the mark belongs to the text, put the text in other quotes.",
+    ],
+    [
+      "a tab before a key",
+      "title: Ada: B\n\tslug: x",
+      "Indent with spaces: YAML allows no tabs there.",
+    ],
+  ])("has the faults that quotes do not fix: %s", (_, text, expected) => {
+    const { value, problems } = foreign(text);
+    expect(value).toStrictEqual({});
+    expect(problems.map(({ severity, fix }) => `${severity} ${fix}`)).toContain(
+      `error ${expected}`,
+    );
+  });
+
+  test("says where a # cuts a value off, and takes comments for what they are", () => {
+    const { value, problems } = foreign(
+      'title: Issue #5: fees\ndescription: "Of #5" #x\nid: a # an id\nslug: b#c',
+    );
+    expect(value).toMatchObject({ title: "Issue", description: "Of #5", id: "a", slug: "b#c" });
+    expect(problems.filter(({ strict }) => strict)).toMatchObject([
+      {
+        line: 2,
+        message: '"title" ends before "#5: fees", which YAML takes for a comment.',
+        fix: "Put the value in quotes, or a space behind the # of a comment.",
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      "layout:\n  title:\n    visible: true",
+      '"layout" is a mapping, which this site does not have.',
+    ],
+    ["status: 1", '"status" is 1, which this site does not have.'],
+    ["tags:", '"tags" is empty, where a list belongs.'],
+    ["last_update:", '"last_update" is empty.'],
+    ["image:\n  path: a.png", '"image" is a mapping, where a text belongs.'],
+    ["status: new", '"status" is "new", which this site does not have.'],
+    ["math: true", '"math" is true, where a list belongs.'],
+    ["order: first", '"order" is not right: use a number. It is the text "first".'],
+  ])("may have another meaning for a key of this site: %s", (line, message) => {
+    const { value, problems } = foreign(`title: A\n${line}`);
+    expect(value).toStrictEqual({ title: "A" });
+    expect(problems).toMatchObject([{ strict: true, severity: "warning", line: 3, message }]);
+    expect(
+      parseYaml({ file: "a.md", text: `title: A\n${line}`, lineOffset: 1 }, docFrontMatter)
+        .problems,
+    ).toMatchObject([{ severity: "error" }]);
+  });
+
+  test("may have a text where a list belongs", () => {
+    const { value, problems } = foreign("tags: swap, token studio,\nkeywords: fees");
+    expect(value).toStrictEqual({ tags: ["swap", "token studio"], keywords: ["fees"] });
+    expect(problems).toStrictEqual([]);
+  });
+
+  test("may choose what this site does not have", () => {
+    const { value, problems } = foreign("title: A\nlayout: docs");
+    expect(value).toStrictEqual({ title: "A" });
+    expect(problems).toMatchObject([
+      {
+        strict: true,
+        line: 3,
+        message: '"layout" is "docs", which this site does not have.',
+        fix: "Remove it or use one of: page, home.",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { didYouMean } from "../../../src/domain/problems";
+import { keyOfEachName } from "./keyOfEachName";
+
+/** Keys of front matter as other tools call them, in small letters, by their name here. */
+const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
+  sidebar_label: "sidebartitle nav_title linktitle link_title navtitle short_title shorttitle",
+  sidebar_position: "nav_order weight menu_order sidebar_order",
+  description: "excerpt summary subtitle abstract og:description twitter:description",
+  slug: "permalink url path",
+  last_update:
+    "lastmod updated modified date_modified last_modified last_modified_at lastupdated timestamp",
+  tags: "categories category topics",
+  title_meta: "seo_title metatitle titletemplate og:title twitter:title",
+  image:
+    "cover cover_image coverimage feature_image featured_image featuredimage thumbnail images ogimage og_image og:image twitter:image banner",
+  date: "date_published published_at publishdate pubdate created created_at",
+  hide_table_of_contents: "hide_toc notoc",
+  custom_edit_url: "editurl edit_url editlink edit_link",
+  pagination_prev: "prev previous",
+  pagination_next: "next",
+  layout: "template mode ishome",
+  authors: "author",
+});
+
+/** What the pages of other tools are made of, with what does its job in the text of a page. */
+const IN_TEXT: ReadonlyMap<string, string> = keyOfEachName({
+  "<Hero>": "hero herotext heroimage actions",
+  "<CardGrid> and <Card>": "features",
+  "<ApiEndpoint>": "openapi",
+});
+
+/** Keys whose job another key does here in its own way: that key, the way, and their names elsewhere. */
+const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: string])[] = [
+  [
+    "slug",
+    "A page keeps its old route with slug; redirects are up to the host, in static/_redirects.",
+    "redirect_from redirect_to redirect redirects alias aliases",
+  ],
+  [
+    "hide_table_of_contents",
+    "Contents stand beside each page; hide_table_of_contents: true leaves them out.",
+    "toc tableofcontents table_of_contents has_toc showtoc show_toc outline aside hide",
+  ],
+  [
+    "unlisted",
+    "A page with unlisted: true is in no list, search or sitemap.",
+    "noindex no_index norobotsindex robots search pagefind search_exclude nav_exclude toc_hide sitemap headless",
+  ],
+  [
+    "sidebar_position",
+    "The sidebar follows the folders; sidebar_position orders a page in it, sidebar_label names it.",
+    "sidebar parent grand_parent has_children",
+  ],
+  ["title_meta", "Search engines read title_meta, description, keywords and image.", "head meta"],
+];
+
+/** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */
+export function meantKey(key: string, known: readonly string[]): string {
+  const component = IN_TEXT.get(key.toLowerCase());
+  if (component !== undefined)
+    return ` What it says is not shown: write ${component} in the text of the page.`;
+  const [own, way] =
+    IN_ITS_WAY.find(([, , names]) => names.split(" ").includes(key.toLowerCase())) ?? [];
+  if (own !== undefined && known.includes(own)) return ` ${way}`;
+  const here = ELSEWHERE.get(key.toLowerCase());
+  return here !== undefined && known.includes(here)
+    ? ` Did you mean "${here}"?`
+    : didYouMean(key, known);
+}

@@ -1,0 +1,33 @@
+import { isObject } from "../../../src/domain/json";
+
+/** Keys that have a list here, and in Jekyll and on dev.to a text with commas as well. */
+const LISTS = new Set(["tags", "keywords"]);
+/** Keys of this site that other tools have, too, with other values. */
+const SHARED_KEYS = new Set<PropertyKey>(["layout", "status", "math", "order", "lang"]);
+/** Keys that have a text here and elsewhere a mapping, too: `image: { path: a.png }`. */
+const MAPPED_KEYS = new Set<PropertyKey>(["image", "author"]);
+
+/** The data of front matter with lists where other tools have a text: `tags: swap, fees`. */
+export function withLists(data: unknown): unknown {
+  if (!isObject(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) =>
+      LISTS.has(key) && typeof value === "string" ? [key, listOf(value)] : [key, value],
+    ),
+  );
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+/** Whether a value that a schema refuses is one that files made for other tools may have: it is left out. */
+export function isForeignValue(path: readonly PropertyKey[], input: unknown): boolean {
+  const [key = ""] = path;
+  if (SHARED_KEYS.has(key)) return true;
+  if (path.length > 1) return false;
+  return input === null || (MAPPED_KEYS.has(key) && typeof input === "object");
+}

@@ -1,0 +1,47 @@
+import { type Problem, problem } from "../../../src/domain/problems";
+import { FencedCode } from "../markdown/text/fences";
+
+const MARK = /^(?:<{7}|>{7}) \S/m;
+const FIX =
+  "Keep what is right of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
+
+/**
+ * Finds what Git leaves in a file where two people changed the same lines. Such marks inside a fence of code are an example.
+ * @param lineOffset lines of the file before the text
+ * @returns the text with the first version alone, its lines where they were, so that the rest can be checked; and the problems
+ */
+export function withoutMergeMarks({
+  file,
+  text,
+  lineOffset = 0,
+}: {
+  readonly file: string;
+  readonly text: string;
+  readonly lineOffset?: number;
+}): { readonly text: string; readonly problems: readonly Problem[] } {
+  if (!MARK.test(text)) return { text, problems: [] };
+  const problems: Problem[] = [];
+  const fences = new FencedCode();
+  let version: "first" | "other" | undefined;
+  const lines = text.split("\n").map((line, index) => {
+    if (version !== "other" && fences.has(line)) return line;
+    const mark = MARK.test(line) ? line[0] : undefined;
+    if (mark !== undefined) {
+      if (mark === "<" || version === undefined)
+        problems.push(
+          problem(
+            file,
+            index + 1 + lineOffset,
+            `A merge left its mark "${line.trim()}" here, where a text has two versions.`,
+            FIX,
+          ),
+        );
+      version = mark === "<" ? "first" : undefined;
+      return "";
+    }
+    if (version === undefined) return line;
+    if (/^(?:={7}|\|{7})(?:\s|$)/.test(line)) version = "other";
+    return version === "other" ? "" : line;
+  });
+  return { text: lines.join("\n"), problems };
+}

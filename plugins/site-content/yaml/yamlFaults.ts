@@ -1,0 +1,147 @@
+import { type Document, type LineCounter, visit } from "yaml";
+import type { Fault } from "../../../src/domain/problems";
+import { garbledAt } from "../model/files/source";
+import { takeDuplicateKeys } from "./duplicateKeys";
+import { selfReferences } from "./selfReferences";
+
+/** What keeps YAML from being read, as a report says it, and where: an offset in the text. */
+export type YamlFault = Fault & { readonly at: number };
+
+const QUOTE =
+  "Quote text that contains { } : # or begins with a special character, and check the indentation.";
+const CLOSE =
+  "Close it on its line; where the mark belongs to the text, put the text in other quotes.";
+const INDENT = "Indent it like that key; quote a text that contains a colon.";
+const SECOND =
+  "Remove that line, or move what follows into a file of its own: one file holds one document.";
+
+/** What the parser says of lines whose indentation is wrong, and what a report says. */
+const INDENTED: readonly (readonly [words: string, message: string, fix: string])[] = [
+  [
+    "All mapping items must start at the same column",
+    "This line is not indented like the keys above it.",
+    "Indent it like the keys that it belongs to.",
+  ],
+  [
+    "All sequence items must start at the same column",
+    "This line is not indented like the entries above it.",
+    "Indent it like the entries that it belongs to.",
+  ],
+  [
+    "Sequence item without - indicator",
+    "This line is indented less than the keys of the entry above it.",
+    "Indent it like those keys, or begin an entry with a hyphen and a space.",
+  ],
+];
+
+/** How to fix a line that a tab indents. */
+export const TABS = "Indent with spaces: YAML allows no tabs there.";
+
+/** Text with two spaces for each tab that indents a line. */
+export function withoutTabs(text: string): string {
+  return text.replace(/^[ \t]+/gm, (indent) => indent.replaceAll("\t", "  "));
+}
+
+/** The faults of a parsed text, those that authors make most often in plain words. */
+export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
+  const garbled = garbledAt(text);
+  if (garbled) return [garbled];
+  const written = text.split("\n"); // once, since a file may have a fault in each line
+  const lineAt = (offset: number) => written[lines.linePos(offset).line - 1] ?? "";
+  const tab = document.errors.find(
+    ({ code, pos }) => code === "TAB_AS_INDENT" || /^ *\t/.test(lineAt(pos[0])),
+  );
+  // One tab makes faults of the lines after it, too.
+  if (tab) return [{ at: tab.pos[0], message: "A tab indents this line.", fix: TABS }];
+  const errors = ownErrors(document.errors, lines).map(({ code, message, pos: [at] }) => {
+    if (code === "MULTIPLE_DOCS")
+      return { at, message: "A line --- begins a second document here.", fix: SECOND };
+    const indent = INDENTED.find(([words]) => message.startsWith(words));
+    if (indent) return { at, message: indent[1], fix: indent[2] };
+    const deep = code === "BLOCK_AS_IMPLICIT_KEY" ? keyBelow(text, at) : undefined;
+    if (deep !== undefined)
+      return {
+        at: deep,
+        message: "This line continues the text of the key above it.",
+        fix: INDENT,
+      };
+    const bracket = openBracket(document, message, at);
+    if (bracket !== undefined)
+      return {
+        at: bracket,
+        message: `A bracket ${text[bracket]} opens here and is not closed.`,
+        fix: `Close it with ${text[bracket] === "[" ? "]" : "}"}, or put the text that it belongs to in quotes.`,
+      };
+    const opened = code === "MISSING_CHAR" ? openQuote(document, at) : undefined;
+    return opened === undefined
+      ? { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE }
+      : { at: opened, message: "A quotation mark opens here and is not closed.", fix: CLOSE };
+  });
+  const endless = selfReferences(document).map(({ name, at }) => ({
+    at,
+    message: `*${name} stands inside the value that it refers to, so that value never ends.`,
+    fix: `Write the value itself in place of *${name}.`,
+  }));
+  return errors.length > 0 ? errors : endless;
+}
+
+/** Keys that are written twice; the document keeps the first of each, so that the rest of it is checked, too. */
+export function secondKeys(document: Document): YamlFault[] {
+  return takeDuplicateKeys(document).map(({ key, at }) => ({
+    at,
+    message: `The key "${key}" stands here a second time.`,
+    fix: "Remove one of the two.",
+  }));
+}
+
+/** What ends a key. */
+const COLON = /:(?:\s|$)/;
+
+/** Where the line with a key begins that is part of a text, since it is indented further than the line where the text begins. */
+function keyBelow(text: string, at: number): number | undefined {
+  const end = text.indexOf("\n", at);
+  if (end < 0 || COLON.test(text.slice(at, end))) return undefined;
+  const colon = text.slice(end).search(COLON);
+  return colon < 0 ? undefined : text.lastIndexOf("\n", end + colon) + 1;
+}
+
+/** Where the text in quotation marks begins that ends at an offset, where the parser missed the second mark. */
+function openQuote(document: Document, end: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith("QUOTE_") && range && range[0] < end && range[1] >= end)
+        start = range[0];
+    },
+  });
+  return start;
+}
+
+/** Where the list or mapping in brackets begins that ends at an offset, where the parser missed the second bracket. */
+function openBracket(document: Document, message: string, end: number): number | undefined {
+  let start: number | undefined;
+  if (!/^Flow (?:sequence|map) .* end with a/.test(message)) return start;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (flow && range?.[1] === end) start = range[0];
+    },
+  });
+  return start;
+}
+
+/**
+ * The errors of a parser without those that follow from others. It goes on after a colon in a text and after the beginning of a
+ * second document; whatever it makes of the lines below another fault is a guess.
+ */
+function ownErrors(errors: Document["errors"], lines: LineCounter): Document["errors"] {
+  const fatal = errors.findIndex(
+    ({ code }) => code !== "BLOCK_AS_IMPLICIT_KEY" && code !== "MULTIPLE_DOCS",
+  );
+  const named = new Set<number>();
+  return errors.slice(0, fatal < 0 ? undefined : fatal + 1).filter(({ pos: [at] }) => {
+    const { line } = lines.linePos(at);
+    const isFirst = !named.has(line);
+    named.add(line);
+    return isFirst;
+  });
+}

@@ -1,0 +1,229 @@
+import type { z } from "zod";
+import { isObject, partAt, propertyOf } from "../../../src/domain/json";
+import { KIND_NAMES } from "../../../src/domain/kindNames";
+import { orList } from "../../../src/domain/orList";
+import { didYouMean, lenient, type Problem, problem } from "../../../src/domain/problems";
+import { placeIn } from "./entryName";
+import { meantKey } from "./foreignKeys";
+import { isForeignValue } from "./foreignValues";
+import { plainFault } from "./plainFault";
+import { isNeeded, knownKeys, neededText, typesAt } from "./schemaParts";
+import { quoted, shown, unquoted, wrongKind } from "./wrongKind";
+
+/** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
+export const MAX_NAMED = 100;
+
+/** What Zod says of a value that no choice takes, where the schema has no words for it. */
+const UNNAMED = "Invalid input";
+
+export type Issue = z.core.$ZodIssue;
+
+/** Where a report finds what it names: the line of a key, and a value as it is written. */
+export type Places = {
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly written: (path: readonly PropertyKey[]) => string | undefined;
+  readonly data: unknown;
+  /** What the whole of the data is called: "The front matter". */
+  readonly whole: string;
+};
+
+/** What is wrong with data that a schema refuses, with its place in the file. */
+export function describeIssue(
+  issue: Issue,
+  schema: z.ZodType,
+  file: string,
+  places: Places,
+  foreign: boolean,
+): Problem[] {
+  const chosen = chosenIssues(issue);
+  if (chosen) return chosen.flatMap((one) => describeIssue(one, schema, file, places, foreign));
+  const { lineOf, written, data } = places;
+  const where = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    const known = knownKeys(schema, issue.path, issue.keys);
+    const { key: part, entry } = placeIn(data, issue.path);
+    const within = [part, entry].filter(Boolean).join(" of ");
+    return issue.keys
+      .slice(0, MAX_NAMED)
+      .map((key) =>
+        (foreign ? lenient : problem)(
+          file,
+          lineOf([...issue.path, key]),
+          `Unknown key "${key}"${within ? ` in ${within}` : ""}.${meantKey(key, known)}`,
+          `Remove it or use one of: ${known.join(", ")}.`,
+        ),
+      );
+  }
+  const key = where || "the file";
+  const toAdd = missingValue(issue, schema);
+  if (toAdd !== undefined)
+    return [missing(file, lineOf(issue.path), placeIn(data, issue.path), toAdd)];
+  if (issue.code === "invalid_key")
+    return [
+      problem(
+        file,
+        lineOf(issue.path),
+        `"${key}" is not right: ${issue.issues[0]?.message}.`,
+        "Rename the key.",
+      ),
+    ];
+  const report = foreign && isForeignValue(issue.path, issue.input) ? lenient : problem;
+  const { message, fix } =
+    wrongChoice(issue, key) ??
+    wrongKind(
+      issue,
+      where ? `"${where}"` : places.whole,
+      written(issue.path),
+      neededText(schema, issue.path) || listText(issue, schema),
+    ) ??
+    (issue.input === "" ? undefined : plainFault(issue, key)) ??
+    noChoice(issue, key, schema, written(issue.path)) ??
+    otherFault(issue, key, written(issue.path), isNeeded(schema, issue.path));
+  return [report(file, lineOf(issue.path), message, fix)];
+}
+
+/** @param what what belongs there, as the end of a sentence that asks for it */
+function missing(
+  file: string,
+  line: number,
+  { key, entry }: ReturnType<typeof placeIn>,
+  what: string,
+): Problem {
+  if (entry === undefined)
+    return problem(file, line, `"${key || "the file"}" is missing.`, `Add ${key}${what}.`);
+  const fix = what.startsWith(":") ? `${key} to ${entry}${what}` : `${key}${what}, to ${entry}`;
+  return problem(file, line, `"${key}" is missing in ${entry}.`, `Add ${fix}.`);
+}
+
+/** That a file holds nothing, though its schema asks for something. @param optional whether the site can do without the file */
+export function emptyFile(file: string, schema: z.ZodType, optional: boolean): Problem {
+  const entry = neededText(schema, [0]);
+  const belongs =
+    entry === "" ? `a mapping (key: value)${neededText(schema, [])}` : `a list of entries${entry}`;
+  return problem(
+    file,
+    undefined,
+    "The file is empty.",
+    `Write ${belongs}${optional ? ", or delete the file" : ""}.`,
+  );
+}
+
+/** What is wrong with a value of a kind that no choice takes, where the schema has no words for it. */
+function noChoice(
+  { code, message, input, path }: Issue,
+  key: string,
+  schema: z.ZodType,
+  written: string | undefined,
+) {
+  if (code !== "invalid_union" || message !== UNNAMED) return undefined;
+  const types = typesAt(schema, path);
+  const belongs = orList([...new Set(types.flatMap((type) => KIND_NAMES.get(type) ?? []))]);
+  if (belongs === "") return undefined;
+  if (input === undefined)
+    return { message: `"${key}" is missing.`, fix: `Add ${key}, ${belongs}.` };
+  if (types.includes("string") && (typeof input === "number" || typeof input === "boolean"))
+    return unquoted(`"${key}"`, written ?? String(input), belongs);
+  return {
+    message: `"${key}" is ${shown(input)}, where ${belongs} belongs.`,
+    fix: `Write ${belongs}.`,
+  };
+}
+
+/** A text where a list of texts belongs as that list, as the end of a sentence that asks for it. */
+function listText({ code, input, path }: Issue, schema: z.ZodType): string {
+  const isScalar = typeof input === "string" || typeof input === "number";
+  if (code !== "invalid_type" || !isScalar || !typesAt(schema, [...path, 0]).includes("string"))
+    return "";
+  const isPlain = typeof input === "string" && /^[\p{L}\p{N}][\p{L}\p{N} ,._-]*$/u.test(input);
+  return `: [${isPlain ? input : quoted(String(input))}]`;
+}
+
+/** The issues without those of a missing key that stands there misspelt: that it is unknown says it all. */
+export function withoutMisspelt(issues: readonly Issue[]): readonly Issue[] {
+  const unknown = new Map<string, readonly string[]>(); // by the path of their mapping
+  for (const issue of issues)
+    if (issue.code === "unrecognized_keys")
+      unknown.set(issue.path.join(), issue.keys.slice(0, MAX_NAMED));
+  return issues.filter(({ path, input }) => {
+    if (input !== undefined) return true;
+    const missing = String(path.at(-1));
+    const beside = unknown.get(path.slice(0, -1).join()) ?? [];
+    return beside.every((key) => didYouMean(key, [missing]) === "");
+  });
+}
+
+/** What a missing key takes, as the end of a sentence that asks for it; undefined for a key that is there. */
+function missingValue(issue: Issue, schema: z.ZodType): string | undefined {
+  if (issue.input !== undefined) return undefined;
+  if (issue.code === "invalid_value") return `: ${issue.values.join(" or ")}`;
+  if (issue.code !== "invalid_type" || !issue.message.includes("undefined")) return undefined;
+  return `, ${KIND_NAMES.get(issue.expected) ?? issue.expected}${neededText(schema, issue.path)}`;
+}
+
+/** A fault in the words of the schema, with the value. */
+function otherFault(issue: Issue, key: string, written: string | undefined, needed: boolean) {
+  const { input } = issue;
+  if (input === "" || input === null) {
+    const fix = needed ? "Write a text." : `Write a text, or remove ${key}.`;
+    return { message: `"${key}" is empty.`, fix };
+  }
+  const named = typeof input === "number" ? (written ?? shown(input)) : shown(input);
+  const value = input === undefined || typeof input === "object" ? "" : ` It is ${named}.`;
+  return {
+    message: `"${key}" is not right: ${issue.message}.${value}`,
+    fix: `Correct the value of ${key}.`,
+  };
+}
+
+/** What is wrong with a value that is not one of the choices of its key. */
+function wrongChoice(issue: Issue, key: string) {
+  if (issue.code !== "invalid_value" || issue.input === undefined) return undefined;
+  const { input, values } = issue;
+  const [value, guess] =
+    typeof input === "string"
+      ? [quoted(input), didYouMean(input, values.map(String))]
+      : [shown(input), ""];
+  return {
+    message: `"${key}" is ${value}, which this site does not have.${guess}`,
+    fix: `Remove it or use one of: ${values.join(", ")}.`,
+  };
+}
+
+/** The data without unknown keys, values that a foreign file may have, and wrong properties of a record's entries. */
+export function withoutFaults(data: unknown, issues: readonly Issue[], foreign: boolean): unknown {
+  const rest: unknown = structuredClone(data);
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) remove(rest, [...issue.path, key]);
+    else if (
+      issue.code === "invalid_key" ||
+      issue.path.length === 2 ||
+      (foreign && issue.path.length === 1) ||
+      (foreign && isForeignValue(issue.path, issue.input))
+    )
+      remove(rest, issue.path);
+  }
+  return rest;
+}
+
+function remove(data: unknown, path: readonly PropertyKey[]): void {
+  const parent = partAt(data, path.slice(0, -1));
+  const key = path.at(-1);
+  if (isObject(parent) && key !== undefined) Reflect.deleteProperty(parent, key);
+}
+
+/** What the only choice refuses that takes values of this kind; undefined for other faults, and where several do or none does. */
+function chosenIssues(issue: Issue): Issue[] | undefined {
+  if (issue.code !== "invalid_union") return undefined;
+  if ("options" in issue && issue.discriminator !== undefined) {
+    const { path, message, input, options: values = [], discriminator } = issue;
+    return [
+      { code: "invalid_value", path, message, values, input: propertyOf(input, discriminator) },
+    ];
+  }
+  const isOfKind = (choice: readonly Issue[]) =>
+    choice.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys");
+  const [choice, ...others] = issue.errors.filter(isOfKind);
+  if (choice === undefined || others.length > 0) return undefined;
+  return choice.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+}
