@@ -11,6 +11,7 @@ import { benchBuilds } from "./bench/builds";
 import { SHAPES } from "./bench/generatedSite";
 import { benchSearch } from "./bench/searchBench";
 import { benchVisits } from "./bench/visits";
+import { runTool } from "./runTool";
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -37,7 +38,4 @@ async function main(): Promise<void> {
   return benchBuilds(pages, shape, values.beside?.[0]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runTool(main);

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findWholeChromium, lacksHeadlessShell, requireChromium } from "../testing/chromium";
+import { runTool } from "./runTool";
 
 const MINUTE_MS = 60_000;
 
@@ -34,9 +35,4 @@ function install(command: string, args: readonly string[], minutes: number): voi
   });
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runTool(main);

@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { readValidSite } from "../../plugins/site-content/readSite";
 import { KEPT_FILE, keptSchema } from "../../plugins/site-seal/keptBuilds";
+import { runTool } from "./runTool";
 
 const HASHED_SCRIPT = /^[\w-]+-[0-9a-f]{20}\.js$/;
 const PATIENCE_MS = 20_000;
@@ -52,7 +53,4 @@ async function ask(url: string): Promise<Response | undefined> {
   return answer?.ok ? answer : undefined;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runTool(main);

@@ -14,6 +14,7 @@ import { type Outcome, runJest, runPlaywright } from "../testing/mutations/runTe
 import { serveFolder } from "../testing/serveFolder";
 import type { SiteCopy } from "../testing/siteCopy";
 import { readCoverage, type TestReference, testFiles } from "../testing/specCoverage";
+import { runTool } from "./runTool";
 
 type Kind = "unit" | "content" | "browser";
 type Verdict = "tested" | "untested" | "error";
@@ -132,7 +133,4 @@ function report(verdicts: ReadonlyMap<Mutation, Verdict>): void {
   if (clauses("untested").length + clauses("error").length > 0) process.exitCode = 1;
 }
 
-void main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runTool(main);

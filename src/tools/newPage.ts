@@ -2,27 +2,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { runTool } from "./runTool";
 
 const [kind, target, title] = process.argv.slice(2);
 const today = new Date().toISOString().slice(0, 10);
 
 function main(): void {
-  if ((kind !== "doc" && kind !== "post") || !target || !title) {
-    console.error(
+  if ((kind !== "doc" && kind !== "post") || !target || !title)
+    throw new Error(
       'Usage: npm run new:doc -- support/withdrawals "Withdraw your tokens"\n       npm run new:post -- new-pools "New pools"',
     );
-    process.exitCode = 1;
-    return;
-  }
   const name = target.replace(/\.mdx?$/, "");
   const page = kind === "doc" ? `content/docs/${name}` : `content/blog/${today}-${name}`;
   const file = `${page}.mdx`;
   const existing = [file, `${page}.md`].find((place) => existsSync(place));
-  if (existing !== undefined) {
-    console.error(`${existing} exists already; nothing was written.`);
-    process.exitCode = 1;
-    return;
-  }
+  if (existing !== undefined) throw new Error(`${existing} exists already; nothing was written.`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, kind === "doc" ? docText(title) : postText(title));
   console.log(`${file} written. Run npm run dev and open it.`);
@@ -73,4 +67,4 @@ function firstId(name: "authors" | "tags"): string {
   return ids !== null && typeof ids === "object" ? (Object.keys(ids)[0] ?? "") : "";
 }
 
-main();
+void runTool(main);

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parseDocument } from "yaml";
+import { runTool } from "./runTool";
 import { filesThatName, writeStarterSite } from "./starterSite";
 
 function main(): void {
@@ -57,9 +58,4 @@ function productName(): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runTool(main);

@@ -9,6 +9,7 @@ import { CHROMIUM_ARGS, requireChromium } from "../testing/chromium";
 import { serveFolder } from "../testing/serveFolder";
 import { builtPages } from "../testing/site-checks/builtPages";
 import { measurePage, type PageLayout } from "./layout/measurePage";
+import { runTool } from "./runTool";
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920] as const;
 const HEIGHT = 900;
@@ -103,7 +104,4 @@ function faultsOf(measured: readonly Measured[]): string[] {
   );
 }
 
-main(process.argv[2]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runTool(() => main(process.argv[2]));

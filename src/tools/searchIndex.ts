@@ -25,6 +25,7 @@ import {
 import { uploadRecords } from "../../plugins/site-search-push/uploadRecords";
 import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
 import { readRecords, textOf } from "./recordsFile";
+import { runTool } from "./runTool";
 
 const RECORDS_FILE = "records.json";
 const BUILD_FILE = "public/build.json";
@@ -145,7 +146,4 @@ async function main(): Promise<void> {
   console.log(await command(args));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runTool(main);

@@ -4,6 +4,7 @@ import { INDEX_SETTINGS } from "../../plugins/site-search-push/settings";
 import { stamped } from "../../plugins/site-search-push/stamp";
 import { AlgoliaServer } from "../testing/algoliaServer/server";
 import { readRecords } from "./recordsFile";
+import { runTool } from "./runTool";
 
 const DEFAULT_PORT = "8108";
 
@@ -36,7 +37,4 @@ Push:    ALGOLIA_PUSH=true ALGOLIA_HOST=${server.url} ALGOLIA_APP_ID=${server.ap
 Search:  GATSBY_ALGOLIA_HOST=${server.url} GATSBY_ALGOLIA_APP_ID=${server.appId} GATSBY_ALGOLIA_SEARCH_KEY=${server.searchKey} GATSBY_ALGOLIA_INDEX_NAME=${values.index} npm run build`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runTool(main);

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isUnfinished } from "../../plugins/site-seal/unfinished";
 import { serveFolder } from "../testing/serveFolder";
+import { runTool } from "./runTool";
 
 const DEFAULT_PORT = "9000";
 const LAST_PORT = 65_535;
@@ -37,7 +38,4 @@ async function main([asked = DEFAULT_PORT]: readonly string[]): Promise<void> {
   console.log(`The site is served at ${url}/`);
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runTool(() => main(process.argv.slice(2)));

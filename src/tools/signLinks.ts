@@ -7,6 +7,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readValidSite } from "../../plugins/site-content/readSite";
 import { SIGNATURE_FILE } from "../../plugins/site-output/linkSignature";
+import { runTool } from "./runTool";
 
 const LIST = "public/official-links.json";
 
@@ -57,9 +58,4 @@ class Failure extends Error {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runTool(main);

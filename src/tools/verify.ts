@@ -10,6 +10,7 @@ import { z } from "zod";
 import { canParse } from "../domain/canParse";
 import { withoutEndSlashes } from "../domain/routes";
 import { compareFiles } from "./compareFiles";
+import { runTool } from "./runTool";
 import { get, servedDigests } from "./servedFiles";
 
 const buildSchema = z.object({
@@ -21,7 +22,10 @@ const buildSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-async function main(address: string): Promise<void> {
+async function main(): Promise<void> {
+  const [address] = process.argv.slice(2);
+  if (address === undefined || !canParse(address))
+    throw new Error("Name the address of the site: npm run verify -- https://docs.example.com");
   const base = withoutEndSlashes(address);
   const { commit, files } = buildSchema.parse(await (await get(`${base}/build.json`)).json());
   if (commit === null)
@@ -64,12 +68,4 @@ function buildCommit(commit: string, prefix: string): Readonly<Record<string, st
   }
 }
 
-const [address] = process.argv.slice(2);
-if (address === undefined || !canParse(address)) {
-  console.error("Name the address of the site: npm run verify -- https://docs.example.com");
-  process.exitCode = 1;
-} else
-  main(address).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+void runTool(main);
