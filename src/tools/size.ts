@@ -8,12 +8,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { isUnfinished } from "../../plugins/site-seal/unfinished";
 import { decoded } from "../domain/decoded";
 
-type Asset = {
-  readonly name: string;
-  readonly kind: "html" | "css" | "js" | "data";
-  readonly text: string;
-};
-
 /**
  * In KB of 1,024 bytes. The longest page may be as long as it has to be, so of its first visit only what stands around the
  * content has a budget. A page with its calculator in the first window pays after intent for both at once.
@@ -30,13 +24,11 @@ function main(): void {
     "KB brotli                            first visit (around content, css)   after intent: js + data",
   );
   for (const { route: page, isLongest } of sampledPages()) {
-    const assets = assetsOf(page);
-    const kb = (kind?: Asset["kind"]) =>
-      sum(assets.filter((asset) => !kind || asset.kind === kind).map(({ text }) => brotli(text)));
-    const html = assets[0]?.text ?? "";
+    const html = readFileSync(htmlFile(page), "utf8");
+    const files = filesAfterIntent(page, html);
     const css = brotli(/<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "");
     const around = brotli(html.replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, "$1$2"));
-    const [first, js, data] = [kb("html"), kb("js"), kb("data")];
+    const [first, js, data] = [brotli(html), brotliOf(files.scripts), brotliOf(files.data)];
     const visit = `${first.toFixed(1).padStart(11)} (${around.toFixed(1)}, ${css.toFixed(1)})`;
     const after = `${js.toFixed(1)} + ${data.toFixed(1)}`;
     console.log(`${page.padEnd(36).slice(0, 36)} ${visit}${after.padStart(38)}`);
@@ -72,8 +64,11 @@ function htmlFile(route: string): string {
   return `public${route === "/" ? "" : route}/index.html`;
 }
 
-function assetsOf(route: string): Asset[] {
-  const html = readFileSync(htmlFile(route), "utf8");
+/** The scripts and the data of a page that its reader needs once. */
+function filesAfterIntent(
+  route: string,
+  html: string,
+): { readonly scripts: readonly string[]; readonly data: readonly string[] } {
   const scripts = [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].flatMap(
     ([, source]) => source ?? [],
   );
@@ -97,15 +92,10 @@ function assetsOf(route: string): Asset[] {
     "public/page-data/app-data.json",
     ...(page.staticQueryHashes ?? []).map((hash) => `public/page-data/sq/d/${hash}.json`),
   ];
-  return [
-    { name: route, kind: "html", text: html },
-    ...scripts
-      .filter((name) => existsSync(`public${name}`) && !name.includes("polyfill"))
-      .map((name): Asset => ({ name, kind: "js", text: readFileSync(`public${name}`, "utf8") })),
-    ...data
-      .filter(existsSync)
-      .map((name): Asset => ({ name, kind: "data", text: readFileSync(name, "utf8") })),
-  ];
+  return {
+    scripts: scripts.filter((name) => !name.includes("polyfill")).map((name) => `public${name}`),
+    data,
+  };
 }
 
 function brotli(text: string): number {
@@ -114,8 +104,10 @@ function brotli(text: string): number {
   );
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function brotliOf(files: readonly string[]): number {
+  return files
+    .filter((file) => existsSync(file))
+    .reduce((total, file) => total + brotli(readFileSync(file, "utf8")), 0);
 }
 
 main();
