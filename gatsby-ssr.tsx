@@ -1,9 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { EarlyScript } from "./src/components/head/EarlyScript";
 import { SpeculationRules } from "./src/components/head/SpeculationRules";
-import { withoutImageHelpers } from "./src/layout/imageHelpers";
 import { withLayerOrder } from "./src/layout/layerOrder";
-import { withLateScripts, withoutGenerator } from "./src/layout/quietHtml";
+import { withLateScripts, withoutUnused } from "./src/layout/quietHtml";
 import { pageRendered } from "./src/layout/renderPage";
 
 export { replaceRenderer } from "./src/layout/renderPage";
@@ -23,7 +22,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(withLayerOrder(withoutGenerator(withoutImageHelpers(getHeadComponents()))));
+  replaceHeadComponents(withLayerOrder(withoutUnused(getHeadComponents())));
   replacePostBodyComponents(withLateScripts(getPostBodyComponents()));
 };
 

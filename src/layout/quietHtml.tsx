@@ -24,13 +24,16 @@ export function withLateScripts(components: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** Head components without the name and version of the generator, which help nobody but those who look for old versions. */
-export function withoutGenerator(components: readonly ReactNode[]): ReactNode[] {
-  return components.filter(
-    (component) =>
-      !(
-        isValidElement<{ readonly name?: string }>(component) &&
-        component.props.name === "generator"
-      ),
-  );
+/** Keys of the head components that gatsby-plugin-image adds to every page for its own component; pictures here are plain. */
+const IMAGE_KEYS = /^gatsby-image-style/;
+
+/**
+ * Gatsby's head components without those that no page needs: what gatsby-plugin-image adds, and the name and version of the
+ * generator, which help nobody but those who look for old versions.
+ */
+export function withoutUnused(components: readonly ReactNode[]): ReactNode[] {
+  return components.filter((component) => {
+    if (!isValidElement<{ readonly name?: string }>(component)) return true;
+    return component.props.name !== "generator" && !IMAGE_KEYS.test(component.key ?? "");
+  });
 }
