@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { BlogSidebar } from "../components/blog/BlogSidebar";
 import type { MenuYear } from "../domain/blog";
 import { useSiteConfig } from "../hooks/useSiteConfig";
-import { fetchList, type MenuData } from "./menuData";
+import { type MenuData, parseList, useSharedList } from "./menuData";
 
 type BlogMenuProps = { readonly path: string; readonly post: MenuData["post"] };
 
@@ -18,26 +18,17 @@ export function BlogMenu({ path, post }: BlogMenuProps): ReactNode {
       postMenu { years file }
     }
   `);
-  const [fetched, setFetched] = useState<readonly MenuYear[] | undefined>(undefined);
-  const own = parseYears(post?.menuYears);
-  const years = (post?.unlisted ? own : fetched) ?? own ?? parseYears(postMenu?.years) ?? [];
-  const file = postMenu?.file;
-  const fill =
-    file && !fetched
-      ? () => fetchList(file).then((list) => setFetched(parseYears(list)))
-      : undefined;
+  const [fetched, fill] = useSharedList<MenuYear>(postMenu?.file);
+  const own = parseList<MenuYear>(post?.menuYears);
+  const shared = parseList<MenuYear>(postMenu?.years);
+  const years = (post?.unlisted ? own : fetched) ?? own ?? shared ?? [];
   return (
     <BlogSidebar
       title={blog.sidebarTitle}
       years={years}
       path={path}
-      folded={Boolean(file)}
+      folded={Boolean(postMenu?.file)}
       fill={fill}
     />
   );
-}
-
-/** Years from untyped JSON, which the build has validated. */
-function parseYears(json: unknown): readonly MenuYear[] | undefined {
-  return Array.isArray(json) ? (json as readonly MenuYear[]) : undefined;
 }

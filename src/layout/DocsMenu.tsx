@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { DocsSidebar } from "../components/docs/DocsSidebar";
 import type { SidebarItem } from "../domain/sidebar";
 import { withOpen } from "../domain/sidebarWindow";
 import { useSiteConfig } from "../hooks/useSiteConfig";
-import { fetchList, type MenuData } from "./menuData";
+import { type MenuData, parseList, useSharedList } from "./menuData";
 
 type DocsMenuProps = { readonly path: string; readonly doc: MenuData["doc"] };
 
@@ -22,23 +22,11 @@ export function DocsMenu({ path, doc }: DocsMenuProps): ReactNode {
     }
   `);
   const { docs } = useSiteConfig();
-  const [fetched, setFetched] = useState<readonly SidebarItem[] | undefined>(undefined);
-  const shared = parseSidebar(sidebar?.inlineItems);
-  const own = parseSidebar(doc?.sidebarTrail) ?? [];
+  const [fetched, fill] = useSharedList<SidebarItem>(sidebar?.file);
+  const shared = parseList<SidebarItem>(sidebar?.inlineItems);
+  const own = parseList<SidebarItem>(doc?.sidebarTrail) ?? [];
   const items = fetched ?? (shared ? withOpen(shared, own) : own);
-  const file = sidebar?.file;
   return (
-    <DocsSidebar
-      items={items}
-      path={path}
-      exclusive={docs.autoCollapseCategories}
-      {...(file &&
-        !fetched && { fill: () => fetchList(file).then((list) => setFetched(parseSidebar(list))) })}
-    />
+    <DocsSidebar items={items} path={path} exclusive={docs.autoCollapseCategories} fill={fill} />
   );
-}
-
-/** Sidebar items from untyped JSON, which the build has validated. */
-function parseSidebar(json: unknown): readonly SidebarItem[] | undefined {
-  return Array.isArray(json) ? (json as readonly SidebarItem[]) : undefined;
 }

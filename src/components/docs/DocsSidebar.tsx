@@ -10,7 +10,7 @@ type DocsSidebarProps = {
   /** Opening a category closes its siblings. */
   readonly exclusive: boolean;
   /** Fetches the missing items; undefined when all are present. */
-  readonly fill?: () => Promise<void>;
+  readonly fill?: (() => Promise<void>) | undefined;
 };
 
 /** The docs sidebar. It stays mounted while pages change, which keeps its scroll position and open categories. */
