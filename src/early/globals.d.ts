@@ -4,7 +4,7 @@ declare const SITE_EARLY: {
     readonly default: "light" | "dark";
     readonly respectSystem: boolean;
     readonly switch: boolean;
-    /** The background of pages in each mode. */
+    /** The background of pages in each mode: browsers give their own bars the same. */
     readonly colors: { readonly light: string; readonly dark: string };
   };
   readonly announcementId: string | null;

@@ -2,13 +2,7 @@ import { readStored, writeStored } from "../state/storage";
 
 const KEY = "theme";
 type Choice = "light" | "dark" | "system";
-type Options = {
-  readonly default: "light" | "dark";
-  readonly respectSystem: boolean;
-  readonly switch: boolean;
-  /** Colors of the browser's own bars. */
-  readonly colors: Readonly<Record<"light" | "dark", string>>;
-};
+type Options = typeof SITE_EARLY.colorMode;
 
 /** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, stored under `theme`, synchronised across tabs and kept pages. */
 export function setUpTheme(options: Options): void {
