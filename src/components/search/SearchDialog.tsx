@@ -22,10 +22,10 @@ import type { SearchOutcome } from "./dialogClient";
 import { keepListening } from "./dialogKeys";
 import { prepareDialog, SEARCH_ENGINE, type SearchDialogProps } from "./dialogSetup";
 import { DIALOG_TEXTS } from "./dialogTexts";
-import { FollowContext } from "./HitRow";
+import { FollowContext, ResultLink } from "./HitRow";
 import { fieldOf, fixRoles, keepFocusInside, makeOthersInert, typeInto } from "./modalDialog";
 import dialogCss from "./SearchDialog.lazy.css";
-import { StartLinks } from "./StartLinks";
+import { StartList } from "./StartList";
 import { failureCause } from "./texts";
 
 const sheet = new CSSStyleSheet();
@@ -163,7 +163,14 @@ function Dialog(props: SearchDialogProps): ReactNode {
         <BeforeFooter dialog={dialog}>
           {outcome?.count === "failed" && <p className="search-cause">{failureCause()}</p>}
           {outcome?.note && <p className="search-note">{outcome.note}</p>}
-          <StartLinks links={props.config.startLinks} />
+          {/* The style sheet hides it beside rows: DocSearch does not tell what it shows. */}
+          <StartList links={props.config.startLinks} className="start-links">
+            {({ label, to }) => (
+              <ResultLink href={to} className="start-link">
+                {label}
+              </ResultLink>
+            )}
+          </StartList>
         </BeforeFooter>
       </FollowContext>
       <p role="status" className={outcome?.count === "slow" ? "search-state" : "visually-hidden"}>
