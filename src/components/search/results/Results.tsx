@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSiteConfig } from "../../../hooks/useSiteConfig";
 import { readHits } from "../../../search/dialog/readHits";
 import { sitePlace } from "../sitePlace";
-import { failureCause } from "../texts";
+import { failureCause, SEARCH_TEXTS } from "../texts";
 import { withoutSome } from "../withoutSome";
 import { ResultList } from "./ResultList";
 import * as styles from "./SearchResults.module.css";
@@ -107,13 +107,13 @@ function Failure({
     <div className={styles.failure}>
       <div role="alert">
         <p className={styles.failureTitle}>
-          {isMore ? RESULTS_TEXTS.moreFailed : RESULTS_TEXTS.unable}
+          {isMore ? RESULTS_TEXTS.moreFailed : SEARCH_TEXTS.unable}
         </p>
-        <p>{RESULTS_TEXTS.checkConnection}</p>
+        <p>{SEARCH_TEXTS.checkConnection}</p>
         <p>{failureCause()}</p>
       </div>
       <button type="button" className={styles.button} onClick={onRetry}>
-        {RESULTS_TEXTS.tryAgain}
+        {SEARCH_TEXTS.tryAgain}
       </button>
     </div>
   );

@@ -1,5 +1,3 @@
-import { SEARCH_TEXTS } from "../texts";
-
 /** Interface texts of the results page. */
 export const RESULTS_TEXTS = {
   title: "Search the documentation",
@@ -15,9 +13,6 @@ export const RESULTS_TEXTS = {
   noneHint: "Check the spelling, or try fewer or more general words.",
   hidden: (count: number) => `${RESULTS_TEXTS.count(count)} outside this language and version.`,
   showHidden: "Search everything",
-  unable: SEARCH_TEXTS.unable,
-  checkConnection: SEARCH_TEXTS.checkConnection,
-  tryAgain: SEARCH_TEXTS.tryAgain,
   browse: "Every page is listed in the",
   noScript: "Searching needs JavaScript, which is off in this browser.",
   noScriptSite: "Read the table of contents, or ask any search engine with your words and",
