@@ -1,4 +1,4 @@
-import { lowerBound } from "../index/dictionary";
+import { rangesWithPrefix } from "../index/dictionary";
 import type { DictionaryPart } from "../index/dictionaryPart";
 
 /** A term close to a word: within `edits` as a whole or, with `isPrefix`, in its beginning. */
@@ -26,10 +26,9 @@ const FAR = 99;
 export function findNear(part: DictionaryPart, word: string, options: NearOptions): NearTerm[] {
   if (word.length === 0 || word.length > MAX_LENGTH) return [];
   const distances = new Distances(word);
-  const from = options.anyFirstLetter ? 0 : lowerBound(part, word.charAt(0));
-  const to = options.anyFirstLetter
-    ? part.terms.length
-    : lowerBound(part, `${word.charAt(0)}\uffff`);
+  const [range] = rangesWithPrefix([part], options.anyFirstLetter ? "" : word.charAt(0));
+  if (!range) return [];
+  const { from, to } = range;
   const found: NearTerm[] = [];
   let hopeless = FAR;
   for (let index = from; index < to; index++) {
