@@ -31,7 +31,7 @@ test.each([
     8,
   ],
   ["a legal page", searchableDoc(page, "Legal", mdxComponents), "Legal", "docs-default-current", 2],
-  ["a blog post", searchablePost(page), "Blog", "default", 1],
+  ["a blog post", searchablePost(page, "News"), "News", "default", 1],
   ["a free-standing page", searchableStandalone(page), "Pages", "default", 5],
 ])(
   "gives %s its group, tag and importance",

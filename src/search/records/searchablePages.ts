@@ -24,14 +24,14 @@ export function searchableDoc(
   return { ...fields(page), group, tag: DOCS_TAG, pageRank };
 }
 
-/** A blog post for the search index. */
-export function searchablePost(page: PageContent, group = "Blog"): SearchablePage {
+/** A blog post for the search index. @param group title of the blog */
+export function searchablePost(page: PageContent, group: string): SearchablePage {
   return { ...fields(page), group, tag: DEFAULT_TAG, pageRank: RANKS.blog };
 }
 
 /** A free-standing page for the search index. */
-export function searchableStandalone(page: PageContent, group = "Pages"): SearchablePage {
-  return { ...fields(page), group, tag: DEFAULT_TAG, pageRank: RANKS.pages };
+export function searchableStandalone(page: PageContent): SearchablePage {
+  return { ...fields(page), group: "Pages", tag: DEFAULT_TAG, pageRank: RANKS.pages };
 }
 
 function fields({ path, title, heading, tree: nodes, keywords = [] }: PageContent) {
