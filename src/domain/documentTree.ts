@@ -13,7 +13,7 @@ export type Json =
   | { readonly [key: string]: Json | undefined };
 
 /** Whether a value is a list; `Array.isArray` does not know those that are read only. */
-export function isList(value: Json | undefined): value is readonly Json[] {
+export function isList<Value>(value: Value): value is Extract<Value, readonly unknown[]> {
   return Array.isArray(value);
 }
 
@@ -80,17 +80,13 @@ export function mapTree(
     if (!isElement(node)) return [node];
     const children = node.children && mapTree(node.children, change);
     const changed = change(children ? { ...node, children } : node);
-    return isTreeList(changed) ? [...changed] : [changed];
+    return isList(changed) ? [...changed] : [changed];
   });
 }
 
 /** The text of nodes with its line breaks, without what components show beside it. */
 export function rawText(nodes: readonly TreeNode[]): string {
   return nodes.map((node) => (isElement(node) ? rawText(node.children ?? []) : node)).join("");
-}
-
-function isTreeList(value: TreeNode | readonly TreeNode[]): value is readonly TreeNode[] {
-  return Array.isArray(value);
 }
 
 /** Lines of a CodeBlock element; the build made them, so their shape is known. */

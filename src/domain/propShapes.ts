@@ -1,4 +1,4 @@
-import type { Json, TreeProps } from "./documentTree";
+import { isList, type Json, type TreeProps } from "./documentTree";
 import { orList } from "./orList";
 import { isJsonObject } from "./treeProps";
 
@@ -150,8 +150,4 @@ function kindName(kind: string): string {
   if (kind === "number") return "a number";
   if (kind === "cell") return "text";
   return kind === "flag" ? "true or false" : kind.replaceAll("'", "");
-}
-
-function isList(shape: Exclude<Shape, string>): shape is readonly Shape[] {
-  return Array.isArray(shape);
 }
