@@ -1,25 +1,15 @@
 import type { ReactNode } from "react";
-import type { TreeNode } from "../domain/documentTree";
-import type { TocEntry } from "../domain/headings";
 import { languageAttributes } from "../domain/language";
 import { usePageText } from "../hooks/usePageText";
 import { DocumentTree } from "./DocumentTree";
 import * as styles from "./PageView.module.css";
+import type { PageText } from "./pageText";
 import { StatusBanner } from "./ui/StatusBanner";
 import { MobileToc, Toc } from "./ui/Toc";
 
-type PageViewProps = {
-  readonly title: string;
-  readonly heading: string | null;
-  /** Language of the title and the text, where it is not the site's. */
-  readonly lang: string | null;
-  readonly hideTitle: boolean;
+type PageViewProps = PageText & {
   /** The site's tagline, below the title of the start page. */
   readonly tagline?: string;
-  readonly draft: boolean;
-  readonly unlisted: boolean;
-  readonly tree: readonly TreeNode[];
-  readonly toc: readonly TocEntry[];
 };
 
 /** A page outside docs and blog: banners, title, contents. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { longDate } from "../../domain/blog";
-import type { TreeNode } from "../../domain/documentTree";
-import type { TocEntry } from "../../domain/headings";
 import { languageAttributes } from "../../domain/language";
 import type { PageLink } from "../../domain/pagination";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
+import type { PageText } from "../pageText";
 import { Link } from "../ui/Link";
 import { Paginator } from "../ui/Paginator";
 import { StatusBanner } from "../ui/StatusBanner";
@@ -15,24 +14,15 @@ import * as styles from "./PostView.module.css";
 import { BLOG_TEXTS } from "./texts";
 import type { AuthorSummary, TagSummary } from "./types";
 
-type PostViewProps = {
-  readonly title: string;
-  readonly heading: string | null;
+type PostViewProps = PageText & {
   readonly date: string;
   readonly lastUpdate: string | null;
   readonly minutes: number;
   readonly authors: readonly AuthorSummary[];
   readonly tags: readonly TagSummary[];
-  readonly tree: readonly TreeNode[];
-  readonly toc: readonly TocEntry[];
   readonly newer: PageLink | null;
   readonly older: PageLink | null;
-  readonly draft: boolean;
-  readonly unlisted: boolean;
   readonly scheduled: boolean;
-  readonly hideTitle: boolean;
-  /** Language of the title and the text, where it is not the site's. */
-  readonly lang: string | null;
   readonly editUrl: string | null;
 };
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { TreeNode } from "../../domain/documentTree";
-import type { TocEntry } from "../../domain/headings";
 import { languageAttributes } from "../../domain/language";
 import type { PageLink } from "../../domain/pagination";
 import { usePageText } from "../../hooks/usePageText";
 import { DocumentTree } from "../DocumentTree";
+import type { PageText } from "../pageText";
 import { CopyPage } from "../ui/CopyPage";
 import { Link } from "../ui/Link";
 import { Paginator } from "../ui/Paginator";
@@ -16,25 +15,16 @@ import { ScrollToTop } from "./ScrollToTop";
 import { DOCS_TEXTS } from "./texts";
 import { VersionBadge } from "./VersionBadge";
 
-export type DocViewProps = {
-  readonly title: string;
-  readonly heading: string | null;
-  /** Language of the title and the text, where it is not the site's. */
-  readonly lang: string | null;
+type DocViewProps = PageText & {
   readonly path: string;
-  readonly hideTitle: boolean;
   /** The site's tagline, below the title of the start page. */
   readonly tagline?: string;
-  readonly tree: readonly TreeNode[];
-  readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
   /** True for a wide page that leads on to others: no breadcrumbs, no table of contents. */
   readonly home: boolean;
   readonly versionLabel?: string;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  readonly draft: boolean;
-  readonly unlisted: boolean;
   /** Number of values that the owner of the site has not confirmed. */
   readonly examples: number;
   readonly lastReviewed: string | null;

@@ -1,0 +1,15 @@
+import type { TreeNode } from "../domain/documentTree";
+import type { TocEntry } from "../domain/headings";
+
+/** What every view of a page of content shows. */
+export type PageText = {
+  readonly title: string;
+  readonly heading: string | null;
+  /** Language of the title and the text, where it is not the site's. */
+  readonly lang: string | null;
+  readonly hideTitle: boolean;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly tree: readonly TreeNode[];
+  readonly toc: readonly TocEntry[];
+};
