@@ -2,6 +2,7 @@ import { Children, type ReactNode } from "react";
 import { Callout, type CalloutType } from "../../ui/Callout";
 import { componentName } from "../ComponentBoundary";
 import * as styles from "./Admonition.module.css";
+import { RISK_FACTS } from "./riskFacts";
 
 type AdmonitionProps = {
   readonly type: CalloutType | "replace-me";
@@ -45,36 +46,20 @@ export function OwnerNote({ title, hidden = false, children }: OwnerNoteProps): 
 
 type RiskCalloutProps = {
   readonly title: string;
-  readonly likelihood?: string;
-  readonly impact?: string;
-  readonly who?: string;
-  readonly mitigation?: string;
   readonly children?: ReactNode;
-};
+} & { readonly [Name in (typeof RISK_FACTS)[number][1]]?: string };
 
 /** A risk with its structure: how likely, how bad, for whom, what helps. */
-export function RiskCallout({
-  title,
-  likelihood,
-  impact,
-  who,
-  mitigation,
-  children,
-}: RiskCalloutProps): ReactNode {
-  const rows = Object.entries({
-    Likelihood: likelihood,
-    Impact: impact,
-    "Who bears it": who,
-    "What reduces it": mitigation,
-  }).filter(([, value]) => value);
+export function RiskCallout({ title, children, ...facts }: RiskCalloutProps): ReactNode {
+  const rows = RISK_FACTS.filter(([, name]) => facts[name]);
   return (
     <Callout type="warning" title={title}>
       {rows.length > 0 && (
         <dl>
-          {rows.map(([name, value]) => (
+          {rows.map(([label, name]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt>{label}</dt>
+              <dd>{facts[name]}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import type { ComponentSpec } from "../../../domain/componentSpec";
 import { element, isElement, stringProp, type TreeElement } from "../../../domain/documentTree";
 import { boldHtml, listHtml, propHtml, titleCase } from "../../../domain/html";
 import { labelled } from "../../../domain/outlineText";
+import { RISK_FACTS } from "./riskFacts";
 
 /** `:::note[Title]` of a page. Its `title` is text; a title with markup is its first child besides. */
 export const Admonition: ComponentSpec = {
@@ -43,13 +44,6 @@ export const OwnerNote: ComponentSpec = {
   feedHtml: (node, inner) =>
     node.props?.hidden === true ? "" : `<blockquote>${inner()}</blockquote>`,
 };
-
-const RISK_FACTS = [
-  ["Likelihood", "likelihood"],
-  ["Impact", "impact"],
-  ["Who bears it", "who"],
-  ["What reduces it", "mitigation"],
-] as const;
 
 export const RiskCallout: ComponentSpec = {
   props: {

@@ -1,0 +1,7 @@
+/** What is said of a risk: the label that readers see, and the property. */
+export const RISK_FACTS = [
+  ["Likelihood", "likelihood"],
+  ["Impact", "impact"],
+  ["Who bears it", "who"],
+  ["What reduces it", "mitigation"],
+] as const;
