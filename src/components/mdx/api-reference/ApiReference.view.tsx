@@ -2,6 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from "react";
 import { componentName } from "../ComponentBoundary";
 import { CopyButton } from "../code-block/CopyButton";
 import { InlineCode } from "../InlineCode";
+import type { Param } from "../tables/params";
 import { CompareTable, ParamTable, Table } from "../tables/Tables.view";
 import * as styles from "./ApiReference.module.css";
 import { endpointId, functionId } from "./anchors";
@@ -74,11 +75,7 @@ type MoveFnProps = {
   readonly kind: "entry" | "public" | "view";
   readonly signature: string;
   readonly generics?: string;
-  readonly params?: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly description: string;
-  }[];
+  readonly params?: readonly Param[];
   readonly returns?: string;
   readonly aborts?: readonly { readonly code: string | number; readonly when: string }[];
   readonly stability?: string;

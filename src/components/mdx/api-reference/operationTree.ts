@@ -2,20 +2,13 @@ import { element, type Json, type TreeElement } from "../../../domain/documentTr
 import { groupBy } from "../../../domain/groupBy";
 import { orList } from "../../../domain/orList";
 import { sampleCode } from "../code-block/sampleCode";
+import type { Param } from "../tables/params";
 import type { ApiOperation, ApiResponse, ApiSchema, OpenApi } from "./openApi";
 import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
 
 /** The group of language tabs: a choice holds on every page. */
 const LANGUAGES = "language";
 const MAX_DEPTH = 4;
-
-type Row = {
-  readonly name: string;
-  readonly type: string;
-  readonly required?: boolean;
-  readonly default?: string;
-  readonly description: string;
-};
 
 /** Everything a page shows of an operation below its prose: parameters, a request, answers. */
 export function operationTree(operation: ApiOperation, server: string): TreeElement[] {
@@ -80,7 +73,7 @@ function requestOf(operation: ApiOperation, server: string): SampleRequest {
   };
 }
 
-function paramTable(caption: string, rows: readonly Row[]): TreeElement[] {
+function paramTable(caption: string, rows: readonly Param[]): TreeElement[] {
   return rows.length > 0 ? [element("ParamTable", { caption, rows: rows as Json })] : [];
 }
 
@@ -89,7 +82,7 @@ function parameterRow({
   required,
   description,
   schema,
-}: ApiOperation["parameters"][number]): Row {
+}: ApiOperation["parameters"][number]): Param {
   return { ...schemaRow(name, schema, required), description };
 }
 
@@ -100,7 +93,7 @@ function partsOf(schema: ApiSchema): readonly ApiSchema[] {
 }
 
 /** The fields of an object and, below each, those inside it: `legs[].hops[].venue`; of a list, those of its entries: `[].id`. */
-function fieldRows(schema: ApiSchema | undefined, place = "", depth = 1): Row[] {
+function fieldRows(schema: ApiSchema | undefined, place = "", depth = 1): Param[] {
   if (!schema || depth > MAX_DEPTH) return [];
   const rows = partsOf(schema).flatMap(({ items, properties = {}, required = [] }) => [
     ...fieldRows(items, `${place}[]`, depth),
@@ -115,7 +108,7 @@ function fieldRows(schema: ApiSchema | undefined, place = "", depth = 1): Row[] 
   return [...groupBy(rows, ({ name }) => name).values()].map(([first]) => first);
 }
 
-function schemaRow(name: string, schema: ApiSchema, required: boolean): Row {
+function schemaRow(name: string, schema: ApiSchema, required: boolean): Param {
   return {
     name,
     type: typeText(schema),
@@ -169,7 +162,7 @@ export function errorRows({ operations }: OpenApi): readonly (readonly string[])
 }
 
 /** Headers of all answers, each once. */
-export function headerRows({ operations }: OpenApi): readonly Row[] {
+export function headerRows({ operations }: OpenApi): readonly Param[] {
   const headers = operations.flatMap(({ responses }) =>
     Object.values(responses).flatMap(({ headers: found }) => Object.entries(found)),
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { NetworkFacts } from "../../../domain/componentSpec";
 import { Link } from "../../ui/Link";
 import { withBreaks } from "../breaks";
 import { CopyButton } from "../code-block/CopyButton";
@@ -153,17 +154,11 @@ export function OfficialLinks({
   );
 }
 
-type Network = {
-  readonly id: string;
-  readonly label: string;
-  readonly rows: readonly (readonly [string, string])[];
-};
-
 /** Chain facts of the networks side by side. */
 export function NetworkTable({
   networks = [],
 }: {
-  readonly networks?: readonly Network[];
+  readonly networks?: readonly NetworkFacts[];
 }): ReactNode {
   const names = [...new Set(networks.flatMap(({ rows }) => rows.map(([name]) => name)))];
   return (

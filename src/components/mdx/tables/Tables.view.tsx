@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { columnLook } from "../../../domain/tableColumns";
 import { InlineCode } from "../InlineCode";
+import type { Param } from "./params";
 import * as styles from "./Tables.module.css";
 
 type TableProps = { readonly name?: string; readonly children?: ReactNode };
@@ -64,14 +65,6 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps): Rea
     </Table>
   );
 }
-
-export type Param = {
-  readonly name: string;
-  readonly type: string;
-  readonly required?: boolean;
-  readonly default?: string;
-  readonly description: string;
-};
 
 /** Parameters of an endpoint or function: name, type and default on one line, the description below; "required" is a word, not a mark. */
 export function ParamTable({

@@ -3,6 +3,15 @@ import { tableHtml } from "../../../domain/html";
 import type { Shape } from "../../../domain/propShapes";
 import { type JsonObject, textOf } from "../../../domain/treeProps";
 
+/** A parameter of an endpoint or a function, or a field of an answer. */
+export type Param = {
+  readonly name: string;
+  readonly type: string;
+  readonly required?: boolean;
+  readonly default?: string;
+  readonly description: string;
+};
+
 /** A parameter as authors write it. */
 export const PARAM: Shape = {
   name: "text",
