@@ -1,9 +1,9 @@
-import { Children, type ComponentProps, type ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { componentName } from "../ComponentBoundary";
 import { CopyButton } from "../code-block/CopyButton";
 import { InlineCode } from "../InlineCode";
 import type { Param } from "../tables/params";
-import { CompareTable, ParamTable, Table } from "../tables/Tables.view";
+import { ParamTable, Table } from "../tables/Tables.view";
 import * as styles from "./ApiReference.module.css";
 import { endpointId, functionId } from "./anchors";
 
@@ -59,15 +59,8 @@ export function ApiEndpoint({
   );
 }
 
-/** Every error of the API; the build read its rows from the API's description. */
-export function ApiErrors(table: ComponentProps<typeof CompareTable>): ReactNode {
-  return <CompareTable {...table} />;
-}
-
-/** The headers of all answers, read as the errors are. */
-export function ApiHeaders(table: ComponentProps<typeof ParamTable>): ReactNode {
-  return <ParamTable {...table} />;
-}
+/** Tables whose rows the build reads from the description of the API. */
+export { CompareTable as ApiErrors, ParamTable as ApiHeaders } from "../tables/Tables.view";
 
 type MoveFnProps = {
   readonly module?: string;
