@@ -1,5 +1,5 @@
 import { escapeHtml, unescapeHtml } from "./escapedText";
-import type { RecordType, SearchRecord } from "./searchRecord";
+import { hierarchyOf, type RecordType, type SearchRecord } from "./searchRecord";
 import type { Synonym } from "./siteRecords";
 
 /** A synonym with the id it has in the hosted index. */
@@ -38,19 +38,11 @@ export function plainRecord(record: SearchRecord): SearchRecord {
 
 function mapTexts(record: SearchRecord, change: (text: string) => string): SearchRecord {
   const { hierarchy, content } = record;
-  const level = (text: string | null) => (text === null ? null : change(text));
+  const changed = (text: string | null) => (text === null ? null : change(text));
   return {
     ...record,
-    content: level(content),
-    hierarchy: {
-      lvl0: hierarchy.lvl0,
-      lvl1: level(hierarchy.lvl1),
-      lvl2: level(hierarchy.lvl2),
-      lvl3: level(hierarchy.lvl3),
-      lvl4: level(hierarchy.lvl4),
-      lvl5: level(hierarchy.lvl5),
-      lvl6: level(hierarchy.lvl6),
-    },
+    content: changed(content),
+    hierarchy: hierarchyOf(hierarchy.lvl0, (level) => changed(hierarchy[`lvl${level}`])),
   };
 }
 

@@ -9,17 +9,28 @@ import { partsOf, splitText } from "./splitText";
 /** Version of the records' format. A change makes a hosted index take the records of unchanged pages again. */
 export const RECORD_SCHEMA_VERSION = 3;
 
-export type Hierarchy = {
-  readonly lvl0: string;
-  readonly lvl1: string | null;
-  readonly lvl2: string | null;
-  readonly lvl3: string | null;
-  readonly lvl4: string | null;
-  readonly lvl5: string | null;
-  readonly lvl6: string | null;
+export type RecordType = `lvl${HeadingLevel}`;
+
+export type Hierarchy = { readonly lvl0: string } & {
+  readonly [Level in RecordType]: string | null;
 };
 
-export type RecordType = `lvl${HeadingLevel}`;
+/** The hierarchy of a group with the heading of each level; null for a level without one. */
+export function hierarchyOf(
+  lvl0: string,
+  heading: (level: HeadingLevel) => string | null,
+): Hierarchy {
+  return {
+    lvl0,
+    lvl1: heading(1),
+    lvl2: heading(2),
+    lvl3: heading(3),
+    lvl4: heading(4),
+    lvl5: heading(5),
+    lvl6: heading(6),
+  };
+}
+
 /** A hit stands for a heading or for a text below it. */
 export type HitType = RecordType | "content";
 
@@ -121,20 +132,11 @@ function sectionFields(
   { anchor, headings }: OutlineSection,
   pageUrl: string,
 ) {
-  const heading = (level: HeadingLevel) => headings[level - 1] ?? null;
   return {
     url: anchor === "" ? pageUrl : `${pageUrl}#${anchor}`,
     url_without_anchor: pageUrl,
     anchor,
-    hierarchy: {
-      lvl0: page.group,
-      lvl1: heading(1),
-      lvl2: heading(2),
-      lvl3: heading(3),
-      lvl4: heading(4),
-      lvl5: heading(5),
-      lvl6: heading(6),
-    },
+    hierarchy: hierarchyOf(page.group, (level) => headings[level - 1] ?? null),
     lang: page.language,
     language: page.language,
     version: page.versions,
