@@ -1,4 +1,5 @@
-import { load, source } from "../../../../src/testing/builders";
+import path from "node:path";
+import { FIXTURES_ROOT, load, source } from "../../../../src/testing/builders";
 import type { SourceFile } from "./source";
 
 const contracts = (name: string, text: string): SourceFile => ({
@@ -14,6 +15,22 @@ test("pages of a second source are in the docs folder of its name, with links to
     source("content/docs/contracts/_category.yml", "slug: /vaults\n"),
   ]);
   expect(docs.map(({ path }) => path).sort()).toEqual(["/vaults/guides/deposit", "/vaults/vault"]);
+  expect(problems).toEqual([]);
+});
+
+test("its pages and the content's link to each other by where their files are", async () => {
+  const project = path.basename(FIXTURES_ROOT);
+  const { docs, problems } = await load([
+    contracts("vault.md", `# Vault\n\n[Fees](../../${project}/content/docs/fees.md#rates)\n`),
+    source(
+      "content/docs/fees.md",
+      "# Fees\n\n## Rates\n\n[Vault](../../../contracts/docs/vault.md)\n",
+    ),
+  ]);
+  expect(docs.flatMap(({ links }) => links.map(({ href }) => href)).sort()).toEqual([
+    "/contracts/vault",
+    "/fees#rates",
+  ]);
   expect(problems).toEqual([]);
 });
 

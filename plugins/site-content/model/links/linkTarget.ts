@@ -9,6 +9,7 @@ import {
   CONTENT_FOLDER,
   DOCS_FOLDER,
   placeOf,
+  relativeTo,
   type SourceFolder,
 } from "../files/source";
 
@@ -72,9 +73,9 @@ function fromRoot(target: string, file: string, context: LinkContext): PageSumma
 
 /** The first page among files named with or without their ending, or by their folder. */
 function pageAt(files: readonly string[], context: LinkContext): PageSummary | undefined {
-  const { byFile } = context;
+  const { byFile, root } = context;
   for (const name of files) {
-    const base = path.posix.normalize(name).replace(/\/$/, "");
+    const base = fromProject(name, root);
     const bare = base.replace(PAGE_ENDING, "");
     const found =
       byFile.get(base) ??
@@ -84,6 +85,12 @@ function pageAt(files: readonly string[], context: LinkContext): PageSummary | u
     if (found) return found;
   }
   return undefined;
+}
+
+/** The path of a file from the project's root, also of one that leaves the project and comes back by the name of its folder. */
+function fromProject(name: string, root: string): string {
+  const file = path.posix.normalize(name).replace(/\/$/, "");
+  return file.startsWith("../") ? relativeTo(root, path.join(root, file)) : file;
 }
 
 /** Pages that stand for their folders, by folder: found once for the pages of a build. */
