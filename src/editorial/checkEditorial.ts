@@ -3,8 +3,6 @@ import path from "node:path";
 import { variablesOf } from "../../plugins/site-content/model/site/site";
 import { withinTime } from "../../plugins/site-content/model/withinTime";
 import { type Problem, problem } from "../domain/problems";
-import { checkFacts } from "./checkFacts";
-import { checkOpenApi } from "./checkOpenApi";
 import { EDITORIAL_FOLDER, type EditorialPlan } from "./editorialPlan";
 import { checkProse } from "./prose/checkProse";
 import type { ProseSite } from "./prose/prosePage";
@@ -45,8 +43,6 @@ export async function checkEditorial(
   const rules = { root: prose.root, hosts, ...(project !== undefined && { project }) };
   const found = [
     ...(withinTime(() => checkProse(prose, plan), PROSE_PATIENCE)?.value ?? [ENDLESS]),
-    ...checkFacts(prose.files, prose.site.facts),
-    ...(await checkOpenApi(prose.files)),
     ...checkRegions(prose.root, samples),
     ...checkArchives(prose.root),
     ...(await checkSamples(samples, rules)),

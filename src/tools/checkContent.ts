@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: reads the content without a build, from every folder that `gatsby-config.ts` names, and prints every
- * problem in one report: schemas, links to pages and anchors, the owner's style sheet, and, while `content/editorial/` exists, what its plan says of texts,
- * samples, figures and search. With `--all`, problems of one cause are named one by one.
+ * problem in one report: schemas, links to pages and anchors, facts written out, the description of the API, the owner's style
+ * sheet, and, while `content/editorial/` exists, what its plan says of texts, samples, figures and search. With `--all`, problems of one cause are named one by one.
  */
 import config from "../../gatsby-config";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
@@ -11,6 +11,8 @@ import { checkEditorial } from "../editorial/checkEditorial";
 import { hasEditorialPlan, readEditorialPlan } from "../editorial/editorialPlan";
 import { loadAll, proseOf } from "../editorial/prose/prosePage";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
+import { checkFacts } from "./checkFacts";
+import { checkOpenApi } from "./checkOpenApi";
 import { checkTheme } from "./checkTheme";
 import { readAllSources } from "./contentSources";
 
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
     ),
   ];
   const prose = proseOf(root, files, content);
+  problems.push(...checkFacts(files, prose.site.facts), ...(await checkOpenApi(files)));
   if (hasEditorialPlan(root)) {
     const { plan, problems: found } = readEditorialPlan(root, prose.site.config.product.slug);
     problems.push(...found, ...(await checkEditorial(prose, plan)));

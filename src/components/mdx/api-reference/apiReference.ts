@@ -1,4 +1,9 @@
-import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
+import {
+  type ComponentSpec,
+  type PageContext,
+  type ShownValue,
+  withProps,
+} from "../../../domain/componentSpec";
 import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { escapeHtml, paragraphHtml, propHtml, tableHtml } from "../../../domain/html";
 import { labelled } from "../../../domain/outlineText";
@@ -6,12 +11,15 @@ import { objectsProp, textOf } from "../../../domain/treeProps";
 import { outlineParams, PARAM, paramsHtml } from "../tables/params";
 import { CompareTable, ParamTable } from "../tables/tables";
 import { endpointId, functionId } from "./anchors";
-import { fromOpenApi, openApiOf } from "./openApiPage";
+import { fromOpenApi, OPENAPI, openApiIn, openApiOf } from "./openApiPage";
 import { errorRows, headerRows } from "./operationTree";
 
+/** The owner value with the address of the API. */
+const HOST = "api.baseUrl";
+
 /**
- * An endpoint; its host is the owner value `api.baseUrl`. Without a summary, `content/openapi.yaml` says everything about
- * it, and its children stand before what is made from there.
+ * An endpoint; its host is the owner value `api.baseUrl`, else the server of `content/openapi.yaml`. Without a summary, that
+ * file says everything about it, and its children stand before what is made from there.
  */
 export const ApiEndpoint: ComponentSpec = {
   props: {
@@ -22,7 +30,7 @@ export const ApiEndpoint: ComponentSpec = {
     "stability?": "text",
   },
   resolve: (node, page) => {
-    const { value, confirmed } = page.ownerValue("api.baseUrl", node.line);
+    const { value, confirmed } = hostOf(page, node.line);
     const host = withProps(node, { baseUrl: value, confirmed });
     return stringProp(node, "summary") === undefined ? fromOpenApi(host, page) : host;
   },
@@ -67,6 +75,20 @@ export const ApiHeaders: ComponentSpec = {
     return withProps(node, { rows: api ? headerRows(api) : [] });
   },
 };
+
+function hostOf(page: PageContext, line: number | undefined): ShownValue {
+  const file = Object.hasOwn(page.values, HOST) ? undefined : page.data(OPENAPI);
+  if (!file) return page.ownerValue(HOST, line);
+  const api = openApiIn(file);
+  // A file that cannot be read is reported already.
+  if (api?.server !== "") return { value: api?.server ?? "", confirmed: true };
+  page.report(
+    line,
+    `content/${OPENAPI} names no server, so the endpoint has no address.`,
+    `Add servers with the full address to it, or ${HOST} to content/values.yml.`,
+  );
+  return { value: "", confirmed: true };
+}
 
 function addressOf(node: TreeElement): string {
   return `${stringProp(node, "baseUrl") ?? ""}${stringProp(node, "path") ?? ""}`;

@@ -109,6 +109,11 @@ export type OpenApi = {
   readonly operations: readonly ApiOperation[];
 };
 
+/** What a page shows of a body or an answer: its `example`, else the first of its `examples`. */
+export function shownExample(json: ApiResponse["content"]["application/json"]): unknown {
+  return json?.example ?? Object.values(json?.examples ?? {})[0]?.value;
+}
+
 export class OpenApiError extends Error {
   constructor(readonly faults: readonly OpenApiFault[]) {
     super(faults.map(({ message }) => message).join("; "));

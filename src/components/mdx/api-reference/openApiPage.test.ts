@@ -176,3 +176,27 @@ test("each component of a page that lacks its document is named", async () => {
     ),
   );
 });
+
+test("an endpoint without an owner value has the address of the document's server", async () => {
+  const { docs, problems } = await load([
+    PAGE,
+    source("content/openapi.yaml", HARBOUR_API),
+    source("content/values.yml", "{}\n"),
+  ]);
+  expect(problems.filter(({ severity }) => severity === "error")).toStrictEqual([]);
+  expect(docs[0]?.tree[0]).toMatchObject({
+    props: { baseUrl: "https://api.example.com", confirmed: true },
+  });
+});
+
+test("a document without a server leaves such an endpoint without an address", async () => {
+  const text = HARBOUR_API.replace(/^servers.*\n/m, "");
+  const { problems } = await load([
+    PAGE,
+    source("content/openapi.yaml", text),
+    source("content/values.yml", "{}\n"),
+  ]);
+  expect(problems.map(atLine)).toContain(
+    "5: content/openapi.yaml names no server, so the endpoint has no address.",
+  );
+});

@@ -44,6 +44,15 @@ test("tables have parameters, the body and the fields of the answer, nested ones
   ]);
 });
 
+test("the first of the named examples is shown where no example is", () => {
+  const named = HARBOUR_API.replace(
+    / example: (\{ (?:boat|paid).*)/g,
+    " examples: { one: { value: $1 } }",
+  );
+  const { operations, server } = readOpenApi(parse(named));
+  expect(operations.flatMap((operation) => operationTree(operation, server))).toStrictEqual(tree);
+});
+
 test("a table has the fields of entries of a list, and of what a schema is made of or is one of", () => {
   const { operations, server } = readOpenApi(
     parse(`

@@ -3,7 +3,13 @@ import { groupBy } from "../../../domain/groupBy";
 import { orList } from "../../../domain/orList";
 import { sampleCode } from "../code-block/sampleCode";
 import type { Param } from "../tables/params";
-import type { ApiOperation, ApiResponse, ApiSchema, OpenApi } from "./openApi";
+import {
+  type ApiOperation,
+  type ApiResponse,
+  type ApiSchema,
+  type OpenApi,
+  shownExample,
+} from "./openApi";
 import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
 
 /** The group of language tabs: a choice holds on every page. */
@@ -24,11 +30,10 @@ export function operationTree(operation: ApiOperation, server: string): TreeElem
 
 function answerParts(status: string, response: ApiResponse, { method, path }: ApiOperation) {
   const json = response.content["application/json"];
+  const example = shownExample(json);
   if (!json) return [];
   return [
-    ...(json.example === undefined
-      ? []
-      : [sampleCode(jsonText(json.example), "json", `Answer ${status}`)]),
+    ...(example === undefined ? [] : [sampleCode(jsonText(example), "json", `Answer ${status}`)]),
     ...paramTable(
       `Fields of the answer of ${method} ${path}.`,
       fieldRows(json.schema).map(({ required: _, ...row }) => row),
@@ -61,7 +66,7 @@ function requestOf(operation: ApiOperation, server: string): SampleRequest {
         made.replace(`{${name}}`, () => encodeURIComponent(String(example))),
       operation.path,
     );
-  const body = bodyOf(operation)?.example;
+  const body = shownExample(bodyOf(operation));
   return {
     method: operation.method,
     url: server + path,

@@ -23,6 +23,12 @@ test.each([
     "bookBerth, body: must have required property 'boat'.",
   ],
   [
+    "a body's named",
+    'example: { boat: "Ada\'s" }',
+    "examples: { skiff: { value: { ship: x } } }",
+    "bookBerth, body, skiff: must have required property 'boat'.",
+  ],
+  [
     "an answer's",
     "paid: true, nights",
     "paid: 1, nights",
@@ -66,6 +72,21 @@ test.each([
     source("content/openapi.yaml", HARBOUR_API.replace(from, to)),
   ]);
   expect(problems.map((found) => found.line)).toStrictEqual([line]);
+});
+
+test.each([
+  [
+    "a named example",
+    "example: { paid: true, nights: [{ day: 1, price: null }] }",
+    "examples: { one: { value: { paid: true } } }",
+  ],
+  [
+    "an answer without a body",
+    /content:\n +application\/json:\n.*Booking" }\n.*\n/,
+    "x-none: true\n",
+  ],
+])("%s is enough for readers", async (_, from, to) => {
+  expect(await changed(from, to)).not.toContain("bookBerth has no example of an answer.");
 });
 
 test("the linter is asked about a file that is right otherwise", async () => {

@@ -3,7 +3,11 @@ import { z } from "zod";
 import { DataFiles } from "../../plugins/site-content/model/files/dataFiles";
 import type { SourceFile } from "../../plugins/site-content/model/files/source";
 import { withinTime } from "../../plugins/site-content/model/withinTime";
-import type { ApiOperation } from "../components/mdx/api-reference/openApi";
+import {
+  type ApiOperation,
+  type ApiResponse,
+  shownExample,
+} from "../components/mdx/api-reference/openApi";
 import { writtenPath } from "../components/mdx/api-reference/openApiFaults";
 import { OPENAPI, openApiIn } from "../components/mdx/api-reference/openApiPage";
 import type { Problem } from "../domain/problems";
@@ -51,11 +55,11 @@ export async function checkOpenApi(files: readonly SourceFile[]): Promise<readon
 function gapsOf({ summary, requestBody, responses }: ApiOperation): readonly string[] {
   const answers = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const isShown = ([, { content }]: (typeof answers)[number]) =>
-    content["application/json"]?.example !== undefined;
+    Object.keys(content).length === 0 || shownExample(content["application/json"]) !== undefined;
   return [
     ...(summary.trim() === "" ? ["summary"] : []),
     ...(answers.some(isShown) ? [] : ["example of an answer"]),
-    ...(requestBody && requestBody.content["application/json"]?.example === undefined
+    ...(requestBody && shownExample(requestBody.content["application/json"]) === undefined
       ? ["example of its body"]
       : []),
   ];
@@ -78,6 +82,7 @@ function examplesOf(operation: ApiOperation): Example[] {
       schema: body?.schema,
       value: body?.example,
     },
+    ...namedExamples(body, ["requestBody"], `${operationId}, body`),
     ...Object.entries(responses).flatMap(([status, { content, headers }]) => {
       const answer = content["application/json"];
       const where = `${operationId}, answer ${status}`;
@@ -89,12 +94,7 @@ function examplesOf(operation: ApiOperation): Example[] {
           schema: answer?.schema,
           value: answer?.example,
         },
-        ...Object.entries(answer?.examples ?? {}).map(([name, { value }]) => ({
-          place: [...place, ...json, "examples", name, "value"],
-          where: `${where}, ${name}`,
-          schema: answer?.schema,
-          value,
-        })),
+        ...namedExamples(answer, place, where),
         ...Object.entries(headers).map(([name, header]) => ({
           place: [...place, "headers", name, "example"],
           where: `${where}, header ${name}`,
@@ -104,6 +104,19 @@ function examplesOf(operation: ApiOperation): Example[] {
       ];
     }),
   ].filter(({ value }) => value !== undefined);
+}
+
+function namedExamples(
+  json: ApiResponse["content"]["application/json"],
+  place: Example["place"],
+  where: string,
+): Example[] {
+  return Object.entries(json?.examples ?? {}).map(([name, { value }]) => ({
+    place: [...place, "content", "application/json", "examples", name, "value"],
+    where: `${where}, ${name}`,
+    schema: json?.schema,
+    value,
+  }));
 }
 
 /** Seconds that an example and its schema may take: a pattern of the schema may never end. */
