@@ -9,7 +9,7 @@ beforeAll(() => {
     mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(
     path.join(root, "src/styles/tokens.css"),
-    `:root { --color-accent: #000; --color-bg: #fff; /* --color-old: #000; */ }
+    `:root { --color-accent: #000; --color-bg: #fff; --color-mark: #ff0; --color-overlay: #000; --color-scroll: #000; --code-mark-bg: #fff; /* --color-old: #000; */ }
     [data-theme="dark"] { --color-accent: #eee; --color-bg: #111; }`,
   );
 });
@@ -59,6 +59,11 @@ test.each<[string, string]>([
     "other sites in comments",
     "/* https://a.example/ --color-x: 1; @import 'https://b.example'; */",
   ],
+  [
+    "colors as words, with transparency, and those of the browser",
+    "a { --color-mark: navy; --color-overlay: #fb92; --color-scroll: Canvas; --code-mark-bg: inherit }",
+  ],
+  ["names that have a value in their place", "a { color: var(--mine, red) }"],
 ])("%s are right", (_, css) => {
   expect(found(css)).toEqual([]);
 });
@@ -73,6 +78,21 @@ test.each<[string, string, string]>([
     "a misspelt name",
     ":root {\n  --color-accnt: #123;\n}",
     'warning 2 Nothing reads --color-accnt. Did you mean "--color-accent"? Use a name of src/styles/tokens.css, or remove the line.',
+  ],
+  [
+    "a color with a digit too few",
+    ":root {\n  --color-mark: #c2410;\n}",
+    "error 2 --color-mark is #c2410, which is not a color. Write # and 3, 4, 6 or 8 hexadecimal digits, or another color of CSS.",
+  ],
+  [
+    "a misspelt color",
+    ":root {\n  --color-mark: oragne }",
+    'error 2 --color-mark is oragne, which is not a color. Did you mean "orange"? Write # and 3, 4, 6 or 8 hexadecimal digits, or another color of CSS.',
+  ],
+  [
+    "a misspelt name that is read",
+    "a {\n  color: var(--color-acent);\n}",
+    'warning 2 Nothing sets --color-acent. Did you mean "--color-accent"? Set it, or use a name of src/styles/tokens.css.',
   ],
   [
     "an import of another site",

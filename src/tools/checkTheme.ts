@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { colorsNamed, parse } from "culori";
 import { type Message, transformSync } from "esbuild";
 import { lineFinder } from "../../plugins/site-content/markdown/text/lines";
 import { canParse } from "../domain/canParse";
@@ -13,7 +14,9 @@ const THEME = "content/theme.css";
 const DEFINED = /(?<![\w-])(--[\w-]+)\s*:/g;
 /** A declaration of a custom property that goes on over the next one. */
 const UNENDED = /(?<![\w-])(--[\w-]+)\s*:[^;{}]*?[^\s;{}][ \t]*\r?\n\s*[\w-]+\s*:/g;
-const USED = /var\(\s*(--[\w-]+)/g;
+const USED = /var\(\s*(--[\w-]+)\s*(?<fallback>,)?/g;
+/** A declaration of one of the engine's colors by a single word or in hexadecimal. */
+const COLOR = /(?<![\w-])(--(?:color|code)-[\w-]+)\s*:\s*(#[^\s;}]*|[a-z]+)\s*(?=[;}])/gi;
 /** What parts a style sheet into calls and strings; the address of a `url()` may stand without quotes. */
 const TOKEN =
   /@import\b|"(?<double>(?:\\[\s\S]|[^"\\\n])*)"|'(?<single>(?:\\[\s\S]|[^'\\\n])*)'|url\(\s*(?<bare>[^\s"')][^)]*)|(?<call>[\w-]*\()|[);}]/gi;
@@ -36,12 +39,15 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   const faults = syntaxFaults(written).map(({ line, message }) =>
     problem(THEME, line, message, "Correct it: browsers silently drop what they cannot parse."),
   );
-  const wrong = [...unendedValues(css), ...foreignAddresses(css, images)].map(
+  const wrong = [...unendedValues(css), ...noColors(css), ...foreignAddresses(css, images)].map(
     ({ at, message, fix }) => problem(THEME, lineAt(at), message, fix),
   );
-  const names = [...unknownNames(css, engineNames(root)), ...faintColors(root, css)].map(
-    ({ at, message, fix }) => warning(THEME, lineAt(at), message, fix),
-  );
+  const known = engineNames(root);
+  const names = [
+    ...unknownNames(css, known),
+    ...unsetNames(css, known),
+    ...faintColors(root, css),
+  ].map(({ at, message, fix }) => warning(THEME, lineAt(at), message, fix));
   return [...faults, ...wrong, ...names];
 }
 
@@ -87,6 +93,18 @@ function unendedValues(css: string): Found[] {
     message: `The value of ${name} has no ";" at its end, so the declaration below belongs to it.`,
     fix: `End the value with ";".`,
   }));
+}
+
+/** Colors that browsers cannot read, such as `#c2410` and `orang`: a custom property takes any value, and what uses it loses its color. */
+function noColors(css: string): Found[] {
+  return [...css.matchAll(COLOR)].flatMap(({ index: at, 1: name, 2: value = "" }) => {
+    if (parse(value)) return [];
+    const guess = value.startsWith("#") ? "" : didYouMean(value, Object.keys(colorsNamed));
+    // A word that is near no color may be one that the browser knows, such as inherit and Canvas.
+    if (!value.startsWith("#") && guess === "") return [];
+    const fix = "Write # and 3, 4, 6 or 8 hexadecimal digits, or another color of CSS.";
+    return [{ at, message: `${name} is ${value}, which is not a color.${guess}`, fix }];
+  });
 }
 
 /** Addresses of other sites, without those of pictures that the policy allows. */
@@ -144,6 +162,22 @@ function unknownNames(css: string, known: readonly string[]): Found[] {
             at: index,
             message: `Nothing reads ${name}.${didYouMean(name, known)}`,
             fix: "Use a name of src/styles/tokens.css, or remove the line.",
+          },
+        ],
+  );
+}
+
+/** Custom properties that are read, without a value in their place, and that nothing sets. */
+function unsetNames(css: string, engine: readonly string[]): Found[] {
+  const known = [...engine, ...[...css.matchAll(DEFINED)].map(([, name = ""]) => name)];
+  return [...css.matchAll(USED)].flatMap(({ index: at, 1: name = "", groups }) =>
+    groups?.fallback || known.includes(name)
+      ? []
+      : [
+          {
+            at,
+            message: `Nothing sets ${name}.${didYouMean(name, known)}`,
+            fix: "Set it, or use a name of src/styles/tokens.css.",
           },
         ],
   );
