@@ -5,7 +5,7 @@ import path from "node:path";
 import { digestsOf } from "../../plugins/site-seal/buildFacts";
 import { serveFolder } from "../testing/serveFolder";
 import { compareFiles } from "./compareFiles";
-import { servedDigests } from "./servedFiles";
+import { get, servedDigests } from "./servedFiles";
 
 const folder = mkdtempSync(path.join(tmpdir(), "served-"));
 const write = (file: string, text: string) => {
@@ -38,6 +38,12 @@ async function found(change: () => void): Promise<readonly string[]> {
 
 test("a site that serves what its commit gives", async () => {
   expect(await found(() => {})).toEqual([]);
+});
+
+test("an address where nothing answers is named", async () => {
+  await expect(get("http://127.0.0.1:9/build.json")).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:9\/build\.json cannot be reached/,
+  );
 });
 
 test("one byte is another one", async () => {

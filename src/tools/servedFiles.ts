@@ -24,7 +24,14 @@ export async function servedDigests(
 /** An answer of the site. @throws Error that names its status when that is not one of success */
 export async function get(url: string): Promise<Response> {
   // Once more where the connection ends: one from before a build, which takes minutes, is closed by now.
-  const answer = await fetch(url).catch(() => fetch(url));
+  const answer = await fetch(url)
+    .catch(() => fetch(url))
+    .catch((error: unknown) => {
+      const { code } = (error as { readonly cause?: { readonly code?: string } }).cause ?? {};
+      throw new Error(
+        `${url} cannot be reached${code ? ` (${code})` : ""}. Correct the address, or try again.`,
+      );
+    });
   // The page for unknown addresses is served with status 404.
   if (!answer.ok && !/\/404(\/index)?\.html$/.test(url))
     throw new Error(`${url} answered ${answer.status}.`);
