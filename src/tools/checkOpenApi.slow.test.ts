@@ -97,6 +97,12 @@ test("the linter is asked about a file that is right otherwise", async () => {
   expect(found?.message).toContain("{pier}");
 });
 
+test("an API that is open to all is only warned", async () => {
+  const text = HARBOUR_API.replace(/^security: .*\n/m, "").replace(/^ {2}securitySchemes.*\n/m, "");
+  const found = await checkOpenApi([source("content/openapi.yaml", text)]);
+  expect(found.map(({ severity }) => severity)).toStrictEqual(["warning"]);
+});
+
 test("a schema may contain itself, without an endless loop", async () => {
   expect(
     await changed(
