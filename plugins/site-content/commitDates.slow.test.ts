@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { load, source } from "../../src/testing/builders";
@@ -63,7 +72,53 @@ test("a shallow clone knows no dates, and the build says so once for each of its
   expect(shallowFault(root, ["content"])).toBeUndefined();
 });
 
-test("neither does a folder outside a repository", () => {
+test("a bare repository that is committed as content runs nothing", () => {
+  const trap = path.join(folder, "trap");
+  const content = path.join(trap, "content");
+  mkdirSync(content, { recursive: true });
+  git(trap, "", "init", "-b", "main");
+  writeFileSync(path.join(content, "a.md"), "# A\n");
+  git(trap, "", "add", ".");
+  git(trap, "2026-01-02T03:04:05Z", "commit", "-m", "A");
+  const tree = execFileSync("git", ["rev-parse", "HEAD:content"], { cwd: trap, encoding: "utf8" });
+  const signed = `tree ${tree.trim()}\nauthor A <a@b.example> 1 +0000\ncommitter A <a@b.example> 1 +0000\ngpgsig -----BEGIN PGP SIGNATURE-----\n x\n -----END PGP SIGNATURE-----\n\nA\n`;
+  const head = execFileSync("git", ["hash-object", "-w", "-t", "commit", "--stdin"], {
+    cwd: trap,
+    encoding: "utf8",
+    input: signed,
+  });
+  cpSync(path.join(trap, ".git/objects"), path.join(content, "objects"), { recursive: true });
+  mkdirSync(path.join(content, "refs"));
+  writeFileSync(path.join(content, "HEAD"), head);
+  const mark = path.join(folder, "ran");
+  writeFileSync(path.join(content, "run.sh"), `#!/bin/sh\ntouch "${mark}"\n`);
+  chmodSync(path.join(content, "run.sh"), 0o755);
+  writeFileSync(
+    path.join(content, "config"),
+    "[core]\n\tbare = false\n\tworktree = .\n[log]\n\tshowSignature = true\n[gpg]\n\tprogram = ./run.sh\n",
+  );
+  expect(commitDates(trap, ["content"])).toEqual(
+    new Map([["content/a.md", "2026-01-02T03:04:05.000Z"]]),
+  );
+  expect(shallowFault(trap, ["content"])).toBeUndefined();
+  expect(existsSync(mark)).toBe(false);
+});
+
+test("a folder behind a symbolic link has the dates of what it leads to", () => {
+  symlinkSync(path.join(root, "content"), path.join(folder, "linked"));
+  expect([...commitDates(folder, ["linked"]).keys()].sort()).toEqual([
+    "linked/docs/Größe (2).md",
+    "linked/docs/a.md",
+  ]);
+});
+
+test("a folder that is a repository itself has its dates", () => {
+  expect(commitDates(folder, ["."]).get("./site/content/docs/a.md")).toBe(
+    "2026-02-28T22:00:00.000Z",
+  );
+});
+
+test("a folder outside a repository knows no dates", () => {
   const outside = mkdtempSync(path.join(tmpdir(), "no-repository-"));
   expect(commitDates(outside, ["content"]).size).toBe(0);
   rmSync(outside, { recursive: true });

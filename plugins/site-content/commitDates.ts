@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { relativeTo } from "./model/files/source";
 import type { Content } from "./model/types";
 
 /**
@@ -28,7 +29,7 @@ export function commitDates(root: string, folders: readonly string[]): ReadonlyM
  * @returns undefined where Git works, and where there is no repository
  */
 export function gitFault(root: string, env = process.env): string | undefined {
-  if (!isInRepository(root)) return undefined;
+  if (repositoryOf(root) === undefined) return undefined;
   try {
     execFileSync("git", ["rev-parse", "--git-dir"], {
       cwd: root,
@@ -46,10 +47,16 @@ export function gitFault(root: string, env = process.env): string | undefined {
   }
 }
 
-function isInRepository(folder: string): boolean {
-  if (existsSync(path.join(folder, ".git"))) return true;
-  const parent = path.dirname(folder);
-  return parent !== folder && isInRepository(parent);
+/**
+ * The folder of the repository that a folder is in, symbolic links followed. Git itself would take a folder with the files of a bare
+ * repository for one, and run programs that its configuration names; unlike `.git`, those can be files of a commit.
+ */
+function repositoryOf(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const real = realpathSync(folder);
+  if (existsSync(path.join(real, ".git"))) return real;
+  const parent = path.dirname(real);
+  return parent === real ? undefined : repositoryOf(parent);
 }
 
 /** What Git wrote, or why it could not be started. */
@@ -81,16 +88,24 @@ const TIME = "\u0001";
 const LOG_MAX_BYTES = 256 * 1024 * 1024;
 
 function readLog(folder: string): string {
-  if (isShallow(folder)) return "";
-  return git(folder, "log", "-z", "--relative", "--name-only", "--format=%x01%ct", "--", ".");
+  const repository = repositoryOf(folder);
+  if (repository === undefined || isShallow(folder)) return "";
+  const below = relativeTo(repository, realpathSync(folder));
+  return git(
+    folder,
+    ...["--literal-pathspecs", "log", "-z", "--name-only", "--format=%x01%ct"],
+    ...(below === "" ? [] : [`--relative=${below}/`, "--", below]),
+  );
 }
 
 function isShallow(folder: string): boolean {
   return git(folder, "rev-parse", "--is-shallow-repository").trim() === "true";
 }
 
-/** What Git prints; nothing without a folder, a repository, a commit or Git: pages then say nothing about their age. */
-function git(cwd: string, ...args: string[]): string {
+/** What Git prints in the repository of a folder; nothing without a folder, a repository, a commit or Git: pages then say nothing about their age. */
+function git(folder: string, ...args: string[]): string {
+  const cwd = repositoryOf(folder);
+  if (cwd === undefined) return "";
   try {
     return execFileSync("git", args, {
       cwd,
