@@ -20,6 +20,9 @@ test.each([
       "<metadata><rdf:RDF><cc:Work rdf:about=''/></rdf:RDF></metadata><filter><feGaussianBlur/></filter>",
     ),
   ],
+  [
+    `<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.0//EN' "x.dtd" [ ]>\n<!-- a > b -->${svg('<?xpacket begin="\uFEFF"?><style><![CDATA[a > b {}]]></style>')}`,
+  ],
   [svg('<text>onload="x" C:\\a url(</text>')],
 ])("a plain drawing has no fault: %s", (text) => {
   expect(svgFault(text)).toBeUndefined();
@@ -82,8 +85,47 @@ test.each([
   expect(svgFault(text)).toBe(fault);
 });
 
+const HARMFUL = '<svg onload="x()"></svg>';
+/** Texts of which one parser sees a drawing without a fault, and those of browsers another drawing. */
+test.each([
+  [
+    "a comment among its declarations",
+    `<!DOCTYPE svg [<!-- ><svg/><![CDATA[ -->]>${HARMFUL}<!-- ]]> -->`,
+  ],
+  ["an instruction among them", `<!DOCTYPE svg [<?x ><svg/><!-- ?>]>${HARMFUL}<!-- -->`],
+  ["a bracket in its address", `<!DOCTYPE svg SYSTEM "><svg/><!--">${HARMFUL}<!-- -->`],
+  [
+    "names of HTML",
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x">${svg('<style>&commat;import "//evil.example/a.css"</style>')}`,
+  ],
+])("a kind of document that has %s is refused", (_, text) => {
+  expect(svgFault(text)).toBe("declares more than that it is SVG");
+});
+
+test("a comment ends where browsers end it", () => {
+  expect(svgFault(`<!--a--!><svg/><![CDATA[-->${HARMFUL}<!--]]>-->`)).toBe(
+    "has the event handler onload",
+  );
+});
+
+test("a drawing in UTF-16 that another one in UTF-8 surrounds is refused", () => {
+  const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
+  const bytes = Buffer.concat([
+    Buffer.from("feff", "hex"),
+    utf16("<!--"),
+    Buffer.from("/><svg></svg> "),
+    utf16('--><svg onload="x()"></svg><!--'),
+    Buffer.from("/></\0></\0s\0v\0g\0>"),
+    utf16("-->"),
+  ]);
+  expect(svgFault(bytes.toString())).toBe("is not text in UTF-8");
+});
+
 test("a text that is no drawing is read once, however long it is", () => {
-  expect(svgFault("<!DOCTYPE".repeat(100_000))).toBe("is no SVG drawing");
+  expect(svgFault("<!DOCTYPE".repeat(100_000))).toBe("declares more than that it is SVG");
+  for (const opening of ["<!--", "<?x ", "<![CDATA[", "<!DOCTYPE svg a "])
+    expect(svgFault(opening.repeat(100_000))).toBeDefined();
+  expect(svgFault(`<!DOCTYPE svg${" ".repeat(400_000)}`)).toBeDefined();
 });
 
 test("a drawing with 100,000 elements inside each other is refused at once", () => {

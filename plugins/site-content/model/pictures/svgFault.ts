@@ -5,6 +5,15 @@ const FORBIDDEN =
   /^(script|foreignobject|animate|animatemotion|animatetransform|animatecolor|set|discard|handler|listener|iframe|frame|object|embed|audio|video|canvas|link|meta|base|html|body|form|input|button)$/;
 const XHTML = "http://www.w3.org/1999/xhtml";
 
+/** Characters that no XML has. A text in UTF-16 has them where it is read as UTF-8, and browsers may read it as another drawing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+/** CDATA, which is text, and what XML has aside from elements, each up to its end: comments, instructions, and the kind of document. */
+const ASIDE =
+  /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<!DOCTYPE\s+svg(?:\s+\w+|\s+"[^"<>]*"|\s+'[^'<>]*')*\s*(?:\[\s*\]\s*)?>/g;
+/** Kinds of document for which browsers know the names of HTML's characters, such as `&commat;`. */
+const WITH_NAMES = /^<!DOCTYPE[\s\S]*(?:XHTML|MathML)/i;
+
 /**
  * What makes an SVG file more than a drawing, as the end of a sentence: scripts, animation, other
  * files. Undefined for a plain drawing. A page shows the file as a picture, but its address opens it
@@ -16,7 +25,22 @@ export function svgFault(text: string): string | undefined {
   const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1];
   if (encoding !== undefined && !/^(utf-?8|us-ascii|iso-8859-1)$/i.test(encoding))
     return `is written in ${encoding}`;
-  return firstFault(text);
+  if (NO_XML.test(text)) return "is not text in UTF-8";
+  const plain = elementsIn(text);
+  return plain === undefined ? "declares more than that it is SVG" : firstFault(plain);
+}
+
+/**
+ * A drawing without what XML has aside from elements. Parsers differ in where that ends, and one could take for a comment what
+ * another runs. Undefined for one with other declarations.
+ */
+function elementsIn(text: string): string | undefined {
+  let isPlain = true;
+  const elements = text.replace(ASIDE, (aside) => {
+    if (WITH_NAMES.test(aside)) isPlain = false;
+    return aside.startsWith("<![") ? aside : "";
+  });
+  return isPlain && !/<!(?!\[CDATA\[)/.test(elements) ? elements : undefined;
 }
 
 /** Elements inside each other; more would take the parser ever longer. */
