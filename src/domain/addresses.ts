@@ -1,4 +1,5 @@
 import { canParse } from "./canParse";
+import { codeOf, escapeOf } from "./characterCodes";
 import { decoded } from "./decoded";
 import { didYouMean, type Fault } from "./problems";
 
@@ -189,7 +190,7 @@ function withoutWww(host: string): string {
 export function showAddress(href: string): string {
   const all = new RegExp(INVISIBLE, "gu");
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
-  return shown.replace(all, (character) => `\\u{${codeOf(character).slice(2)}}`);
+  return shown.replace(all, escapeOf);
 }
 
 /** A host as a report shows it: also as it is looked up, where letters of other scripts may look like those of the link. */
@@ -198,9 +199,4 @@ function showHost(host: string): string {
   const lookedUp = canParse(url) ? new URL(url).hostname : host.toLowerCase();
   const isSame = lookedUp === host.toLowerCase();
   return isSame ? showAddress(host) : `${showAddress(host)} (${lookedUp})`;
-}
-
-/** A character by its code: `U+202E`. */
-export function codeOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,4 +1,5 @@
-import { codeOf, hiddenCharacterIn, INVISIBLE, showAddress } from "./addresses";
+import { hiddenCharacterIn, INVISIBLE, showAddress } from "./addresses";
+import { codeOf } from "./characterCodes";
 import type { Fault } from "./problems";
 
 /** Marks that show what follows in another order than it has: a reader compares one text and copies another. */

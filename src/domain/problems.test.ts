@@ -50,6 +50,22 @@ describe("a suggestion", () => {
 });
 
 describe("the report", () => {
+  test.each([
+    ["a command of GitHub", "\n::stop-commands::x", "\\u{000A}::stop-commands::x"],
+    ["one that needs no line", "##[add-mask]x", "##\\u{005B}add-mask]x"],
+    ["another line", "a\r\u2028b", "a\\u{000D}\\u{2028}b"],
+    ["an escape of the terminal", "\u001b[2J\u009b1A", "\\u{001B}[2J\\u{009B}1A"],
+    ["a change of direction", "a\u202eb", "a\\u{202E}b"],
+    ["an emoji of several", "\u{1f469}\u200d\u{1f680}", "\u{1f469}\u200d\u{1f680}"],
+  ])("gives %s in a problem as text", (_, text, shown) => {
+    const one = [problem(`${text}.md`, 2, `Wrong: "${text}".`, `Remove "${text}".`)];
+    const many = [3, 4, 5, 6].map((line) => problem("a.md", line, `Odd: "${text}".`, "Fix it."));
+    const report = formatReport([...one, ...many]);
+    expect(report.split("\n")).toHaveLength(10);
+    expect(report).toContain(`${shown}.md:2  Wrong: "${shown}".\n      → Remove "${shown}".`);
+    expect(report).toContain(`Odd: "${shown}". (4 times in 1 file)`);
+  });
+
   test("is sorted by file, line and severity, and counts both kinds", () => {
     const problems = [
       problem("b.md", 1, "B1.", "Fix it."),

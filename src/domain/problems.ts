@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { asOneLine } from "./characterCodes";
 import { decoded } from "./decoded";
 import { groupBy } from "./groupBy";
 
@@ -107,12 +108,14 @@ export function formatReport(
   where = "the content",
   { all = false } = {},
 ): string {
-  const sorted = [...problems].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file, "en") ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      a.severity.localeCompare(b.severity, "en"),
-  );
+  const sorted = problems
+    .map(inOneLine)
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file, "en") ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        a.severity.localeCompare(b.severity, "en"),
+    );
   const groups = all ? sorted.map((found): Group => [found]) : groupsOf(sorted);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const told = new Map<string, Problem>();
@@ -125,6 +128,16 @@ export function formatReport(
     ...lines,
     ...strictNote(problems, errors),
   ].join("\n");
+}
+
+/** A problem whose texts end no line of the report: what comes after would stand there as if the build said it. */
+function inOneLine(found: Problem): Problem {
+  return {
+    ...found,
+    file: asOneLine(found.file),
+    message: asOneLine(found.message),
+    fix: asOneLine(found.fix),
+  };
 }
 
 /** Says how many errors a site has because it asked for strict rules: content of other tools has many. */
