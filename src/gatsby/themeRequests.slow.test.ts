@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { themeRequests } from "./themeRequests";
+import { themes } from "./webpack";
+
+const root = mkdtempSync(path.join(tmpdir(), "theme-"));
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+beforeAll(() => {
+  mkdirSync(path.join(root, "content"));
+  write("secret.svg", "<svg></svg>");
+  write("content/tide.svg", "<svg></svg>");
+  write("content/evil.svg", '<svg onload="x()"></svg>');
+  for (const file of ["tide.png", "tide.woff2", "evil.js", "x.css", "y.module.css"])
+    write(`content/${file}`, "");
+  symlinkSync("../secret.svg", path.join(root, "content/linked.svg"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+const faultsOf = (css: string) => {
+  write("content/theme.css", css);
+  return themeRequests(root).map(({ line, message }) => `${line}: ${message}`);
+};
+
+test.each([
+  ":root { --color-bg: #fff !important; content: '\\201C'; }",
+  'a { background: url(tide.png) no-repeat, url("./tide.svg#a") }',
+  "@font-face { src: url('tide.woff2?v=1') format('woff2'), url(/tide.woff2) format(\"woff2\") }",
+  "a { background: url(\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>\") }",
+  'a { background: image-set("tide.png" 1x, url(/tide.png) 2x); mask: url(#m) } /* @import "x" */',
+  "@import './x.css' print; @import url(x.css); @import url('https://a.example/x.css');",
+  "a { content: 'url'; background: url( tide.png ) /* url(../x) */ }",
+  "a { color: red",
+])("a style sheet may have its own pictures and fonts: %s", (css) => {
+  expect(faultsOf(css)).toEqual([]);
+  expect(themes(root)).toHaveLength(2);
+});
+
+test.each([
+  [
+    '@import "!!./evil.js!./x.css";',
+    `1: @import "!!./evil.js!./x.css" names no plain style sheet of the content folder.`,
+  ],
+  [
+    '\n@IMPORT url("!!./evil.js!./x.css");',
+    `2: @import url("!!./evil.js!./x.css") names no plain style sheet of the content folder.`,
+  ],
+  [
+    ':import("!!./evil.js!./x.css") { a: b }',
+    "1: The style sheet takes something of another by :import.",
+  ],
+  [
+    '.a { composes: b from "./x.css" }',
+    "1: The style sheet takes something of another by composes.",
+  ],
+  ['@value a from "./x.css";', "1: The style sheet takes something of another by @value."],
+  ...[
+    '"../secret.css"',
+    '"./gone.css"',
+    "url(y.module.css)",
+    '"x.css" url("!!./evil.js!x.css")',
+    '"\\21x.css"',
+  ].map((address) => [
+    `@import ${address};`,
+    `1: @import ${address} names no plain style sheet of the content folder.`,
+  ]),
+  ["a { mask: url(./evil.js) }", '1: "./evil.js" is no picture and no font of the content folder.'],
+  [
+    "a { mask: url('../secret.svg') }",
+    '1: "../secret.svg" is no picture and no font of the content folder.',
+  ],
+  [
+    "a { mask: url(./linked.svg) }",
+    '1: "./linked.svg" is no picture and no font of the content folder.',
+  ],
+  ["a { --x: URL(~a/b.png) }", '1: "~a/b.png" is no picture and no font of the content folder.'],
+  [
+    'a { mask: image-set("%2e%2e/secret.svg" 1x) }',
+    '1: "%2e%2e/secret.svg" is no picture and no font of the content folder.',
+  ],
+  ["a { mask: url(evil.svg) }", '1: The picture "evil.svg" has the event handler onload.'],
+  ...[
+    'url("!!./evil.js!./x.css")',
+    "url(!!./evil.js!./tide.png)",
+    'url("\\2e\\2e/secret.svg")',
+    "url(\\2e\\2e/secret.svg)",
+    'image-set("data:image/png,!./evil.js!./x.css" 1x)',
+  ].map((value) => [
+    `a { mask: ${value} }`,
+    `1: The address in "${value}" has an escape, a "!" or a quotation mark too many.`,
+  ]),
+])("%s is refused, and the build stops", (css = "", fault = "") => {
+  expect(faultsOf(css)).toEqual([fault]);
+  expect(() => themes(root)).toThrow(fault.slice(3));
+});
+
+test("a sheet that it includes is read as well", () => {
+  write("content/x.css", "@import 'theme.css';\n\na { mask: url(../secret.svg) }");
+  write("content/theme.css", "@import './x.css';");
+  expect(themeRequests(root)).toMatchObject([{ file: "content/x.css", line: 3 }]);
+  write("content/x.css", "");
+});
+
+test("a style sheet behind a symbolic link is not read", () => {
+  rmSync(path.join(root, "content/theme.css"));
+  symlinkSync("x.css", path.join(root, "content/theme.css"));
+  expect(() => themes(root)).toThrow("reached through a symbolic link");
+  rmSync(path.join(root, "content/theme.css"));
+  expect(themes(root)).toHaveLength(2);
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type ChildNode, CssSyntaxError, type Declaration, parse, type Root } from "postcss";
+import { isPlainFile, publishFault } from "../../plugins/site-content/model/files/files";
+import type { Fault } from "../domain/problems";
+
+/** What a style sheet may not ask for, and in which line it does. */
+export type ThemeFault = Fault & { readonly file: string; readonly line: number };
+
+/** Functions whose addresses the bundler takes for modules. */
+const LOADING = /(?:url|image-set)\(/i;
+/**
+ * A kind of file or a text in quotes or a bare address, which are read in one way only: no escape, no bracket, and no loader of the
+ * bundler before a `!`.
+ */
+const ADDRESS =
+  /(format|type|tech)\([^()]*\)|("[^"\\!]*"|'[^'\\!]*')|url\(\s*([^\s"'()\\!]+)\s*\)/gi;
+/** Addresses that the bundler leaves to browsers. */
+const LEFT_ALONE = /^(?:#|\/|https?:|data:image\/|data:(?:application\/(?:x-)?)?font)/i;
+const THEME = "content/theme.css";
+const FOLDER = "content/";
+const SHEET = /^[\w@./ -]+(?<!\.module)\.css$/i;
+const FONT = /^[\w@./ -]+\.(?:woff2?|ttf|otf|eot)$/i;
+const PICTURE = /^[\w@./ -]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+
+/**
+ * What `content/theme.css` would have the bundler read besides pictures and fonts of the content folder. Whoever writes content
+ * could name a file outside it, or a script that the bundler runs.
+ * @param root folder of the site, with that file
+ */
+export function themeRequests(root: string): readonly ThemeFault[] {
+  const sheets = new Set([THEME]);
+  const faults: ThemeFault[] = [];
+  for (const file of sheets) {
+    const report = (line: number | undefined, fault: Fault) =>
+      faults.push({ file, line: line ?? 1, ...fault });
+    if (!isOfContent(root, file)) report(1, NO_FILE);
+    else
+      parsed(readFileSync(path.join(root, file), "utf8"))?.walk((node) => {
+        const found = requestOf(node, { root, folder: path.posix.dirname(file) });
+        if (typeof found === "string") sheets.add(found);
+        else if (found) report(node.source?.start?.line, found);
+      });
+  }
+  return faults;
+}
+
+const NO_FILE: Fault = {
+  message: "The style sheet is not a file, or is reached through a symbolic link.",
+  fix: "Put the file itself there.",
+};
+
+/** Whether a path from the site's folder is that of a file of content, which itself may be a link to its folder. */
+function isOfContent(root: string, file: string): boolean {
+  return file.startsWith(FOLDER) && isPlainFile(path.join(root, FOLDER), file.slice(FOLDER.length));
+}
+
+/** Where a style sheet lies. */
+type Place = { readonly root: string; readonly folder: string };
+
+/** A sheet that a part of a style sheet includes, or what is wrong with what it asks for. */
+function requestOf(node: ChildNode, place: Place): string | Fault | undefined {
+  if (node.type === "atrule" && /^import/i.test(node.name)) return sheetOf(node.params, place);
+  const [by] = /^(?:@value|:import|composes$|compose-with$)/i.exec(nameOf(node).trim()) ?? [];
+  if (by !== undefined)
+    return {
+      message: `The style sheet takes something of another by ${by}.`,
+      fix: "Copy it into this file.",
+    };
+  return node.type === "decl" ? addressFaultIn(node, place) : undefined;
+}
+
+/** `"more.css" print`, with a plain address and without any other text. */
+const INCLUDED = /^(?:url\(\s*)?(?:"([^"\\!]+)"|'([^'\\!]+)'|([^\s"'()\\!]+))\s*\)?([^"'\\!]*)$/i;
+
+function sheetOf(params: string, { root, folder }: Place): string | Fault | undefined {
+  const [, double, single, bare, media = ""] = INCLUDED.exec(params.trim()) ?? [];
+  const address = double ?? single ?? bare;
+  if (address !== undefined && /^(?:https?:)?\/\//i.test(address)) return undefined; // the policy refuses it
+  const file = path.posix.normalize(path.posix.join(folder, address ?? ""));
+  const isSheet = SHEET.test(address ?? "") && !/url\(/i.test(media);
+  if (isSheet && isOfContent(root, file)) return file;
+  return {
+    message: `@import ${params.slice(0, 80)} names no plain style sheet of the content folder.`,
+    fix: "Copy its rules into this file.",
+  };
+}
+
+/** Undefined for a text that is no CSS, which the bundler refuses. */
+function parsed(css: string): Root | undefined {
+  try {
+    return parse(css);
+  } catch (error) {
+    if (error instanceof CssSyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** What a part of a style sheet is called; a comment has no name. */
+function nameOf(node: ChildNode): string {
+  if (node.type === "atrule") return `@${node.name}`;
+  if (node.type === "comment") return "";
+  return node.type === "decl" ? node.prop : node.selector;
+}
+
+function addressFaultIn({ value, raws }: Declaration, place: Place): Fault | undefined {
+  const written = raws.value?.raw ?? value; // with its comments
+  if (!LOADING.test(value) && !LOADING.test(written)) return undefined;
+  const faults: Fault[] = [];
+  const rest = value.replace(ADDRESS, (_, kind, text, bare = text?.slice(1, -1)) => {
+    const fault = kind === undefined ? fileFault(bare, place) : undefined;
+    if (fault) faults.push(fault);
+    return "";
+  });
+  if (/url\(\s*[^\s)]|["']/i.test(rest))
+    return {
+      message: `The address in "${value.slice(0, 80)}" has an escape, a "!" or a quotation mark too many.`,
+      fix: 'Write it plainly, such as url("picture.png").',
+    };
+  return faults[0];
+}
+
+function fileFault(address: string, { root, folder }: Place): Fault | undefined {
+  if (address === "" || LEFT_ALONE.test(address)) return undefined;
+  const written = address.replace(/[?#].*$/s, "");
+  const file = path.posix.normalize(path.posix.join(folder, written));
+  const isFont = FONT.test(written);
+  if ((!isFont && !PICTURE.test(written)) || !isOfContent(root, file))
+    return {
+      message: `"${address.slice(0, 80)}" is no picture and no font of the content folder.`,
+      fix: "Put the file into static/ and begin its address with a slash.",
+    };
+  return isFont ? undefined : publishFault(root, file);
+}
