@@ -147,6 +147,8 @@ export function readOpenApi(data: unknown): OpenApi {
 
 /** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
 const MAX_VALUES = 200_000;
+/** Values inside each other, through references: those around each are looked at, and the stack of calls ends. */
+const MAX_DEPTH = 200;
 
 class References {
   private count = 0;
@@ -157,22 +159,28 @@ class References {
    * A value with every `$ref` replaced by what it names; words beside a `$ref` win.
    * @param path where the value is written
    * @param open the references around it
+   * @param depth the number of values around it
    */
-  resolved(value: unknown, path: readonly string[] = [], open: readonly string[] = []): unknown {
+  resolved(
+    value: unknown,
+    path: readonly string[] = [],
+    open: readonly string[] = [],
+    depth = 0,
+  ): unknown {
     const fault = (message: string) => new OpenApiError([{ path, message: `$ref: ${message}` }]);
     if (++this.count > MAX_VALUES)
       throw fault(`with its references the file has more than ${MAX_VALUES} values`);
-    if (Array.isArray(value))
-      return value.map((item, at) => this.resolved(item, [...path, String(at)], open));
+    if (depth > MAX_DEPTH)
+      throw fault(
+        `with its references the file has more than ${MAX_DEPTH} values inside each other`,
+      );
+    const inside = (part: unknown, name: string) =>
+      this.resolved(part, [...path, name], open, depth + 1);
+    if (Array.isArray(value)) return value.map((item, at) => inside(item, String(at)));
     if (!isObject(value)) return value;
     const { $ref: reference, ...own } = value;
     const beside = () =>
-      Object.fromEntries(
-        Object.entries(own).map(([name, item]) => [
-          name,
-          this.resolved(item, [...path, name], open),
-        ]),
-      );
+      Object.fromEntries(Object.entries(own).map(([name, item]) => [name, inside(item, name)]));
     if (reference === undefined) return beside();
     const isInside = typeof reference === "string" && reference.startsWith("#/");
     const names = isInside ? namesOf(reference) : [];
@@ -182,7 +190,11 @@ class References {
     if (!isObject(target))
       throw fault(`"${reference}" names ${shown(target)}, where a mapping (key: value) belongs`);
     if (!open.includes(reference))
-      return Object.assign({}, this.resolved(target, names, [...open, reference]), beside());
+      return Object.assign(
+        {},
+        this.resolved(target, names, [...open, reference], depth + 1),
+        beside(),
+      );
     if (propertyOf(target, "$ref") !== undefined)
       throw fault(`"${reference}" leads back to itself`);
     return withoutParts(target);
