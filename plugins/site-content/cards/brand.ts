@@ -49,9 +49,9 @@ export function darkColors(sheets: readonly Sheet[]): CardColors {
       const dark = [...css.matchAll(/\[data-theme="dark"\]\s*\{([^{}]*)/g)].map(
         ([, block]) => `${block};`,
       );
-      const value = [
-        ...dark.join("").matchAll(new RegExp(`--color-${role}:\\s*([^;]*?)\\s*;`, "gi")),
-      ].at(-1)?.[1];
+      const value = [...dark.join("").matchAll(new RegExp(`--color-${role}:([^;]*);`, "gi"))]
+        .at(-1)?.[1]
+        ?.trim();
       if (value === undefined) continue;
       if (/^#[0-9a-f]{3,8}$/i.test(value)) return value;
       throw new Error(

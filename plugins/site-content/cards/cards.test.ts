@@ -148,6 +148,13 @@ describe("the drawing", () => {
     );
   });
 
+  test("a color is found at once behind however many blanks", () => {
+    const css = `[data-theme="dark"] { --color-accent: a${" ".repeat(200_000)}b; }`;
+    const start = performance.now();
+    expect(() => darkColors([SHEET, { name: "content/theme.css", css }])).toThrow("--color-accent");
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   test("the banner is faded behind the texts, and the logo is at the upper left", async () => {
     const white = { create: { width: 600, height: 315, channels: 3 as const, background: "#fff" } };
     const banner = await sharp(white).png().toBuffer();
