@@ -6,7 +6,7 @@ import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibil
 import type { Validated } from "../yaml/yaml";
 import { loadCategories, toSidebarFolder } from "./docs/categories";
 import { DocNames } from "./docs/docNames";
-import { type Draft, toDoc, toPage } from "./docs/docs";
+import { type Draft, daysAhead, toDoc, toPage } from "./docs/docs";
 import { folderCards, folderPages } from "./docs/folderPages";
 import { madeHome, noHome } from "./docs/homePage";
 import { findNeighbours } from "./docs/neighbours";
@@ -124,6 +124,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...oddPaths(all, slugLine, categories),
     ...sharedIds(docs),
     ...sharedTags(positioned, (file, index) => lines.get(file)?.("tags", index)),
+    ...parsedDocs.flatMap((page) => daysAhead(page, options.now)),
     ...bylineProblems(options, site, posts),
     ...brandProblems(options.root, site),
   );

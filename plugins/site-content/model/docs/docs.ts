@@ -1,6 +1,7 @@
 import path from "node:path";
 import { DESCRIPTION_MAX, TOC_MAX_LEVEL, TOC_MIN_LEVEL } from "../../../../src/domain/constants";
 import { buildToc } from "../../../../src/domain/headings";
+import { lenient, type Problem } from "../../../../src/domain/problems";
 import { docPath, docTagPath, fileAddress } from "../../../../src/domain/routes";
 import type { CommonFrontMatter, DocFrontMatter } from "../../schemas/frontMatter";
 import { DOCS_FOLDER } from "../files/source";
@@ -55,6 +56,28 @@ export function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>
   if (typeof written === "string") return { date: written };
   const { date, author } = written;
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
+}
+
+/** The day of the author may be a day ahead of that of the build. */
+const AHEAD = 86_400_000;
+
+/** Days of the last change and check that are still to come. @param now time of the build */
+export function daysAhead(
+  { file, frontMatter = {}, lineOf }: ParsedPage<DocFrontMatter>,
+  now: string,
+): Problem[] {
+  const { last_reviewed, last_update } = frontMatter;
+  const days = { last_reviewed, last_update: last_update && lastUpdateOf(last_update).date };
+  return Object.entries(days)
+    .filter(([, day]) => day !== undefined && Date.parse(day) > Date.parse(now) + AHEAD)
+    .map(([key, day]) =>
+      lenient(
+        file,
+        lineOf(key),
+        `"${key}" is ${day}, a day to come.`,
+        "Write the day it happened.",
+      ),
+    );
 }
 
 /** Where a page is edited, by the nearest folder above it that says where its files are. */

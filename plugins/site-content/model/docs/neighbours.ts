@@ -1,4 +1,4 @@
-import { type Problem, problem } from "../../../../src/domain/problems";
+import { lenient, type Problem, problem } from "../../../../src/domain/problems";
 import type { DocData } from "../types";
 import type { DocNames } from "./docNames";
 import type { Draft } from "./docs";
@@ -10,7 +10,7 @@ const KEYS = [
 
 /**
  * The docs with the routes of the previous and next pages that their front matter names; a name that leads nowhere is a
- * problem. @param lineOf line of a front matter key in a file
+ * problem, and so is the page's own. @param lineOf line of a front matter key in a file
  */
 export function findNeighbours(
   docs: readonly Draft<DocData>[],
@@ -24,7 +24,17 @@ export function findNeighbours(
       const name = doc[field];
       if (name === undefined || name === null) continue;
       const target = names.find(name, doc.folder);
-      routes[field] = target?.path ?? null;
+      const isOther = target?.path !== doc.path;
+      routes[field] = (isOther && target?.path) || null;
+      if (!isOther)
+        problems.push(
+          lenient(
+            doc.file,
+            lineOf(doc.file, key),
+            `${key} names this page itself: "${name}".`,
+            "Name another page, or write null for no link.",
+          ),
+        );
       if (!target)
         problems.push(
           problem(

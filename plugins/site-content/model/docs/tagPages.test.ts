@@ -21,6 +21,14 @@ test.each<[string, ReturnType<typeof docs>[], string[]]>([
     [`warning content/docs/a.md:3 ${shared("C#", "C++", "/tags/c")}`],
   ],
   [
+    "which are one tag on one page",
+    [docs("a", "tags: [Fees, Pools, fees]"), docs("b", "tags: [Fees, Fees]")],
+    [
+      'warning content/docs/a.md:3 The tag "fees" is named twice.',
+      'warning content/docs/b.md:3 The tag "Fees" is named twice.',
+    ],
+  ],
+  [
     "by an address of their own",
     [docs("a", "tags: [Pools]"), docs("b", "tags: [{ label: Ponds, permalink: /pools }]")],
     [`warning content/docs/b.md:3 ${shared("Ponds", "Pools", "/tags/pools")}`],

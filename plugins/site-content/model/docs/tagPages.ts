@@ -54,7 +54,7 @@ export function docTagPages(docs: readonly Draft<DocData>[]): Draft<DocData>[] {
 
 /**
  * Tags whose names make one address, "C++" and "C#" for two: their pages would stand in one list under the first name.
- * Names that differ in their capitals alone are one tag.
+ * Names that differ in their capitals alone are one tag, which a page needs but once.
  * @param lineOf line of a page's tag
  */
 export function sharedTags(
@@ -65,6 +65,16 @@ export function sharedTags(
   const reported = new Set<string>();
   return docs.flatMap(({ file, tags }) =>
     tags.flatMap(({ label, href }, index) => {
+      const first = tags.find((tag) => isSameTag(tag, { label, href }));
+      if (first && first !== tags[index])
+        return [
+          lenient(
+            file,
+            lineOf(file, index),
+            `The tag "${label}" is named twice.`,
+            "Remove one of the two.",
+          ),
+        ];
       const owner = owners.get(href) ?? { label, file };
       owners.set(href, owner);
       const name = label.toLowerCase();
@@ -80,6 +90,10 @@ export function sharedTags(
       ];
     }),
   );
+}
+
+function isSameTag(one: Tag, other: Tag): boolean {
+  return one.href === other.href && one.label.toLowerCase() === other.label.toLowerCase();
 }
 
 function countOf({ length }: readonly unknown[]): string {
