@@ -1,6 +1,6 @@
 import { compiled } from "../../src/testing/builders";
 import { FencedCode } from "./markdown/text/fences";
-import { repeatedIds, unknownTerms } from "./model/site/listedEntries";
+import { repeatedIds, wrongReferences } from "./model/site/listedEntries";
 import { glossarySchema } from "./schemas/data";
 import { parseYaml } from "./yaml/yaml";
 
@@ -16,7 +16,7 @@ test.each<[string, (size: number) => unknown]>([
     "entries with ids",
     (size) => {
       const data = Array.from({ length: size }, (_, at) => ({ id: `id-${at}`, see: [`id-${at}`] }));
-      return [...repeatedIds("a.yml", "term", { data }), ...unknownTerms("a.yml", { data })];
+      return [...repeatedIds("a.yml", "term", { data }), ...wrongReferences("a.yml", { data })];
     },
   ],
 ])("%s: many are read in linear time", async (_, read) => {

@@ -120,7 +120,7 @@ export const siteSchema = z.strictObject({
         .array(
           z.strictObject({
             title: text.describe("Heading of the column"),
-            links: z.array(link).describe("Its links"),
+            links: z.array(link).min(1, "add a link, or remove the column").describe("Its links"),
           }),
         )
         .default([])

@@ -49,6 +49,12 @@ test.each<[string, string, string, string[]]>([
     ],
   ],
   [
+    "a term that refers to itself",
+    "glossary",
+    term("a", ", see: [b, a]") + term("b"),
+    ['1 "a" refers to itself.'],
+  ],
+  [
     "one term of two entries",
     "glossary",
     `${term("a")}- { id: b, term: t A, definition: D }\n`,
@@ -124,4 +130,22 @@ test.each<[string, string, string, string[]]>([
   ],
 ])("names %s", (_, name, text, expected) => {
   expect(told(name, text)).toStrictEqual(expected);
+});
+
+test("links of one list of site.yml that lead to one address, and columns without links, are named", () => {
+  const to = (label: string, address: string) => ({ label, to: address });
+  const navbar = { links: [to("A", "/a"), to("B", "/b"), to("C", "/a")] };
+  const columns = [
+    { title: "One", links: [to("A", "/a"), { label: "W", href: "https://a.example" }] },
+    { title: "Two", links: [to("A", "/a"), to("A again", "/a")] },
+  ];
+  const { problems } = loadSite([siteYml({ navbar, footer: { columns } })]);
+  expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toStrictEqual([
+    'warning Two links of one list lead to "/a".',
+    'warning Two links of one list lead to "/a".',
+  ]);
+  const empty = loadSite([siteYml({ footer: { columns: [{ title: "One", links: [] }] } })]);
+  expect(empty.problems.map(({ message }) => message)).toStrictEqual([
+    '"footer.columns.0.links" is not right: add a link, or remove the column.',
+  ]);
 });

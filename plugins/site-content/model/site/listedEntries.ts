@@ -46,28 +46,51 @@ export function sameTerms(file: string, { data, lineOf }: Listed): Problem[] {
 }
 
 /**
- * Ids under `see` that no term of the glossary has, also beside other faults of the file. Nothing while a term lacks its id; an id
- * in capitals is a fault of its own.
+ * Ids under `see` that no term of the glossary has, and that of the term itself, also beside other faults of the file. Nothing while
+ * a term lacks its id; an id in capitals is a fault of its own.
  */
-export function unknownTerms(file: string, { data, lineOf }: Listed): Problem[] {
+export function wrongReferences(file: string, { data, lineOf }: Listed): Problem[] {
   const ids = idsOf(data);
   if (!Array.isArray(data) || ids.includes(undefined)) return [];
   const known = ids.map(String);
   const inLowerCase = new Set(known.map((id) => id.toLowerCase()));
   return data.flatMap(({ see }: Record<string, unknown>, index) =>
-    (Array.isArray(see) ? see : []).flatMap((other: unknown, place) =>
-      typeof other !== "string" || inLowerCase.has(other.toLowerCase())
-        ? []
-        : [
-            problem(
-              file,
-              lineOf?.([index, "see", place]),
-              `"${known[index]}" refers to the unknown term "${other}".${didYouMean(other, known)}`,
-              "Correct the id under see.",
-            ),
-          ],
-    ),
+    (Array.isArray(see) ? see : []).flatMap((other: unknown, place) => {
+      if (typeof other !== "string") return [];
+      const id = known[index];
+      const line = lineOf?.([index, "see", place]);
+      if (other === id)
+        return [lenient(file, line, `"${id}" refers to itself.`, "Remove its id under see.")];
+      if (inLowerCase.has(other.toLowerCase())) return [];
+      const message = `"${id}" refers to the unknown term "${other}".${didYouMean(other, known)}`;
+      return [problem(file, line, message, "Correct the id under see.")];
+    }),
   );
+}
+
+/** Links of a list that lead to the address of an earlier one, in whichever part of a file. */
+export function repeatedLinks(
+  file: string,
+  { data, lineOf }: Listed,
+  path: readonly PropertyKey[] = [],
+): Problem[] {
+  const seen = new Set<unknown>();
+  const parts = Object.entries(Array.isArray(data) || isObject(data) ? data : {});
+  return parts.flatMap(([key, part]) => {
+    const below = [...path, Array.isArray(data) ? Number(key) : key];
+    const address = Array.isArray(data) && (propertyOf(part, "to") ?? propertyOf(part, "href"));
+    const isRepeated = typeof address === "string" && seen.has(address);
+    seen.add(address);
+    if (!isRepeated) return repeatedLinks(file, { data: part, lineOf }, below);
+    return [
+      lenient(
+        file,
+        lineOf?.(below),
+        `Two links of one list lead to "${address}".`,
+        "Remove one of the two, or correct its address.",
+      ),
+    ];
+  });
 }
 
 /** The id of each entry of a list; undefined for an entry without one. */

@@ -22,7 +22,7 @@ import { fillYaml } from "../../yaml/yamlValues";
 import { type Memo, memoizeLast } from "../files/memo";
 import type { SourceFile } from "../files/source";
 import type { SiteData } from "../types";
-import { repeatedIds, sameTerms, unknownTerms } from "./listedEntries";
+import { repeatedIds, repeatedLinks, sameTerms, wrongReferences } from "./listedEntries";
 import { repeatedWords } from "./repeatedWords";
 import { STAND_IN_PRODUCT, standInSite } from "./standInSite";
 
@@ -161,7 +161,8 @@ export function loadSite(
     networks: networks.value ?? [],
   };
   problems.push(
-    ...unknownTerms("content/glossary.yml", glossary),
+    ...repeatedLinks(SITE_FILE, written),
+    ...wrongReferences("content/glossary.yml", glossary),
     ...repeatedIds("content/glossary.yml", "term", glossary),
     ...sameTerms("content/glossary.yml", glossary),
     ...repeatedIds("content/networks.yml", "network", networks),
