@@ -137,6 +137,17 @@ function webFault(address: string, shown: string): Fault | undefined {
   return undefined;
 }
 
+/** What is wrong with a link to the computer of whoever follows it, unless its text says so. */
+export function localFault(href: string, text: string): Fault | undefined {
+  if (!/^https?:/i.test(href) || !canParse(href)) return undefined;
+  const { hostname } = new URL(href);
+  if (!LOCAL.has(hostname) || text.includes(hostname)) return undefined;
+  return {
+    message: `The link "${showAddress(href)}" leads to the reader's own computer.`,
+    fix: "Write the address of the site, or show the address in the text of the link.",
+  };
+}
+
 /** A text that shows another host than that of its link. */
 export type OtherHost = {
   /** The host of the link. */

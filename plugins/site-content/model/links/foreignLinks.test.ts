@@ -30,6 +30,37 @@ test("an address in a text that no browser opens stays text; a link to it is a p
 });
 
 test.each([
+  ["broken-reference", ["Fees"]],
+  ["broken-reference/", ["Fees"]],
+  ["/broken", undefined],
+])("a link that GitBook has lost is shown as text, with a problem: %s", (href, children) => {
+  const found = resolveElement(element("p", {}, [element("a", { href }, ["Fees"], 8)]));
+  if (children) expect(found).toMatchObject({ children, links: [] });
+  expect(found.problems).toStrictEqual(
+    children
+      ? [
+          `8: The link "Fees" leads to a page that GitBook has lost ("${href}"), so it is shown as text.`,
+        ]
+      : [],
+  );
+});
+
+test.each([
+  ["http://localhost:8000/fees", "Fees", 1],
+  ["http://127.0.0.1:8545", "your node", 1],
+  ["http://localhost:3000", "http://localhost:3000", 0],
+  ["http://localhost:3000/a", "the app at localhost:3000", 0],
+  ["https://localhost.example.com", "Fees", 0],
+])(
+  "a link to the reader's own computer says so, else it is a problem: %s as %s",
+  (href, text, count) => {
+    const found = resolveElement(element("p", {}, [element("a", { href }, [text], 8)]));
+    const message = `8: The link "${href}" leads to the reader's own computer.`;
+    expect(found.problems).toStrictEqual(count === 0 ? [] : [message]);
+  },
+);
+
+test.each([
   ["a film", element("video", { src: "https://x.example/a.mp4", controls: true }, [], 8)],
   [
     "its source",

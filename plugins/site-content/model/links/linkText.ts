@@ -1,3 +1,4 @@
+import { isExampleAddress } from "../../../../src/domain/addresses";
 import type { ComponentSpecs } from "../../../../src/domain/componentSpec";
 import {
   mapTree,
@@ -6,6 +7,7 @@ import {
   type TreeNode,
   walk,
 } from "../../../../src/domain/documentTree";
+import type { Fault } from "../../../../src/domain/problems";
 import { treeText } from "../../../../src/domain/treeText";
 
 /**
@@ -33,4 +35,18 @@ export function linkOfEach(tree: readonly TreeNode[]): ReadonlyMap<TreeElement, 
     if (href !== undefined) walk(node.children ?? [], (part) => found.set(part, href));
   });
   return found;
+}
+
+/** Why a link is shown as its text alone: no browser opens its address, or GitBook has lost it with the page that it led to. */
+export function noLinkFault(href: string, text: string): Fault | undefined {
+  if (text === href && isExampleAddress(href))
+    return {
+      message: `The address "${href}" leads nowhere, so it is shown as text.`,
+      fix: "Put it in backquotes, as code.",
+    };
+  if (!/^broken-reference\/?$/.test(href)) return undefined;
+  return {
+    message: `The link "${text}" leads to a page that GitBook has lost ("${href}"), so it is shown as text.`,
+    fix: "Write the address of another page, or remove the link.",
+  };
 }

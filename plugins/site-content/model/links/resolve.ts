@@ -1,4 +1,4 @@
-import { isExampleAddress, otherHost, withScheme } from "../../../../src/domain/addresses";
+import { localFault, otherHost, withScheme } from "../../../../src/domain/addresses";
 import { orProblem } from "../../../../src/domain/componentFault";
 import {
   type ComponentSpecs,
@@ -26,7 +26,7 @@ import { modeOfPicture } from "../../markdown/tree/themedPictures";
 import { showPicture } from "../pictures/pictureFile";
 import type { SiteData, SourceLink } from "../types";
 import { type HrefContext, resolveHref } from "./href";
-import { linkOfEach, shownInLink } from "./linkText";
+import { linkOfEach, noLinkFault, shownInLink } from "./linkText";
 import { FOREIGN, foreignAddress, isData, MEDIA, mediaFault, SAVE_IT } from "./media";
 import { type AnchorTarget, nearAnchor } from "./nearAnchor";
 import { findOwnerValue } from "./ownerValue";
@@ -166,10 +166,10 @@ class PageResolver implements PageContext {
     const unchecked = stringProp(node, "title") === "!nocheck";
     const children = shownInLink(node.children ?? [], href, this.context.components);
     const text = treeText(children, this.context.components);
-    if (text === href && isExampleAddress(href)) {
-      const message = `The address "${href}" leads nowhere, so it is shown as text.`;
-      this.warn(node.line, message, "Put it in backquotes, as code.");
-      return href;
+    const fault = noLinkFault(href, text);
+    if (fault) {
+      this.warn(node.line, fault.message, fault.fix);
+      return text;
     }
     const { title, ...rest } = node.props ?? {};
     const final = this.link(href, node.line, `${text} ${stringProp(node, "title") ?? ""}`);
@@ -192,6 +192,8 @@ class PageResolver implements PageContext {
       if (other.isName) this.warn(line, message, fix);
       else this.report(line, message, fix);
     }
+    const local = localFault(href, text);
+    if (local) this.warn(line, local.message, local.fix);
     if (this.context.site.unread.has("facts") && /(?:\{|%7B)fact\./.test(href)) return href;
     const final = this.finalHref(href, line);
     this.links.push({ href: final, ...(line !== undefined && { line }) });
