@@ -1,4 +1,5 @@
 import type { List, ListItem, Nodes } from "mdast";
+import { propertyOf } from "../../../../src/domain/json";
 import { expressionOf, NotData, readValue } from "./expressions";
 import {
   attributeOf,
@@ -13,21 +14,28 @@ const TAB = new Set(["Tab", "Tabs.Tab", "Tabs.Item", "TabItem"]);
 /** Their labels, which tab is open at first and how tabs look, and what opens the tabs of other groups with them. */
 const ATTRIBUTES = {
   items: undefined,
+  values: undefined,
   defaultIndex: undefined,
   persist: undefined,
   updateAnchor: undefined,
   storageKey: "groupId",
 };
 
-/** `<Tabs items={["A", "B"]}>` of Nextra and Fumadocs, with the labels on the tabs, which stand in the order of the list. */
+/**
+ * Tabs with the labels that a list of the whole has: for each in its order, `items={["A", "B"]}` (Nextra, Fumadocs), or by
+ * their values, `values={[{ value: "a", label: "A" }]}` (Docusaurus). Starlight names a group with `syncKey`.
+ */
 export function labelTabs(node: Jsx): void {
-  const labels = textList(node, "items");
-  if (labels === undefined) return;
+  renameAttributes(node, { syncKey: "groupId" });
+  const list = listIn(node, "items") ?? listIn(node, "values");
+  if (list === undefined) return;
   const tabs = childrenOf(node).filter((child) => isJsx(child) && TAB.has(child.name ?? ""));
   for (const [index, tab] of tabs.entries()) {
-    if (!isJsx(tab) || ["label", "title"].some((name) => textAttribute(tab, name) !== undefined))
+    if (!isJsx(tab) || ["label", "title"].some((name) => attributeOf(tab, name) !== undefined))
       continue;
-    const label = textAttribute(tab, "value") ?? labels[index];
+    const value = textAttribute(tab, "value");
+    const entry = value === undefined ? list[index] : list.find((each) => each.value === value);
+    const label = entry?.label ?? value;
     if (label === undefined) continue;
     tab.name = "TabItem";
     tab.attributes.push({ type: "mdxJsxAttribute", name: "label", value: label });
@@ -35,12 +43,20 @@ export function labelTabs(node: Jsx): void {
   renameAttributes(node, ATTRIBUTES);
 }
 
-/** An attribute that is a list of texts. */
-function textList(node: Jsx, name: string): string[] | undefined {
+type Label = { readonly value: string; readonly label: string };
+
+/** An attribute that is a list of labels, with the values of their tabs or alone. */
+function listIn(node: Jsx, name: string): Label[] | undefined {
   const value = attributeOf(node, name)?.value;
   const expression = typeof value === "object" ? expressionOf(value?.data?.estree) : undefined;
   const list = expression && dataOf(() => readValue(expression));
-  return Array.isArray(list) ? list.filter((each) => typeof each === "string") : undefined;
+  if (!Array.isArray(list)) return undefined;
+  return list.flatMap((entry: unknown) => {
+    const own = typeof entry === "string" ? entry : propertyOf(entry, "value");
+    const label = propertyOf(entry, "label");
+    if (typeof own !== "string") return [];
+    return [{ value: own, label: typeof label === "string" ? label : own }];
+  });
 }
 
 function dataOf<Value>(read: () => Value): Value | undefined {

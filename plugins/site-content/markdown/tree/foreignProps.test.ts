@@ -61,6 +61,16 @@ test.each([
     '<Tabs syncKey="os"><TabItem label="Mac & Linux" icon="apple">A</TabItem><TabItem label="Windows">B</TabItem></Tabs>',
     '<Tabs groupId="os"><TabItem value="Mac & Linux" label="Mac & Linux">A</TabItem><TabItem value="Windows" label="Windows">B</TabItem></Tabs>',
   ],
+  [
+    "labels in a list that names each by its value, some of their own",
+    '<Tabs values={[{ value: "b", label: "B" }, { value: "a" }]}><TabItem value="a">A</TabItem><TabItem value="b">B</TabItem><TabItem value="b2" label="C">C</TabItem></Tabs>',
+    '<Tabs><TabItem value="a" label="a">A</TabItem><TabItem value="b" label="B">B</TabItem><TabItem value="b2" label="C">C</TabItem></Tabs>',
+  ],
+  [
+    "no group around one with a label alone",
+    '<Tab title="A">Text</Tab>',
+    '<Tabs><TabItem value="A" label="A">Text</TabItem></Tabs>',
+  ],
 ])("tabs may have %s", async (_, text, html) => {
   const found = await finished(text, "mdx");
   expect(found.html.replace(/\n/g, "")).toBe(html);

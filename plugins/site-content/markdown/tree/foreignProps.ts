@@ -2,7 +2,6 @@ import {
   element,
   isElement,
   isNotBlank,
-  type Json,
   mapTree,
   stringProp,
   type TreeElement,
@@ -16,7 +15,7 @@ import { withThemedPictures } from "./themedPictures";
 /** Components with the properties that Docusaurus and its like give them, as this site has them. */
 export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(withThemedPictures(tree, report), (node) =>
-    ownCard(labelledTabs(knownAdmonition(node, report))),
+    ownCard(ownTab(knownAdmonition(node, report))),
   );
 }
 
@@ -60,28 +59,9 @@ function knownAdmonition(node: TreeElement, report: Report): TreeElement {
   return { ...node, props: { ...node.props, type: known ?? "note" } };
 }
 
-/**
- * Tabs whose labels stand in a list of the whole, or are the values themselves, and Starlight's, which have a label alone and
- * name their group with `syncKey`.
- */
-function labelledTabs(node: TreeElement): TreeElement {
-  if (node.type !== "Tabs") return node;
-  const { values, syncKey, ...props } = node.props ?? {};
-  const groupId = props.groupId ?? syncKey;
-  const labels = new Map(Array.isArray(values) ? values.flatMap(labelOf) : []);
-  const children = node.children?.map((child) => {
-    if (!isElement(child) || child.type !== "TabItem") return child;
-    const value = stringProp(child, "value") ?? stringProp(child, "label");
-    if (value === undefined) return child;
-    const label = labels.get(value) ?? value;
-    return { ...child, props: { value, label, ...child.props } };
-  });
-  const own = { ...props, ...(groupId !== undefined && { groupId }) };
-  return element(node.type, own, children ?? [], node.line);
-}
-
-function labelOf(entry: Json): [string, string][] {
-  if (entry === null || typeof entry !== "object" || !("value" in entry)) return [];
-  const { value, label } = entry;
-  return typeof value === "string" ? [[value, typeof label === "string" ? label : value]] : [];
+/** A tab whose value is its label, or whose label is its value. */
+function ownTab(node: TreeElement): TreeElement {
+  if (node.type !== "TabItem") return node;
+  const value = stringProp(node, "value") ?? stringProp(node, "label");
+  return value === undefined ? node : { ...node, props: { value, label: value, ...node.props } };
 }
