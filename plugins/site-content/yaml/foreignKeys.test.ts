@@ -32,6 +32,10 @@ test.each([
   ["prev", '"pagination_prev"'], // VitePress
   ["outline", "hide_table_of_contents: true"],
   ["titleTemplate", '"title_meta"'],
+  ["url", "slug"],
+  ["mode", "layout: home"],
+  ["icon", "emoji"],
+  ["banner", "announcement"], // Starlight
   ["og:image", '"image"'], // Mintlify
   ["noindex", "unlisted: true"],
   ["openapi", "<ApiEndpoint>"],

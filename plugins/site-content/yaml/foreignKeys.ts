@@ -6,19 +6,19 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   sidebar_label: "sidebartitle nav_title linktitle link_title navtitle short_title shorttitle",
   sidebar_position: "nav_order weight menu_order sidebar_order",
   description: "excerpt summary subtitle abstract og:description twitter:description",
-  slug: "permalink url path",
+  slug: "permalink path",
   last_update:
     "lastmod updated modified date_modified last_modified last_modified_at lastupdated timestamp",
   tags: "categories category topics",
   title_meta: "seo_title metatitle titletemplate og:title twitter:title",
   image:
-    "cover cover_image coverimage feature_image featured_image featuredimage thumbnail images ogimage og_image og:image twitter:image banner",
+    "cover cover_image coverimage feature_image featured_image featuredimage thumbnail images ogimage og_image og:image twitter:image",
   date: "date_published published_at publishdate pubdate created created_at",
   hide_table_of_contents: "hide_toc notoc",
   custom_edit_url: "editurl edit_url editlink edit_link",
   pagination_prev: "prev previous",
   pagination_next: "next",
-  layout: "template mode ishome",
+  layout: "template ishome",
   authors: "author",
 });
 
@@ -50,6 +50,14 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
     "sidebar_position",
     "The sidebar follows the folders; sidebar_position orders a page in it, sidebar_label names it.",
     "sidebar parent grand_parent has_children",
+  ],
+  ["slug", "The route of a page is its slug; a link to another site goes into its text.", "url"],
+  ["title", "Pages have no icon; an emoji may stand in the title.", "icon icontype"],
+  ["layout", "A page with layout: home is wide and has no table of contents.", "mode full"],
+  [
+    "image",
+    "Link previews show image; a message above every page is the announcement of content/site.yml.",
+    "banner",
   ],
   ["title_meta", "Search engines read title_meta, description, keywords and image.", "head meta"],
 ];

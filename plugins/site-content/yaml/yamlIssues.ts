@@ -43,16 +43,18 @@ export function describeIssue(
     const known = knownKeys(schema, issue.path, issue.keys);
     const { key: part, entry } = placeIn(data, issue.path);
     const within = [part, entry].filter(Boolean).join(" of ");
-    return issue.keys
-      .slice(0, MAX_NAMED)
-      .map((key) =>
-        (foreign ? lenient : problem)(
-          file,
-          lineOf([...issue.path, key]),
-          `Unknown key "${key}"${within ? ` in ${within}` : ""}.${meantKey(key, known)}`,
-          `Remove it or use one of: ${known.join(", ")}.`,
-        ),
+    return issue.keys.slice(0, MAX_NAMED).map((key) => {
+      const meant = meantKey(key, known);
+      const isGuess = meant === didYouMean(key, known); // or no key is near
+      return (foreign ? lenient : problem)(
+        file,
+        lineOf([...issue.path, key]),
+        `Unknown key "${key}"${within ? ` in ${within}` : ""}.${meant}`,
+        isGuess
+          ? `Remove it or use one of: ${known.join(", ")}.`
+          : "Write that in its place, or remove it.",
       );
+    });
   }
   const key = where || "the file";
   const toAdd = missingValue(issue, schema);
