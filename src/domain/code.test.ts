@@ -35,6 +35,13 @@ describe("what follows the language of a fence", () => {
       'start={3} xins={4} package="pnpm"',
       { marks: {}, unknown: ["start={3}", "xins={4}", 'package="pnpm"'] },
     ],
+    [
+      "patterns that other tools mark",
+      "/a b/ mark=/x/ /y.*/",
+      { marks: {}, unknown: ["/a b/", "/y.*/"] },
+    ],
+    ["a path", "/etc/nginx/a.conf", { title: "/etc/nginx/a.conf", marks: {} }],
+    ["a folder", "src/app/", { title: "src/app/", marks: {} }],
     ["a text that other tools mark", '"fee"', { marks: {}, unknown: ['"fee"'] }],
     [
       "a first number as Expressive Code has it",

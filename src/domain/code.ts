@@ -39,7 +39,7 @@ const GROUP = /"[^"]*"|'[^']*'|(?<![\w=])\{([^{}=]*[a-z]=[^{}]*)\}/gi;
 const CLASSES = /^(?:\s*[.#][\w-]+)+/;
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
-  /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\[(?<brackets>[^[\]]*)\])|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
+  /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\[(?<brackets>[^[\]]*)\]|(?<!\w)\/(?<pattern>[^\s/](?:[^/]*[^\s/])?)\/(?!\S))|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
 
 /**
  * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`, and
@@ -126,8 +126,8 @@ function isSetting(name: string): boolean {
 
 /** `{1}` and `[x.ts]` are settings without a name of their own. */
 function settingOf({ 0: text, groups = {} }: RegExpExecArray) {
-  const { name, double, single, braces, brackets, word, plain } = groups;
-  const value = double ?? single ?? plain ?? braces ?? brackets;
+  const { name, double, single, braces, brackets, pattern, word, plain } = groups;
+  const value = double ?? single ?? plain ?? braces ?? brackets ?? pattern;
   const implied = braces !== undefined ? "highlight" : brackets !== undefined ? "title" : "";
   return { text, name: name ?? word ?? implied, value };
 }
