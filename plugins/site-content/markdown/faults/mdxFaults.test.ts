@@ -24,6 +24,14 @@ test.each([
 });
 
 test.each([
+  [":::note[<c>]\n\na\n\n:::", "title of the box"],
+  ["> <c>\n>\n> a", "quotation"],
+])("a tag that is not closed in a part of the page: %s", async (body, part) => {
+  const [problem] = await found(body);
+  expect(problem).toMatch(`before the end of the ${part}`);
+});
+
+test.each([
   ["{@inject: a.move#fun=mint}", "Write what it stands for."],
   ["Text {@include: ../a.mdx}", "Write what it stands for."],
   [

@@ -192,6 +192,17 @@ function messageOf(
   return `"${written}" has ${IMPORT.test(reason) ? "an import or export" : "braces"} that MDX cannot read.`;
 }
 
+/** Parts of a page by the names that the parser has for them. */
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ["directiveContainerLabel", "title of the box"],
+  ["directiveContainer", "box"],
+  ["blockQuote", "quotation"],
+  ["listItem", "item of the list"],
+  ["tableData", "cell of the table"],
+  ["tableHeader", "cell of the table"],
+  ["atxHeading", "heading"],
+]);
+
 /** A message without the places in its text: that of the problem stands before it, another is named by its line. Left out, too, is which characters a tag may have. */
 function withoutPlaces(reason: string, line: number | undefined): string {
   const unexpected = reason.replace(
@@ -200,6 +211,10 @@ function withoutPlaces(reason: string, line: number | undefined): string {
   );
   return unexpected
     .trimEnd()
+    .replace(/before the end of `(\w+)`/, (words, name: string) => {
+      const part = PARTS.get(name);
+      return part === undefined ? words : `before the end of the ${part}`;
+    })
     .replace(/ \((\d+):\d+-\d+:\d+\)/g, (_, at: string) =>
       Number(at) === line ? "" : ` in line ${at}`,
     );
