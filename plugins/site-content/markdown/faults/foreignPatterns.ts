@@ -13,6 +13,8 @@ const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
 /** What to do about a value that another tool fills in. */
 export const VALUE = "Write what it stands for.";
 const DIRECTIVE = "Write in Markdown what it stands for, or put it in code.";
+const ENDPOINT =
+  'Describe it in content/openapi.yaml, and write <ApiEndpoint method="GET" path="/quote" />, in a .mdx file.';
 const ADDRESS = "Write [Text](address).";
 const TAG = "Remove it, or put it in code.";
 const SPOILER = "Remove the lines: text is not hidden; <details> folds it.";
@@ -35,6 +37,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /\{% *code\b(?:(?!\{%).)*?%\}/g,
     'Write the title behind the language of the code: ```js title="a.js".',
   ],
+  [/\{% *(?:swagger|openapi)\b(?:(?!\{%).)*?%\}/g, ENDPOINT],
   [/\{% *step(?:per)?\b(?:(?!\{%).)*?%\}/g, 'Write <Steps> and <Step title="A">, in a .mdx file.'],
   [/\{%(?:(?!\{%).)*?%\}/g, VALUE], // GitBook, Jekyll
   [/\{@\w+:[^{}\n]*\}/g, VALUE], // Sui
@@ -62,7 +65,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
   [/^-+8<-+.*$/g, VALUE],
   [/^\*\[[^[\]\n]+\]:.*$/g, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
-  [/^:[ \t]+\S.*$/g, "Write a list: what comes after a colon is shown behind it."],
+  [/^:[ \t]+\S.*$/g, "Write a list, such as - **Term**: what it means."],
   [/!\[\[[^[\]\n]+\]\]/g, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
   [
     /\[\[[^[\]\n]+\]\]/g,

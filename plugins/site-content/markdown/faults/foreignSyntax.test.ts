@@ -49,8 +49,8 @@ test.each([
 });
 
 test("all that a line has is reported at once", async () => {
-  expect(await found("++ctrl+c++ :material-check: {{ x }} and {{ y }}")).toEqual(
-    ["{{ x }}", "{{ y }}", "++ctrl+c++", ":material-check:"].map(
+  expect(await found("++added++ :material-check: {{ x }} and {{ y }}")).toEqual(
+    ["{{ x }}", "{{ y }}", "++added++", ":material-check:"].map(
       (what) => `warning 1: "${what}" is shown as text.`,
     ),
   );

@@ -25,6 +25,8 @@ export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
   ["seealso", "info"],
   ["attention", "warning"],
   ["error", "danger"],
+  ["warn", "warning"],
+  ["default", "note"],
 ]);
 
 /** Marks a box or tabs whose text was indented: it ends where that does, at the latest with the box around it. */

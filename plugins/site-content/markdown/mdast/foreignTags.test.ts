@@ -15,6 +15,8 @@ describe("components of other tools that one of this site stands for", () => {
       '<Admonition type="warning" title="A">a</Admonition>',
     ],
     ["<Aside>a</Aside>", '<Admonition type="note">a</Admonition>'],
+    ['<Callout type="warn">a</Callout>', '<Admonition type="warning">a</Admonition>'],
+    ['<Callout type="default">a</Callout>', '<Admonition type="note">a</Admonition>'],
     ['<Callout type="error">a</Callout>', '<Admonition type="danger">a</Admonition>'],
     [
       '<AccordionGroup>\n<Accordion title="A" defaultOpen>\na\n</Accordion>\n</AccordionGroup>',
@@ -51,6 +53,15 @@ describe("components of other tools that one of this site stands for", () => {
       '<LinkButton href="/b" variant="secondary" icon="x" iconPlacement="start">B</LinkButton>',
       '<a href="/b">B</a>',
     ],
+    [
+      '<Tiles columns={3}>\n<Tile title="A" href="/b" description="C" />\n</Tiles>',
+      '<CardGrid><Card title="A" to="/b" text="C"/></CardGrid>',
+    ],
+    [
+      '<Update label="June 2026" description="v1.2" tags={["API"]}>\n## New\n\na\n</Update>',
+      "<h2>June 2026</h2><p><em>v1.2</em></p><h2>New</h2><p>a</p>",
+    ],
+    ['<Update label="May">\na\n</Update>', "<h2>May</h2><p>a</p>"],
     [
       '<Cards>\n<Cards.Card title="A" href="/b" />\n</Cards>',
       '<CardGrid><Card title="A" to="/b"/></CardGrid>',
@@ -91,6 +102,16 @@ describe("components of other tools that one of this site stands for", () => {
       html: "<p>a  b</p>",
       problems: ['warning 1: The picture "flag" of <Icon> was left out.'],
     });
+  });
+
+  test("so is one in a property", async () => {
+    const { problems } = await finished(
+      '<Card title="A" to="/b" text="C" icon={<Icon name="x" />} />',
+      "mdx",
+    );
+    expect(problems).toEqual([
+      'warning 1: The picture "<Icon name="x" />" of <Card> was left out.',
+    ]);
   });
 
   test.each([

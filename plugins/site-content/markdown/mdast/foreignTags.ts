@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import { toString as textIn } from "mdast-util-to-string";
 import { authoredComponent, type ComponentNames } from "../../../../src/domain/componentSpec";
 import { quotable, type Report } from "../report";
 import { labelTabs, readSteps } from "./foreignLists";
@@ -25,7 +26,10 @@ const FOLDED = {
   attributes: { ...LOOK, title: "summary", defaultOpen: "open" },
   needs: "title",
 };
-const GRID = { name: "CardGrid", attributes: { cols: undefined, num: undefined } };
+const GRID = {
+  name: "CardGrid",
+  attributes: { cols: undefined, num: undefined, columns: undefined },
+};
 const CARD = { name: "Card", needs: "href" };
 /** Where the value of a parameter stands is what names it: `query="page"`. */
 const PLACES = ["path", "query", "body", "header", "cookie"] as const;
@@ -48,7 +52,9 @@ const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["Cards", GRID],
   ["Columns", GRID],
   ["LinkCard", CARD],
+  ["Tiles", GRID],
   ["Cards.Card", CARD],
+  ["Tile", CARD],
   ["Tab", { name: "TabItem", attributes: { icon: undefined, title: "label" }, needs: "title" }],
   ["Frame", { name: "Figure" }],
   ["Image", { name: "img", needs: "src" }],
@@ -62,6 +68,7 @@ const CODE_GROUPS = new Set(["CodeGroup", "RequestExample", "ResponseExample"]);
 /** Makes a component of another tool the one that does the same here, unless the site has one of its name. */
 export function readForeignTag(node: Jsx, components: ComponentNames, report: Report): void {
   const name = node.name ?? "";
+  leaveOutPicture(node, report);
   if (name === "Tabs") labelTabs(node);
   else if (name === "Steps") readSteps(node);
   if (authoredComponent(components, name)) return;
@@ -71,6 +78,7 @@ export function readForeignTag(node: Jsx, components: ComponentNames, report: Re
   else if (name === "Tooltip") asTip(node);
   else if (name === "Badge") asBadge(node);
   else if (name === "Icon") withoutIcon(node, report);
+  else if (name === "Update") asSection(node);
   else asSame(node, SAME.get(name));
 }
 
@@ -85,6 +93,38 @@ function asTip(node: Jsx): void {
 function asBadge(node: Jsx): void {
   addText(node, textAttribute(node, "text") ?? "");
   Object.assign(node, { name: "strong", attributes: [] });
+}
+
+/** An entry of a list of changes as a section: its label is the heading, and its description the first line. */
+function asSection(node: Jsx): void {
+  const text = (name: string): Nodes[] => {
+    const value = textAttribute(node, name) ?? "";
+    return value === "" ? [] : [{ type: "text", value }];
+  };
+  const { position } = node;
+  const section = [
+    { type: "heading", depth: 2, children: text("label"), position },
+    {
+      type: "paragraph",
+      children: [{ type: "emphasis", children: text("description") }],
+      position,
+    },
+  ] as Nodes[];
+  (node.children as Nodes[]).unshift(...section.filter((part) => textIn(part) !== ""));
+  unwrap(node);
+}
+
+/** `icon={<Icon name="x" />}` of a component: a picture that this site does not have. */
+function leaveOutPicture(node: Jsx, report: Report): void {
+  const { value } = attributeOf(node, "icon") ?? {};
+  if (!value || typeof value === "string" || !/^\s*</.test(value.value)) return;
+  renameAttributes(node, { icon: undefined });
+  report(
+    "lenient",
+    node.position?.start.line,
+    `The picture "${quotable(value.value.trim())}" of <${node.name}> was left out.`,
+    "Remove it; a card may have one of this site's icons by its name.",
+  );
 }
 
 /** A picture that has no words is left out. */

@@ -16,6 +16,10 @@ describe("boxes and tabs of Material for MkDocs", () => {
       '<Admonition type="info"><p>a</p><ul><li>b</li></ul></Admonition>',
     ],
     [
+      '!!! tip annotate "A"\n\n    a (1)\n\n1.  b\n',
+      '<Admonition type="tip" title="A"><p>a (1)</p></Admonition><ol><li>b</li></ol>',
+    ],
+    [
       '!!! tip "Use `a[0]` or [b]"\n    a',
       '<Admonition type="tip" title="Use a[0] or [b]"><AdmonitionTitle>Use <code>a[0]</code> or [b]</AdmonitionTitle><p>a</p></Admonition>',
     ],

@@ -20,6 +20,12 @@ describe("in every format", () => {
       ":::tip See [docs](a.md) first",
       ":::tip[See [docs](a.md) first]",
     ],
+    [
+      "keys of MkDocs, outside code",
+      "Press ++ctrl+page-up++, ++enter++ or `++esc++`",
+      "Press <kbd>Ctrl</kbd>+<kbd>Page up</kbd>, <kbd>Enter</kbd> or `++esc++`",
+    ],
+    ["plus signs of others", "++added++, a++ctrl+b++", "++added++, a++ctrl+b++"],
     ["a longer fence is an admonition, too", "::::info Outer", "::::info[Outer]"],
     [
       "an indented or quoted admonition is one, too",

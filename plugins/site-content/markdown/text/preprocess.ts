@@ -134,10 +134,9 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
     })
     .replace(SPACED_BOX, "$1$2");
   // A line of `$$$$` is an empty formula
-  const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), withPlainAttributes).replace(
-    /^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/,
-    "$1 {#$2}",
-  );
+  const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), (text) =>
+    withPlainAttributes(withKeys(text)),
+  ).replace(/^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/, "$1 {#$2}");
   // `Heading {#id}`: a brace would start an expression
   return format === "mdx"
     ? plain.replace(/^(.*\S)\s*(?<!\\)(\{[ \t]*#[^\s{}][^{}\n]*\}\s*)$/, "$1 \\$2")
@@ -156,6 +155,20 @@ function outsideCode(line: string, change: (text: string) => string): string {
     end = index + code.length;
   }
   return result + change(line.slice(end));
+}
+
+/** Keys as MkDocs writes them: a modifier and others, or one whose name is no other word. */
+const KEYS =
+  /(?<![\w\\+])\+\+((?:ctrl|control|alt|option|shift|cmd|command|meta|win|windows|super|fn)(?:\+[a-z\d-]+)+|enter|esc|escape|tab|space|backspace|f\d{1,2}|(?:arrow|page)-[a-z]+)\+\+(?![\w+])/g;
+
+/** `++ctrl+page-up++` → `<kbd>Ctrl</kbd>+<kbd>Page up</kbd>`. */
+function withKeys(text: string): string {
+  return text.replace(KEYS, (_, names: string) =>
+    names
+      .split("+")
+      .map((name) => `<kbd>${name.charAt(0).toUpperCase()}${name.slice(1).replace("-", " ")}</kbd>`)
+      .join("+"),
+  );
 }
 
 /** `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone; lists of Docusaurus that are made here anyway. */
