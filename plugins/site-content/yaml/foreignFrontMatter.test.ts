@@ -51,6 +51,15 @@ describe("front matter made for other tools", () => {
     );
   });
 
+  test("lists all keys for one that nothing here is meant by, and for no other", () => {
+    const { problems } = foreign("sidebarTitle: A\nicon: x\nnope: y");
+    expect(problems.map(({ fix }) => fix)).toStrictEqual([
+      "Write that in its place, or remove it.",
+      "Write that in its place, or remove it.",
+      expect.stringMatching(/^Remove it or use one of: title, /),
+    ]);
+  });
+
   test("says where a # cuts a value off, and takes comments for what they are", () => {
     const { value, problems } = foreign(
       'title: Issue #5: fees\ndescription: "Of #5" #x\nid: a # an id\nslug: b#c',

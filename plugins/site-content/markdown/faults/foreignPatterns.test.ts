@@ -1,4 +1,4 @@
-import { compiled } from "../../../../src/testing/builders";
+import { compiled, treeOf } from "../../../../src/testing/builders";
 
 const found = async (text: string) => (await compiled(text, "md")).problems;
 
@@ -194,3 +194,11 @@ test.each([
 ])("%j is not", async (text) => {
   expect(await found(text)).toEqual([]);
 });
+
+test.each(["swagger", "openapi"])(
+  "blocks of GitBook about an API name what to write: %s",
+  async (name) => {
+    const { problems } = await treeOf(`{% ${name} src="a.yaml" path="/a" method="get" %}`, "md");
+    expect(problems.map(({ fix }) => fix)).toStrictEqual([expect.stringContaining("<ApiEndpoint")]);
+  },
+);
