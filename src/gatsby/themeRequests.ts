@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ChildNode, CssSyntaxError, type Declaration, parse, type Root } from "postcss";
 import { isPlainFile, publishFault } from "../../plugins/site-content/model/files/files";
-import type { Fault } from "../domain/problems";
-
-/** What a style sheet may not ask for, and in which line it does. */
-export type ThemeFault = Fault & { readonly file: string; readonly line: number };
+import { type Fault, type Problem, problem } from "../domain/problems";
 
 /** Functions whose addresses the bundler takes for modules. */
 const LOADING = /(?:url|image-set)\(/i;
@@ -17,7 +14,8 @@ const ADDRESS =
   /(format|type|tech)\([^()]*\)|("[^"\\!]*"|'[^'\\!]*')|url\(\s*([^\s"'()\\!]+)\s*\)/gi;
 /** Addresses that the bundler leaves to browsers. */
 const LEFT_ALONE = /^(?:#|\/|https?:|data:image\/|data:(?:application\/(?:x-)?)?font)/i;
-const THEME = "content/theme.css";
+/** The owner's style sheet. */
+export const THEME = "content/theme.css";
 const FOLDER = "content/";
 const SHEET = /^[\w@./ -]+(?<!\.module)\.css$/i;
 const FONT = /^[\w@./ -]+\.(?:woff2?|ttf|otf|eot)$/i;
@@ -25,15 +23,15 @@ const PICTURE = /^[\w@./ -]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /**
  * What `content/theme.css` would have the bundler read besides pictures and fonts of the content folder. Whoever writes content
- * could name a file outside it, or a script that the bundler runs.
- * @param root folder of the site, with that file
+ * could name a file outside it, or a script that the bundler runs. Nothing for a site without that file.
  */
-export function themeRequests(root: string): readonly ThemeFault[] {
+export function themeRequests(root: string): readonly Problem[] {
+  if (!lstatSync(path.join(root, THEME), { throwIfNoEntry: false })) return [];
   const sheets = new Set([THEME]);
-  const faults: ThemeFault[] = [];
+  const faults: Problem[] = [];
   for (const file of sheets) {
-    const report = (line: number | undefined, fault: Fault) =>
-      faults.push({ file, line: line ?? 1, ...fault });
+    const report = (line: number | undefined, { message, fix }: Fault) =>
+      faults.push(problem(file, line ?? 1, message, fix));
     if (!isOfContent(root, file)) report(1, NO_FILE);
     else
       parsed(readFileSync(path.join(root, file), "utf8"))?.walk((node) => {

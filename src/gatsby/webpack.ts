@@ -1,14 +1,13 @@
-import { lstatSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatReport, problem } from "../domain/problems";
+import { formatReport } from "../domain/problems";
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 import { bundleEarlyScript, readPageColors } from "./earlyScript";
 import { readBuildEnv } from "./env";
 import { removedSources } from "./removedSources";
 import { scriptIntegrity } from "./scriptIntegrity";
 import { styleNames } from "./styleNames";
-import { themeRequests } from "./themeRequests";
+import { THEME, themeRequests } from "./themeRequests";
 
 /** The parts of webpack's configuration that this module reads. */
 type Config = {
@@ -77,23 +76,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   });
 };
 
-const THEME = "content/theme.css";
-
 /**
  * The owner's style sheet, and an empty one where that is missing. Webpack chooses: so it knows of the one it missed, and uses
  * nothing from a cache of before the owner added it.
  * @throws Error with a report when that of the owner asks the bundler for what content may not
  */
 export function themes(root: string): readonly string[] {
-  const isThere = lstatSync(path.join(root, THEME), { throwIfNoEntry: false }) !== undefined;
-  const faults = isThere ? themeRequests(root) : [];
-  if (faults.length > 0)
-    throw new Error(
-      formatReport(
-        faults.map(({ file, line, message, fix }) => problem(file, line, message, fix)),
-        "the style sheet of the site",
-      ),
-    );
+  const faults = themeRequests(root);
+  if (faults.length > 0) throw new Error(formatReport(faults, "the style sheet of the site"));
   return [THEME, "src/styles/noTheme.css"].map((file) => path.join(root, file));
 }
 

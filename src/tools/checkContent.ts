@@ -11,6 +11,7 @@ import { checkEditorial } from "../editorial/checkEditorial";
 import { hasEditorialPlan, readEditorialPlan } from "../editorial/editorialPlan";
 import { loadAll, proseOf } from "../editorial/prose/prosePage";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
+import { themeRequests } from "../gatsby/themeRequests";
 import { checkFacts } from "./checkFacts";
 import { checkOpenApi } from "./checkOpenApi";
 import { checkTheme } from "./checkTheme";
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     ...content.problems,
     ...checkContentLinks(root, content, new Date().toISOString()),
     ...checkTheme(root, content.site.config.security.images),
+    ...themeRequests(root),
     ...contactProblems(
       content.site.config.security,
       new Date().toISOString(),

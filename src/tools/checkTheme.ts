@@ -6,10 +6,8 @@ import { lineFinder } from "../../plugins/site-content/markdown/text/lines";
 import { canParse } from "../domain/canParse";
 import { didYouMean, type Fault, type Problem, problem, warning } from "../domain/problems";
 import { sheetReader } from "../gatsby/earlyScript";
+import { THEME } from "../gatsby/themeRequests";
 import { faintPairs } from "./themeContrast";
-
-/** The owner's style sheet, over that of the engine. */
-const THEME = "content/theme.css";
 
 const DEFINED = /(?<![\w-])(--[\w-]+)\s*:/g;
 /** A declaration of a custom property that goes on over the next one. */
