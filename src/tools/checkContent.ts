@@ -44,7 +44,9 @@ async function main(): Promise<void> {
     console.log(
       formatReport(distinct(problems), "the content", { all: process.argv.includes("--all") }),
     );
-  console.log(`${prose.pages.length} pages read`);
+  console.log(
+    `${prose.pages.length} pages read${problems.length === 0 ? ", no problems found" : ""}`,
+  );
   process.exitCode = problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 

@@ -77,13 +77,13 @@ describe("front matter made for other tools", () => {
   test.each([
     [
       "layout:\n  title:\n    visible: true",
-      '"layout" is a mapping, which this site does not have.',
+      '"layout" is a mapping, which is not one of its values.',
     ],
-    ["status: 1", '"status" is 1, which this site does not have.'],
+    ["status: 1", '"status" is 1, which is not one of its values.'],
     ["tags:", '"tags" is empty, where a list belongs.'],
     ["last_update:", '"last_update" is empty.'],
     ["image:\n  path: a.png", '"image" is a mapping, where a text belongs.'],
-    ["status: new", '"status" is "new", which this site does not have.'],
+    ["status: new", '"status" is "new", which is not one of its values.'],
     ["math: true", '"math" is true, where a list belongs.'],
     ["order: first", '"order" is not right: use a number. It is the text "first".'],
   ])("may have another meaning for a key of this site: %s", (line, message) => {
@@ -109,7 +109,7 @@ describe("front matter made for other tools", () => {
       {
         strict: true,
         line: 3,
-        message: '"layout" is "docs", which this site does not have.',
+        message: '"layout" is "docs", which is not one of its values.',
         fix: "Remove it or use one of: page, home.",
       },
     ]);

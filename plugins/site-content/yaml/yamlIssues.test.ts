@@ -170,7 +170,7 @@ test("a choice that is missing is named with its choices, and a long one cut", (
 test.each([
   [
     "link: { type: generated }",
-    '"link.type" is "generated", which this site does not have.',
+    '"link.type" is "generated", which is not one of its values.',
     "Remove it or use one of: doc, generated-index.",
   ],
   ["link: { id: a }", '"link.type" is missing.', "Add link.type: doc or generated-index."],

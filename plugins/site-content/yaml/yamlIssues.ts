@@ -186,7 +186,7 @@ function wrongChoice(issue: Issue, key: string) {
       ? [quoted(input), didYouMean(input, values.map(String))]
       : [shown(input), ""];
   return {
-    message: `"${key}" is ${value}, which this site does not have.${guess}`,
+    message: `"${key}" is ${value}, which is not one of its values.${guess}`,
     fix: `Remove it or use one of: ${values.join(", ")}.`,
   };
 }

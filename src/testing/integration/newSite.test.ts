@@ -22,7 +22,10 @@ test("npm run new:site makes a site that passes the check of the content", () =>
   copy.write("content/site.yml", 'product: { name: "Open');
   expect(runScript(copy, "new:site", NAME, "--yes").status).toBe(0);
   expect(existsSync(path.join(copy.root, "content/editorial"))).toBe(false);
-  expect(runScript(copy, "check:content")).toEqual({ status: 0, output: "6 pages read\n" });
+  expect(runScript(copy, "check:content")).toEqual({
+    status: 0,
+    output: "6 pages read, no problems found\n",
+  });
 });
 
 test("its pages have no violation that axe finds without a layout, and no heading too deep", async () => {

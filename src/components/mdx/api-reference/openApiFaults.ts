@@ -28,7 +28,7 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
     const choices = issue.values.map(String);
     return {
       path,
-      message: `${place} is "${input}", which this site does not have`,
+      message: `${place} is "${input}", which is not one of its values`,
       fix: `Use one of: ${choices.join(", ")}.${didYouMean(input, choices)}`,
     };
   }

@@ -130,7 +130,7 @@ test.each([
   [
     "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      responses: {}\n      parameters: [{ name: x, in: cookie, description: X, schema: {} }]\n",
     8,
-    '"paths./a.get.parameters.0.in" is "cookie", which this site does not have',
+    '"paths./a.get.parameters.0.in" is "cookie", which is not one of its values',
     "Use one of: query, path, header.",
   ],
 ])("a value of another kind is named in plain words: %j", async (text, line, what, fix) => {
