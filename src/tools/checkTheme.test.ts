@@ -80,6 +80,11 @@ test.each<[string, string, string]>([
     'warning 2 Nothing reads --color-accnt. Did you mean "--color-accent"? Use a name of src/styles/tokens.css, or remove the line.',
   ],
   [
+    "a name that only begins like others",
+    ":root {\n  --color-primary: #123;\n}",
+    "warning 2 Nothing reads --color-primary. Use a name of src/styles/tokens.css, or remove the line.",
+  ],
+  [
     "a color with a digit too few",
     ":root {\n  --color-mark: #c2410;\n}",
     "error 2 --color-mark is #c2410, which is not a color. Write # and 3, 4, 6 or 8 hexadecimal digits, or another color of CSS.",

@@ -158,7 +158,7 @@ function unknownNames(css: string, known: readonly string[]): Found[] {
       : [
           {
             at: index,
-            message: `Nothing reads ${name}.${didYouMean(name, known)}`,
+            message: `Nothing reads ${name}.${meantName(name, known)}`,
             fix: "Use a name of src/styles/tokens.css, or remove the line.",
           },
         ],
@@ -174,11 +174,23 @@ function unsetNames(css: string, engine: readonly string[]): Found[] {
       : [
           {
             at,
-            message: `Nothing sets ${name}.${didYouMean(name, known)}`,
+            message: `Nothing sets ${name}.${meantName(name, known)}`,
             fix: "Set it, or use a name of src/styles/tokens.css.",
           },
         ],
   );
+}
+
+/** The name that was probably meant, among those of its kind: all of `--color-` have those letters in common. */
+function meantName(name: string, known: readonly string[]): string {
+  const kind = /^--[a-z]+-/.exec(name)?.[0] ?? "";
+  const ofKind = known.filter((other) => other.startsWith(kind));
+  if (ofKind.length === 0) return didYouMean(name, known);
+  const guess = didYouMean(
+    name.slice(kind.length),
+    ofKind.map((other) => other.slice(kind.length)),
+  );
+  return guess.replace('"', `"${kind}`);
 }
 
 /** Colors with too little contrast, at the last place that sets one of the two. */
