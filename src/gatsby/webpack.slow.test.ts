@@ -1,8 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { themes } from "./webpack";
+import { onCreateWebpackConfig, themes } from "./webpack";
 
 /** Packages as Gatsby uses them. */
 const gatsby = createRequire(require.resolve("gatsby/package.json"));
@@ -16,30 +24,44 @@ const Extraction: (new () => object) & { readonly loader: string } =
 const root = mkdtempSync(path.join(tmpdir(), "theme-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Builds the styles that `gatsby-browser.tsx` imports, with the cache of the build before. @returns their text */
-async function buildStyles(): Promise<string> {
+async function compile(options: object): Promise<void> {
   const compiled = await new Promise<Closable>((resolve, reject) => {
-    const compiler = webpack(
-      {
-        mode: "production",
-        context: root,
-        entry: "./gatsby-browser.js",
-        output: { path: path.join(root, "public") },
-        cache: { type: "filesystem", cacheDirectory: path.join(root, ".cache") },
-        resolve: { alias: { "site-theme.css": themes(root) } },
-        module: {
-          rules: [{ test: /\.css$/, use: [Extraction.loader, gatsby.resolve("css-loader")] }],
-        },
-        plugins: [new Extraction()],
-      },
-      (error, stats) =>
-        error || stats?.hasErrors()
-          ? reject(error ?? new Error(stats?.toString()))
-          : resolve(compiler),
+    const compiler = webpack({ mode: "production", context: root, ...options }, (error, stats) =>
+      error || stats?.hasErrors()
+        ? reject(error ?? new Error(stats?.toString()))
+        : resolve(compiler),
     );
   });
   await new Promise<void>((resolve) => compiled.close(resolve));
+}
+
+/** Builds the styles that `gatsby-browser.tsx` imports, with the cache of the build before. @returns their text */
+async function buildStyles(): Promise<string> {
+  await compile({
+    entry: "./gatsby-browser.js",
+    output: { path: path.join(root, "public") },
+    cache: { type: "filesystem", cacheDirectory: path.join(root, ".cache") },
+    resolve: { alias: { "site-theme.css": themes(root) } },
+    module: {
+      rules: [{ test: /\.css$/, use: [Extraction.loader, gatsby.resolve("css-loader")] }],
+    },
+    plugins: [new Extraction()],
+  });
   return readFileSync(path.join(root, "public/main.css"), "utf8");
+}
+
+/** What the site makes of an `output` of Gatsby's for scripts of browsers. */
+function outputFor(output: object): object {
+  const made: { readonly output?: object } = {};
+  Reflect.apply(onCreateWebpackConfig ?? (() => undefined), undefined, [
+    {
+      stage: "build-javascript",
+      getConfig: () => ({ module: { rules: [] }, plugins: [], output }),
+      plugins: { define: () => ({}) },
+      actions: { replaceWebpackConfig: (config: object) => Object.assign(made, config) },
+    },
+  ]);
+  return made.output ?? {};
 }
 
 test("the owner's style sheet is used from the first build after it was added, and no longer once it is gone", async () => {
@@ -53,3 +75,15 @@ test("the owner's style sheet is used from the first build after it was added, a
   rmSync(path.join(root, "content/theme.css"));
   expect(await buildStyles()).not.toContain("#123456");
 }, 60_000);
+
+test("a build writes its own script over one of its name that was there", async () => {
+  writeFileSync(path.join(root, "app.js"), "console.log('ours')");
+  const folder = path.join(root, "scripts");
+  const output = outputFor({ path: folder, filename: "[name]-[contenthash].js" });
+  await compile({ entry: "./app.js", output });
+  const [name = ""] = readdirSync(folder);
+  writeFileSync(path.join(folder, name), "console.log('evil')");
+  await compile({ entry: "./app.js", output });
+  expect(readdirSync(folder)).toEqual([name]);
+  expect(readFileSync(path.join(folder, name), "utf8")).toContain("ours");
+});

@@ -29,7 +29,9 @@ type Rule = {
  * - the owner's style sheet is imported by name, since it may be missing;
  * - `*.lazy.css` is text of the code that imports it; Gatsby puts all other styles into every page;
  * - styles may load in any order, since every rule is in a cascade layer: webpack does not warn of it;
- * - browsers check each script that is loaded later: its address by Trusted Types, its content by its digest.
+ * - browsers check each script that is loaded later: its address by Trusted Types, its content by its digest;
+ * - every script is written, also where `public/` has a file of its name: that one may come from the site that is online
+ *   (`npm run keep`), and the build puts the digest of what is there into its pages.
  *
  * What makes builds faster and downloads smaller is in `plugins/site-fast-builds`.
  */
@@ -49,7 +51,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       output: { ...config.output, hashSalt: styleNames(path.resolve("public")) },
     }),
     ...(forBrowsers && {
-      output: { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES.webpack } },
+      output: {
+        ...config.output,
+        trustedTypes: { policyName: TRUSTED_TYPES.webpack },
+        compareBeforeEmit: false,
+      },
     }),
     resolve: {
       ...config.resolve,
