@@ -12,7 +12,7 @@ export type Kept = z.infer<typeof keptSchema>;
 /** `/kept.json`: the builds before this one, newest first, with their hashed files that are still here. */
 export const KEPT_FILE = "kept.json";
 /** Number of earlier builds that are kept. */
-const KEPT_BUILDS = 2;
+export const KEPT_BUILDS = 2;
 
 const NOTHING: Kept = { builds: [] };
 
