@@ -20,6 +20,7 @@ const FOLDERS = [
   path.join(__dirname, ".."),
   "src/domain",
   "src/editorial/prose",
+  "src/search/dialog",
   "src/search/index",
   "src/search/query",
 ];

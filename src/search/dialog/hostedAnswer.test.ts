@@ -59,6 +59,13 @@ test.each([
   expect(readHostedResult(answer({ queryAfterRemoval }), TAGS).queryAfterRemoval).toBe(kept);
 });
 
+test("an answer with more hits than the service gives is read up to there", () => {
+  const hits = Array.from({ length: 3000 }, (_, number) => ({ objectID: `/a#${number}` }));
+  const result = readHostedResult(answer({ hits, nbHits: 3000 }), TAGS);
+  expect(result.hits).toHaveLength(1000);
+  expect(result.nbHits).toBe(3000);
+});
+
 describe("records that are none of ours", () => {
   const sound = { objectID: "/a#", hierarchy: { lvl0: "A", lvl1: "B" }, content: "text" };
 

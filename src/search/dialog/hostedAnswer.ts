@@ -2,6 +2,9 @@ import { isObject } from "../../domain/json";
 import type { ResultHit, SearchResult } from "../query/answerRequests";
 import { escapeOnce, unescapeHtml } from "../records/escapedText";
 
+/** Hits that the service gives at most in an answer. */
+const MOST_HITS = 1000;
+
 export type Tags = { readonly pre: string; readonly post: string };
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,8 +19,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readHostedResult(result: SearchResult, tags: Tags): SearchResult {
   const { hits, nbHits, queryAfterRemoval, ...rest }: Fields = isObject(result) ? result : {};
   if (!Array.isArray(hits)) throw new Error("The answer has no list of hits.");
-  const sound = hits.flatMap((hit: unknown) => readHostedHit(hit, tags) ?? []);
-  const dropped = hits.length - sound.length;
+  const read = hits.slice(0, MOST_HITS);
+  const sound = read.flatMap((hit: unknown) => readHostedHit(hit, tags) ?? []);
+  const dropped = read.length - sound.length;
   const isNothing = sound.length === 0 && !rest.page && rest.hitsPerPage !== 0;
   const count = Math.max(sound.length, typeof nbHits === "number" ? nbHits - dropped : 0);
   return {
@@ -26,7 +30,7 @@ export function readHostedResult(result: SearchResult, tags: Tags): SearchResult
     nbHits: isNothing ? 0 : count,
     ...(typeof queryAfterRemoval === "string" && {
       queryAfterRemoval: queryAfterRemoval
-        .replace(/<em>.*?<\/em>/g, " ")
+        .replace(/<em>(?:(?!<\/?em>).)*<\/em>/g, " ")
         .replace(/\s+/g, " ")
         .trim(),
     }),
