@@ -21,6 +21,7 @@ import type { Content } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
 import { buildNodes } from "./nodes";
+import { refuseOthers } from "./ownRequests";
 import { parserVersionOf } from "./parserVersion";
 import { siteFiles } from "./readSite";
 import { parsedExtension, typeDefs } from "./schema";
@@ -178,6 +179,7 @@ function forWriters(
 
 /** A saved page shows at once in browsers that have it open; Gatsby makes its data later. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin) => {
+  refuseOthers(args.app, args.store.getState().program.host);
   args.app.get(LIVE_PAGE_ADDRESS, livePages.connect);
   livePages.watch(
     (files, only) => loadContent({ ...loadOptions(args, plugin, files), only }),
