@@ -54,6 +54,12 @@ describe("stored searches", () => {
     },
   );
 
+  test("lose marks, however deep", () => {
+    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    const text = `[${JSON.stringify(HIT).slice(0, -1)},"_snippetResult":{"content":${deep}}}]`;
+    expect(repair(text)).toBe(JSON.stringify([HIT]));
+  });
+
   test("are not created where none are stored", () => {
     openStoredSearches("test", PLACE);
     expect(localStorage.length).toBe(0);

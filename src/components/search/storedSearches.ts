@@ -57,8 +57,12 @@ export function openStoredSearches(indexName: string, place: SitePlace): () => v
   };
 }
 
+/** Hits without marks, which no stored one has: what stands in their place may be too deep to be written again. */
 function readHits(text: string | null, place: SitePlace): readonly SectionHit[] {
-  return parseList(text ?? "[]").flatMap((hit) => readHit(hit, place) ?? []);
+  return parseList(text ?? "[]").flatMap((stored) => {
+    const { _snippetResult, ...hit } = readHit(stored, place) ?? {};
+    return "objectID" in hit ? [hit] : [];
+  });
 }
 
 function parseList(text: string): readonly unknown[] {
