@@ -59,3 +59,29 @@ export const link = z
   .refine(({ to, href }) => to === undefined || href === undefined, {
     error: "it has to: and href:, and can lead to one place only; remove one of the two",
   });
+
+/** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
+export const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
+export const PLAIN = "write the address without spaces, quotes, commas and semicolons";
+
+/** An address that begins with https. */
+export const secureUrl = z
+  .url({
+    protocol: /^https$/,
+    abort: true,
+    error: ({ input }) =>
+      typeof input === "string" ? "write an address that begins with https://" : undefined,
+  })
+  .refine(plain, PLAIN);
+
+/** Without `$` and backquotes, which browsers allow in a host and files for hosts read as theirs. */
+const BARE_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d_-]+(?:\.[a-z\d_-]+)*(?::\d+)?$/;
+
+/** The origin of another site, as a policy names it. */
+export const origin = secureUrl.refine(
+  (address) =>
+    BARE_ORIGIN.test(address) && canParse(address) && new URL(address).origin === address,
+  {
+    error: "use an origin without a path, such as https://stats.example",
+  },
+);

@@ -1,28 +1,19 @@
 import { z } from "zod";
-import { canParse } from "../../../src/domain/canParse";
-import { anyAddress, link, ownPath, siteAddress, webAddress } from "./addresses";
+import {
+  anyAddress,
+  link,
+  origin,
+  ownPath,
+  PLAIN,
+  plain,
+  secureUrl,
+  siteAddress,
+  webAddress,
+} from "./addresses";
 import { text } from "./text";
 
 /** DER (SPKI) of a public Ed25519 key in base64: its kind, and 32 bytes. */
 const ED25519_KEY = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/;
-
-/** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
-const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
-const PLAIN = "write the address without spaces, quotes, commas and semicolons";
-const secureUrl = z
-  .url({
-    protocol: /^https$/,
-    abort: true,
-    error: ({ input }) =>
-      typeof input === "string" ? "write an address that begins with https://" : undefined,
-  })
-  .refine(plain, PLAIN);
-const origin = secureUrl.refine(
-  (address) => canParse(address) && new URL(address).origin === address,
-  {
-    error: "use an origin without a path, such as https://stats.example",
-  },
-);
 
 const route = z.strictObject({
   label: text.describe("Text of the link"),
