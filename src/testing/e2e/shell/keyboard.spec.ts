@@ -112,6 +112,7 @@ test("with forced colours controls keep a border or an underline, and the focus 
     ].join();
   };
   expect(await current.evaluate(look)).not.toBe(await other.evaluate(look));
+  await expect(current).toHaveCSS("text-decoration-line", "underline");
 });
 
 test("with forced colours the chosen result has an outline, the others have none", async ({
