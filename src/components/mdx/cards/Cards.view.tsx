@@ -24,7 +24,13 @@ export function Card({ to, title, text, value, icon, children }: CardProps): Rea
   return (
     <li className={styles.card}>
       {icon && CARD_ICONS[icon] && (
-        <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <svg
+          className={`icon ${styles.icon}`}
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          aria-hidden="true"
+        >
           <path d={CARD_ICONS[icon]} />
         </svg>
       )}
