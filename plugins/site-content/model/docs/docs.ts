@@ -61,7 +61,7 @@ export function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>
 /** The day of the author may be a day ahead of that of the build. */
 const AHEAD = 86_400_000;
 
-/** Days of the last change and check that are still to come. @param now time of the build */
+/** Days of the last change and check that are in the future. @param now time of the build */
 export function daysAhead(
   { file, frontMatter = {}, lineOf }: ParsedPage<DocFrontMatter>,
   now: string,
@@ -74,7 +74,7 @@ export function daysAhead(
       lenient(
         file,
         lineOf(key),
-        `"${key}" is ${day}, a day to come.`,
+        `"${key}" is ${day}, which is in the future.`,
         "Write the day it happened.",
       ),
     );

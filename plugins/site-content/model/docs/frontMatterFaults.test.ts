@@ -7,12 +7,12 @@ test.each<[string, string, string[]]>([
   [
     "a check that is still to come",
     "last_reviewed: 2027-01-15",
-    ['"last_reviewed" is 2027-01-15, a day to come.'],
+    ['"last_reviewed" is 2027-01-15, which is in the future.'],
   ],
   [
     "a change that is still to come",
     "last_update: { date: 2027-01-15, author: Ada }",
-    ['"last_update" is 2027-01-15, a day to come.'],
+    ['"last_update" is 2027-01-15, which is in the future.'],
   ],
   ["the day of the build", "last_reviewed: 2026-06-01", []],
   ["the day after, which it may be elsewhere", "last_update: 2026-06-02", []],
