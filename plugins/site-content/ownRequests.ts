@@ -42,7 +42,7 @@ function refusalOf(
       ? /^(?:cross|same)-site$/.test(site) && mode !== "navigate" // a link may lead here
       : origin !== undefined && !origin.endsWith(`://${headers.host}`);
   return isOther
-    ? "A page of another site asks. Open the address itself to see what is there."
+    ? "This request comes from a page of another site. Open the address itself."
     : undefined;
 }
 

@@ -38,21 +38,21 @@ test.each([
 test.each([
   [
     '@import "!!./evil.js!./x.css";',
-    `1: @import "!!./evil.js!./x.css" names no plain style sheet of the content folder.`,
+    `1: @import "!!./evil.js!./x.css" does not name a plain style sheet in the content folder.`,
   ],
   [
     '\n@IMPORT url("!!./evil.js!./x.css");',
-    `2: @import url("!!./evil.js!./x.css") names no plain style sheet of the content folder.`,
+    `2: @import url("!!./evil.js!./x.css") does not name a plain style sheet in the content folder.`,
   ],
   [
     ':import("!!./evil.js!./x.css") { a: b }',
-    "1: The style sheet takes something of another by :import.",
+    "1: The style sheet takes parts of another file with :import.",
   ],
   [
     '.a { composes: b from "./x.css" }',
-    "1: The style sheet takes something of another by composes.",
+    "1: The style sheet takes parts of another file with composes.",
   ],
-  ['@value a from "./x.css";', "1: The style sheet takes something of another by @value."],
+  ['@value a from "./x.css";', "1: The style sheet takes parts of another file with @value."],
   ...[
     '"../secret.css"',
     '"./gone.css"',
@@ -61,21 +61,21 @@ test.each([
     '"\\21x.css"',
   ].map((address) => [
     `@import ${address};`,
-    `1: @import ${address} names no plain style sheet of the content folder.`,
+    `1: @import ${address} does not name a plain style sheet in the content folder.`,
   ]),
-  ["a { mask: url(./evil.js) }", '1: "./evil.js" is no picture and no font of the content folder.'],
+  ["a { mask: url(./evil.js) }", '1: "./evil.js" is not a picture or font in the content folder.'],
   [
     "a { mask: url('../secret.svg') }",
-    '1: "../secret.svg" is no picture and no font of the content folder.',
+    '1: "../secret.svg" is not a picture or font in the content folder.',
   ],
   [
     "a { mask: url(./linked.svg) }",
-    '1: "./linked.svg" is no picture and no font of the content folder.',
+    '1: "./linked.svg" is not a picture or font in the content folder.',
   ],
-  ["a { --x: URL(~a/b.png) }", '1: "~a/b.png" is no picture and no font of the content folder.'],
+  ["a { --x: URL(~a/b.png) }", '1: "~a/b.png" is not a picture or font in the content folder.'],
   [
     'a { mask: image-set("%2e%2e/secret.svg" 1x) }',
-    '1: "%2e%2e/secret.svg" is no picture and no font of the content folder.',
+    '1: "%2e%2e/secret.svg" is not a picture or font in the content folder.',
   ],
   ["a { mask: url(evil.svg) }", '1: The picture "evil.svg" has the event handler onload.'],
   ...[
@@ -86,7 +86,7 @@ test.each([
     'image-set("data:image/png,!./evil.js!./x.css" 1x)',
   ].map((value) => [
     `a { mask: ${value} }`,
-    `1: The address in "${value}" has an escape, a "!" or a quotation mark too many.`,
+    `1: The address in "${value}" has an escape, a "!" or a stray quotation mark.`,
   ]),
 ])("%s is refused, and the build stops", (css = "", fault = "") => {
   expect(faultsOf(css)).toEqual([fault]);

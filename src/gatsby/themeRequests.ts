@@ -62,8 +62,8 @@ function requestOf(node: ChildNode, place: Place): string | Fault | undefined {
   const [by] = /^(?:@value|:import|composes$|compose-with$)/i.exec(nameOf(node).trim()) ?? [];
   if (by !== undefined)
     return {
-      message: `The style sheet takes something of another by ${by}.`,
-      fix: "Copy it into this file.",
+      message: `The style sheet takes parts of another file with ${by}.`,
+      fix: "Copy them into this file.",
     };
   return node.type === "decl" ? addressFaultIn(node, place) : undefined;
 }
@@ -79,7 +79,7 @@ function sheetOf(params: string, { root, folder }: Place): string | Fault | unde
   const isSheet = SHEET.test(address ?? "") && !/url\(/i.test(media);
   if (isSheet && isOfContent(root, file)) return file;
   return {
-    message: `@import ${params.slice(0, 80)} names no plain style sheet of the content folder.`,
+    message: `@import ${params.slice(0, 80)} does not name a plain style sheet in the content folder.`,
     fix: "Copy its rules into this file.",
   };
 }
@@ -112,7 +112,7 @@ function addressFaultIn({ value, raws }: Declaration, place: Place): Fault | und
   });
   if (/url\(\s*[^\s)]|["']/i.test(rest))
     return {
-      message: `The address in "${value.slice(0, 80)}" has an escape, a "!" or a quotation mark too many.`,
+      message: `The address in "${value.slice(0, 80)}" has an escape, a "!" or a stray quotation mark.`,
       fix: 'Write it plainly, such as url("picture.png").',
     };
   return faults[0];
@@ -125,7 +125,7 @@ function fileFault(address: string, { root, folder }: Place): Fault | undefined 
   const isFont = FONT.test(written);
   if ((!isFont && !PICTURE.test(written)) || !isOfContent(root, file))
     return {
-      message: `"${address.slice(0, 80)}" is no picture and no font of the content folder.`,
+      message: `"${address.slice(0, 80)}" is not a picture or font in the content folder.`,
       fix: "Put the file into static/ and begin its address with a slash.",
     };
   return isFont ? undefined : publishFault(root, file);

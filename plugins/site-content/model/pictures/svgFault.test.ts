@@ -99,7 +99,7 @@ test.each([
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x">${svg('<style>&commat;import "//evil.example/a.css"</style>')}`,
   ],
 ])("a kind of document that has %s is refused", (_, text) => {
-  expect(svgFault(text)).toBe("declares more than that it is SVG");
+  expect(svgFault(text)).toBe("has declarations beyond a plain DOCTYPE");
 });
 
 test("a comment ends where browsers end it", () => {
@@ -122,7 +122,7 @@ test("a drawing in UTF-16 that another one in UTF-8 surrounds is refused", () =>
 });
 
 test("a text that is no drawing is read once, however long it is", () => {
-  expect(svgFault("<!DOCTYPE".repeat(100_000))).toBe("declares more than that it is SVG");
+  expect(svgFault("<!DOCTYPE".repeat(100_000))).toBe("has declarations beyond a plain DOCTYPE");
   for (const opening of ["<!--", "<?x ", "<![CDATA[", "<!DOCTYPE svg a "])
     expect(svgFault(opening.repeat(100_000))).toBeDefined();
   expect(svgFault(`<!DOCTYPE svg${" ".repeat(400_000)}`)).toBeDefined();

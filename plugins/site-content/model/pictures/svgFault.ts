@@ -27,7 +27,7 @@ export function svgFault(text: string): string | undefined {
     return `is written in ${encoding}`;
   if (NO_XML.test(text)) return "is not text in UTF-8";
   const plain = elementsIn(text);
-  return plain === undefined ? "declares more than that it is SVG" : firstFault(plain);
+  return plain === undefined ? "has declarations beyond a plain DOCTYPE" : firstFault(plain);
 }
 
 /**
