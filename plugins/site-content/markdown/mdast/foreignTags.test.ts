@@ -4,20 +4,20 @@ const CARDS = '<CardGrid><Card title="A" to="/b"/></CardGrid>';
 
 describe("components of other tools that one of this site stands for", () => {
   test.each([
-    ["<Note>a</Note>", '<Admonition type="note">a</Admonition>'],
+    ["<Note>a</Note>", '<Admonition type="note"><p>a</p></Admonition>'],
     [
       "<Warning>\n  **a**\n</Warning>",
       '<Admonition type="warning"><p><strong>a</strong></p></Admonition>',
     ],
-    ["<Check>a</Check>", '<Admonition type="tip">a</Admonition>'],
+    ["<Check>a</Check>", '<Admonition type="tip"><p>a</p></Admonition>'],
     [
       '<Aside type="caution" title="A">a</Aside>',
-      '<Admonition type="warning" title="A">a</Admonition>',
+      '<Admonition type="warning" title="A"><p>a</p></Admonition>',
     ],
-    ["<Aside>a</Aside>", '<Admonition type="note">a</Admonition>'],
-    ['<Callout type="warn">a</Callout>', '<Admonition type="warning">a</Admonition>'],
-    ['<Callout type="default">a</Callout>', '<Admonition type="note">a</Admonition>'],
-    ['<Callout type="error">a</Callout>', '<Admonition type="danger">a</Admonition>'],
+    ["<Aside>a</Aside>", '<Admonition type="note"><p>a</p></Admonition>'],
+    ['<Callout type="warn">a</Callout>', '<Admonition type="warning"><p>a</p></Admonition>'],
+    ['<Callout type="default">a</Callout>', '<Admonition type="note"><p>a</p></Admonition>'],
+    ['<Callout type="error">a</Callout>', '<Admonition type="danger"><p>a</p></Admonition>'],
     [
       '<AccordionGroup>\n<Accordion title="A" defaultOpen>\na\n</Accordion>\n</AccordionGroup>',
       '<Details summary="A" open=true><p>a</p></Details>',

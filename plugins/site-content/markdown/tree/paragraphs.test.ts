@@ -25,6 +25,18 @@ test.each([
   });
 });
 
+test.each([
+  ["text", '<Admonition type="note">One *two*.</Admonition>', "<p>One <em>two</em>.</p>"],
+  ["blocks", '<Admonition type="note">\n\n- a\n\n</Admonition>', "<ul><li>a</li></ul>"],
+  ["nothing but a title", ":::note[*A*]\n:::", "<AdmonitionTitle><em>A</em></AdmonitionTitle>"],
+])(
+  "a box with %s on the line of its tags has it as on lines of its own",
+  async (_, text, inside) => {
+    const { html } = await finished(text, "mdx");
+    expect(/<Admonition [^>]*>(.*)<\/Admonition>/.exec(html.replace(/\n/g, ""))?.[1]).toBe(inside);
+  },
+);
+
 test("a summary and the text in the next line are no paragraph", async () => {
   const { html } = await finished("<details>\n<summary>Sum</summary>\nBody\n</details>", "mdx");
   expect(html.replace(/\n/g, "")).toBe("<details><summary>Sum</summary><p>Body</p></details>");

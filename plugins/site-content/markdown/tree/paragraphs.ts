@@ -1,5 +1,6 @@
 import { authoredComponent, type ComponentNames } from "../../../../src/domain/componentSpec";
 import {
+  element,
   isElement,
   isNotBlank,
   mapTree,
@@ -25,13 +26,13 @@ export function withoutNestedParagraphs(
     const component = authoredComponent(components, type);
     return component !== undefined && component.inline !== true;
   };
+  const isBlock = (node: TreeNode): node is TreeElement =>
+    isElement(node) && (BLOCK.test(node.type) || isComponent(node));
   return mapTree(tree, (nested) => {
-    const node = nested.type === "details" ? withOwnSummary(nested) : nested;
+    const node = withOwnParts(nested, isBlock);
     const children = node.children?.filter(isNotBlank) ?? [];
     if (node.type === "p" && children.length === 0 && !node.props) return "";
-    const blocks = children
-      .filter(isElement)
-      .filter((child) => BLOCK.test(child.type) || isComponent(child));
+    const blocks = children.filter(isBlock);
     if (blocks.length === 0) return node;
     const areParagraphs = blocks.every(({ type }) => type === "p");
     if (LINE.test(node.type))
@@ -41,6 +42,22 @@ export function withoutNestedParagraphs(
       ? unwrapped(node)
       : { ...node, type: "div" };
   });
+}
+
+/** An element whose parts are those that its author meant. */
+function withOwnParts(node: TreeElement, isBlock: (node: TreeNode) => boolean): TreeElement {
+  if (node.type === "details") return withOwnSummary(node);
+  const isText = node.type === "Admonition" && !node.children?.some(isBlock);
+  return isText ? withParagraph(node) : node;
+}
+
+/** A box with its text as a paragraph: MDX makes none of a text on the line of its tags, `<Note>Text</Note>`. */
+function withParagraph(box: TreeElement): TreeElement {
+  const nodes = box.children ?? [];
+  const titles = nodes.filter((node) => isElement(node) && node.type === "AdmonitionTitle");
+  const text = nodes.filter((node) => !titles.includes(node));
+  if (!text.some(isNotBlank)) return box;
+  return { ...box, children: [...titles, unwrapped(element("p", {}, text, box.line))] };
 }
 
 /** `<details>` with its summary as a child of its own: MDX makes one paragraph of a summary and the text in the next line. */
