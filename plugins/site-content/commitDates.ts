@@ -70,7 +70,9 @@ function firstLine(error: unknown): string {
  * @param root absolute path of the project @returns undefined when none of them is in a shallow clone
  */
 export function shallowFault(root: string, folders: readonly string[]): string | undefined {
-  const shallow = [...new Set(folders)].filter((folder) => isShallow(path.join(root, folder)));
+  const shallow = [...new Set(folders)].filter((folder) =>
+    isShallow(repositoryOf(path.join(root, folder))),
+  );
   if (shallow.length === 0) return undefined;
   return `Git has only the newest commits of ${shallow.join(", ")} (a shallow clone).\nPages from there show no date of their last change. Fetch the others: git fetch --unshallow; in GitHub Actions, give actions/checkout fetch-depth: 0.`;
 }
@@ -89,23 +91,22 @@ const LOG_MAX_BYTES = 256 * 1024 * 1024;
 
 function readLog(folder: string): string {
   const repository = repositoryOf(folder);
-  if (repository === undefined || isShallow(folder)) return "";
+  if (repository === undefined || isShallow(repository)) return "";
   const below = relativeTo(repository, realpathSync(folder));
   return git(
-    folder,
+    repository,
     ...["--literal-pathspecs", "log", "-z", "--name-only", "--format=%x01%ct"],
     ...(below === "" ? [] : [`--relative=${below}/`, "--", below]),
   );
 }
 
-function isShallow(folder: string): boolean {
-  return git(folder, "rev-parse", "--is-shallow-repository").trim() === "true";
+function isShallow(repository: string | undefined): boolean {
+  if (repository === undefined) return false;
+  return git(repository, "rev-parse", "--is-shallow-repository").trim() === "true";
 }
 
-/** What Git prints in the repository of a folder; nothing without a folder, a repository, a commit or Git: pages then say nothing about their age. */
-function git(folder: string, ...args: string[]): string {
-  const cwd = repositoryOf(folder);
-  if (cwd === undefined) return "";
+/** What Git prints in a repository; nothing without a commit or Git: pages then say nothing about their age. */
+function git(cwd: string, ...args: string[]): string {
   try {
     return execFileSync("git", args, {
       cwd,
