@@ -63,10 +63,12 @@ export function sharedTags(
 ): Problem[] {
   const owners = new Map<string, { readonly label: string; readonly file: string }>();
   const reported = new Set<string>();
-  return docs.flatMap(({ file, tags }) =>
-    tags.flatMap(({ label, href }, index) => {
-      const first = tags.find((tag) => isSameTag(tag, { label, href }));
-      if (first && first !== tags[index])
+  return docs.flatMap(({ file, tags }) => {
+    const seen = new Set<string>();
+    return tags.flatMap(({ label, href }, index) => {
+      const name = label.toLowerCase();
+      const tag = `${href} ${name}`;
+      if (seen.has(tag))
         return [
           lenient(
             file,
@@ -75,11 +77,11 @@ export function sharedTags(
             "Remove one of the two.",
           ),
         ];
+      seen.add(tag);
       const owner = owners.get(href) ?? { label, file };
       owners.set(href, owner);
-      const name = label.toLowerCase();
-      if (name === owner.label.toLowerCase() || reported.has(`${href} ${name}`)) return [];
-      reported.add(`${href} ${name}`);
+      if (name === owner.label.toLowerCase() || reported.has(tag)) return [];
+      reported.add(tag);
       return [
         lenient(
           file,
@@ -88,12 +90,8 @@ export function sharedTags(
           "Use one name, or give one of the two an address of its own: { label: …, permalink: … }.",
         ),
       ];
-    }),
-  );
-}
-
-function isSameTag(one: Tag, other: Tag): boolean {
-  return one.href === other.href && one.label.toLowerCase() === other.label.toLowerCase();
+    });
+  });
 }
 
 function countOf({ length }: readonly unknown[]): string {
