@@ -55,7 +55,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ["a frame without an origin in an old browser", { origin: "null" }],
   ["a name that leads to this machine", { ...from("same-origin"), host: "evil.example:8000" }],
   ["a name that begins like an own one", { host: "localhost.evil.example" }],
-  ["a name that is none", { host: "\\" }],
+  ["a host that cannot be read", { host: "\\" }],
 ])("%s is refused", async (_, headers) => {
   expect(await statusFor(headers)).toBe(403);
 });

@@ -78,6 +78,7 @@ export function recordsDigest(publicDir: string): string | null {
   return digest ?? null;
 }
 
-function sha256(content: string | Buffer): string {
+/** The SHA-256 digest of a file, in hexadecimal. */
+export function sha256(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { parsedJson } from "../../src/domain/json";
-import { BUILD_FILE } from "./buildFacts";
+import { BUILD_FILE, sha256 } from "./buildFacts";
 import { KEPT_BUILDS, KEPT_FILE, keptSchema } from "./keptBuilds";
 
 const HASHED_SCRIPT = /^[\w-]+-[0-9a-f]{20}\.js$/;
@@ -39,18 +38,15 @@ export async function getOnlineScripts(
   const own = Object.entries(online.files).filter(([file]) => HASHED_SCRIPT.test(file));
   const older = builds
     .flatMap(({ files }) => files)
-    .filter((file) => HASHED_SCRIPT.test(file) && !Object.hasOwn(online.files, file));
+    .filter((file) => HASHED_SCRIPT.test(file) && !Object.hasOwn(online.files, file))
+    .map((file) => [file, undefined] as const); // no digest of it is known
   mkdirSync(publicDir, { recursive: true });
   const write = (file: string, content: string | Buffer) =>
     writeFileSync(path.join(publicDir, file), content);
-  for (const [file, digest] of own) {
+  for (const [file, digest] of [...own, ...older]) {
     const content = await site.read(file);
-    if (content && createHash("sha256").update(content).digest("hex") === digest)
-      write(file, content);
-  }
-  for (const file of older) {
-    const content = await site.read(file);
-    if (content) write(file, content);
+    const isRight = content && (digest === undefined || sha256(content) === digest);
+    if (isRight) write(file, content);
   }
   const files = Object.fromEntries(own);
   write(BUILD_FILE, `${JSON.stringify({ build: online.build, files })}\n`);

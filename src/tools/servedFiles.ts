@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../plugins/site-seal/buildFacts";
 import { fileAddress } from "../domain/routes";
 
 /** SHA-256 of each file as the site serves it; undefined where it does not. */
@@ -14,7 +14,7 @@ export async function servedDigests(
         (answer) => answer.arrayBuffer(),
         () => undefined,
       );
-      digests.set(file, content && createHash("sha256").update(Buffer.from(content)).digest("hex"));
+      digests.set(file, content && sha256(Buffer.from(content)));
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
