@@ -41,6 +41,11 @@ test.each([
   ["openapi", "<ApiEndpoint>"],
   ["head", "title_meta"], // VitePress
   ["noIndex", "unlisted: true"], // GitBook
+  ["tag", "sidebar_label"], // Mintlify
+  ["public", "draft: true"], // Mintlify
+  ["coverY", "no cover"], // GitBook
+  ["asIndexPage", "index.md"], // Nextra
+  ["rss", "content/blog"], // Mintlify
 ])("%s of another tool names what does its job", (key, here) => {
   expect(meantKey(key, DOC)).toContain(here);
   expect(meantKey(key, KNOWN)).not.toContain("unlisted"); // where no page is described

@@ -60,6 +60,19 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
     "banner",
   ],
   ["title_meta", "Search engines read title_meta, description, keywords and image.", "head meta"],
+  [
+    "sidebar_label",
+    "The sidebar has no labels beside its pages; sidebar_label may say it with the name.",
+    "tag badge deprecated",
+  ],
+  ["draft", "A built page is open to all; draft: true leaves it out.", "public groups"],
+  ["image", "Pages have no cover; link previews show image.", "covery coverheight"],
+  [
+    "sidebar_position",
+    "The page of a folder is its index.md; sidebar_position orders it.",
+    "asindexpage",
+  ],
+  ["title", "Feeds are made from the posts of content/blog.", "rss"],
 ];
 
 /** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */
