@@ -53,6 +53,20 @@ test("a folder that a build has just emptied is no reason to end", async () => {
   }
 });
 
+test("one header can be left out", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "served-"));
+  writeFileSync(path.join(folder, "index.html"), "");
+  writeFileSync(path.join(folder, "_headers"), "/*\n  X-A: a\n  X-B: b\n");
+  const { url, close } = await serveFolder(folder, "", 0, "X-A");
+  try {
+    const { headers } = await fetch(url);
+    expect([headers.get("x-a"), headers.get("x-b")]).toEqual([null, "b"]);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("a rule of _headers holds for its path, and below its folder", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   mkdirSync(path.join(folder, "static"));
