@@ -42,18 +42,19 @@ const FILES_OF_HOSTS = [
   "/_hosting/Caddyfile",
   "/unfinished.txt",
 ];
-/** Files and folders of the build that no page links to, and that no page may be written into. */
-const PRIVATE_FILES =
-  /^\/(?:404\.html|unfinished\.txt|_headers|(?:kept|vercel)\.json|(?:_hosting|page-data|static|search-index|assets)(?:\/.*)?)$/i;
+/** All that the build writes beside the pages and its folders, in small letters. */
+const FILES = new Set(
+  [...GENERATED_FILES, ...FILES_OF_HOSTS, "/kept.json"].map((file) => file.toLowerCase()),
+);
+/** Folders of the build, which no page may be written into. */
+const FOLDERS = /^\/(?:_hosting|page-data|static|search-index|assets)(?:\/|$)/;
 /** The lists of posts and their further pages are below these paths. */
 const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
 
 /** Says that the build writes a file at a path, below which no page can lie; undefined where it writes none. */
 export function generatedFileAt(path: string): string | undefined {
   const key = path.toLowerCase();
-  return PRIVATE_FILES.test(path) || GENERATED_FILES.some((file) => file.toLowerCase() === key)
-    ? "a file of the build"
-    : undefined;
+  return FILES.has(key) || FOLDERS.test(key) ? "a file of the build" : undefined;
 }
 
 /** Whether each build writes a file of the site's own at a path, over the one that `static/` has there. */

@@ -184,8 +184,13 @@ test.each([
   [routes.blogListPath(2), "the lists of the blog"],
   [routes.tagPath("amm"), "the lists of the blog"],
   [routes.authorPath("ada", 2), "the lists of the blog"],
+  ["/LLMs.txt", "a file of the build"],
+  ["/kept.json", "a file of the build"],
+  ["/assets", "a file of the build"],
+  ["/Page-Data/a/b", "a file of the build"],
   ["/blog/a-post", undefined],
   ["/blogs", undefined],
+  ["/assets-of-a-pool", undefined],
 ])("%s is generated as %s", (path, name) => {
   expect(generatedPageAt(path)).toBe(name);
 });
