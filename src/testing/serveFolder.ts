@@ -13,14 +13,14 @@ const COMPRESSED = /^text\/|json|xml/;
  * written as `%3C`, so that the not-found page answers them.
  * @param basePath where on the host the site is, without a slash at its end; outside it nothing is found
  * @param port any free one when omitted
- * @param without the header that answers do not have
+ * @param without a header that answers do not have; they have all when omitted
  * @throws what Node says when nothing can listen there
  */
 export async function serveFolder(
   folder: string,
   basePath = "",
   port = 0,
-  without?: string,
+  without = "",
 ): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const asked = decodePath(request.url ?? "/");
@@ -40,7 +40,7 @@ export async function serveFolder(
     const type = kind.startsWith("text/") ? `${kind}; charset=utf-8` : kind;
     const zipped =
       COMPRESSED.test(type) && String(request.headers["accept-encoding"]).includes("gzip");
-    const { [without ?? ""]: _, ...headers } = readHeaders(folder, asked);
+    const { [without]: _, ...headers } = readHeaders(folder, asked);
     response.writeHead(file ? 200 : 404, {
       ...headers,
       "content-type": type,

@@ -33,6 +33,6 @@ const SLOW_HEADER = "Cross-Origin-Opener-Policy";
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());
 const isPublic = site === "public";
 const folder = isPublic ? path.resolve("public") : build(site);
-void serveFolder(folder, "", Number(port), isPublic ? undefined : SLOW_HEADER).then(({ url }) =>
+void serveFolder(folder, "", Number(port), isPublic ? "" : SLOW_HEADER).then(({ url }) =>
   console.log(`${site}: ${url}`),
 );
