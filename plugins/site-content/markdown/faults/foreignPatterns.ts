@@ -17,6 +17,7 @@ const ENDPOINT =
   'Describe it in content/openapi.yaml, and write <ApiEndpoint method="GET" path="/quote" />, in a .mdx file.';
 const ADDRESS = "Write [Text](address).";
 const TAG = "Remove it, or put it in code.";
+const NUMBER = "Write the number with plain characters and a space: 1. and its text.";
 const SPOILER = "Remove the lines: text is not hidden; <details> folds it.";
 /** How a page gives a picture a width, in .md and .mdx files. */
 export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200" />';
@@ -163,15 +164,19 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],
   [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
   [
-    /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:https?:|\.{0,2}\/)[^()（）\s]*[)）]/gu,
+    /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:(?:https?:|\.{0,2}\/)[^()（）\s]*|[\w/-]+\.(?:mdx?|png|jpe?g|gif|svg|webp))[)）]/gu,
     "Write [Text](address), without a space and with plain brackets.",
+  ],
+  [
+    /\[(?=[^[\]\n]*\p{L})[^[\]\n]+\]\((?:https?:|\.{0,2}\/)[^()\s]*(?![^()\s]*[()])(?![^()\n]*\))/gu,
+    "Write ) behind the address.",
   ],
   [
     /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t][^()"'<>\n]*\.(?:mdx?|html?|pdf|png|jpe?g|gif|svg|webp)(?:[?#][^()\s.]*)?\)/gi,
     "Write the address in angle brackets: [Text](<my page.md>).",
   ],
   [
-    /\[[^[\]\n]*\]\((?:mailto:|tel:|https?:)[^()\s"'<>]+[ \t][^()"'<>\n]*\)/gi,
+    /\[[^[\]\n]*\]\((?:mailto:|tel:|https?:|\.{0,2}\/)[^()\s"'<>]+[ \t][^()"'<>\n]*\)/gi,
     "Write the address without spaces.",
   ],
   [
@@ -211,11 +216,16 @@ export const LINES: typeof SYNTAX = [
     "Write - in its place: items of a list begin so.",
   ],
   [
-    /^[－＊＋][ \t]*\S.*(?=\n[ \t]*[－＊＋][ \t]*\S)/m,
+    /^(?:[－＊＋][ \t]*|[–—][ \t]+|-(?=\p{L}))\S.*(?=\n[ \t]*(?:[－＊＋][ \t]*|[–—][ \t]+|-(?=\p{L}))\S)/mu,
     "Write - in its place, and a space: items of a list begin so.",
   ],
   [
     /^(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)])(?![０-９])[ \t]*\S.*(?=\n[ \t]*(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)]))/m, // not １．５
-    "Write the number with plain characters and a space: 1. and its text.",
+    NUMBER,
+  ],
+  [/^[0-9]{1,2}\.(?=\p{L}).*(?=\n[ \t]*[0-9]{1,2}\.\p{L})/mu, NUMBER],
+  [
+    /^#(?=\p{Lu}|\p{Lo})[^#\n]*[^#\s.,;:!?。！？、，]$/mu, // not #Sale at the beginning of a sentence
+    "Leave a space behind the # of a heading.",
   ],
 ];

@@ -1,4 +1,5 @@
 import { compiled } from "../../../../src/testing/builders";
+import { isSuperlinear } from "../../../../src/testing/growth";
 
 const found = async (text: string, format: "md" | "mdx" = "md") =>
   (await compiled(text, format)).problems;
@@ -11,6 +12,9 @@ test.each<[string, string[]]>([
   ["| a |\n| - |\n| x**(y)**z |", ['3: "**(y)**"']],
   ["A **word ** and **b **.", ['1: "**word **"', '1: "**b **"']],
   ["A ** word**, b", ['1: "** word**"']],
+  ["** Note ** that", ['1: "** Note **"']],
+  ["Mark it ** final **.", ['1: "** final **"']],
+  ["A\n**Note: b", ['2: "**Note: b"']],
 ])("stars that make nothing bold are reported: %j", async (text, expected) => {
   const messages = expected.map((what) => `warning ${what} is not shown in bold.`);
   expect(await found(text)).toEqual(messages);
@@ -26,6 +30,27 @@ test.each([
   "src/**/*.ts and a/**/b",
   "**kwargs, **options",
   "10 ** 18, 10 ** 6 / 10**18 and 10**18 ** 2",
+  "**Note:** see **b**, **c *d* e**, ***a* b** and *a **b***",
+  "3 \\* *a* and *a*\\*",
+  "don`t, \\`a and ``a ` b``",
+  "| `a | b |\n| - | - |",
 ])("other stars are not: %j", async (text) => {
   expect(await found(text)).toEqual([]);
 });
+
+test.each([
+  ["A\n**Note:**see**b**c", '2: The bold text of "**Note:**" does not end at its stars.'],
+  ["**注意：**请先连接**重要**内容", '1: The bold text of "**注意：**" does not end at its stars.'],
+  ["a **b* c", '1: "**b*" is in italics, with a star beside it.'],
+  ["a *b** c", '1: "*b**" is in italics, with a star beside it.'],
+  ["A\nrun `npm ci", '2: "`npm ci" begins with a backtick and is not shown as code.'],
+])("marks with the wrong partner, or without one, are reported: %j", async (text, expected) => {
+  expect(await found(text)).toEqual([`warning ${expected}`]);
+});
+
+test.each(["**a* ", "**A:**b", "** a ", "`a``"])(
+  "many %j are read in linear time",
+  async (text) => {
+    expect(await isSuperlinear((size) => compiled(text.repeat(size)), 480)).toBe(false);
+  },
+);

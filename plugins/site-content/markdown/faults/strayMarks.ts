@@ -1,0 +1,114 @@
+import type { Emphasis, Nodes, Root, Strong, Text } from "mdast";
+import { visit } from "unist-util-visit";
+import { quotable, type Report } from "../report";
+import { lineFinder } from "../text/lines";
+import { withoutEscapes } from "./escapes";
+
+const PAIR = /\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/y;
+/** A pair with a space inside one of its ends; in `10**18` and `2 ** n` they are powers. */
+const LOOSE = /(?<!\w)\*\*(?:(?=\S)[^*\n`]+\s|[ \t](?=[^*\n`]*[^\s*`]\*\*)[^*\n`]+)\*\*(?![\w*])/y;
+/** A pair with a space inside both, which begins a paragraph or ends with a part of a sentence: no power does. */
+const LOOSE_BEGIN = /\*\*[ \t](?=[^*\n`]*\p{L})[^*\n`]+(?<=[ \t])\*\*(?![\w*])/uy;
+const LOOSE_END = /\*\*[ \t](?=[^*\n`]*\p{L})[^*\n`]+(?<=[ \t])\*\*(?=[.,:;!?)]|[ \t]*$)/muy;
+/** The beginning of a text in bold that nothing ends; `**kwargs` is a name. */
+const OPEN = /(?<![^\s(])\*\*(?=\p{Lu}|\p{Lo})[^*\n]+$/muy;
+/** The beginning of code that nothing ends; in don`t it is an apostrophe. */
+const TICK = /(?<![\w`])`(?=\w)[^`\n]+/;
+
+const SPACE_OUTSIDE = "Leave a space outside of the stars, or write <strong>…</strong>.";
+const SPACE_INSIDE = "Remove the space inside the stars.";
+
+/**
+ * Reports stars that do not make bold what they seem to, and backticks that begin no code. CommonMark wants a space or a mark
+ * outside of stars with a mark inside, so those of `of**(x)**` and of `**「重要」**です` stay. GitBook makes them bold.
+ */
+export function reportStrayMarks(tree: Root, source: string, report: Report): void {
+  const reportStars = starReporter(source, report);
+  visit(tree, (node, index = 0, parent) => {
+    if (node.type === "text") {
+      reportStars(node, parent?.type === "paragraph" && index === 0);
+      if (parent?.type !== "tableCell") reportTick(node, source, report); // there a | has ended it
+    } else if (node.type === "strong") reportEndless(node, source, report);
+    else if (node.type === "emphasis")
+      reportHalf(node, [parent?.children[index - 1], parent?.children[index + 1]], source, report);
+  });
+}
+
+/** A reporter of the stars in a text. A pair may end in a later text than it begins in. */
+function starReporter(source: string, report: Report) {
+  let done = 0;
+  return ({ value, position }: Text, isBegin: boolean): void => {
+    const from = position?.start.offset;
+    if (from === undefined || source.slice(from, position?.end.offset) !== value) return; // escaped
+    const lineAt = lineFinder(value, position?.start.line);
+    for (const { index } of value.matchAll(/\*\*/g)) {
+      const at = from + index;
+      if (at < done) continue;
+      const [what, fix] = starsAt(source, at, isBegin && index === 0) ?? [];
+      if (what === undefined || fix === undefined) continue;
+      done = at + what.length;
+      report("warning", lineAt(index), `"${quotable(what)}" is not shown in bold.`, fix);
+    }
+  };
+}
+
+/** What stars at a place make nothing of, and what to do. */
+function starsAt(source: string, at: number, isBegin: boolean): [string, string] | undefined {
+  const loose =
+    matchAt(LOOSE, source, at) ?? matchAt(isBegin ? LOOSE_BEGIN : LOOSE_END, source, at);
+  if (loose !== undefined) return [loose, SPACE_INSIDE];
+  const pair = matchAt(PAIR, source, at);
+  if (pair !== undefined) return [pair, SPACE_OUTSIDE];
+  const open = matchAt(OPEN, source, at);
+  return open === undefined ? undefined : [open, "Write ** at the end of what is bold."];
+}
+
+/** A text in bold that goes on behind its stars, which the parser took for the beginning of another: `**Note:**see **b**`. */
+function reportEndless({ children, position }: Strong, source: string, report: Report): void {
+  const at = position?.start.offset ?? 0;
+  const what = matchAt(PAIR, source, at);
+  if (what === undefined) return;
+  const inner = at + what.length - 2;
+  if (!children.some((child) => child.type === "strong" && child.position?.start.offset === inner))
+    return;
+  const message = `The bold text of "${quotable(what)}" does not end at its stars.`;
+  report("warning", position?.start.line, message, SPACE_OUTSIDE);
+}
+
+/** Two stars at one end and one at the other: `**a*` is a star, and `a` in italics. */
+function reportHalf(
+  { position }: Emphasis,
+  neighbors: readonly (Nodes | undefined)[],
+  source: string,
+  report: Report,
+): void {
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  const [isTextBefore, isTextBehind] = neighbors.map((node) => node?.type === "text");
+  const opens = isTextBefore && /(?<![\w*\\])\*$/.test(source.slice(Math.max(0, start - 2), start));
+  const closes = isTextBehind && /^\*(?![\w*])/.test(source.slice(end, end + 2));
+  if (opens === closes) return;
+  report(
+    "warning",
+    position?.start.line,
+    `"${quotable(source.slice(opens ? start - 1 : start, closes ? end + 1 : end))}" is in italics, with a star beside it.`,
+    "Write as many stars before the text as behind it.",
+  );
+}
+
+function reportTick(node: Text, source: string, report: Report): void {
+  const text = withoutEscapes(node, source);
+  const { 0: what, index = 0 } = TICK.exec(text) ?? {};
+  if (what === undefined) return;
+  report(
+    "warning",
+    lineFinder(text, node.position?.start.line)(index),
+    `"${quotable(what, 40)}" begins with a backtick and is not shown as code.`,
+    "Write a backtick at the end of the code, or a backslash before this one.",
+  );
+}
+
+/** What a sticky pattern finds at a place of a text. */
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
