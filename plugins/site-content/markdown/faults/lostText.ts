@@ -3,6 +3,7 @@ import { toString as textIn } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import type { TreePass } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
+import { reportJoinedLines } from "./joinedLines";
 import { reportLateFrontMatter } from "./lateFrontMatter";
 
 /**
@@ -26,6 +27,7 @@ export function remarkLostText(report: Report): TreePass {
     });
     reportFootnotes(tree, report);
     reportDefinitions(tree, report);
+    reportJoinedLines(tree, text, report);
     reportLateFrontMatter(tree, text, report);
   };
 }
