@@ -8,7 +8,7 @@ import { blank, lineFinder } from "../text/lines";
 import { withEscapes, withoutEscapes } from "./escapes";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
 import { reportQuoteFences } from "./quoteFences";
-import { reportStrayMarks } from "./strayMarks";
+import { reportStrayStars } from "./strayStars";
 
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
 const LONE_ROW_FIX =
@@ -38,7 +38,7 @@ const TITLED_CONTENTS = /^@\[toc\]\([^()\n]*\)$/i;
 export function remarkForeignSyntax(report: Report): TreePass {
   return (tree, source) => {
     const written = String(source.value);
-    reportStrayMarks(tree, written, report);
+    reportStrayStars(tree, written, report);
     reportQuoteFences(tree, written, report);
     visit(tree, (node, index = 0, parent) => {
       if (node.type !== "paragraph") {

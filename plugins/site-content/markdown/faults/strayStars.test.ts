@@ -32,8 +32,6 @@ test.each([
   "10 ** 18, 10 ** 6 / 10**18 and 10**18 ** 2",
   "**Note:** see **b**, **c *d* e**, ***a* b** and *a **b***",
   "3 \\* *a* and *a*\\*",
-  "don`t, \\`a and ``a ` b``",
-  "| `a | b |\n| - | - |",
 ])("other stars are not: %j", async (text) => {
   expect(await found(text)).toEqual([]);
 });
@@ -43,14 +41,10 @@ test.each([
   ["**注意：**请先连接**重要**内容", '1: The bold text of "**注意：**" does not end at its stars.'],
   ["a **b* c", '1: "**b*" is in italics, with a star beside it.'],
   ["a *b** c", '1: "*b**" is in italics, with a star beside it.'],
-  ["A\nrun `npm ci", '2: "`npm ci" begins with a backtick and is not shown as code.'],
-])("marks with the wrong partner, or without one, are reported: %j", async (text, expected) => {
+])("stars with the wrong partner are reported: %j", async (text, expected) => {
   expect(await found(text)).toEqual([`warning ${expected}`]);
 });
 
-test.each(["**a* ", "**A:**b", "** a ", "`a``"])(
-  "many %j are read in linear time",
-  async (text) => {
-    expect(await isSuperlinear((size) => compiled(text.repeat(size)), 480)).toBe(false);
-  },
-);
+test.each(["**a* ", "**A:**b", "** a "])("many %j are read in linear time", async (text) => {
+  expect(await isSuperlinear((size) => compiled(text.repeat(size)), 480)).toBe(false);
+});

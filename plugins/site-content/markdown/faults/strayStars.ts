@@ -2,7 +2,6 @@ import type { Emphasis, Nodes, Root, Strong, Text } from "mdast";
 import { visit } from "unist-util-visit";
 import { quotable, type Report } from "../report";
 import { lineFinder } from "../text/lines";
-import { withoutEscapes } from "./escapes";
 
 const PAIR = /\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/y;
 /** A pair with a space inside one of its ends; in `10**18` and `2 ** n` they are powers. */
@@ -12,23 +11,19 @@ const LOOSE_BEGIN = /\*\*[ \t](?=[^*\n`]*\p{L})[^*\n`]+(?<=[ \t])\*\*(?![\w*])/u
 const LOOSE_END = /\*\*[ \t](?=[^*\n`]*\p{L})[^*\n`]+(?<=[ \t])\*\*(?=[.,:;!?)]|[ \t]*$)/muy;
 /** The beginning of a text in bold that nothing ends; `**kwargs` is a name. */
 const OPEN = /(?<![^\s(])\*\*(?=\p{Lu}|\p{Lo})[^*\n]+$/muy;
-/** The beginning of code that nothing ends; in don`t it is an apostrophe. */
-const TICK = /(?<![\w`])`(?=\w)[^`\n]+/;
 
 const SPACE_OUTSIDE = "Leave a space outside of the stars, or write <strong>…</strong>.";
 const SPACE_INSIDE = "Remove the space inside the stars.";
 
 /**
- * Reports stars that do not make bold what they seem to, and backticks that begin no code. CommonMark wants a space or a mark
+ * Reports stars that do not make bold what they seem to. CommonMark wants a space or a mark
  * outside of stars with a mark inside, so those of `of**(x)**` and of `**「重要」**です` stay. GitBook makes them bold.
  */
-export function reportStrayMarks(tree: Root, source: string, report: Report): void {
+export function reportStrayStars(tree: Root, source: string, report: Report): void {
   const reportStars = starReporter(source, report);
   visit(tree, (node, index = 0, parent) => {
-    if (node.type === "text") {
-      reportStars(node, parent?.type === "paragraph" && index === 0);
-      if (parent?.type !== "tableCell") reportTick(node, source, report); // there a | has ended it
-    } else if (node.type === "strong") reportEndless(node, source, report);
+    if (node.type === "text") reportStars(node, parent?.type === "paragraph" && index === 0);
+    else if (node.type === "strong") reportEndless(node, source, report);
     else if (node.type === "emphasis")
       reportHalf(node, [parent?.children[index - 1], parent?.children[index + 1]], source, report);
   });
@@ -92,18 +87,6 @@ function reportHalf(
     position?.start.line,
     `"${quotable(source.slice(opens ? start - 1 : start, closes ? end + 1 : end))}" is in italics, with a star beside it.`,
     "Write as many stars before the text as behind it.",
-  );
-}
-
-function reportTick(node: Text, source: string, report: Report): void {
-  const text = withoutEscapes(node, source);
-  const { 0: what, index = 0 } = TICK.exec(text) ?? {};
-  if (what === undefined) return;
-  report(
-    "warning",
-    lineFinder(text, node.position?.start.line)(index),
-    `"${quotable(what, 40)}" begins with a backtick and is not shown as code.`,
-    "Write a backtick at the end of the code, or a backslash before this one.",
   );
 }
 
