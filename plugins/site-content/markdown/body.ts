@@ -21,6 +21,7 @@ import { remarkDisplayMath } from "./mdast/displayMath";
 import { remarkHtmlTags } from "./mdast/htmlTags";
 import { type PageImports, remarkImports } from "./mdast/imports";
 import { remarkAuthoring } from "./mdast/mdast";
+import { remarkPictureSettings } from "./mdast/pictureSettings";
 import { remarkSyntax } from "./mdast/syntax";
 import { NO_PARTIALS, type PagePartials, PartialReader, remarkProps } from "./partials";
 import { finishTree } from "./passes";
@@ -170,7 +171,7 @@ export async function markdownTree(
   markdown.use(remarkLostText, report).use(remarkDisplayMath);
   if (format === "mdx")
     markdown.use(remarkAltValues, report).use(remarkImports, imports, components, report);
-  else markdown.use(remarkHtmlTags, report, rename);
+  else markdown.use(remarkPictureSettings).use(remarkHtmlTags, report, rename);
   markdown.use(remarkForeignSyntax, report);
   if (props) markdown.use(remarkProps, props);
   const processor = markdown.use(remarkAuthoring, components, report).use(remarkRehype, REHYPE);

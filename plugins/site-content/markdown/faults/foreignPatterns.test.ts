@@ -4,8 +4,8 @@ const found = async (text: string) => (await compiled(text, "md")).problems;
 
 test.each([
   ["[A button](/a){ .md-button }", "{ .md-button }"],
-  ["![a](a.png){width=50%}", "{width=50%}"],
-  ['![a](a.png){ width="300" }', '{ width="300" }'],
+  ["[a](/a){width=50%}", "{width=50%}"],
+  ['![a](a.png) { width="300" }', '{ width="300" }'],
   ["Text ++that was+added++ and ++added++ here", "++added++"],
   ['{% swagger method="get" path="/a" %}', '{% swagger method="get" path="/a" %}'],
   ["A :material-check: mark", ":material-check:"],

@@ -31,6 +31,10 @@ describe("boxes and tabs of Material for MkDocs", () => {
       '!!! note\n    a\n\n=== "A"\n\n    x\n\n=== "B"\n    y\n\nb\n=== "C"\n\n    z\n',
       '<Admonition type="note"><p>a</p></Admonition><Tabs><TabItem value="A" label="A"><p>x</p></TabItem><TabItem value="B" label="B"><p>y</p></TabItem></Tabs><p>b</p><Tabs><TabItem value="C" label="C"><p>z</p></TabItem></Tabs>',
     ],
+    [
+      '!!! note "See [b](/c) [d]"\n    a',
+      '<Admonition type="note" title="See b [d]"><AdmonitionTitle>See <a href="/c">b</a> [d]</AdmonitionTitle><p>a</p></Admonition>',
+    ],
     ["!!! Formula\n    a", '<Admonition type="note" title="Formula"><p>a</p></Admonition>'],
     ['!!! note ""\n    a', '<Admonition type="note"><p>a</p></Admonition>'],
     [

@@ -4,8 +4,8 @@ import { FencedCode, withoutTabs } from "./fences";
 /** `!!! note "Title"`, `??? note` folded and `???+ note` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
 const BOX = /^( *)(!!!|\?\?\?\+?) *([a-z][\w-]*)(?: +(?:inline|end|annotate))*(?: +"(.*)")? *$/i;
 const TAB = /^( *)===[!+]? +"(.+)" *$/;
-/** A bracket, or a code span that has none or only pairs of them, in which a backslash is shown. */
-const CODE_OR_BRACKET = /`(?:[^`[\]]|\[[^`[\]]*\])*`|[[\]]/g;
+/** A bracket, a link, or a code span that has none or only pairs of them, in which a backslash is shown. */
+const CODE_OR_BRACKET = /`(?:[^`[\]]|\[[^`[\]]*\])*`|\[[^`[\]]*\]\([^()\s]*\)|[[\]]/g;
 /** How much further in than its mark the text of a block stands. */
 const INDENT = 4;
 

@@ -3,6 +3,7 @@ import { FencedCode } from "./fences";
 import { type PageLine, withFormulasClosed } from "./formulaLines";
 import { GitbookBlocks } from "./gitbookBlocks";
 import { withMkdocsBlocks } from "./mkdocsBlocks";
+import { MkdocsFigures } from "./mkdocsFigures";
 import { withBoxesNested } from "./nestedBoxes";
 
 const CODE_SPAN = "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)";
@@ -17,6 +18,7 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
   const boxes = new FencedBoxes(fences, format);
   const gitbook = new GitbookBlocks(text);
+  const figures = new MkdocsFigures();
   let inComment = false;
   let inTemplate = false;
   const lines = withMkdocsBlocks(text, format)
@@ -34,7 +36,11 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
       const comments = rewriteComments(line, inComment);
       inComment = comments.open && (format === "mdx" || inComment || /^\s*<!--/.test(line));
       return {
-        text: rewriteLine(format === "mdx" ? comments.text : line, format),
+        text: rewriteLine(
+          format === "mdx" ? comments.text : line,
+          format,
+          format === "md" && !inComment ? figures : undefined,
+        ),
         isCode: inComment,
       };
     });
@@ -119,7 +125,7 @@ function withoutColons(line: string, colons: string | undefined): string | undef
   return /[^\s>:]/.test(kept) ? kept + bracket : undefined;
 }
 
-function rewriteLine(line: string, format: "md" | "mdx"): string {
+function rewriteLine(line: string, format: "md" | "mdx", figures?: MkdocsFigures): string {
   // `:::{note} Title` and `::: {.callout-note title="Title"}` as MyST and Quarto write it
   // `:::note Title` as Docusaurus writes it → `:::note[Title]`; VuePress names groups of tabs: `::: code-tabs#shell`
   const out = line
@@ -134,9 +140,10 @@ function rewriteLine(line: string, format: "md" | "mdx"): string {
     })
     .replace(SPACED_BOX, "$1$2");
   // A line of `$$$$` is an empty formula
-  const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), (text) =>
-    withPlainAttributes(withKeys(text)),
-  ).replace(/^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/, "$1 {#$2}");
+  const plain = outsideCode(out.replace(/^[ \t]*\${4}[ \t]*$/, ""), (text) => {
+    const read = withPlainAttributes(withKeys(text));
+    return figures ? figures.read(read) : read;
+  }).replace(/^(\s*#{1,6}\s.*\S)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/, "$1 {#$2}");
   // `Heading {#id}`: a brace would start an expression
   return format === "mdx"
     ? plain.replace(/^(.*\S)\s*(?<!\\)(\{[ \t]*#[^\s{}][^{}\n]*\}\s*)$/, "$1 \\$2")

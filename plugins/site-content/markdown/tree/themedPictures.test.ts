@@ -11,6 +11,11 @@ test.each([
     LIGHT + DARK,
   ],
   [
+    "a pair of Material for MkDocs",
+    '<img alt="A" src="/a.png#only-light" /><img alt="A" src="/b.png#only-dark" />',
+    LIGHT + DARK,
+  ],
+  [
     "a picture element",
     '<picture><source media="(prefers-color-scheme: dark)" srcset="/b.png 1x, /c.png 2x" /><img alt="A" src="/a.png" /></picture>',
     LIGHT + DARK,

@@ -10,18 +10,21 @@ import type { Report } from "../report";
 
 /** What GitHub and Docusaurus append to the address of a picture for one color mode. */
 const ONLY = { light: "#gh-light-mode-only", dark: "#gh-dark-mode-only" } as const;
+/** What Material for MkDocs appends for the same. */
+const MKDOCS_ONLY = /#only-(light|dark)$/;
 const SHOWN_IN_DARK = ["dark:block", "dark:inline", "dark:inline-block"];
 /** Known, though no component: it never leaves `withThemedPictures`. */
 export const THEMED_IMAGE = "ThemedImage";
 type ColorMode = keyof typeof ONLY;
 
 /**
- * Pictures that differ by color mode, `<ThemedImage sources={…}>` of Docusaurus, `<picture>` as GitHub reads it and
- * pictures with classes of Tailwind as in Mintlify, as two pictures with the mode in their addresses.
+ * Pictures that differ by color mode, `<ThemedImage sources={…}>` of Docusaurus, `<picture>` as GitHub reads it,
+ * `a.png#only-dark` of Material for MkDocs and pictures with classes of Tailwind as in Mintlify, as two pictures with the
+ * mode in their addresses.
  */
 export function withThemedPictures(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => {
-    if (node.type === "img") return inMode(node, modeOfClasses(node));
+    if (node.type === "img") return inMode(withGithubMark(node), modeOfClasses(node));
     const [light, dark] =
       node.type === THEMED_IMAGE
         ? themedImage(node)
@@ -50,6 +53,12 @@ export function withoutId(image: TreeElement): TreeElement {
 /** The mode that the address of a picture asks for. */
 export function modeOfPicture(src: string): ColorMode | undefined {
   return src.endsWith(ONLY.light) ? "light" : src.endsWith(ONLY.dark) ? "dark" : undefined;
+}
+
+function withGithubMark(image: TreeElement): TreeElement {
+  const src = stringProp(image, "src");
+  if (src === undefined || !MKDOCS_ONLY.test(src)) return image;
+  return { ...image, props: { ...image.props, src: src.replace(MKDOCS_ONLY, "#gh-$1-mode-only") } };
 }
 
 function inMode(image: TreeElement, mode: ColorMode | undefined): TreeElement {
