@@ -50,6 +50,10 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
       'Write ":::" on a line of its own where it ends.',
     );
   if (replaceTabGroup(node, report)) return;
+  if (name === "steps") {
+    Object.assign(node, { ...jsx("Steps", {}, node.children), name: null }); // of Vocs, around headings
+    return;
+  }
   const type = ADMONITIONS.get(name);
   const line = node.position?.start.line;
   const { label, body } = labelAndBody(node);

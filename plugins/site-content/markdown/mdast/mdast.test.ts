@@ -73,6 +73,13 @@ describe.each(both)("in .%s an admonition", (format) => {
     expect((await compiled(text, format)).problems).toStrictEqual([problem]);
   });
 
+  test("of Vocs, around steps, leaves what is in it", async () => {
+    expect(await compiled("::::steps\n### A\n\n:::note\nb\n:::\n::::", format)).toStrictEqual({
+      html: '<h3>A</h3><Admonition type="note"><p>b</p></Admonition>',
+      problems: [],
+    });
+  });
+
   test("of an unknown kind is a problem, with a suggestion", async () => {
     expect((await compiled("a\n\n:::warnign\nHi\n:::", format)).problems).toStrictEqual([
       'warning 3: Unknown admonition ":::warnign". Did you mean "warning"?',

@@ -12,6 +12,12 @@ test.each([
     item("Linux", "<p>One.</p>") + item("Mac OS", "<p>Two.</p><ul><li>x</li></ul>"),
   ],
   [
+    "tabs of VuePress' plugins",
+    '::::: tabs :options="{ useUrlFragment: false }"\n\n:::: tab Linux\n\nOne.\n\n::::\n\n:::: tab "Mac OS"\nTwo.\n::::\n\n:::::',
+    item("Linux", "<p>One.</p>") + item("Mac OS", "<p>Two.</p>"),
+  ],
+  ["MyST's tabs", "::::{tab-set}\n:::{tab-item} A\nOne.\n:::\n::::", item("A", "<p>One.</p>")],
+  [
     "VuePress' tabs of code",
     "::: code-tabs#shell\n@tab yarn\n```bash\nyarn\n```\n@tab npm\n```bash\nnpm i\n```\n:::",
     item("yarn", code("bash", "yarn\n")) + item("npm", code("bash", "npm i\n")),

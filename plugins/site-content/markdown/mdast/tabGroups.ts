@@ -8,10 +8,13 @@ import { jsx, labelAndBody } from "./mdastNodes";
 /** `@tab Label`, `@tab:active Label#id`: begins a tab of VuePress. */
 const TAB = /^@tab(?::active)?[ \t]/;
 const MARK_TABS = "Begin each tab with a line such as @tab Label, or remove the lines of the box.";
-/** The boxes of VuePress and VitePress that hold tabs, each with what makes one in it. */
+/** A tab of VuePress' plugins for version 1, and of MyST, as a box in that of the tabs. */
+const TAB_BOX = /^tab(?:-item)?$/i;
+/** The boxes of VuePress, VitePress and MyST that hold tabs, each with what makes one in it. */
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ["tabs", MARK_TABS],
   ["code-tabs", MARK_TABS],
+  ["tab-set", MARK_TABS],
   ["code-group", "Put code into it, or remove it."],
 ]);
 
@@ -69,8 +72,9 @@ function tabsIn(
   return tabs;
 }
 
-/** The tab that a line with `@tab` begins. */
+/** The tab that a line with `@tab` begins, or that is a box of its own: `::: tab Label`. */
 function tabOfMark(child: RootContent): Tab | undefined {
+  if (child.type === "containerDirective" && TAB_BOX.test(child.name)) return tabOfBox(child);
   if (child.type !== "paragraph" || child.children[0]?.type !== "text") return undefined;
   const { line, below } = atFirstLine(child);
   const mark = textOf({ ...child, children: line });
@@ -81,6 +85,16 @@ function tabOfMark(child: RootContent): Tab | undefined {
     .replace(/(?<=\S)#[\w-]+$/, "");
   const children = below.length > 0 ? [{ ...child, children: below }] : [];
   return { label, children, position: child.position };
+}
+
+function tabOfBox(node: ContainerDirective): Tab {
+  const { label, body } = labelAndBody(node);
+  const written = label ? textOf(label) : "Tab";
+  return {
+    label: written.replace(/^"(.*)"$/, "$1"),
+    children: [...body],
+    position: node.position,
+  };
 }
 
 /** Whether the label of tabs is that of the first one, since no line with `@tab` follows. */

@@ -83,6 +83,8 @@ const TITLED_BOX = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]+([^\\s[{].*)$`, "i"
 const ATTRIBUTES = "(\\{open\\})[ \\t]*$";
 const BOX_WITH_ATTRIBUTES = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]*${ATTRIBUTES}`, "i");
 const TITLE_WITH_ATTRIBUTES = new RegExp(`^(.*\\S)[ \\t]+${ATTRIBUTES}`);
+/** The name of a group of tabs in VuePress, and what its plugins set: `::: tabs :options="{}"`. */
+const TABS = /^(\s*:{3,}\s*(?:code-)?tabs)(?:#[\w-]+|(?:[ \t]+:?[\w-]+="[^"]*")+[ \t]*$)/;
 const SPACED_BOX = new RegExp(`^(${COLONS})\\s+([a-z-]+)`, "i");
 const BOX = new RegExp(`^(${BEFORE_BOX})(:{3,})[a-z-]`, "i");
 
@@ -127,12 +129,12 @@ function withoutColons(line: string, colons: string | undefined): string | undef
 
 function rewriteLine(line: string, format: "md" | "mdx", figures?: MkdocsFigures): string {
   // `:::{note} Title` and `::: {.callout-note title="Title"}` as MyST and Quarto write it
-  // `:::note Title` as Docusaurus writes it → `:::note[Title]`; VuePress names groups of tabs: `::: code-tabs#shell`
+  // `:::note Title` as Docusaurus writes it → `:::note[Title]`
   const out = line
     .replace(BRACED_BOX, (_, colons: string, name: string, settings: string, rest: string) =>
       `${colons}${name} ${/title="([^"]*)"/.exec(settings)?.[1] ?? rest.trim()}`.trimEnd(),
     )
-    .replace(/^(\s*:{3,}\s*(?:code-)?tabs)#[\w-]+/, "$1")
+    .replace(TABS, "$1")
     .replace(BOX_WITH_ATTRIBUTES, "$1$2")
     .replace(TITLED_BOX, (_, start: string, title: string) => {
       const [, text = title.trimEnd(), attributes = ""] = TITLE_WITH_ATTRIBUTES.exec(title) ?? [];
