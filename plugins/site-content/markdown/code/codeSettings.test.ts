@@ -18,11 +18,18 @@ test.each([
   ["{x}", "a\nb\nc\n", ['"{x}" is not a list of lines that can be marked.']],
   ["ins={2-1}", "a\nb\nc\n", ['"ins={2-1}" is not a list of lines that can be marked.']],
   ["{1, 2 - 3} hl_lines='1 2'", "a\nb\nc\n", []],
-  ["", "", []],
+  ["", "a", []],
 ])("a mark behind the end of code is reported, a range to its end is not: %s", (...args) => {
   const [meta, source, messages] = args;
   expect(found(meta, source)).toStrictEqual(messages);
 });
+
+test.each(["", "file=swap.move anchor=quote", "{1}"])(
+  "code that is empty is reported, and not what is said of its lines: %s",
+  (meta) => {
+    expect(found(meta, "\n")).toStrictEqual(["The block of code is empty."]);
+  },
+);
 
 test.each([
   ["sh-vue", ['warning 4: "{{ version }}" is shown as text.']],

@@ -47,6 +47,13 @@ export function reportCodeSettings(
       "Remove it: code is shown and not run.",
     );
   const { unknown, marks } = parseCodeMeta(meta);
+  if (source.trim() === "") {
+    warn(
+      "The block of code is empty.",
+      "Put the code itself into it, or remove it: pages take none from other files.",
+    );
+    return;
+  }
   const count = source.replace(/\n$/, "").split("\n").length;
   const beyond = markBeyond(marks, count);
   if (beyond !== undefined)

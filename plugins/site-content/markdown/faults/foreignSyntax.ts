@@ -5,9 +5,11 @@ import { shownIn } from "../mdast/htmlTags";
 import type { TreePass } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
 import { blank, lineFinder } from "../text/lines";
+import { reportBrokenList } from "./brokenLists";
 import { withEscapes, withoutEscapes } from "./escapes";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
 import { reportQuoteFences } from "./quoteFences";
+import { reportStrayMarks } from "./strayMarks";
 import { reportStrayStars } from "./strayStars";
 
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
@@ -39,6 +41,7 @@ export function remarkForeignSyntax(report: Report): TreePass {
   return (tree, source) => {
     const written = String(source.value);
     reportStrayStars(tree, written, report);
+    reportStrayMarks(tree, written, report);
     reportQuoteFences(tree, written, report);
     visit(tree, (node, index = 0, parent) => {
       if (node.type !== "paragraph") {
@@ -50,6 +53,7 @@ export function remarkForeignSyntax(report: Report): TreePass {
       const mark = written.slice(start?.offset, end?.offset).trim();
       if ((!CONTENTS.test(text.trim()) && !TITLED_CONTENTS.test(mark)) || !parent) {
         reportParagraph(node, text, { parent: parent?.type, index }, written, report);
+        reportBrokenList(node, parent?.children.slice(0, index) ?? [], written, report);
         return undefined;
       }
       const fix = "Remove it: contents stand beside the page.";

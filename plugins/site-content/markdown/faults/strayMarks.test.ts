@@ -1,0 +1,48 @@
+import { compiled } from "../../../../src/testing/builders";
+
+const CODE = "is shown as text, since no other closes the code that it begins.";
+
+test.each([
+  ["* ``[`a`](/b)`:` c", "``", 1],
+  ["a\nthe `call() of `b`, c` and d `", "`", 2],
+  ["> - a `b", "`", 1],
+])("marks of code that nothing closes are reported: %j", async (text, mark, line) => {
+  expect((await compiled(text, "md")).problems).toStrictEqual([
+    `warning ${line}: "${mark}" ${CODE}`,
+  ]);
+});
+
+test("a row is reported once, with what a line in code needs", async () => {
+  expect((await compiled("| a | b |\n| - | - |\n| `x | y` |", "md")).problems).toStrictEqual([
+    `warning 3: "\`" ${CODE}`,
+  ]);
+});
+
+test.each(["\\`a", "`a`", "``a`b``", "Say `this' and ``that''.", "&#96;a"])(
+  "%j has no such marks",
+  async (text) => {
+    expect((await compiled(text, "md")).problems).toStrictEqual([]);
+  },
+);
+
+test.each([
+  ["New rounds every 5 minutes!\\\n\n## Safe", "rounds every 5 minutes!", 1],
+  ["- **a** b\\\n  c\\\n\n  d", "c", 2],
+])("a line break that no line follows is left out: %j", async (text, words, line) => {
+  const { html, problems } = await compiled(text, "md");
+  expect(html).not.toContain("\\");
+  expect(problems).toStrictEqual([
+    `warning ${line}: The "\\" at the end of "${words}" was left out.`,
+  ]);
+});
+
+test("one that stands alone leaves no empty paragraph", async () => {
+  expect(await compiled("a\n\n\\\n\nb", "md")).toStrictEqual({
+    html: "<p>a</p><p>b</p>",
+    problems: ['warning 3: A "\\" on a line of its own was left out.'],
+  });
+});
+
+test.each(["Go to C:\\", "Go to a\\b\\", "a\\\\", "a\\\nb"])("%j keeps it", async (text) => {
+  expect((await compiled(text, "md")).problems).toStrictEqual([]);
+});
