@@ -75,8 +75,15 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
   ["title", "Feeds are made from the posts of content/blog.", "rss"],
 ];
 
-/** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */
-export function meantKey(key: string, known: readonly string[]): string {
+/**
+ * What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys.
+ * @param free the known keys that the file does not have yet
+ */
+export function meantKey(
+  key: string,
+  known: readonly string[],
+  free: readonly string[] = known,
+): string {
   const component = IN_TEXT.get(key.toLowerCase());
   if (component !== undefined)
     return ` What it says is not shown: write ${component} in the text of the page.`;
@@ -84,7 +91,7 @@ export function meantKey(key: string, known: readonly string[]): string {
     IN_ITS_WAY.find(([, , names]) => names.split(" ").includes(key.toLowerCase())) ?? [];
   if (own !== undefined && known.includes(own)) return ` ${way}`;
   const here = ELSEWHERE.get(key.toLowerCase());
-  return here !== undefined && known.includes(here)
+  return here !== undefined && free.includes(here)
     ? ` Did you mean "${here}"?`
-    : didYouMean(key, known);
+    : didYouMean(key, free);
 }

@@ -45,7 +45,7 @@ test.each<[string, string, string, string[]]>([
     network("a") + network("a", ", rows2: []"),
     [
       '2 The network "a" is defined twice.',
-      '2 Unknown key "rows2" in the entry "a". Did you mean "rows"?',
+      '2 Unknown key "rows2" in the entry "a".',
     ],
   ],
   [
