@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressFault } from "../../../domain/addresses";
 import { canParse } from "../../../domain/canParse";
 import { isObject, partAt, propertyOf } from "../../../domain/json";
 import { faultOf, namesOf, type OpenApiFault, shown } from "./openApiFaults";
@@ -82,15 +83,26 @@ const pathSchema = z.looseObject(
     z.ZodOptional<typeof operationSchema>
   >,
 );
+/** Readers send their keys to a server: one in disguise would get them. A path, or a host with a variable, is no address. */
+const serverUrl = z
+  .string()
+  .refine(
+    (url) => !canParse(url) || (/^https?:/i.test(url) && addressFault(url) === undefined),
+    "write an address that begins with https://, without hidden characters and without a part before an @",
+  );
+/** Names of headers by RFC 9110; what else stands there would end the header in a request. */
+const headerName = z
+  .string()
+  .regex(/^[\w!#$%&'*+.^`|~-]+$/, "write the name of a header, such as X-API-Key");
 const openApiSchema = z.looseObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
-  servers: z.array(z.looseObject({ url: z.string() })).default([]),
+  servers: z.array(z.looseObject({ url: serverUrl })).default([]),
   security: securitySchema.default([]),
   paths: z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
   components: z
     .looseObject({
       securitySchemes: z
-        .record(z.string(), z.looseObject({ name: z.string(), in: z.literal("header") }))
+        .record(z.string(), z.looseObject({ name: headerName, in: z.literal("header") }))
         .default({}),
     })
     .default({ securitySchemes: {} }),

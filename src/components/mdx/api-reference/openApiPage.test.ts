@@ -83,7 +83,7 @@ test.each([
   expect(await problemsOf(HARBOUR_API.replace(from, to))).toStrictEqual(problems);
 });
 
-test.each([
+test.each<[text: string, line: number, what: string, fix: string]>([
   [
     "openapi: 3.1.0\npaths:\n",
     2,
@@ -133,6 +133,28 @@ test.each([
     '"paths./a.get.parameters.0.in" is "cookie", which is not one of its values',
     "Use one of: query, path, header.",
   ],
+  ...[
+    "https://api.example.com@evil.example",
+    "https://api.exa\u200bmple.com",
+    "javascript:x()",
+  ].map(
+    (url) =>
+      [
+        `openapi: 3.1.0\nservers:\n  - url: ${url}\npaths: {}\n`,
+        3,
+        '"servers.0.url": write an address that begins with https://, without hidden characters and without a part before an @',
+        "Correct this part of the file.",
+      ] satisfies [string, number, string, string],
+  ),
+  ...['"x\\": y"', "X-$(a) b", '"X-A: b\\nX-B"'].map(
+    (name) =>
+      [
+        `openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { in: header, name: ${name} }\n`,
+        5,
+        '"components.securitySchemes.key.name": write the name of a header, such as X-API-Key',
+        "Correct this part of the file.",
+      ] satisfies [string, number, string, string],
+  ),
 ])("a value of another kind is named in plain words: %j", async (text, line, what, fix) => {
   const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
   const message = `The OpenAPI document is not valid: ${what}.`;

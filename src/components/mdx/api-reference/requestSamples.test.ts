@@ -10,3 +10,15 @@ test("an address is nothing but text in every sample", () => {
     '    "https://a.example/$(a)`b`\\"\\\\",',
   ]);
 });
+
+test("the name of a header is nothing but text to a shell", () => {
+  const key = { header: 'X-`a`$(b)"', variable: "API_KEY" };
+  const [curl] = requestSamples({ method: "GET", url: "https://a.example", query: [], key });
+  expect(curl?.code.split("\n")[1]).toBe('  --header "X-\\`a\\`\\$(b)\\": $API_KEY"');
+});
+
+test("names in a query are escaped as their values are: curl would take brackets for a range", () => {
+  const query = [["legs[a]&b", "c&d"]] as const;
+  const [curl] = requestSamples({ method: "GET", url: "https://a.example/q", query });
+  expect(curl?.code).toBe('curl "https://a.example/q?legs%5Ba%5D%26b=c%26d"');
+});

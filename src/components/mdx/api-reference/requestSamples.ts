@@ -26,11 +26,11 @@ export function requestSamples(request: SampleRequest): readonly RequestSample[]
 }
 
 function curl({ method, url, query, body, key }: SampleRequest): string {
-  const address = [url, query.map(([name, value]) => `${name}=${urlValue(value)}`).join("&")];
+  const address = [url, query.map((pair) => pair.map(urlValue).join("=")).join("&")];
   const parts = [
     `curl "${shellText(address.filter((part) => part !== "").join("?"))}"`,
     ...(method === (body === undefined ? "GET" : "POST") ? [] : [`--request ${method}`]),
-    ...(key ? [`--header "${key.header}: $${key.variable}"`] : []),
+    ...(key ? [`--header "${shellText(key.header)}: $${key.variable}"`] : []),
     ...(body === undefined
       ? []
       : ['--header "Content-Type: application/json"', `--data '${body.replaceAll("'", "'\\''")}'`]),
