@@ -50,6 +50,19 @@ test.each(["javascript:alert(1)", "//evil.example", "https://app.example.com@evi
   },
 );
 
+test.each([
+  ["https://api.example.com@evil.example", '"api.baseUrl.value" is not right'],
+  ["https://api.exa\u200bmple.com", '"api.baseUrl.value" is not right'],
+  ["https://host:port/v1", undefined],
+  ["wss://stream.example.com", undefined],
+])("any address of values.yml is what readers take it for: %s", async (value, message) => {
+  const file = source(
+    "content/values.yml",
+    `api.baseUrl: { value: "${value}", confirmed: true }\n`,
+  );
+  expect(await errorsOf(file)).toEqual(message ? [expect.stringContaining(message)] : []);
+});
+
 const DATA = [
   source(
     "content/values.yml",

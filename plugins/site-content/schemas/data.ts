@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isExampleAddress } from "../../../src/domain/addresses";
 import { isObject } from "../../../src/domain/json";
 import { link, ownPath, webAddress } from "./addresses";
 import { text } from "./text";
@@ -48,12 +49,13 @@ export const valuesSchema = z
   )
   .superRefine(
     (values: unknown, context) => {
-      // Pages link what stands under "url.": readers take it for an official address.
+      // Pages link what stands under "url.", and readers copy other addresses, such as that of the API: they take all for official.
       for (const [key, entry] of Object.entries(isObject(values) ? values : {}))
-        if (key.startsWith("url.") && isObject(entry))
+        if (isObject(entry))
           for (const { input, at } of textsOf(entry.value))
-            for (const { message } of webAddress.safeParse(input).error?.issues ?? [])
-              context.addIssue({ code: "custom", path: [key, "value", ...at], message, input });
+            if (key.startsWith("url.") || (/^\s*https?:/i.test(input) && !isExampleAddress(input)))
+              for (const { message } of webAddress.safeParse(input).error?.issues ?? [])
+                context.addIssue({ code: "custom", path: [key, "value", ...at], message, input });
     },
     { when: () => true }, // also beside faults of other entries
   );
