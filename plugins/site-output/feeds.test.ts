@@ -147,6 +147,13 @@ describe("rss.xml", () => {
     ]);
   });
 
+  test("has descriptions as HTML in which they are text", () => {
+    const evil = { ...query, allPost: data(post({ description: "A <img src=x> & b" })).allPost };
+    expect(options.feeds[0]?.serialize({ query: evil })).toMatchObject([
+      { description: "A &lt;img src=x&gt; &amp; b" },
+    ]);
+  });
+
   test("has the full text", () => {
     process.env.PREFIX_PATHS = "true";
     expect(options.setup({ query }).custom_namespaces).toMatchObject({
