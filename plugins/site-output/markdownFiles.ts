@@ -1,3 +1,5 @@
+import type { Nodes, Text } from "mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
 import { onPage } from "../../src/domain/componentFault";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import type { TreeNode } from "../../src/domain/documentTree";
@@ -133,10 +135,10 @@ export function indexText({
 }): string {
   const list = sections.map(
     (section) =>
-      `## ${section.name}\n\n${section.pages
+      `${markdown({ type: "heading", depth: 2, children: [textNode(section.name)] })}\n\n${section.pages
         .map(
           ({ path, title, description: summary }) =>
-            `- [${title.replace(/[[\]\\]/g, "\\$&")}](${pageAddress(base, markdownPath(path)).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))}): ${summary.replace(/\s+/g, " ")}`,
+            `- ${linkTo(pageAddress(base, markdownPath(path)), title)}: ${asText(summary)}`,
         )
         .join("\n")}\n`,
   );
@@ -144,7 +146,26 @@ export function indexText({
     pages.some(({ path }) => path.startsWith(`${BLOG_PATH}/`)),
   );
   const blog = hasPosts ? `Posts are below ${base}${BLOG_PATH}. ` : "";
-  return `# ${name}\n\n> ${description}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
+  const heading = markdown({ type: "heading", depth: 1, children: [textNode(name)] });
+  return `${heading}\n\n> ${asText(description)}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
+}
+
+/** Markdown of a text on one line, which is a text whatever it looks like: in a description a link is none, and nobody checks it. */
+function asText(text: string): string {
+  return markdown({ type: "paragraph", children: [textNode(text)] });
+}
+
+function linkTo(address: string, title: string): string {
+  const url = address.replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"));
+  return markdown({ type: "link", url, children: [textNode(title)] });
+}
+
+function markdown(node: Nodes): string {
+  return toMarkdown(node).trimEnd();
+}
+
+function textNode(text: string): Text {
+  return { type: "text", value: text.replace(/\s+/g, " ").trim() };
 }
 
 function fullText({

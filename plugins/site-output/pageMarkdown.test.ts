@@ -1,3 +1,7 @@
+import { toString as plainText } from "mdast-util-to-string";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { mdxComponents } from "../../src/components/mdx/mdxComponents";
 import { element, type TreeNode } from "../../src/domain/documentTree";
 import { indexText, sectionsOf, writeMarkdownFiles } from "./markdownFiles";
@@ -181,6 +185,22 @@ describe("the index of the copies", () => {
       `## News\n\n- [Page \\[/blog/x (2)\\]](${BASE}/blog/x%20%282%29.md): About it.`,
     );
   });
+});
+
+test("what looks like Markdown in names and descriptions is text in the index, as pages show it", () => {
+  const evil = "[https://app.example.com](https://evil.example) <b>`x`</b> ![](//evil.example)";
+  const own = { path: "/a", title: `A_b ${evil}`, description: `${evil}\n\n# B`, listed: true };
+  const sections = [{ name: `${evil}\n\n## C`, pages: [own] }];
+  const text = indexText({ name: evil, description: `${evil}\nC`, base: BASE, sections });
+  const tree = unified().use(remarkParse).parse(text);
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if ("url" in node) found.push(node.url);
+    if (node.type === "heading") found.push(plainText(node));
+    if (node.type === "html" || node.type === "inlineCode") found.push(node.value);
+  });
+  expect(found).toStrictEqual([evil, `${evil} ## C`, `${BASE}/a.md`]);
+  expect(plainText(tree)).toContain(`A_b ${evil}: ${evil} # B`);
 });
 
 test("the copy of a page has the heading that the page shows", async () => {
