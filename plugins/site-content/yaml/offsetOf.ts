@@ -1,21 +1,32 @@
-import { isNode, type parseDocument } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Pair, type parseDocument, type YAMLMap } from "yaml";
 
 /** Where a key begins in the text of a document, or its nearest parent that is written there. */
 export function offsetOf(
   document: ReturnType<typeof parseDocument>,
   path: readonly PropertyKey[],
 ): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const keys = path.slice(0, depth);
-    const parent = document.getIn(keys.slice(0, -1), true);
-    const pair =
-      parent && typeof parent === "object" && "items" in parent && Array.isArray(parent.items)
-        ? parent.items.find(
-            (item: { key?: { value?: unknown } }) => item.key?.value === keys.at(-1),
-          )
-        : undefined;
-    const node = pair?.key ?? document.getIn(keys, true);
-    if (isNode(node) && node.range) return node.range[0];
+  let offset = 0;
+  let parent: unknown = document.contents;
+  for (const key of path) {
+    const pair = isMap(parent) ? pairsOf(parent).get(key) : undefined;
+    parent = pair ? pair.value : isSeq(parent) ? parent.get(key, true) : undefined;
+    const node = pair?.key ?? parent;
+    if (isNode(node) && node.range) offset = node.range[0];
   }
-  return 0;
+  return offset;
+}
+
+const known = new WeakMap<YAMLMap, ReadonlyMap<unknown, Pair>>();
+
+/** The pairs of a mapping by their keys, the first of each: the mapping itself looks at every pair before the one it is asked for. */
+function pairsOf(mapping: YAMLMap): ReadonlyMap<unknown, Pair> {
+  const pairs =
+    known.get(mapping) ??
+    new Map(
+      mapping.items
+        .toReversed()
+        .map((pair) => [isScalar(pair.key) ? pair.key.value : pair.key, pair]),
+    );
+  known.set(mapping, pairs);
+  return pairs;
 }
