@@ -5,10 +5,13 @@ export function listenForTerms(): void {
   if (listening) return;
   listening = true;
   document.addEventListener("keydown", dismiss);
-  document.addEventListener("pointerover", place);
-  document.addEventListener("focusin", place);
+  document.addEventListener("pointerover", placeOf);
+  document.addEventListener("focusin", placeOf);
   document.addEventListener("pointermove", forgetOthers);
   document.addEventListener("focusout", forget);
+  // The pointer or the focus that loaded React came before it could be heard.
+  for (const term of document.querySelectorAll("[data-term]:is(:hover, :focus-within)"))
+    place(term);
 }
 
 function termOf(target: EventTarget | null): HTMLElement | null {
@@ -41,11 +44,15 @@ function forgetOthers({ target }: PointerEvent): void {
     if (term !== termOf(target) && !term.matches(":focus-within")) delete term.dataset.dismissed;
 }
 
+function placeOf({ target }: Event): void {
+  const term = termOf(target);
+  if (term) place(term);
+}
+
 /** A definition that would leave the window moves to the left. */
-function place(event: Event): void {
-  const term = termOf(event.target);
-  const popover = term?.querySelector<HTMLElement>("[role=tooltip]");
-  if (!term || !popover) return;
+function place(term: Element): void {
+  const popover = term.querySelector<HTMLElement>("[role=tooltip]");
+  if (!popover) return;
   const width = Math.min(popover.offsetWidth, document.documentElement.clientWidth);
   const room =
     document.documentElement.clientWidth - 8 - ((term.getClientRects()[0]?.left ?? 0) + width);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { GALLERY, GLOSSARY } from "../support/harbour";
 import { openLive } from "../support/live";
 
 const term = (page: Page) => page.locator("[data-term]").first();
-const definition = (page: Page) => term(page).locator("[role=tooltip]");
+const definitionOf = (one: Locator) => one.locator("[role=tooltip]");
+const definition = (page: Page) => definitionOf(term(page));
 
 test.describe("Term", () => {
   test("its definition shows on hover, stays under the pointer, and Escape dismisses it without moving anything", async ({
@@ -43,10 +44,25 @@ test.describe("Term", () => {
     await openLive(page, GALLERY);
     for (const one of await page.locator("[data-term]").all()) {
       await one.getByRole("link").focus();
-      const box = await one.locator("[role=tooltip]").boundingBox();
+      const box = await definitionOf(one).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
     }
+  });
+
+  test("the definition under the pointer that loads React moves into a window of 320 px, too", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(GALLERY);
+    const last = page.locator("[data-term]").last();
+    await last.hover();
+    await expect(definitionOf(last)).toBeVisible();
+    const right = async () => {
+      const box = await definitionOf(last).boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 999);
+    };
+    await expect.poll(right).toBeLessThanOrEqual(320);
   });
 
   for (const [when, visit] of [
