@@ -36,13 +36,21 @@ export type QueryPlan = {
   readonly name: readonly TermMatch[];
   /** Which headings may lack a word of the query. */
   readonly mayLack: MayLack;
+  /** True when words of the query that the index has in no form were left out. */
+  readonly isShortened: boolean;
+};
+
+export type PlanOptions = {
+  readonly typos: TypoRule;
+  /** Leaves out words that the index has in no form, so that the others rank as they do alone. */
+  readonly mayShorten: boolean;
 };
 
 /** Finds the index terms that the words of a query stand for: other numbers, beginnings, misspellings, synonyms, joined and split words. */
 export async function planQuery(
   index: OpenIndex,
-  { words: written }: ParsedQuery,
-  typos: TypoRule,
+  { words: written }: Pick<ParsedQuery, "words">,
+  { typos, mayShorten }: PlanOptions,
 ): Promise<QueryPlan> {
   const words = (await Promise.all(written.map((word) => wordsKnown(index, word)))).flat();
   const synonyms = await synonymsOf(index, words);
@@ -57,6 +65,17 @@ export async function planQuery(
   );
   const asSeveral = await splitWords(index, expanded);
   const alternatives = [...synonyms, ...asOne, ...asSeveral];
+  const known = expanded.filter(
+    ({ word, terms, isGrammar }, position) =>
+      word.exact ||
+      isGrammar ||
+      terms.length > 0 ||
+      alternatives.some(({ from, to }) => from <= position && position < to),
+  );
+  if (mayShorten && known.length < expanded.length && known.some(({ isGrammar }) => !isGrammar)) {
+    const shorter = { words: known.map(({ word }) => word) };
+    return { ...(await planQuery(index, shorter, { typos, mayShorten })), isShortened: true };
+  }
   const hasSubject = expanded.some(({ isGrammar }) => !isGrammar);
   const hasRareSubject = expanded.some(
     ({ frequent, isGrammar }) => !frequent && !(isGrammar && hasSubject),
@@ -93,6 +112,7 @@ export async function planQuery(
     name: asOne.find((run) => isNameAlone(run, found))?.terms[0] ?? [],
     mayLack:
       asSeveral.length > 0 || expanded.some(isFixed) ? "none" : asOne.length > 0 ? "named" : "most",
+    isShortened: false,
   };
 }
 

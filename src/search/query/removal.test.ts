@@ -1,4 +1,4 @@
-import { ask, engineOf, testPage } from "../../testing/searchIndex";
+import { ask, engineOf, pathsOf, testPage } from "../../testing/searchIndex";
 
 const engine = engineOf([
   testPage("/fees", "Network fee", "What the chain takes."),
@@ -26,4 +26,23 @@ test("sections that lack a word only fill up a short list", async () => {
     ...many("harbour", 60),
   ];
   expect((await ask(engineOf(pages), "lantern buoy")).nbHits).toBe(20);
+});
+
+test("a word that the index has in no form does not move the sections of the others", async () => {
+  const engine = engineOf([
+    testPage("/route", "Route", "No pool is left out, and no route is final."),
+    testPage("/codes", "Codes", "NO_ROUTE: try a smaller amount."),
+    ...Array.from({ length: 12 }, (_, n) => testPage(`/no-${n}`, `Note ${n}`, "No.")),
+  ]);
+  for (const query of ["astronaut no route", "no route astronaut", "ASTRONAUT_NO_ROUTE"]) {
+    const answer = await ask(engine, query);
+    expect(pathsOf(answer)[0]).toBe("/codes");
+    expect(answer.queryAfterRemoval).toBe("no route");
+  }
+});
+
+test("a word that the index has in no form is not left out where the rest is grammar, nor where nothing may be", async () => {
+  expect((await ask(engine, "why astronaut")).nbHits).toBe(0);
+  const strict = { removeWordsIfNoResults: "none" };
+  expect((await ask(engine, "network fee astronaut", strict)).nbHits).toBe(0);
 });

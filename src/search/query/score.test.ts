@@ -15,7 +15,7 @@ const files = buildIndex(recordsOf(pages), { siteUrl: TEST_SITE });
 /** What a scorer finds for a query where it is to find that many sections at least. */
 async function rank(query: string, atLeast: number) {
   const index = await openIndex(async (name) => files[name] ?? new Uint8Array());
-  const plan = await planQuery(index, parseQuery(query), "none");
+  const plan = await planQuery(index, parseQuery(query), { typos: "none", mayShorten: false });
   const numbers = Array.from(index.header.shardStarts, (_, number) => number);
   const shards = new Map(
     await Promise.all(numbers.map(async (number) => [number, await index.shard(number)] as const)),

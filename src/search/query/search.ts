@@ -64,7 +64,6 @@ type Found = {
   readonly sections: readonly Scored[];
   readonly nbHits: number;
   readonly exhaustive: boolean;
-  readonly wordsRemoved: boolean;
 };
 
 /** One search of an open index: run it once. */
@@ -93,11 +92,8 @@ export class Search {
         new Matcher({ slots: [], alternatives: [] }),
       );
     const { plan, ranking } = await this.rankedPlan();
-    const matcher = new Matcher(plan);
-    return this.answer(
-      this.isChecked ? await this.checked(ranking) : this.listed(ranking),
-      matcher,
-    );
+    const found = this.isChecked ? await this.checked(ranking) : this.listed(ranking);
+    return this.answer(found, new Matcher(plan), plan.isShortened || ranking.full === 0);
   }
 
   private get isChecked(): boolean {
@@ -118,7 +114,10 @@ export class Search {
     typos: TypoRule,
     atLeast = 0,
   ): Promise<{ plan: QueryPlan; ranking: Ranking }> {
-    const plan = await planQuery(this.index, this.parsed, typos);
+    const plan = await planQuery(this.index, this.parsed, {
+      typos,
+      mayShorten: this.query.optionalWords,
+    });
     this.stopIfCancelled();
     const matches = [
       ...plan.slots.flatMap(({ terms }) => terms),
@@ -145,13 +144,12 @@ export class Search {
   }
 
   private listed(ranking: Ranking): Found {
-    const { best, full } = ranking;
+    const { best } = ranking;
     const nbHits = this.countHits(ranking);
     return {
       sections: best.slice(0, nbHits),
       nbHits,
       exhaustive: true,
-      wordsRemoved: full === 0 && nbHits > 0,
     };
   }
 
@@ -176,7 +174,6 @@ export class Search {
       sections: kept,
       nbHits: kept.length,
       exhaustive: ranking.full + ranking.partial <= CHECKED_SECTIONS,
-      wordsRemoved: ranking.full === 0 && kept.length > 0,
     };
   }
 
@@ -186,16 +183,17 @@ export class Search {
       number,
       score: 0,
     })).filter(({ number }) => this.allowed?.[number] !== 0);
-    return { sections: all, nbHits: all.length, exhaustive: true, wordsRemoved: false };
+    return { sections: all, nbHits: all.length, exhaustive: true };
   }
 
   private nothing(): Found {
-    return { sections: [], nbHits: 0, exhaustive: true, wordsRemoved: false };
+    return { sections: [], nbHits: 0, exhaustive: true };
   }
 
   private async answer(
-    { sections, nbHits, exhaustive, wordsRemoved }: Found,
+    { sections, nbHits, exhaustive }: Found,
     matcher: Matcher,
+    wordsRemoved = false,
   ): Promise<EngineAnswer> {
     const { page, hitsPerPage, display } = this.query;
     const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

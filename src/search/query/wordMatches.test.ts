@@ -16,7 +16,7 @@ const files = buildIndex(recordsOf(pages), { siteUrl: TEST_SITE });
 async function open(query: string) {
   const index = await openIndex(async (name) => files[name] ?? new Uint8Array());
   const { sections, shardStarts } = index.header;
-  const plan = await planQuery(index, parseQuery(query), "none");
+  const plan = await planQuery(index, parseQuery(query), { typos: "none", mayShorten: false });
   const numbers = Array.from(shardStarts, (_, number) => number);
   const shards = new Map(
     await Promise.all(numbers.map(async (number) => [number, await index.shard(number)] as const)),
