@@ -5,6 +5,9 @@ import type { OpenIndex } from "./openIndex";
 /** A term of the index. */
 export type TermPlace = { readonly part: DictionaryPart; readonly index: number };
 
+/** Sorted terms. */
+type Terms = Pick<DictionaryPart, "terms">;
+
 const AFTER_ALL = "\uffff";
 
 /** Numbers of the dictionary parts that can hold terms beginning with `prefix`; `""` means all. */
@@ -31,7 +34,7 @@ export function loadParts(
 }
 
 /** Index of the first term of a part that is not below `term`. */
-export function lowerBound({ terms }: DictionaryPart, term: string): number {
+export function lowerBound({ terms }: Terms, term: string): number {
   return firstFrom(terms, term);
 }
 
@@ -57,14 +60,17 @@ export function findTerm(parts: readonly DictionaryPart[], term: string): TermPl
 }
 
 /** Terms of a part that follow each other: the index of the first, and of the first after them. */
-export type TermRange = {
-  readonly part: DictionaryPart;
+export type TermRange<Part = DictionaryPart> = {
+  readonly part: Part;
   readonly from: number;
   readonly to: number;
 };
 
 /** The terms of the parts that begin with `prefix`, including the prefix itself; parts without any are left out. */
-export function rangesWithPrefix(parts: readonly DictionaryPart[], prefix: string): TermRange[] {
+export function rangesWithPrefix<Part extends Terms>(
+  parts: readonly Part[],
+  prefix: string,
+): TermRange<Part>[] {
   return parts
     .map((part) => ({
       part,

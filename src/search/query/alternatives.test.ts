@@ -21,3 +21,35 @@ test("of the words of a synonym, a section of a large site may lack those that a
   ] as const;
   expect(pathsOf(await ask(engineOf(pages, { synonyms }), "il"))).toEqual(["/risk"]);
 });
+
+describe("a misspelt word of a synonym that no page has", () => {
+  const synonyms = [
+    { type: "oneWaySynonym", input: "MetaMask", synonyms: ["wallet"] },
+    { type: "oneWaySynonym", input: "cold storage", synonyms: ["hardware"] },
+    { type: "oneWaySynonym", input: "NFT", synonyms: ["picture"] },
+  ] as const;
+  const engine = engineOf(
+    [
+      testPage("/wallets", "Which wallet works", "Most of them."),
+      testPage("/hardware", "Hardware", "It keeps keys offline."),
+      testPage("/pictures", "Picture", "A small one."),
+    ],
+    { synonyms },
+  );
+
+  test.each([
+    ["metamsk", ["/wallets"]],
+    ["metamaks", ["/wallets"]],
+    ["cold storge", ["/hardware"]],
+    ["metamsk astronaut", ["/wallets"]],
+    ["mxtxmxsk", []],
+    ["nfx", []],
+    ['"metamsk"', []],
+  ])("%s finds %j", async (query, paths) => {
+    expect(pathsOf(await ask(engine, query))).toEqual(paths);
+  });
+
+  test("is not looked for where no misspelling may be", async () => {
+    expect((await ask(engine, "metamsk", { typoTolerance: false })).nbHits).toBe(0);
+  });
+});

@@ -109,9 +109,8 @@ async function addTypos(
   terms: TermList,
   isWord: boolean,
 ): Promise<void> {
-  const shortest = terms.size === 0 ? weights.RESCUE_MIN_CHARS : weights.ONE_TYPO_MIN_CHARS;
-  if (/\d/.test(term) || term.length < shortest) return;
-  const maxEdits = term.length >= weights.TWO_TYPOS_MIN_CHARS ? 2 : 1;
+  const maxEdits = maxEditsOf(term);
+  if (maxEdits === 0 || (terms.size > 0 && isShort(term))) return;
   const look = async (first: string): Promise<Candidate[]> => {
     const parts = await loadParts(index, [first]);
     return parts.flatMap((part) =>
@@ -133,6 +132,12 @@ async function addTypos(
   }
 }
 
+/** How many letters of a word may be wrong: none of a short one or a number. */
+export function maxEditsOf(term: string): number {
+  if (/\d/.test(term) || term.length < weights.RESCUE_MIN_CHARS) return 0;
+  return term.length >= weights.TWO_TYPOS_MIN_CHARS ? 2 : 1;
+}
+
 function isShort(term: string): boolean {
   return term.length < weights.ONE_TYPO_MIN_CHARS;
 }
@@ -148,17 +153,16 @@ function near(
     ({ index, edits, isPrefix }) => {
       const sameLetter = part.terms[index]?.charAt(0) === term.charAt(0);
       const isLikely =
-        (sameLetter || (edits === 1 && !isPrefix)) &&
-        (!isShort(term) || isSlip(term, part.terms[index] ?? ""));
+        (sameLetter || (edits === 1 && !isPrefix)) && isSlip(term, part.terms[index] ?? "");
       return isLikely ? [{ part, index, edits, isPrefix, sameLetter }] : [];
     },
   );
 }
 
-/** True where letters are missing or stand in another order; another letter makes another word, `net` of `nft`. */
-function isSlip(word: string, term: string): boolean {
+/** False for another letter in a word of three, which makes another word: `net` of `nft`. */
+export function isSlip(word: string, term: string): boolean {
   const sorted = (text: string) => [...text].sort().join("");
-  return term.length > word.length || sorted(term) === sorted(word);
+  return !isShort(word) || term.length > word.length || sorted(term) === sorted(word);
 }
 
 function cost({ edits, isPrefix, sameLetter }: Candidate): number {

@@ -2,6 +2,7 @@ import { findTerm, loadParts, rangesWithPrefix, sectionsOf } from "../index/dict
 import type { OpenIndex } from "../index/openIndex";
 import { type Alternative, joinedWords, splitWords, synonymsOf } from "./alternatives";
 import { type ExpandedWord, expandWord, type TypoRule } from "./expandWord";
+import { nearSynonym } from "./nearSynonym";
 import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
 import type { TermMatch } from "./termList";
 import * as weights from "./weights";
@@ -53,12 +54,19 @@ export async function planQuery(
   { typos, mayShorten }: PlanOptions,
 ): Promise<QueryPlan> {
   const words = (await Promise.all(written.map((word) => wordsKnown(index, word)))).flat();
-  const synonyms = await synonymsOf(index, words);
+  const asWritten = await synonymsOf(index, words);
   const hasSynonym = (position: number) =>
-    synonyms.some(({ from, to }) => from <= position && position < to);
+    asWritten.some(({ from, to }) => from <= position && position < to);
   const found = await Promise.all(
     words.map((word, position) => expandWord(index, word, hasSynonym(position) ? "none" : typos)),
   );
+  const meant = found.map(({ word, terms }, position) =>
+    typos === "none" || word.exact || terms.length > 0 || hasSynonym(position)
+      ? word
+      : nearSynonym(index, word),
+  );
+  const isAsWritten = meant.every((word, position) => word === words[position]);
+  const synonyms = isAsWritten ? asWritten : await synonymsOf(index, meant);
   const asOne = await joinedWords(index, found);
   const expanded = found.map((word, position) =>
     asOne.some((run) => isPartOfName(run, position, found)) ? { ...word, isGrammar: false } : word,

@@ -23,7 +23,11 @@ const FAR = 99;
  * Terms within a few edits (insert, delete, replace, transpose) of a word, without the word itself.
  * The terms are sorted, so the distance rows of a shared prefix are reused and a hopeless prefix is skipped as a whole.
  */
-export function findNear(part: DictionaryPart, word: string, options: NearOptions): NearTerm[] {
+export function findNear(
+  part: Pick<DictionaryPart, "terms" | "shared">,
+  word: string,
+  options: NearOptions,
+): NearTerm[] {
   if (word.length === 0 || word.length > MAX_LENGTH) return [];
   const distances = new Distances(word);
   const [range] = rangesWithPrefix([part], options.anyFirstLetter ? "" : word.charAt(0));
