@@ -186,6 +186,23 @@ test("paper parts no title from what it stands above, and cuts no card", async (
   await expect(card).toHaveCSS("break-inside", "avoid");
 });
 
+test("paper cuts off no column of a wide table", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto(GALLERY);
+  const cutOff = () =>
+    page
+      .locator("main .scroll-x:has(> table)")
+      .evaluateAll((boxes) =>
+        boxes.filter(
+          (box) =>
+            box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== "visible",
+        ),
+      );
+  expect((await cutOff()).length).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await cutOff()).toEqual([]);
+});
+
 test("on paper a footnote has no link back", async ({ page }) => {
   await page.goto(ARRIVALS);
   const back = page.locator("[data-footnote-backref]");
