@@ -148,9 +148,9 @@ describe("rss.xml", () => {
   });
 
   test("has descriptions as HTML in which they are text", () => {
-    const evil = { ...query, allPost: data(post({ description: "A <img src=x> & b" })).allPost };
+    const evil = { ...query, allPost: data(post({ description: 'A <img src="x"> & b' })).allPost };
     expect(options.feeds[0]?.serialize({ query: evil })).toMatchObject([
-      { description: "A &lt;img src=x&gt; &amp; b" },
+      { description: 'A &lt;img src="x"> &amp; b' },
     ]);
   });
 

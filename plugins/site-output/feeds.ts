@@ -208,7 +208,7 @@ export const feedPlugin = (components: ComponentSpecs) => ({
               title,
               url, // without a guid of its own the address is the item's permanent id
               date,
-              description: escapeHtml(summary), // readers take it for HTML, as RSS 2.0 says
+              description: summary.replaceAll("&", "&amp;").replaceAll("<", "&lt;"), // HTML, as RSS 2.0 says
               author: authors.map(({ name }) => name).join(", "),
               categories: tags,
               custom_elements: [{ "content:encoded": { _cdata: html } }, openLink(url)],

@@ -93,7 +93,8 @@ export class Search {
       );
     const { plan, ranking } = await this.rankedPlan();
     const found = this.isChecked ? await this.checked(ranking) : this.listed(ranking);
-    return this.answer(found, new Matcher(plan), plan.isShortened || ranking.full === 0);
+    const isShortened = plan.isShortened || ranking.full === 0;
+    return this.answer(found, new Matcher(plan), isShortened && found.nbHits > 0);
   }
 
   private get isChecked(): boolean {

@@ -1,20 +1,13 @@
 import { compiled } from "../../../../src/testing/builders";
 
-const CODE = "is shown as text, since no other closes the code that it begins.";
-
 test.each([
-  ["* ``[`a`](/b)`:` c", "``", 1],
-  ["a\nthe `call() of `b`, c` and d `", "`", 2],
-  ["> - a `b", "`", 1],
-])("marks of code that nothing closes are reported: %j", async (text, mark, line) => {
+  ["* ``[`a`](/b)`:` c", "``", "``", 1],
+  ["a\nthe `call() of `b`, c` and d `", "`", "`", 2],
+  ["> - a `b", "`b", "`", 1],
+  ["| a | b |\n| - | - |\n| `x | y` |", "`x", "`", 3],
+])("marks of code that nothing closes are reported: %j", async (text, what, mark, line) => {
   expect((await compiled(text, "md")).problems).toStrictEqual([
-    `warning ${line}: "${mark}" ${CODE}`,
-  ]);
-});
-
-test("a row is reported once, with what a line in code needs", async () => {
-  expect((await compiled("| a | b |\n| - | - |\n| `x | y` |", "md")).problems).toStrictEqual([
-    `warning 3: "\`" ${CODE}`,
+    `warning ${line}: "${what}" is shown as text, since no other "${mark}" closes the code.`,
   ]);
 });
 

@@ -49,7 +49,7 @@ function reportMark(node: Text, source: string, fix: string, report: Report): bo
   report(
     "warning",
     lineFinder(node.value, node.position?.start.line)(found.index),
-    `"${found[0]}" is shown as text, since no other closes the code that it begins.`,
+    `"${quotable(node.value.slice(found.index).split("\n")[0] ?? "", 40)}" is shown as text, since no other "${found[0]}" closes the code.`,
     fix,
   );
   return true;

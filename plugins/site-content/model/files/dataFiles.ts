@@ -26,7 +26,7 @@ export class DataFiles {
     const source = this.files.find(({ path }) => path === file);
     if (!source) return undefined;
     const { value, problems, lineOf } = parseYaml({ file, text: source.text, lineOffset: 0 }, json);
-    this.problems.push(...problems);
+    for (const each of problems) this.problems.push(each); // a file may have very many
     const told = new Set<string>();
     return {
       value,

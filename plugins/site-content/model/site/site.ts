@@ -93,7 +93,7 @@ export function loadSite(
     const file = `content/${name}.yml`;
     if (!files.some(({ path }) => path === file)) return { keys: [] };
     const result = parse(file, schema, variables, { ...rules, optional: true });
-    problems.push(...result.problems);
+    for (const each of result.problems) problems.push(each); // a file may have very many
     if (result.value === undefined || result.isBroken) unread.add(name);
     return result;
   };
