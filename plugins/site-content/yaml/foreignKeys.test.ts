@@ -16,10 +16,6 @@ test.each([
   expect(meantKey(key, KNOWN)).toBe(suggestion);
 });
 
-test.each(["excerpt", "descripton"])("no key is proposed twice: %s", (key) => {
-  expect(meantKey(key, KNOWN, ["title", "hide_title"])).toBe("");
-});
-
 test.each([
   ["redirect_from", "slug"], // Jekyll
   ["aliases", "static/_redirects"], // Hugo

@@ -75,15 +75,8 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
   ["title", "Feeds are made from the posts of content/blog.", "rss"],
 ];
 
-/**
- * What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys.
- * @param free the known keys that the file does not have yet
- */
-export function meantKey(
-  key: string,
-  known: readonly string[],
-  free: readonly string[] = known,
-): string {
+/** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */
+export function meantKey(key: string, known: readonly string[]): string {
   const component = IN_TEXT.get(key.toLowerCase());
   if (component !== undefined)
     return ` What it says is not shown: write ${component} in the text of the page.`;
@@ -91,7 +84,7 @@ export function meantKey(
     IN_ITS_WAY.find(([, , names]) => names.split(" ").includes(key.toLowerCase())) ?? [];
   if (own !== undefined && known.includes(own)) return ` ${way}`;
   const here = ELSEWHERE.get(key.toLowerCase());
-  return here !== undefined && free.includes(here)
+  return here !== undefined && known.includes(here)
     ? ` Did you mean "${here}"?`
-    : didYouMean(key, free);
+    : didYouMean(key, known);
 }

@@ -95,12 +95,6 @@ test.each([
   expect(parseYaml(title, docFrontMatter).problems).toHaveLength(1);
 });
 
-test("a key that stands in the file is not proposed for another", () => {
-  const text = "title: A\ndescription: B\nllmsDescription: C";
-  const { problems } = parseYaml({ file: "a.md", text, lineOffset: 0 }, docFrontMatter);
-  expect(problems.map(({ message }) => message)).toStrictEqual(['Unknown key "llmsDescription".']);
-});
-
 test("an empty text may be removed only where the site needs none", () => {
   expect(ofSite('tagline: ""', "tagline")).toEqual([['"tagline" is empty.', "Write a text."]]);
   expect(ofSite('blog: { title: "" }', "blog.title")).toEqual([

@@ -43,11 +43,9 @@ export function describeIssue(
     const known = knownKeys(schema, issue.path, issue.keys);
     const { key: part, entry } = placeIn(data, issue.path);
     const within = [part, entry].filter(Boolean).join(" of ");
-    const own = partAt(data, issue.path);
-    const free = known.filter((key) => propertyOf(own, key) === undefined); // a key stands once
     return issue.keys.slice(0, MAX_NAMED).map((key) => {
-      const meant = meantKey(key, known, free);
-      const isGuess = meant === didYouMean(key, free); // or no key is near
+      const meant = meantKey(key, known);
+      const isGuess = meant === didYouMean(key, known); // or no key is near
       return (foreign ? lenient : problem)(
         file,
         lineOf([...issue.path, key]),

@@ -43,7 +43,10 @@ test.each<[string, string, string, string[]]>([
     "a network beside a fault of its entry",
     "networks",
     network("a") + network("a", ", rows2: []"),
-    ['2 The network "a" is defined twice.', '2 Unknown key "rows2" in the entry "a".'],
+    [
+      '2 The network "a" is defined twice.',
+      '2 Unknown key "rows2" in the entry "a". Did you mean "rows"?',
+    ],
   ],
   [
     "a term that refers to itself",
