@@ -135,7 +135,7 @@ export function indexText({
 }): string {
   const list = sections.map(
     (section) =>
-      `${markdown({ type: "heading", depth: 2, children: [textNode(section.name)] })}\n\n${section.pages
+      `${headingOf(2, section.name)}\n\n${section.pages
         .map(
           ({ path, title, description: summary }) =>
             `- ${linkTo(pageAddress(base, markdownPath(path)), title)}: ${asText(summary)}`,
@@ -146,13 +146,16 @@ export function indexText({
     pages.some(({ path }) => path.startsWith(`${BLOG_PATH}/`)),
   );
   const blog = hasPosts ? `Posts are below ${base}${BLOG_PATH}. ` : "";
-  const heading = markdown({ type: "heading", depth: 1, children: [textNode(name)] });
-  return `${heading}\n\n> ${asText(description)}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
+  return `${headingOf(1, name)}\n\n> ${asText(description)}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
 }
 
-/** Markdown of a text on one line, which is a text whatever it looks like: in a description a link is none, and nobody checks it. */
+/** Markdown of one line of plain text. What looks like a link in a description stays text, since nobody checks where it leads. */
 function asText(text: string): string {
   return markdown({ type: "paragraph", children: [textNode(text)] });
+}
+
+function headingOf(depth: 1 | 2, text: string): string {
+  return markdown({ type: "heading", depth, children: [textNode(text)] });
 }
 
 function linkTo(address: string, title: string): string {

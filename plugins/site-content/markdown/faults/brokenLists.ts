@@ -4,17 +4,21 @@ import { quotable, type Report } from "../report";
 /** A line that begins as an item of a list with numbers does. */
 const NUMBERED = /^[ \t>]*(\d{1,3})[.)][ \t]+\S/;
 
+/** How many blocks above a paragraph the list may stand that its lines were meant for. */
+const NEAR = 8;
+
 /**
  * Reports lines of a paragraph that were meant as the next item of a list above it: what stands between them is indented
  * too little for the item before, so it ended the list, and only the number 1 may begin another below a line of text.
- * @param before what stands above the paragraph in its block
+ * @param place what stands in the paragraph's block, and as which of them it does
  */
 export function reportBrokenList(
   { position }: Paragraph,
-  before: readonly RootContent[],
+  { siblings, index }: { readonly siblings: readonly RootContent[]; readonly index: number },
   source: string,
   report: Report,
 ): void {
+  const before = siblings.slice(Math.max(0, index - NEAR), index);
   const list = before.findLast((node): node is List => node.type === "list");
   if (!list?.ordered) return;
   const next = (list.start ?? 1) + list.children.length;

@@ -17,6 +17,7 @@ const ENDPOINT =
   'Describe it in content/openapi.yaml, and write <ApiEndpoint method="GET" path="/quote" />, in a .mdx file.';
 const ADDRESS = "Write [Text](address).";
 const TAG = "Remove it, or put it in code.";
+const HEADING = "Leave a space behind the # of a heading.";
 const NUMBER = "Write the number with plain characters and a space: 1. and its text.";
 const SPOILER = "Remove the lines: text is not hidden; <details> folds it.";
 /** How a page gives a picture a width, in .md and .mdx files. */
@@ -161,7 +162,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /(?<!\w)![\w./-]+\.(?:png|jpe?g|gif|svg|webp)(?:\|[^!|\n]*)?!/gi,
     "Write a picture: ![What it shows](file.png).",
   ],
-  [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, "Leave a space behind the # of a heading."],
+  [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, HEADING],
   [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
   [
     /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:(?:https?:|\.{0,2}\/)[^()（）\s]*|[\w/-]+\.(?:mdx?|png|jpe?g|gif|svg|webp))[)）]/gu,
@@ -226,6 +227,6 @@ export const LINES: typeof SYNTAX = [
   [/^[0-9]{1,2}\.(?=\p{L}).*(?=\n[ \t]*[0-9]{1,2}\.\p{L})/mu, NUMBER],
   [
     /^#(?=\p{Lu}|\p{Lo})[^#\n]*[^#\s.,;:!?。！？、，]$/mu, // not #Sale at the beginning of a sentence
-    "Leave a space behind the # of a heading.",
+    HEADING,
   ],
 ];

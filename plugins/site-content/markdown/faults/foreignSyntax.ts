@@ -27,8 +27,6 @@ const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
 const REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]\n]+\]\[[^[\]\n]+\]/g;
 /** What Vocs has behind a title: a sentence in brackets, not a word such as [beta]. */
 const SUBTITLE = /(?<=\S )\[(?=(?:[^\s[\]]+ ){3})[^[\]\n]+\]$/;
-/** How far above a paragraph the list stands that its lines were meant for. */
-const NEAR = 8;
 const DESCRIBE = "Write it into the front matter: description: …";
 const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
 const CONTENTS = /^(?:\[\[toc\]\]|@?\[toc\])$/i;
@@ -55,12 +53,7 @@ export function remarkForeignSyntax(report: Report): TreePass {
       const mark = written.slice(start?.offset, end?.offset).trim();
       if ((!CONTENTS.test(text.trim()) && !TITLED_CONTENTS.test(mark)) || !parent) {
         reportParagraph(node, text, { parent: parent?.type, index }, written, report);
-        reportBrokenList(
-          node,
-          parent?.children.slice(Math.max(0, index - NEAR), index) ?? [],
-          written,
-          report,
-        );
+        reportBrokenList(node, { siblings: parent?.children ?? [], index }, written, report);
         return undefined;
       }
       const fix = "Remove it: contents stand beside the page.";

@@ -63,7 +63,7 @@ function leaveOutLastBreak(node: Paragraph, source: string, report: Report): voi
   const lastWord = last.value.slice(0, -1).split(/\s/).at(-1) ?? "";
   if (lastWord.includes("\\")) return; // the path of a folder
   const { line, offset = 0 } = last.position?.end ?? {};
-  if (!/(?<!\\)\\$/.test(source.slice(0, offset).slice(-2))) return; // one that is escaped
+  if (!/(?<!\\)\\$/.test(source.slice(Math.max(0, offset - 2), offset))) return; // one that is escaped
   last.value = last.value.slice(0, -1).trimEnd();
   const begin = children.findLastIndex(({ type }) => type === "break") + 1;
   const written = textIn({ ...node, children: children.slice(begin) });

@@ -16,8 +16,8 @@ const SPACE_OUTSIDE = "Leave a space outside of the stars, or write <strong>…<
 const SPACE_INSIDE = "Remove the space inside the stars.";
 
 /**
- * Reports stars that do not make bold what they seem to. CommonMark wants a space or a mark
- * outside of stars with a mark inside, so those of `of**(x)**` and of `**「重要」**です` stay. GitBook makes them bold.
+ * Reports stars that do not make bold what they seem to. CommonMark wants a space or a mark outside of stars with a mark
+ * inside, so those of `of**(x)**` and of `**「重要」**です` stay. GitBook makes them bold.
  */
 export function reportStrayStars(tree: Root, source: string, report: Report): void {
   const reportStars = starReporter(source, report);

@@ -54,6 +54,7 @@ function tag(attributes: Readonly<Record<string, string>>): string {
   return `<img${listed.join("")}>`;
 }
 
+/** A text of Markdown in an attribute of HTML: its entities are those of HTML already. */
 function escaped(text: string): string {
   return text.replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
