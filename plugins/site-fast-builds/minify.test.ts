@@ -31,6 +31,13 @@ test("neighbouring blocks of one layer become one, and the order of all rules st
   );
 });
 
+test("custom properties have no space around their value, but for those without one", async () => {
+  const { code } = await minifyStyles({
+    "styles.css": ":root { --ink: #000; --none: ; --quote: ': '; --font: \"A B\", serif }",
+  });
+  expect(code).toBe(`:root{--ink:#000;--none: ;--quote:": ";--font:"A B", serif}\n`);
+});
+
 test("blocks of layers without a name stay apart: each is a layer of its own", async () => {
   const styles = "@layer{#x{top:0}}@layer{.x{top:1px}}\n";
   expect((await minifyStyles({ "styles.css": styles })).code).toBe(styles);

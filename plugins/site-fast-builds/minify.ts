@@ -26,7 +26,18 @@ export async function minifyStyles(
     target: STYLES_TARGET,
     legalComments: "none",
   });
-  return { code, css: code, warnings: [] };
+  const css = trimProperties(code);
+  return { code: css, css, warnings: [] };
+}
+
+/** Takes out the space around the values of custom properties, which esbuild leaves in; one without a value keeps it. */
+function trimProperties(css: string): string {
+  const sheet = parse(css);
+  sheet.walkDecls(/^--/, (property) => {
+    const value = property.value.trim();
+    if (value !== "") property.assign({ value, raws: { between: ":" } });
+  });
+  return sheet.toString();
 }
 
 /**
