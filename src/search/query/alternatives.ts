@@ -18,6 +18,11 @@ export type Alternative = {
   readonly terms: readonly (readonly TermMatch[])[];
 };
 
+/** Whether an alternative stands for the slot at a position, among others. */
+export function covers({ from, to }: Pick<Alternative, "from" | "to">, position: number): boolean {
+  return from <= position && position < to;
+}
+
 type Weighted = Replacement & Pick<Alternative, "weight" | "isName">;
 
 /** The synonyms of the words, but for those that the query has anyway. */

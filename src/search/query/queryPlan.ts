@@ -1,6 +1,6 @@
 import { findTerm, loadParts, rangesWithPrefix, sectionsOf } from "../index/dictionary";
 import type { OpenIndex } from "../index/openIndex";
-import { type Alternative, joinedWords, splitWords, synonymsOf } from "./alternatives";
+import { type Alternative, covers, joinedWords, splitWords, synonymsOf } from "./alternatives";
 import { type ExpandedWord, expandWord, type TypoRule } from "./expandWord";
 import { nearSynonym } from "./nearSynonym";
 import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
@@ -55,8 +55,7 @@ export async function planQuery(
 ): Promise<QueryPlan> {
   const words = (await Promise.all(written.map((word) => wordsKnown(index, word)))).flat();
   const asWritten = await synonymsOf(index, words);
-  const hasSynonym = (position: number) =>
-    asWritten.some(({ from, to }) => from <= position && position < to);
+  const hasSynonym = (position: number) => asWritten.some((synonym) => covers(synonym, position));
   const found = await Promise.all(
     words.map((word, position) => expandWord(index, word, hasSynonym(position) ? "none" : typos)),
   );
@@ -78,7 +77,7 @@ export async function planQuery(
       word.exact ||
       isGrammar ||
       terms.length > 0 ||
-      alternatives.some(({ from, to }) => from <= position && position < to),
+      alternatives.some((alternative) => covers(alternative, position)),
   );
   if (mayShorten && known.length < expanded.length && known.some(({ isGrammar }) => !isGrammar)) {
     const shorter = { words: known.map(({ word }) => word) };
@@ -90,7 +89,7 @@ export async function planQuery(
   );
   const slots = expanded.map(({ word, terms, frequent, isGrammar }, position): Slot => {
     const own = alternatives.filter(
-      ({ from, to, terms: { length } }) => length === 1 && from <= position && position < to,
+      (alternative) => alternative.terms.length === 1 && covers(alternative, position),
     );
     const all = [
       ...terms,
@@ -135,12 +134,8 @@ async function wordsKnown(index: OpenIndex, word: QueryWord): Promise<QueryWord[
 }
 
 /** Whether the word stands in a name that the query spells, `OUT_OF_GAS`: there, `out` is no grammar, unlike `in` of `token_in`. */
-function isPartOfName(
-  { from, to }: Alternative,
-  position: number,
-  words: readonly ExpandedWord[],
-): boolean {
-  return from <= position && position < to && words[to - 1]?.isGrammar === false;
+function isPartOfName(run: Alternative, position: number, words: readonly ExpandedWord[]): boolean {
+  return covers(run, position) && words[run.to - 1]?.isGrammar === false;
 }
 
 /** Whether the query asks for nothing but a name, of which it spells a word that would be grammar alone. */

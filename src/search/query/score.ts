@@ -1,5 +1,5 @@
 import type { IndexHeader } from "../index/indexHeader";
-import type { Alternative } from "./alternatives";
+import { type Alternative, covers } from "./alternatives";
 import { Best, type Scored } from "./best";
 import { sectionRanks } from "./facets";
 import { findListable } from "./listable";
@@ -83,7 +83,7 @@ export class Scorer {
     });
     const slots = plan.slots.map((slot, position) => ({
       slot,
-      phrases: phrases.filter(({ alternative: { from, to } }) => from <= position && position < to),
+      phrases: phrases.filter(({ alternative }) => covers(alternative, position)),
     }));
     const totals = totalsOf(
       plan.slots,
