@@ -16,14 +16,19 @@ const BASE_PATH = /^(?:\/[\w.-]*[\w-])+$/;
 
 /** Parses environment variables. @throws Error naming the variables that are missing or not valid */
 export function readBuildEnv(env: Readonly<Record<string, string | undefined>>): BuildEnv {
+  return {
+    pathPrefix: readPathPrefix(env),
+    hostedSearch: readHostedSearch(env),
+    plainGatsby: env.SITE_PLAIN_GATSBY === "1",
+  };
+}
+
+/** The base path alone: reading content needs no more of the environment. @throws Error when it is not valid */
+export function readPathPrefix(env: Readonly<Record<string, string | undefined>>): string {
   const pathPrefix = env.PATH_PREFIX?.trim() ?? "";
   if (pathPrefix !== "" && !BASE_PATH.test(pathPrefix))
     throw new Error(
       `PATH_PREFIX is "${pathPrefix}". Begin each part with one slash, end without one, and write it in plain letters, digits, "-", "_" and "." (which ends no part), such as /docs; unset it for a site without a base path.`,
     );
-  return {
-    pathPrefix,
-    hostedSearch: readHostedSearch(env),
-    plainGatsby: env.SITE_PLAIN_GATSBY === "1",
-  };
+  return pathPrefix;
 }

@@ -7,10 +7,12 @@ import { themes } from "./webpack";
 const root = mkdtempSync(path.join(tmpdir(), "theme-"));
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 beforeAll(() => {
-  mkdirSync(path.join(root, "content"));
+  for (const folder of ["content", "static/fonts"])
+    mkdirSync(path.join(root, folder), { recursive: true });
   write("secret.svg", "<svg></svg>");
   write("content/tide.svg", "<svg></svg>");
   write("content/evil.svg", '<svg onload="x()"></svg>');
+  for (const file of ["tide.png", "tide.woff2", "fonts/A B.woff2"]) write(`static/${file}`, "");
   for (const file of ["tide.png", "tide.woff2", "evil.js", "x.css", "y.module.css"])
     write(`content/${file}`, "");
   symlinkSync("../secret.svg", path.join(root, "content/linked.svg"));
@@ -91,6 +93,27 @@ test.each([
 ])("%s is refused, and the build stops", (css = "", fault = "") => {
   expect(faultsOf(css)).toEqual([fault]);
   expect(() => themes(root)).toThrow(fault.slice(3));
+});
+
+test.each([
+  ["url(/tide.png)", "", undefined],
+  ["url(/tide.png?v=1#a)", "", undefined],
+  ["url('/fonts/A%20B.woff2')", "", undefined],
+  ["url(//a.example/gone.png)", "", undefined], // the policy refuses it
+  ["url(/docs/tide.png)", "/docs", undefined],
+  ["url(/gone.png)", "", "1: There is no file at /gone.png."],
+  ["url(/fonts)", "", "1: There is no file at /fonts."],
+  ["url(/../content/x.css)", "", "1: There is no file at /../content/x.css."],
+  ["url(/docs/gone.png)", "/docs", "1: There is no file at /docs/gone.png."],
+  [
+    "url(/tide.png)",
+    "/docs",
+    "1: There is no file at /tide.png: this site has the base path /docs.",
+  ],
+])("a file of static/ is there: %s below %j", (address, pathPrefix, fault) => {
+  write("content/theme.css", `a { background: ${address} }`);
+  const faults = themeRequests(root, pathPrefix);
+  expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual(fault ? [fault] : []);
 });
 
 test("a sheet that it includes is read as well", () => {

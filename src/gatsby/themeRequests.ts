@@ -2,7 +2,9 @@ import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ChildNode, CssSyntaxError, type Declaration, parse, type Root } from "postcss";
 import { isPlainFile, publishFault } from "../../plugins/site-content/model/files/files";
+import { decoded } from "../domain/decoded";
 import { type Fault, type Problem, problem } from "../domain/problems";
+import { withoutBasePath } from "../domain/routes";
 
 /** Functions whose addresses the bundler takes for modules. */
 const LOADING = /(?:url|image-set)\(/i;
@@ -14,6 +16,8 @@ const ADDRESS =
   /(format|type|tech)\([^()]*\)|("[^"\\!]*"|'[^'\\!]*')|url\(\s*([^\s"'()\\!]+)\s*\)/gi;
 /** Addresses that the bundler leaves to browsers. */
 const LEFT_ALONE = /^(?:#|\/|https?:|data:image\/|data:(?:application\/(?:x-)?)?font)/i;
+/** An address from the root of the host, without its query and hash. */
+const FROM_ROOT = /^\/(?!\/)[^?#]*/;
 /** The owner's style sheet. */
 export const THEME = "content/theme.css";
 const FOLDER = "content/";
@@ -23,9 +27,11 @@ const PICTURE = /^[\w@./ -]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /**
  * What `content/theme.css` would have the bundler read besides pictures and fonts of the content folder. Whoever writes content
- * could name a file outside it, or a script that the bundler runs. Nothing for a site without that file.
+ * could name a file outside it, or a script that the bundler runs. Besides that, files it would have browsers load from the
+ * site that are not there. Nothing for a site without that file.
+ * @param pathPrefix the base path of the site, such as `/docs`
  */
-export function themeRequests(root: string): readonly Problem[] {
+export function themeRequests(root: string, pathPrefix = ""): readonly Problem[] {
   if (!lstatSync(path.join(root, THEME), { throwIfNoEntry: false })) return [];
   const sheets = new Set([THEME]);
   const faults: Problem[] = [];
@@ -35,7 +41,7 @@ export function themeRequests(root: string): readonly Problem[] {
     if (!isOfContent(root, file)) report(1, NO_FILE);
     else
       parsed(readFileSync(path.join(root, file), "utf8"))?.walk((node) => {
-        const found = requestOf(node, { root, folder: path.posix.dirname(file) });
+        const found = requestOf(node, { root, pathPrefix, folder: path.posix.dirname(file) });
         if (typeof found === "string") sheets.add(found);
         else if (found) report(node.source?.start?.line, found);
       });
@@ -54,7 +60,7 @@ function isOfContent(root: string, file: string): boolean {
 }
 
 /** Where a style sheet lies. */
-type Place = { readonly root: string; readonly folder: string };
+type Place = { readonly root: string; readonly pathPrefix: string; readonly folder: string };
 
 /** A sheet that a part of a style sheet includes, or what is wrong with what it asks for. */
 function requestOf(node: ChildNode, place: Place): string | Fault | undefined {
@@ -118,7 +124,9 @@ function addressFaultIn({ value, raws }: Declaration, place: Place): Fault | und
   return faults[0];
 }
 
-function fileFault(address: string, { root, folder }: Place): Fault | undefined {
+function fileFault(address: string, { root, pathPrefix, folder }: Place): Fault | undefined {
+  const [fromRoot] = FROM_ROOT.exec(address) ?? [];
+  if (fromRoot !== undefined) return servedFault(fromRoot, root, pathPrefix);
   if (address === "" || LEFT_ALONE.test(address)) return undefined;
   const written = address.replace(/[?#].*$/s, "");
   const file = path.posix.normalize(path.posix.join(folder, written));
@@ -126,7 +134,23 @@ function fileFault(address: string, { root, folder }: Place): Fault | undefined 
   if ((!isFont && !PICTURE.test(written)) || !isOfContent(root, file))
     return {
       message: `"${address.slice(0, 80)}" is not a picture or font in the content folder.`,
-      fix: "Put the file into static/ and begin its address with a slash.",
+      fix: 'Put a picture or font beside the style sheet and name it from there, such as url("picture.png").',
     };
   return isFont ? undefined : publishFault(root, file);
+}
+
+/** What is wrong with an address from the root of the host: the bundler leaves it as it is, also on a site below a base path. */
+function servedFault(address: string, root: string, pathPrefix: string): Fault | undefined {
+  const file = path.posix.normalize(decoded(withoutBasePath(address, pathPrefix))).slice(1);
+  const message = `There is no file at ${address}`;
+  if (!isPlainFile(path.join(root, "static"), file))
+    return {
+      message: `${message}.`,
+      fix: "Put it into static/, or beside the style sheet and name it without the slash.",
+    };
+  if (address.startsWith(`${pathPrefix}/`)) return undefined;
+  return {
+    message: `${message}: this site has the base path ${pathPrefix}.`,
+    fix: "Put it beside the style sheet and name it without the slash.",
+  };
 }

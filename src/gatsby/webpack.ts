@@ -41,7 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   plugins,
 }) => {
-  const { hostedSearch = null } = readBuildEnv(process.env);
+  const { hostedSearch = null, pathPrefix } = readBuildEnv(process.env);
   const rendersHtml = stage === "build-html" || stage === "develop-html";
   const config: Config = getConfig();
   const forBrowsers = stage === "build-javascript";
@@ -59,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     }),
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, "site-theme.css": themes(process.cwd()) },
+      alias: { ...config.resolve?.alias, "site-theme.css": themes(process.cwd(), pathPrefix) },
     },
     module: { ...config.module, rules: withLazyStyles(config.module.rules) },
     plugins: [
@@ -87,8 +87,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
  * nothing from a cache of before the owner added it.
  * @throws Error with a report when that of the owner asks the bundler for what content may not
  */
-export function themes(root: string): readonly string[] {
-  const faults = themeRequests(root);
+export function themes(root: string, pathPrefix = ""): readonly string[] {
+  const faults = themeRequests(root, pathPrefix);
   if (faults.length > 0) throw new Error(formatReport(faults, "the style sheet of the site"));
   return [THEME, "src/styles/noTheme.css"].map((file) => path.join(root, file));
 }

@@ -11,6 +11,7 @@ import { checkEditorial } from "../editorial/checkEditorial";
 import { hasEditorialPlan, readEditorialPlan } from "../editorial/editorialPlan";
 import { loadAll, proseOf } from "../editorial/prose/prosePage";
 import { checkContentLinks } from "../gatsby/checkContentLinks";
+import { readPathPrefix } from "../gatsby/env";
 import { themeRequests } from "../gatsby/themeRequests";
 import { checkFacts } from "./checkFacts";
 import { checkOpenApi } from "./checkOpenApi";
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     ...content.problems,
     ...checkContentLinks(root, content, new Date().toISOString()),
     ...checkTheme(root, content.site.config.security.images),
-    ...themeRequests(root),
+    ...themeRequests(root, readPathPrefix(process.env)),
     ...contactProblems(
       content.site.config.security,
       new Date().toISOString(),
