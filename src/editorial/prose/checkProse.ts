@@ -1,17 +1,40 @@
 import { type Problem, problem } from "../../domain/problems";
 import { splitHref } from "../../domain/routes";
-import { EDITORIAL_FOLDER, type EditorialPlan, type PageBrief } from "../editorialPlan";
+import { EDITORIAL_FOLDER, type EditorialPlan } from "../editorialPlan";
 import { countProse } from "./countProse";
-import type { ProsePage, ProseSite } from "./prosePage";
+import type { ProseSite } from "./prosePage";
 import { audienceProblems } from "./rhythm";
 import { headingRules } from "./rules/headings";
 import { linkRules, relatedPagesRule } from "./rules/links";
-import type { ProseContext, Rule } from "./rules/rule";
+import type { Report, Rule } from "./rules/rule";
 import { admonitionRule, openingRule, sentenceRule, structureRules } from "./rules/structure";
 import { termRules } from "./rules/terms";
 import { descriptionRule, wordRules } from "./rules/words";
 
-/** Every rule that needs nothing but the page. */
+/** About as many words as the page's brief plans. */
+const lengthRule: Rule = ({ built }, report, { brief, style: { limits } }) => {
+  const count = countProse(built.tree);
+  if (brief && !isWithin(count, brief.words, limits.lengthTolerance))
+    report(
+      undefined,
+      `The page has ${count} words of prose; its brief plans ${brief.words}.`,
+      `Come within ${Math.round(limits.lengthTolerance * 100)} % of it, or correct pageBriefs.json.`,
+    );
+};
+
+/** Links to the pages that its brief names. */
+const briefLinksRule: Rule = ({ built }, report, { brief }) => {
+  const linked = new Set(built.links.map(({ href }) => splitHref(href).path));
+  for (const route of brief?.links ?? [])
+    if (!linked.has(route))
+      report(
+        undefined,
+        `The page does not link to ${route}.`,
+        "Link to it where a reader needs it, or correct pageBriefs.json.",
+      );
+};
+
+/** Every rule of a page, in the order of its findings. */
 const RULES: readonly Rule[] = [
   wordRules,
   descriptionRule,
@@ -22,6 +45,9 @@ const RULES: readonly Rule[] = [
   structureRules,
   sentenceRule,
   openingRule,
+  termRules,
+  lengthRule,
+  briefLinksRule,
 ];
 
 /** Every finding about the texts of the pages by the rules and briefs of the plan, spelling aside. */
@@ -29,23 +55,19 @@ export function checkProse(
   { pages, content, site }: ProseSite,
   plan: EditorialPlan,
 ): readonly Problem[] {
-  const context: ProseContext = {
-    style: plan.style,
-    productName: site.config.product.name,
-    glossary: site.glossary,
-  };
+  const productName = site.config.product.name;
   const routes = new Set(
     [...content.docs, ...content.posts, ...content.pages].map((page) => page.path),
   );
   return [
     ...pages.flatMap((page) => {
+      const found: Problem[] = [];
+      const report: Report = (line, message, fix) =>
+        found.push(problem(page.file, line, message, fix));
       const brief = plan.briefs.get(page.built.path);
-      return [
-        ...RULES.flatMap((rule) => rule(page, context)),
-        ...termRules(page, context, brief?.terms ?? []),
-        ...(brief ? lengthProblems(page, brief, plan.style.limits.lengthTolerance) : []),
-        ...(brief ? linkProblems(page, brief) : []),
-      ];
+      const context = { style: plan.style, productName, glossary: site.glossary, brief };
+      for (const rule of RULES) rule(page, report, context);
+      return found;
     }),
     ...audienceProblems(pages, plan.style.limits.audienceOpenings),
     ...[...plan.briefs.keys()]
@@ -59,33 +81,6 @@ export function checkProse(
         ),
       ),
   ];
-}
-
-function lengthProblems({ file, built }: ProsePage, brief: PageBrief, tolerance: number) {
-  const count = countProse(built.tree);
-  if (isWithin(count, brief.words, tolerance)) return [];
-  return [
-    problem(
-      file,
-      undefined,
-      `The page has ${count} words of prose; its brief plans ${brief.words}.`,
-      `Come within ${Math.round(tolerance * 100)} % of it, or correct pageBriefs.json.`,
-    ),
-  ];
-}
-
-function linkProblems({ file, built }: ProsePage, brief: PageBrief) {
-  const linked = new Set(built.links.map(({ href }) => splitHref(href).path));
-  return brief.links
-    .filter((route) => !linked.has(route))
-    .map((route) =>
-      problem(
-        file,
-        undefined,
-        `The page does not link to ${route}.`,
-        "Link to it where a reader needs it, or correct pageBriefs.json.",
-      ),
-    );
 }
 
 /** Whether a count is within a share of the plan, both ends included. */

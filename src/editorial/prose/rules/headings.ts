@@ -1,13 +1,11 @@
 import { stringProp, walk } from "../../../domain/documentTree";
-import { type Problem, problem } from "../../../domain/problems";
 import { isAmong } from "../../editorialPlan";
 import { RELATED, type Rule } from "./rule";
 
 /** Sentence case, no closing punctuation, no repeats, neither too few sections nor too many. Questions of a FAQ are what readers ask, in their words. */
-export const headingRules: Rule = ({ file, kind, built }, { style, productName }) => {
+export const headingRules: Rule = ({ kind, built }, report, { style, productName }) => {
   const names = new Set([...style.names, productName]);
   const [fewest, most] = style.limits.sections;
-  const found: Problem[] = [];
   const seen = new Set<string>();
   const questions = new Set<string>();
   walk(built.tree, (node) => {
@@ -15,17 +13,17 @@ export const headingRules: Rule = ({ file, kind, built }, { style, productName }
   });
   for (const { id, text, line } of built.headings) {
     if (questions.has(id)) continue;
-    const report = (message: string, fix: string) =>
-      found.push(problem(file, line, `The heading "${text}" ${message}.`, fix));
+    const reportHeading = (message: string, fix: string) =>
+      report(line, `The heading "${text}" ${message}.`, fix);
     if (seen.has(text.toLowerCase()))
-      report("occurs twice on the page", "Name what is different about this section.");
+      reportHeading("occurs twice on the page", "Name what is different about this section.");
     seen.add(text.toLowerCase());
-    if (/[.,:;!]$/.test(text)) report("ends with punctuation", "Remove the last character.");
+    if (/[.,:;!]$/.test(text)) reportHeading("ends with punctuation", "Remove the last character.");
     if (text.endsWith("?") && !isAmong(built.path, style.exceptions.questionHeadings))
-      report("is a question", "State the answer or the task.");
+      reportHeading("is a question", "State the answer or the task.");
     const word = titleCaseWord(text, names);
     if (word !== undefined)
-      report(
+      reportHeading(
         `has a capital in "${word}"`,
         "Write headings in sentence case; names of things keep theirs.",
       );
@@ -36,15 +34,11 @@ export const headingRules: Rule = ({ file, kind, built }, { style, productName }
     (sections < fewest || sections > most) &&
     !isAmong(built.path, style.exceptions.anyStructure)
   )
-    found.push(
-      problem(
-        file,
-        undefined,
-        `The page has ${sections} sections.`,
-        `Give it ${fewest} to ${most} headings of level 2, "${RELATED}" among them.`,
-      ),
+    report(
+      undefined,
+      `The page has ${sections} sections.`,
+      `Give it ${fewest} to ${most} headings of level 2, "${RELATED}" among them.`,
     );
-  return found;
 };
 
 /** The first word that has a capital without being a name, or undefined. A word after a colon or a quotation mark may have one. */

@@ -1,7 +1,6 @@
 import type { Nodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import type { Problem } from "../../../domain/problems";
-import type { Style } from "../../editorialPlan";
+import type { PageBrief, Style } from "../../editorialPlan";
 import type { ProsePage } from "../prosePage";
 
 /** What rules know beside the page. */
@@ -10,10 +9,15 @@ export type ProseContext = {
   /** Name of the product, which keeps its capital in a heading. */
   readonly productName: string;
   readonly glossary: readonly { readonly id: string; readonly term: string }[];
+  /** What the plan asks of this page. */
+  readonly brief: PageBrief | undefined;
 };
 
-/** One editorial rule: its findings on one page. */
-export type Rule = (page: ProsePage, context: ProseContext) => readonly Problem[];
+/** Takes a finding on the page that is read; one without a line is of the page as a whole. */
+export type Report = (line: number | undefined, message: string, fix: string) => void;
+
+/** One editorial rule: reports its findings on one page. */
+export type Rule = (page: ProsePage, report: Report, context: ProseContext) => void;
 
 /** Title of the section that ends every page. */
 export const RELATED = "Related pages";

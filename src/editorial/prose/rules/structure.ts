@@ -1,62 +1,50 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { type Problem, problem } from "../../../domain/problems";
 import { isAmong } from "../../editorialPlan";
 import { isComponent, lineOf, type Rule } from "./rule";
 
 const SAID_INVENTED = /(is|are) invented|invented (tokens?|market|pools?)|do not exist/;
 
 /** Warnings lose their force in numbers. */
-export const admonitionRule: Rule = ({ file, kind, root, built }, { style }) => {
+export const admonitionRule: Rule = ({ kind, root, built }, report, { style }) => {
   const { exceptions } = style;
   const most = style.limits.admonitions;
   if (
     kind !== "doc" ||
     isAmong(built.path, [...exceptions.manyAdmonitions, ...exceptions.anyStructure])
   )
-    return [];
+    return;
   const lines: (number | undefined)[] = [];
   visit(root, (node) => {
     if (node.type === "containerDirective" && node.name !== "replace-me") lines.push(lineOf(node));
     else if (isComponent(node) && (node.name === "Admonition" || node.name === "RiskCallout"))
       lines.push(lineOf(node));
   });
-  return lines.length <= most
-    ? []
-    : [
-        problem(
-          file,
-          lines[most],
-          `This is admonition ${most + 1} of ${lines.length}.`,
-          `Keep ${most} on a page; make the others part of the text.`,
-        ),
-      ];
+  if (lines.length > most)
+    report(
+      lines[most],
+      `This is admonition ${most + 1} of ${lines.length}.`,
+      `Keep ${most} on a page; make the others part of the text.`,
+    );
 };
 
 /** Tables have captions, code blocks a language, and invented tokens are called invented. */
-export const structureRules: Rule = ({ file, root, built }, { style }) => {
-  const found: Problem[] = [];
+export const structureRules: Rule = ({ root, built }, report, { style }) => {
   visit(root, "table", (node, index, parent) => {
     const before = index === undefined ? undefined : parent?.children[index - 1];
     if (before?.type !== "paragraph" || !textOf(before).startsWith("Table:"))
-      found.push(
-        problem(
-          file,
-          lineOf(node),
-          "The table has no caption.",
-          'Put a paragraph "Table: what it shows." right before it.',
-        ),
+      report(
+        lineOf(node),
+        "The table has no caption.",
+        'Put a paragraph "Table: what it shows." right before it.',
       );
   });
   visit(root, "code", (node) => {
     if (!node.lang)
-      found.push(
-        problem(
-          file,
-          lineOf(node),
-          "The code block names no language.",
-          "Write it after the three backticks; `text` for plain text.",
-        ),
+      report(
+        lineOf(node),
+        "The code block names no language.",
+        "Write it after the three backticks; `text` for plain text.",
       );
   });
   const text = textOf(root);
@@ -66,15 +54,11 @@ export const structureRules: Rule = ({ file, root, built }, { style }) => {
     !SAID_INVENTED.test(text) &&
     !isAmong(built.path, style.exceptions.anyStructure)
   )
-    found.push(
-      problem(
-        file,
-        undefined,
-        `The page uses ${token} without saying that it is invented.`,
-        `Add a footnote such as "${token} and the pool sizes are invented for this example."`,
-      ),
+    report(
+      undefined,
+      `The page uses ${token} without saying that it is invented.`,
+      `Add a footnote such as "${token} and the pool sizes are invented for this example."`,
     );
-  return found;
 };
 
 /** An invented token of which the text names an amount. */
@@ -84,43 +68,34 @@ function inventedToken(text: string, tokens: readonly string[]): string | undefi
 }
 
 /** Sentences that a reader takes in at once. */
-export const sentenceRule: Rule = ({ file, root }, { style }) => {
+export const sentenceRule: Rule = ({ root }, report, { style }) => {
   const most = style.limits.sentenceWords;
-  const found: Problem[] = [];
   visit(root, "paragraph", (node) => {
     const text = textOf(node);
     if (text.startsWith("Table:")) return;
     for (const sentence of text.split(/(?<=[.!?:;])\s+/)) {
       const count = sentence.split(/\s+/).length;
       if (count > most)
-        found.push(
-          problem(
-            file,
-            lineOf(node),
-            `The sentence "${sentence.slice(0, 60)}…" has ${count} words.`,
-            `Split it: at most ${most} words.`,
-          ),
+        report(
+          lineOf(node),
+          `The sentence "${sentence.slice(0, 60)}…" has ${count} words.`,
+          `Split it: at most ${most} words.`,
         );
     }
   });
-  return found;
 };
 
 /** The paragraph before the first section says what the page is about; that of a start page stands in its Hero. */
-export const openingRule: Rule = ({ file, root }) => {
+export const openingRule: Rule = ({ root }, report) => {
   const first = root.children
     .flatMap((node) =>
       node.type === "mdxJsxFlowElement" && node.name === "Hero" ? node.children : [node],
     )
     .find(({ type }) => type === "paragraph" || type === "heading");
-  return first?.type === "paragraph" && textOf(first).length > 60
-    ? []
-    : [
-        problem(
-          file,
-          first && lineOf(first),
-          "The page does not open with a paragraph.",
-          "Say what it is about, for whom, and what they can do after reading it.",
-        ),
-      ];
+  if (first?.type === "paragraph" && textOf(first).length > 60) return;
+  report(
+    first && lineOf(first),
+    "The page does not open with a paragraph.",
+    "Say what it is about, for whom, and what they can do after reading it.",
+  );
 };

@@ -1,19 +1,12 @@
 import { SKIP, visit } from "unist-util-visit";
-import { type Problem, problem } from "../../../domain/problems";
-import type { ProsePage } from "../prosePage";
-import { attribute, isComponent, lineOf, type ProseContext } from "./rule";
+import { attribute, isComponent, lineOf, type Rule } from "./rule";
 
-/** A term is linked where it is first used, and once on a page. `wanted` are the terms that the page's brief asks for. */
-export function termRules(
-  page: ProsePage,
-  { glossary, style }: ProseContext,
-  wanted: readonly string[],
-): readonly Problem[] {
-  const found: Problem[] = [];
+/** A term is linked where it is first used, and once on a page; so are those that the page's brief asks for. */
+export const termRules: Rule = ({ root }, report, { glossary, style, brief }) => {
   const linked = new Map<string, number | undefined>();
   const read: { readonly text: string; readonly line: number | undefined }[] = [];
   const aside = new Set<unknown>(); // table cells and bold lead-ins may name a term before it is linked
-  visit(page.root, (node, _index, parent) => {
+  visit(root, (node, _index, parent) => {
     if (node.type === "heading" || node.type === "link") return SKIP;
     if (node.type === "table" || node.type === "strong" || aside.has(parent)) aside.add(node);
     if (node.type === "text" && !aside.has(node))
@@ -21,13 +14,10 @@ export function termRules(
     if (!isComponent(node) || node.name !== "Term") return;
     const id = attribute(node, "id") ?? "";
     if (linked.has(id))
-      found.push(
-        problem(
-          page.file,
-          lineOf(node),
-          `The term "${id}" is linked a second time.`,
-          `Keep the link of line ${linked.get(id)}, its first use.`,
-        ),
+      report(
+        lineOf(node),
+        `The term "${id}" is linked a second time.`,
+        `Keep the link of line ${linked.get(id)}, its first use.`,
       );
     else {
       linked.set(id, lineOf(node));
@@ -35,29 +25,22 @@ export function termRules(
         mentions(text, glossary.find((entry) => entry.id === id)?.term ?? id, style.termsInNames),
       );
       if (earlier)
-        found.push(
-          problem(
-            page.file,
-            earlier.line,
-            `The term "${id}" is used here and linked later, in line ${lineOf(node)}.`,
-            "Move the link to the first use.",
-          ),
+        report(
+          earlier.line,
+          `The term "${id}" is used here and linked later, in line ${lineOf(node)}.`,
+          "Move the link to the first use.",
         );
     }
     return SKIP;
   });
-  for (const id of wanted)
+  for (const id of brief?.terms ?? [])
     if (!linked.has(id))
-      found.push(
-        problem(
-          page.file,
-          undefined,
-          `The term "${id}" is not linked.`,
-          `Write <Term id="${id}">…</Term> where it is first used.`,
-        ),
+      report(
+        undefined,
+        `The term "${id}" is not linked.`,
+        `Write <Term id="${id}">…</Term> where it is first used.`,
       );
-  return found;
-}
+};
 
 /** Whether a text uses a glossary term: its name or the abbreviation in brackets, singular or plural. */
 function mentions(text: string, term: string, names: readonly RegExp[]): boolean {
