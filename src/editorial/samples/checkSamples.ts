@@ -8,7 +8,9 @@ import { type Problem, problem } from "../../domain/problems";
 import { checkTypeScript } from "./checkTypeScript";
 import type { CodeSample } from "./codeSamples";
 
-type Check = (sample: CodeSample) => readonly Problem[] | Promise<readonly Problem[]>;
+/** Takes a finding on a sample, by the line of its code; one of the whole sample is at its fence. */
+type Report = (message: string, fix: string, line?: number) => void;
+type Check = (sample: CodeSample, report: Report) => void | Promise<void>;
 
 /** What an editorial plan knows of samples. */
 export type SampleRules = {
@@ -19,9 +21,6 @@ export type SampleRules = {
   /** Folder of the example project whose tsconfig.json and neighbours the samples have. */
   readonly project?: string;
 };
-
-const at = ({ file, line }: CodeSample, message: string, fix: string, offset = 0): Problem =>
-  problem(file, line + offset, message, fix);
 
 /** The check of each language; one that is not named here is a finding of its own. */
 const CHECKS: Readonly<Record<string, readonly Check[]>> = {
@@ -46,19 +45,18 @@ export async function checkSamples(
   const isKnown = (host: string) => hosts.some((pattern) => pattern.exec(host)?.[0] === host);
   const own = await Promise.all(
     samples.map(async (sample) => {
+      const found: Problem[] = [];
+      const report: Report = (message, fix, line = 0) =>
+        found.push(problem(sample.file, sample.line + line, message, fix));
       const checks = Object.hasOwn(CHECKS, sample.language) && CHECKS[sample.language];
       if (!checks)
-        return [
-          at(
-            sample,
-            `Samples in "${sample.language}" have no check.`,
-            "Use a language that has one, or add its check to checkSamples.ts.",
-          ),
-        ];
-      return [
-        ...(sample.language === "text" ? [] : checkSecrets(sample, isKnown)),
-        ...(await Promise.all(checks.map((check) => check(sample)))).flat(),
-      ];
+        report(
+          `Samples in "${sample.language}" have no check.`,
+          "Use a language that has one, or add its check to checkSamples.ts.",
+        );
+      else if (sample.language !== "text") checkSecrets(sample, isKnown, report);
+      for (const check of checks || []) await check(sample, report);
+      return found;
     }),
   );
   return [
@@ -75,16 +73,18 @@ const HEADER = /^[A-Za-z][\w-]*: \S/;
 const FRAMEWORK_ADDRESS = /^0x[0-9a-f]{1,4}$/i;
 
 /** Placeholders have to be obvious, so that nobody sends funds to one or copies a key. */
-function checkSecrets(sample: CodeSample, isKnownHost: (host: string) => boolean): Problem[] {
-  return sample.code.split("\n").flatMap((line, index) => {
-    const found: Problem[] = [];
-    const report = (message: string, fix: string) =>
-      found.push(at(sample, message, fix, index + 1));
+function checkSecrets(
+  { code }: CodeSample,
+  isKnownHost: (host: string) => boolean,
+  report: Report,
+): void {
+  for (const [index, line] of code.split("\n").entries()) {
     for (const [address] of line.matchAll(/\b0x[0-9a-f]+\b/gi))
       if (!FRAMEWORK_ADDRESS.test(address))
         report(
           `"${address}" looks like a real address.`,
           "Write 0xREPLACE_ME_NAME or <YOUR_ADDRESS>.",
+          index + 1,
         );
     for (const [key] of line.matchAll(
       /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{40,}\b|\b(sk|pk|ghp|xox[bp])[-_][A-Za-z0-9]{16,}\b/g,
@@ -92,6 +92,7 @@ function checkSecrets(sample: CodeSample, isKnownHost: (host: string) => boolean
       report(
         `"${key.slice(0, 12)}…" looks like a key.`,
         "Read it from the environment, or write <YOUR_KEY>.",
+        index + 1,
       );
     for (const [, host = ""] of line.matchAll(
       /https?:\/\/(github\.com\/[\w-]*|[^/\s"'`:;,?#<$)]+)/g,
@@ -100,110 +101,80 @@ function checkSecrets(sample: CodeSample, isKnownHost: (host: string) => boolean
         report(
           `"${host}" is neither an example host nor one of the network.`,
           "Write example.com, or add the host to sampleHosts in style.yml.",
+          index + 1,
         );
-    return found;
-  });
+  }
 }
 
-function checkShell(sample: CodeSample): Problem[] {
-  return sample.code.split("\n").flatMap((line, index) => {
+function checkShell({ code }: CodeSample, report: Report): void {
+  for (const [index, line] of code.split("\n").entries()) {
     const command = line.replace(/(^|\s)#.*$/, "");
-    const found: Problem[] = [];
     for (const [placeholder] of command.matchAll(/<[^>\s<]+>/g))
       if (!/^<[A-Z][A-Z0-9_]*>$/.test(placeholder))
-        found.push(
-          at(
-            sample,
-            `The placeholder "${placeholder}" is not in capitals.`,
-            "Write it as <YOUR_ADDRESS>.",
-            index + 1,
-          ),
+        report(
+          `The placeholder "${placeholder}" is not in capitals.`,
+          "Write it as <YOUR_ADDRESS>.",
+          index + 1,
         );
     if (/^\s*[$>]\s/.test(command))
-      found.push(
-        at(
-          sample,
-          "The command begins with a prompt.",
-          "Leave $ and > out, so that it can be copied.",
-          index + 1,
-        ),
+      report(
+        "The command begins with a prompt.",
+        "Leave $ and > out, so that it can be copied.",
+        index + 1,
       );
     if ((command.match(/(?<!\\)["']/g)?.length ?? 0) % 2 === 1)
-      found.push(at(sample, "A quotation mark is not closed.", "Close it.", index + 1));
-    return found;
-  });
+      report("A quotation mark is not closed.", "Close it.", index + 1);
+  }
 }
 
-function checkHttp(sample: CodeSample): Problem[] {
-  const [first = "", ...rest] = sample.code.split("\n");
-  const found: Problem[] = [];
+function checkHttp({ code }: CodeSample, report: Report): void {
+  const [first = "", ...rest] = code.split("\n");
   if (
     !/^(GET|POST|PUT|PATCH|DELETE) \/\S* HTTP\/1\.1$/.test(first) &&
     !/^HTTP\/1\.1 \d{3}/.test(first) &&
     !HEADER.test(first)
   )
-    found.push(
-      at(
-        sample,
-        `"${first}" is neither a request line nor a status line.`,
-        "Write METHOD /path HTTP/1.1, or HTTP/1.1 and the status.",
-        1,
-      ),
+    report(
+      `"${first}" is neither a request line nor a status line.`,
+      "Write METHOD /path HTTP/1.1, or HTTP/1.1 and the status.",
+      1,
     );
   const headers = rest.slice(0, rest.indexOf("") < 0 ? rest.length : rest.indexOf(""));
   if (first.endsWith("HTTP/1.1") && !headers.some((line) => /^Host: \S+$/.test(line)))
-    found.push(at(sample, "The request has no Host header.", "Add Host: api.example.com.", 2));
+    report("The request has no Host header.", "Add Host: api.example.com.", 2);
   for (const [index, line] of headers.entries())
-    if (!HEADER.test(line))
-      found.push(at(sample, `"${line}" is not a header.`, "Write Name: value.", index + 2));
-  return found;
+    if (!HEADER.test(line)) report(`"${line}" is not a header.`, "Write Name: value.", index + 2);
 }
 
-function checkJson(sample: CodeSample): Problem[] {
+function checkJson({ code }: CodeSample, report: Report): void {
   try {
-    JSON.parse(sample.code);
-    return [];
+    JSON.parse(code);
   } catch (error) {
-    return [
-      at(
-        sample,
-        `The JSON does not parse: ${error instanceof Error ? error.message : String(error)}.`,
-        "Correct it; JSON has no comments.",
-      ),
-    ];
+    report(
+      `The JSON does not parse: ${error instanceof Error ? error.message : String(error)}.`,
+      "Correct it; JSON has no comments.",
+    );
   }
 }
 
-function checkYaml(sample: CodeSample): Problem[] {
-  return parseDocument(sample.code).errors.map(({ message, linePos }) =>
-    at(
-      sample,
-      `The YAML does not parse: ${message.split("\n")[0]}`,
-      "Correct it.",
-      linePos?.[0].line ?? 0,
-    ),
-  );
+function checkYaml({ code }: CodeSample, report: Report): void {
+  for (const { message, linePos } of parseDocument(code).errors)
+    report(`The YAML does not parse: ${message.split("\n")[0]}`, "Correct it.", linePos?.[0].line);
 }
 
-async function checkMdx(sample: CodeSample): Promise<Problem[]> {
+async function checkMdx({ code, file }: CodeSample, report: Report): Promise<void> {
   const problems: Problem[] = [];
-  const { body } = splitFrontMatter(sample.code);
-  const report = reportTo(problems, sample.file);
-  await markdownTree(body, "mdx", componentNames(mdxComponents), report);
-  return problems.map(({ message, fix, line = 0 }) =>
-    at(sample, `The sample does not build: ${message}`, fix, line),
-  );
+  const { body } = splitFrontMatter(code);
+  await markdownTree(body, "mdx", componentNames(mdxComponents), reportTo(problems, file));
+  for (const { message, fix, line } of problems)
+    report(`The sample does not build: ${message}`, fix, line);
 }
 
 /** Move samples are not compiled here, and their pages say so. */
-function checkMoveNote(sample: CodeSample): Problem[] {
-  return /was not compiled|were not compiled/.test(sample.pageText)
-    ? []
-    : [
-        at(
-          sample,
-          "The page does not say that its Move code is unverified.",
-          'Add "The Move code on this page is written by hand and was not compiled."',
-        ),
-      ];
+function checkMoveNote({ pageText }: CodeSample, report: Report): void {
+  if (!/was not compiled|were not compiled/.test(pageText))
+    report(
+      "The page does not say that its Move code is unverified.",
+      'Add "The Move code on this page is written by hand and was not compiled."',
+    );
 }
