@@ -138,21 +138,14 @@ async function deployedBuild(
     const site = await deployed().catch((error: unknown) =>
       error instanceof Error ? error.message.replace(/\.$/, "") : String(error),
     );
-    const isRight =
-      typeof site !== "string" &&
-      (site.digest === stamp?.digest || (stamp !== undefined && isNewer(site, stamp)));
-    if (isRight) return site;
-    if (typeof site !== "string" && stamp === undefined) return site;
-    if (mayArrive && session.limit.over === undefined) {
-      await session.limit.sleep(LOOK_AGAIN_MS);
-      continue;
-    }
-    throw new PushFailure(
-      typeof site === "string"
-        ? `What is deployed is not known: ${session.limit.over ?? `${site}.`}`
-        : `The site is ${buildName(site)}; the index made ready is of ${stamp ? buildName(stamp) : "no build"}.`,
-      "Deploy the build whose records were pushed, then promote.",
-    );
+    const { over } = session.limit;
+    let fault: string;
+    if (typeof site === "string") fault = `What is deployed is not known: ${over ?? `${site}.`}`;
+    else if (!stamp || site.digest === stamp.digest || isNewer(site, stamp)) return site;
+    else fault = `The site is ${buildName(site)}; the index made ready is of ${buildName(stamp)}.`;
+    if (!mayArrive || over !== undefined)
+      throw new PushFailure(fault, "Deploy the build whose records were pushed, then promote.");
+    await session.limit.sleep(LOOK_AGAIN_MS);
   }
 }
 
