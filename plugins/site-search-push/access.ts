@@ -40,11 +40,7 @@ export function readsAndMoves(indexes: Indexes): Allows {
     reads(indexes)(request) || (isOf(request, next) && isOperation(request, "move", live));
 }
 
-/** What may be asked with the key that readers have: searches, and questions that a key which may only search is refused. */
-export function onlyQuestions(): Allows {
-  return isQuestion;
-}
-
+/** All that is asked with the key that readers have: searches, and questions that a key which may only search is refused. */
 export function isQuestion({ method, url }: ServiceRequest): boolean {
   if (method !== "POST") return method === "GET";
   // After the name of the index, which may be one of these words, too.

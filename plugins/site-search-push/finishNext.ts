@@ -19,7 +19,10 @@ export async function finishNext(session: PushSession): Promise<void> {
   const admin = session.filler();
   try {
     await writeSynonyms(opened, session, admin);
-    await verifyUpload(opened, session, admin);
+    // When the check fails, a request that failed during the upload is the reason.
+    await verify(opened, session, admin).catch((error: unknown) => {
+      throw uploadFailure(opened.records.length, session) ?? error;
+    });
     await writeStamp(opened.stamp, session, admin);
   } catch (error) {
     throw await failedPush(error, session);
@@ -43,19 +46,6 @@ async function writeSynonyms(
   await step(`Writing synonyms to ${indexes.next}`, target, () =>
     admin.writeSynonyms(indexes.next, added, gone),
   );
-}
-
-/** When the check fails, a request that failed during the upload is the reason. */
-async function verifyUpload(
-  wanted: Wanted,
-  session: PushSession,
-  admin: IndexAdmin,
-): Promise<void> {
-  try {
-    await verify(wanted, session, admin);
-  } catch (error) {
-    throw uploadFailure(wanted.records.length, session) ?? error;
-  }
 }
 
 async function verify(

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { BuildArgs, GatsbyCache, Reporter } from "gatsby";
+import type { BuildArgs, Reporter } from "gatsby";
 import type { ComponentSpecs } from "../../src/domain/componentSpec";
 import { runQuery } from "../../src/domain/runQuery";
 import type { HostedSearch } from "../../src/search/dialog/hostedSearch";
@@ -92,15 +92,8 @@ async function run(gatsby: BuildArgs, options: PushStep): Promise<readonly strin
   const wanted = wantedOf(content, pathPrefix, components, path.join(root, "public"));
   if (options.step === "dry")
     return [`dry run: ${writeDryRun(wanted, path.join(root, "records.json"))}`];
-  return open(options.session, wanted, getCache("gatsby-plugin-algolia"));
-}
-
-async function open(
-  session: PushSession,
-  wanted: Parameters<typeof openNext>[1],
-  cache: GatsbyCache,
-): Promise<readonly string[]> {
-  const changes = await openNext(session, wanted, cache);
+  const { session } = options;
+  const changes = await openNext(session, wanted, getCache("gatsby-plugin-algolia"));
   return session.opened
     ? changes
     : [`${session.indexes.live} is up to date, nothing written: ${wanted.records.length} records`];

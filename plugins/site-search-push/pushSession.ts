@@ -87,7 +87,7 @@ export class PushSession {
 
   /** For a promotion: can do nothing to the live index but replace it, and leaves time to see what came of it. */
   promoter(): IndexAdmin {
-    return this.#admin(readsAndMoves(this.indexes), this.limit.half());
+    return this.#admin(readsAndMoves(this.indexes), this.limit.atMost(this.limit.msLeft / 2));
   }
 
   /** Options of gatsby-plugin-algolia's client, algoliasearch 4: hosts with their port in `url`. */

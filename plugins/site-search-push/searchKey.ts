@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HostedSearch } from "../../src/search/dialog/hostedSearch";
 import type { SearchRecord } from "../../src/search/records/searchRecord";
-import { onlyQuestions } from "./access";
+import { isQuestion } from "./access";
 import { explainFailure, isKeyRefused, PushFailure, REFERER_REFUSED } from "./failure";
 import { IndexAdmin, type IndexState, statusOf } from "./indexAdmin";
 import { probeProblems, probesFor } from "./probes";
@@ -35,7 +35,7 @@ export class Reader {
       requester: new Requester({
         key: search.searchKey,
         limit,
-        allows: onlyQuestions(),
+        allows: isQuestion,
         referer: this.#referer,
         ...(timeouts && { timeouts }),
       }),

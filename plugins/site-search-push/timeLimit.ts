@@ -69,11 +69,6 @@ export class TimeLimit {
     return this.#reason !== undefined;
   }
 
-  /** Half of the time that is left, for a step after which others must be possible. */
-  half(): TimeLimit {
-    return this.atMost(this.msLeft / 2);
-  }
-
   /** A part of this limit, which lasts no longer than `ms`. */
   atMost(ms: number): TimeLimit {
     return new TimeLimit(ms, this.clock, { part: { whole: this, keepBack: 0 } });
