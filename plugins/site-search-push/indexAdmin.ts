@@ -30,7 +30,7 @@ export type ProbeAnswer = { readonly nbHits: number; readonly objectIDs: readonl
 /** The service, for one application and one key. */
 export type Connection = {
   readonly appId: string;
-  readonly host?: string;
+  readonly host: string | undefined;
   readonly requester: Requester;
   readonly limit: TimeLimit;
 };

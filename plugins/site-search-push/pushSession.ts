@@ -118,22 +118,12 @@ export class PushSession {
 
   #admin(allows: Allows, limit: TimeLimit): IndexAdmin {
     const { appId, host } = this.#target;
-    return new IndexAdmin({
-      appId,
-      requester: this.#requester(allows, limit),
-      limit,
-      ...(host !== undefined && { host }),
-    });
+    return new IndexAdmin({ appId, host, requester: this.#requester(allows, limit), limit });
   }
 
   #requester(allows: Allows, limit = this.limit): Requester {
     const { timeouts } = this.#options;
-    return new Requester({
-      key: this.#target.writeKey,
-      limit,
-      allows,
-      ...(timeouts && { timeouts }),
-    });
+    return new Requester({ key: this.#target.writeKey, limit, allows, timeouts });
   }
 }
 

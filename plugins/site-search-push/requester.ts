@@ -18,7 +18,7 @@ export type RequesterOptions = {
   /** The key every request is sent with, so that no client and no option of a plugin holds it. */
   readonly key: string;
   readonly limit: TimeLimit;
-  readonly timeouts?: Timeouts;
+  readonly timeouts?: Timeouts | undefined;
   /** The site whose page a request is to come from, for keys that only some sites may use. */
   readonly referer?: string;
   /** False for a request that must not leave this machine: a change of an index that is not ours to change. */

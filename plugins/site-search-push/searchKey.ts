@@ -37,9 +37,9 @@ export class Reader {
         limit,
         allows: isQuestion,
         referer: this.#referer,
-        ...(timeouts && { timeouts }),
+        timeouts,
       }),
-      ...(search.host !== undefined && { host: search.host }),
+      host: search.host,
     });
   }
 
