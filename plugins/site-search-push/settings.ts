@@ -1,3 +1,5 @@
+import { LEVELS } from "../../src/search/records/searchRecord";
+
 /**
  * Settings of the hosted index: DocSearch's template for Docusaurus sites, and the language, which the template leaves to
  * the account, with three changes for questions in whole sentences and records of whole sections. They are the owner of these
@@ -15,13 +17,7 @@ export const INDEX_SETTINGS = {
     // title all levels rank alike: an answer to a question is as often a third heading as a second.
     "unordered(hierarchy_radio.lvl1)",
     [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy_radio.lvl${level})`).join(", "),
-    "unordered(hierarchy.lvl0)",
-    "unordered(hierarchy.lvl1)",
-    "unordered(hierarchy.lvl2)",
-    "unordered(hierarchy.lvl3)",
-    "unordered(hierarchy.lvl4)",
-    "unordered(hierarchy.lvl5)",
-    "unordered(hierarchy.lvl6)",
+    ...LEVELS.map((level) => `unordered(hierarchy.${level})`),
     "unordered(tags)",
     "content",
   ],

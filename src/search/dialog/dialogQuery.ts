@@ -23,15 +23,7 @@ export function limitQuery(query: string): string {
   return query.slice(0, SEARCH_QUERY_MAX_CHARS).replace(/[\p{Surrogate}\uFFFD]/gu, "");
 }
 
-const SNIPPETS = [
-  "hierarchy.lvl1",
-  "hierarchy.lvl2",
-  "hierarchy.lvl3",
-  "hierarchy.lvl4",
-  "hierarchy.lvl5",
-  "hierarchy.lvl6",
-  "content",
-];
+const SNIPPETS = [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), "content"];
 
 /** Search parameters of the dialog, in the hosted service's format, in addition to those DocSearch sets itself. */
 export function searchParameters(language: string, isSmallScreen: boolean) {

@@ -1,4 +1,5 @@
 import { isObject } from "../../domain/json";
+import { LEVELS } from "../records/searchRecord";
 import type { FacetFilters } from "./facets";
 import type { EngineQuery } from "./search";
 
@@ -9,7 +10,6 @@ export type RequestParams = Readonly<Record<string, unknown>>;
 const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
-const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 
 /** Flattens the parameters of a request from either client version. */
 export function flattenParams(request: unknown): RequestParams {

@@ -3,7 +3,13 @@ import type { OpenIndex } from "../index/openIndex";
 import type { Section } from "../index/sections";
 import { type Heading, headingsAbove, type PageSlice } from "../index/sectionTexts";
 import { escapeHtml } from "../records/escapedText";
-import { type Hierarchy, type HitType, recordId } from "../records/searchRecord";
+import {
+  type Hierarchy,
+  type HitType,
+  hierarchyOf,
+  LEVELS,
+  recordId,
+} from "../records/searchRecord";
 import { type Highlighted, type HighlightTags, highlight, snippet } from "./highlight";
 import type { Matcher } from "./matcher";
 
@@ -50,7 +56,7 @@ export async function loadSection(
   let position = number - (header.textStarts[fileNumber] ?? 0);
   for (const slice of await sectionTexts(fileNumber)) {
     const section = slice.sections[position];
-    if (section) return { path: slice.path, section, hierarchy: hierarchyOf(slice, position) };
+    if (section) return { path: slice.path, section, hierarchy: hierarchyAt(slice, position) };
     position -= slice.sections.length;
   }
   throw new Error(`Part ${fileNumber} of the search index lacks section ${number}.`);
@@ -90,26 +96,13 @@ export function toHit(
 
 /** Headings of a hit without the group's name. */
 export function headingsOf(hierarchy: Hierarchy): string[] {
-  return HIERARCHY_LEVELS.slice(1).map((level) => hierarchy[level] ?? "");
+  return LEVELS.slice(1).map((level) => hierarchy[level] ?? "");
 }
 
-function hierarchyOf({ group, above, sections }: PageSlice, position: number): Hierarchy {
-  const hierarchy: { -readonly [Level in HierarchyLevel]: Hierarchy[Level] } = {
-    lvl0: group,
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+function hierarchyAt({ group, above, sections }: PageSlice, position: number): Hierarchy {
   const headings: readonly Heading[] = [...above, ...sections.slice(0, position + 1)];
-  for (const { level, heading } of [
-    ...headingsAbove(headings, headings.length - 1),
-    ...headings.slice(-1),
-  ])
-    hierarchy[`lvl${level}`] = heading;
-  return hierarchy;
+  const shown = [...headingsAbove(headings, headings.length - 1), ...headings.slice(-1)];
+  return hierarchyOf(group, (own) => shown.find(({ level }) => level === own)?.heading ?? null);
 }
 
 function bestText(
@@ -146,7 +139,7 @@ function highlightsOf(
     const { value, matchLevel } = snippet(text, matcher, tags, words);
     return { value, matchLevel };
   };
-  for (const level of HIERARCHY_LEVELS) {
+  for (const level of LEVELS) {
     const text = hierarchy[level];
     if (text === null) continue;
     const tags = level === "lvl0" ? plain : safe;
@@ -163,13 +156,3 @@ function highlightsOf(
     _snippetResult: { hierarchy: snippets, ...(cut && { content: cut }) },
   };
 }
-
-const HIERARCHY_LEVELS: readonly HierarchyLevel[] = [
-  "lvl0",
-  "lvl1",
-  "lvl2",
-  "lvl3",
-  "lvl4",
-  "lvl5",
-  "lvl6",
-];

@@ -15,6 +15,9 @@ export type Hierarchy = { readonly lvl0: string } & {
   readonly [Level in RecordType]: string | null;
 };
 
+/** All levels, the group first. */
+export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+
 /** The hierarchy of a group with the heading of each level; null for a level without one. */
 export function hierarchyOf(
   lvl0: string,
