@@ -33,11 +33,6 @@ export function loadParts(
   return Promise.all([...numbers].map((number) => index.part(number)));
 }
 
-/** Index of the first term of a part that is not below `term`. */
-export function lowerBound({ terms }: Terms, term: string): number {
-  return firstFrom(terms, term);
-}
-
 /** Index of the first of these sorted terms that is not below `term`; their number where all are. */
 function firstFrom(terms: readonly string[], term: string): number {
   let low = 0;
@@ -53,7 +48,7 @@ function firstFrom(terms: readonly string[], term: string): number {
 /** The term in one of the parts. */
 export function findTerm(parts: readonly DictionaryPart[], term: string): TermPlace | undefined {
   for (const part of parts) {
-    const index = lowerBound(part, term);
+    const index = firstFrom(part.terms, term);
     if (part.terms[index] === term) return { part, index };
   }
   return undefined;
@@ -74,8 +69,8 @@ export function rangesWithPrefix<Part extends Terms>(
   return parts
     .map((part) => ({
       part,
-      from: lowerBound(part, prefix),
-      to: lowerBound(part, prefix + AFTER_ALL),
+      from: firstFrom(part.terms, prefix),
+      to: firstFrom(part.terms, prefix + AFTER_ALL),
     }))
     .filter(({ from, to }) => from < to);
 }
