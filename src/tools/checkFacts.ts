@@ -61,25 +61,17 @@ function findings({ file, number, text, isCut }: Line, { pattern, facts }: Spell
   const values = entries.map(([, { value }]) => value);
   const names = entries.map(([name]) => `{fact.${name}}`).join(" or ");
   return [...text.matchAll(pattern)].flatMap(([found]) => {
-    if (!isCut)
-      return [
-        problem(
-          file,
-          number,
+    if (isCut && values.some((value) => found.includes(value))) return [];
+    const [message, fix] = isCut
+      ? [
+          `"${found}" is not what ${FACTS_FILE} says of ${names}.`,
+          "Correct the example project, then run `npm run samples`.",
+        ]
+      : [
           `"${found}" is a second spelling of a fact.`,
           `Write ${names}, which ${FACTS_FILE} decides.`,
-        ),
-      ];
-    return values.some((value) => found.includes(value))
-      ? []
-      : [
-          problem(
-            file,
-            number,
-            `"${found}" is not what ${FACTS_FILE} says of ${names}.`,
-            "Correct the example project, then run `npm run samples`.",
-          ),
         ];
+    return [problem(file, number, message, fix)];
   });
 }
 

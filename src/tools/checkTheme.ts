@@ -34,9 +34,10 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   if (typeof written !== "string") return [written];
   const css = withoutComments(written);
   const lineAt = lineFinder(css);
-  const faults = syntaxFaults(written).map(({ line, message }) =>
-    problem(THEME, line, message, "Correct it: browsers silently drop what they cannot parse."),
-  );
+  const faults = syntaxFaults(written).map(({ text, location }) => {
+    const fix = "Correct it: browsers silently drop what they cannot parse.";
+    return problem(THEME, location?.line ?? 1, `Syntax error: ${text}.`, fix);
+  });
   const wrong = [...unendedValues(css), ...noColors(css), ...foreignAddresses(css, images)].map(
     ({ at, message, fix }) => problem(THEME, lineAt(at), message, fix),
   );
@@ -69,14 +70,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, " "));
 }
 
-function syntaxFaults(css: string): { readonly line: number; readonly message: string }[] {
-  return esbuildFaults(css).map(({ text, location }) => ({
-    line: location?.line ?? 1,
-    message: `Syntax error: ${text}.`,
-  }));
-}
-
-function esbuildFaults(css: string): readonly Message[] {
+function syntaxFaults(css: string): readonly Message[] {
   try {
     return transformSync(css, { loader: "css", logLevel: "silent" }).warnings;
   } catch (error) {
@@ -152,33 +146,21 @@ function loadedAddresses(css: string): Loaded[] {
 /** Custom properties that are set and that nothing reads. */
 function unknownNames(css: string, known: readonly string[]): Found[] {
   const used = new Set([...css.matchAll(USED)].map(([, name]) => name));
-  return [...css.matchAll(DEFINED)].flatMap(({ index, 1: name = "" }) =>
-    known.includes(name) || used.has(name)
-      ? []
-      : [
-          {
-            at: index,
-            message: `Nothing reads ${name}.${meantName(name, known)}`,
-            fix: "Use a name of src/styles/tokens.css, or remove the line.",
-          },
-        ],
-  );
+  return [...css.matchAll(DEFINED)].flatMap(({ index: at, 1: name = "" }) => {
+    if (known.includes(name) || used.has(name)) return [];
+    const fix = "Use a name of src/styles/tokens.css, or remove the line.";
+    return [{ at, message: `Nothing reads ${name}.${meantName(name, known)}`, fix }];
+  });
 }
 
 /** Custom properties that are read, without a value in their place, and that nothing sets. */
 function unsetNames(css: string, engine: readonly string[]): Found[] {
   const known = [...engine, ...[...css.matchAll(DEFINED)].map(([, name = ""]) => name)];
-  return [...css.matchAll(USED)].flatMap(({ index: at, 1: name = "", groups }) =>
-    groups?.fallback || known.includes(name)
-      ? []
-      : [
-          {
-            at,
-            message: `Nothing sets ${name}.${meantName(name, known)}`,
-            fix: "Set it, or use a name of src/styles/tokens.css.",
-          },
-        ],
-  );
+  return [...css.matchAll(USED)].flatMap(({ index: at, 1: name = "", groups }) => {
+    if (groups?.fallback || known.includes(name)) return [];
+    const fix = "Set it, or use a name of src/styles/tokens.css.";
+    return [{ at, message: `Nothing sets ${name}.${meantName(name, known)}`, fix }];
+  });
 }
 
 /** The name that was probably meant, among those of its kind: all of `--color-` have those letters in common. */
