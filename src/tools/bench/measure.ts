@@ -70,20 +70,11 @@ export async function measureEngine(
     1,
   );
   return {
-    coldBytes: quantile(
-      cold.map(({ bytes }) => bytes),
-      0.5,
-    ),
-    coldRequests: quantile(
-      cold.map(({ requests }) => requests),
-      0.5,
-    ),
-    keyMedian: quantile(keys, 0.5),
+    coldBytes: median(cold.map(({ bytes }) => bytes)),
+    coldRequests: median(cold.map(({ requests }) => requests)),
+    keyMedian: median(keys),
     keyP95: quantile(keys, 0.95),
-    afterLastKey: quantile(
-      typed.map(({ wait }) => wait),
-      0.5,
-    ),
+    afterLastKey: median(typed.map(({ wait }) => wait)),
     afterLastKeyMax: Math.max(...typed.map(({ wait }) => wait)),
     longestTask: Math.max(
       least(passes.map(({ longest }) => longest)),
@@ -198,8 +189,13 @@ async function inTurn<Item, Result>(
   return results;
 }
 
-/** The value with that share of the others below it; 0.5 is the median. 0 without values. */
-export function quantile(values: readonly number[], share: number): number {
+/** The value in the middle; 0 without values. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value with that share of the others below it; 0 without values. */
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findWholeChromium, requireChromium } from "../../testing/chromium";
-import { CPU_SLOWDOWN, quantile } from "./measure";
+import { CPU_SLOWDOWN, median } from "./measure";
 import { type BenchServer, serveFiles } from "./server";
 
 /** Slow 4G as Lighthouse simulates it: milliseconds, and bytes a second. */
@@ -63,24 +63,18 @@ export async function benchVisits(
         }
       : undefined;
     for (const [index, folder] of folders.entries()) {
-      const of = (key: keyof Visit) =>
-        quantile(
-          (visits[index] ?? []).map((one) => one[key]),
-          0.5,
-        );
+      const of = (key: keyof Visit) => median((visits[index] ?? []).map((one) => one[key]));
       const row = [
         of("kilobytes").toFixed(1).padStart(6),
         ...(["firstPaint", "largestPaint"] as const).map((key) => of(key).toFixed(0).padStart(8)),
         of("interactive").toFixed(0).padStart(13),
         of("blocked").toFixed(0).padStart(9),
         of("layoutShift").toFixed(3).padStart(7),
-        ...(taps
-          ? [taps.cold, taps.warm].map((times) =>
-              quantile(times[index] ?? [], 0.5)
-                .toFixed(0)
-                .padStart(10),
-            )
-          : []),
+        ...(taps ? [taps.cold, taps.warm] : []).map((times) =>
+          median(times[index] ?? [])
+            .toFixed(0)
+            .padStart(10),
+        ),
       ];
       console.log(folder.slice(-38).padEnd(38) + row.join(""));
     }
