@@ -1,21 +1,16 @@
+const OPEN = "details[data-dropdown][open]";
+
 /** Closes open `details[data-dropdown]` on Escape, on a press outside and when focus leaves. */
 export function setUpDropdowns(): void {
-  const closeAll = (except: Node | null) => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>(
-      "details[data-dropdown][open]",
-    )) {
-      if (!except || !menu.contains(except)) menu.open = false;
-    }
+  const closeOthers = ({ target }: Event) => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN))
+      if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   };
-  document.addEventListener("pointerdown", (event) =>
-    closeAll(event.target instanceof Node ? event.target : null),
-  );
-  document.addEventListener("focusin", (event) =>
-    closeAll(event.target instanceof Node ? event.target : null),
-  );
+  document.addEventListener("pointerdown", closeOthers);
+  document.addEventListener("focusin", closeOthers);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
-    const open = document.querySelector<HTMLDetailsElement>("details[data-dropdown][open]");
+    const open = document.querySelector<HTMLDetailsElement>(OPEN);
     if (!open) return;
     open.open = false;
     open.querySelector("summary")?.focus();

@@ -20,6 +20,10 @@ export function setUpSearch(): void {
   if (/Mac|iPhone|iPad/.test(navigator.userAgent)) root.dataset.platform = "mac";
   let hydrated = false;
   let broken = false;
+  const fail = () => {
+    broken = true;
+    if (readSearchRequest() !== undefined) leave();
+  };
 
   document.addEventListener("site:rendered", () => {
     hydrated = true;
@@ -27,18 +31,13 @@ export function setUpSearch(): void {
   addEventListener(
     "error",
     ({ target }) => {
-      if (hydrated || !(target instanceof HTMLScriptElement)) return;
-      broken = true;
-      if (readSearchRequest() !== undefined) leave();
+      if (!hydrated && target instanceof HTMLScriptElement) fail();
     },
     true,
   );
 
   document.addEventListener("DOMContentLoaded", showQuery);
-  document.addEventListener("site:stopped", () => {
-    broken = true;
-    if (readSearchRequest() !== undefined) leave();
-  });
+  document.addEventListener("site:stopped", fail);
 
   document.addEventListener("click", (event) => {
     if (!buttonOf(event.target) || (broken && navigator.onLine) || !isPlainPress(event)) return;
