@@ -4,6 +4,7 @@ import { Link } from "../ui/Link";
 import * as styles from "./BlogLists.module.css";
 import { Avatar, PostCount, TagChip } from "./PostInfo";
 import { BLOG_TEXTS } from "./texts";
+import type { AuthorSummary, TagSummary } from "./types";
 
 type ArchivePost = {
   readonly path: string;
@@ -49,13 +50,7 @@ export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[]
   );
 }
 
-type TagRow = {
-  readonly tagId: string;
-  readonly label: string;
-  readonly description: string | null;
-  readonly path: string;
-  readonly count: number;
-};
+type TagRow = TagSummary & { readonly count: number };
 
 /** Tags by first letter, each with its number of posts. */
 export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): ReactNode {
@@ -76,13 +71,8 @@ export function TagLetters({ tags }: { readonly tags: readonly TagRow[] }): Reac
   ));
 }
 
-type AuthorRow = {
-  readonly authorId: string;
-  readonly name: string;
-  readonly title: string | null;
+type AuthorRow = AuthorSummary & {
   readonly description: string | null;
-  readonly image: string | null;
-  readonly path: string;
   readonly count: number;
 };
 

@@ -85,13 +85,10 @@ export function Authors({ authors, compact = false }: AuthorsProps): ReactNode {
   );
 }
 
-type AuthorHeaderProps = {
-  readonly name: string;
-  readonly title: string | null;
+type AuthorHeaderProps = Pick<AuthorSummary, "name" | "title" | "image"> & {
   readonly description: string | null;
   readonly url: string | null;
   readonly email: string | null;
-  readonly image: string | null;
 };
 
 /** An author's details: picture, role, topics, contacts, and a link to all authors. */

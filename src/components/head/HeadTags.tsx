@@ -24,33 +24,27 @@ function useKept(): boolean {
 }
 
 /** All tags of a page's head. */
-export default function HeadTags(props: HeadTagsProps): ReactNode {
-  const {
-    path,
-    title,
-    description: own,
-    keywords = [],
-    image,
-    noIndex,
-    markdown = false,
-    type = "website",
-    searchTag = "default",
-    version,
-    structuredData = [],
-    properties = [],
-  } = props;
+export default function HeadTags({
+  path,
+  title,
+  description: own,
+  keywords = [],
+  image,
+  noIndex,
+  markdown = false,
+  type = "website",
+  searchTag = "default",
+  version,
+  structuredData = [],
+  properties = [],
+}: HeadTagsProps): ReactNode {
   const config = useSiteConfig();
   const isKept = useKept();
   if (!isKept) return null;
   const site = config.product.name;
   const description = own || config.tagline; // a post may have neither a description nor a text
   const url = pageAddress(config.url + __PATH_PREFIX__, path);
-  const picture = image ?? {
-    src: config.banner.image,
-    width: config.banner.width,
-    height: config.banner.height,
-    alt: config.banner.alt,
-  };
+  const picture = image ?? { ...config.banner, src: config.banner.image };
   const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
   return (
     <Helmet>
