@@ -1,4 +1,5 @@
 import { DocSearchModal } from "@docsearch/react";
+import { navigate } from "gatsby";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -42,7 +43,10 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
   );
 }
 
-export { goToResult } from "./goToResult";
+/** Goes to the path of a result. */
+export function goToResult(path: string): void {
+  void navigate(path);
+}
 
 type EnterKey = Pick<KeyboardEventInit, "ctrlKey" | "metaKey" | "shiftKey">;
 
