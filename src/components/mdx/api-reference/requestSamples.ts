@@ -9,15 +9,8 @@ export type SampleRequest = {
   readonly key?: { readonly header: string; readonly variable: string };
 };
 
-export type RequestSample = {
-  readonly id: string;
-  readonly label: string;
-  readonly language: string;
-  readonly code: string;
-};
-
 /** The same request for three tools: plain texts, in the order in which pages show them. */
-export function requestSamples(request: SampleRequest): readonly RequestSample[] {
+export function requestSamples(request: SampleRequest) {
   return [
     { id: "curl", label: "cURL", language: "bash", code: curl(request) },
     { id: "typescript", label: "TypeScript", language: "typescript", code: typescript(request) },
