@@ -3,7 +3,8 @@ import { componentName } from "../ComponentBoundary";
 import { CopyButton } from "../code-block/CopyButton";
 import { InlineCode } from "../InlineCode";
 import type { Param } from "../tables/params";
-import { ParamTable, Table } from "../tables/Tables.view";
+import { CaptionedTable } from "../tables/Table";
+import { ParamTable } from "../tables/Tables.view";
 import * as styles from "./ApiReference.module.css";
 import { endpointId, functionId } from "./anchors";
 
@@ -89,7 +90,6 @@ export function MoveFn({
   children,
 }: MoveFnProps): ReactNode {
   const full = module ? `${module}::${name}` : name;
-  const abortsCaption = `When ${name} aborts`;
   return (
     <section className={styles.box} aria-label={full} id={functionId(name)}>
       <p className={styles.line}>
@@ -111,29 +111,18 @@ export function MoveFn({
         </p>
       )}
       {aborts.length > 0 && (
-        <Table name={abortsCaption}>
-          <table>
-            <caption>{abortsCaption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Code</th>
-                <th scope="col">When</th>
-              </tr>
-            </thead>
-            <tbody>
-              {aborts.map(({ code, when }) => (
-                <tr key={code + when}>
-                  <th scope="row">
-                    <code>{code}</code>
-                  </th>
-                  <td>
-                    <InlineCode text={when} inCell />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Table>
+        <CaptionedTable caption={`When ${name} aborts`} columns={["Code", "When"]}>
+          {aborts.map(({ code, when }) => (
+            <tr key={code + when}>
+              <th scope="row">
+                <code>{code}</code>
+              </th>
+              <td>
+                <InlineCode text={when} inCell />
+              </td>
+            </tr>
+          ))}
+        </CaptionedTable>
       )}
       {stability && <p className={styles.facts}>Stability: {stability}</p>}
     </section>

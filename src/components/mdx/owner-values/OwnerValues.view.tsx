@@ -3,7 +3,7 @@ import type { NetworkFacts } from "../../../domain/componentSpec";
 import { Link } from "../../ui/Link";
 import { withBreaks } from "../breaks";
 import { CopyButton } from "../code-block/CopyButton";
-import { Table } from "../tables/Tables.view";
+import { CaptionedTable, Table } from "../tables/Table";
 import * as styles from "./OwnerValues.module.css";
 
 type ExampleValueProps = {
@@ -81,36 +81,27 @@ export function AddressList({
   readonly entries?: readonly Entry[];
   readonly network?: string;
 }): ReactNode {
-  const caption = `Addresses${network ? ` on ${network}` : ""}`;
   return (
-    <Table name={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Module</th>
-            <th scope="col">Address</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ key, name, value, confirmed }) => (
-            <tr key={key}>
-              <th scope="row">
-                <code>{withBreaks(name)}</code>
-              </th>
-              <td className={styles.address}>
-                <code>{withBreaks(value)}</code>
-                {confirmed ? (
-                  <CopyButton text={value} label={`Copy the address of ${name}`} />
-                ) : (
-                  <ExampleMark />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Table>
+    <CaptionedTable
+      caption={`Addresses${network ? ` on ${network}` : ""}`}
+      columns={["Module", "Address"]}
+    >
+      {entries.map(({ key, name, value, confirmed }) => (
+        <tr key={key}>
+          <th scope="row">
+            <code>{withBreaks(name)}</code>
+          </th>
+          <td className={styles.address}>
+            <code>{withBreaks(value)}</code>
+            {confirmed ? (
+              <CopyButton text={value} label={`Copy the address of ${name}`} />
+            ) : (
+              <ExampleMark />
+            )}
+          </td>
+        </tr>
+      ))}
+    </CaptionedTable>
   );
 }
 
@@ -121,36 +112,24 @@ export function OfficialLinks({
   readonly entries?: readonly Entry[];
 }): ReactNode {
   return (
-    <Table name="Official addresses">
-      <table>
-        <caption>Official addresses</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Address</th>
-            <th scope="col">Purpose</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ key, name, value, confirmed, note }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>
-                {confirmed ? (
-                  <Link href={value}>{withBreaks(value)}</Link>
-                ) : (
-                  <>
-                    <code>{withBreaks(value)}</code>
-                    <ExampleMark />
-                  </>
-                )}
-              </td>
-              <td>{note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Table>
+    <CaptionedTable caption="Official addresses" columns={["Name", "Address", "Purpose"]}>
+      {entries.map(({ key, name, value, confirmed, note }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          <td>
+            {confirmed ? (
+              <Link href={value}>{withBreaks(value)}</Link>
+            ) : (
+              <>
+                <code>{withBreaks(value)}</code>
+                <ExampleMark />
+              </>
+            )}
+          </td>
+          <td>{note}</td>
+        </tr>
+      ))}
+    </CaptionedTable>
   );
 }
 

@@ -2,23 +2,10 @@ import type { ReactNode } from "react";
 import { columnLook } from "../../../domain/tableColumns";
 import { InlineCode } from "../InlineCode";
 import type { Param } from "./params";
+import { CaptionedTable, Table } from "./Table";
 import * as styles from "./Tables.module.css";
 
-type TableProps = { readonly name?: string; readonly children?: ReactNode };
-
-/** A table in a scroll box of its own, so that the page never scrolls sideways. */
-export function Table({ name, children }: TableProps): ReactNode {
-  return (
-    <div
-      className={`scroll-x ${styles.box}`}
-      role="group"
-      aria-label={name ? `Table: ${name}` : "Table"}
-      tabIndex={0}
-    >
-      {children}
-    </div>
-  );
-}
+export { Table };
 
 type CompareTableProps = {
   readonly caption: string;
@@ -152,28 +139,17 @@ export function Changelog({
   readonly rows: readonly { readonly date: string; readonly change: string }[];
 }): ReactNode {
   return (
-    <Table name="Changes">
-      <table>
-        <caption>Changes</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ date, change }) => (
-            <tr key={date + change}>
-              <th scope="row">
-                <time dateTime={date}>{date}</time>
-              </th>
-              <td>
-                <InlineCode text={change} inCell />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Table>
+    <CaptionedTable caption="Changes" columns={["Date", "Change"]}>
+      {rows.map(({ date, change }) => (
+        <tr key={date + change}>
+          <th scope="row">
+            <time dateTime={date}>{date}</time>
+          </th>
+          <td>
+            <InlineCode text={change} inCell />
+          </td>
+        </tr>
+      ))}
+    </CaptionedTable>
   );
 }
