@@ -1,3 +1,5 @@
+import { isObject, parsedJson } from "../../src/domain/json";
+
 /** A request as algoliasearch 4 and 5 hand it to their `requester` option. */
 export type ServiceRequest = {
   readonly url: string;
@@ -79,10 +81,6 @@ function pathOf({ url }: ServiceRequest): string {
 }
 
 function bodyOf({ data }: ServiceRequest): Readonly<Record<string, unknown>> {
-  try {
-    const body: unknown = JSON.parse(typeof data === "string" ? data : "");
-    return typeof body === "object" && body !== null ? { ...body } : {};
-  } catch {
-    return {};
-  }
+  const body = parsedJson(typeof data === "string" ? data : "");
+  return isObject(body) ? body : {};
 }

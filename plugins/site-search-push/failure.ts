@@ -1,3 +1,4 @@
+import { propertyOf } from "../../src/domain/json";
 import type { PushTarget } from "./pushEnv";
 
 /** Why a push stopped and how to fix it, in one message. */
@@ -198,10 +199,13 @@ function innermost(error: unknown): {
     return { message: String(error), status: undefined };
   if ("cause" in error && error.cause !== undefined) return innermost(error.cause);
   const message = "message" in error ? String(error.message) : JSON.stringify(error);
-  return {
-    message,
-    status: "status" in error && typeof error.status === "number" ? error.status : undefined,
-  };
+  return { message, status: statusOf(error) };
+}
+
+/** The HTTP status in what a client threw. */
+export function statusOf(error: unknown): number | undefined {
+  const status = propertyOf(error, "status");
+  return typeof status === "number" ? status : undefined;
 }
 
 /** Without line ends and control characters: a line of an answer could pass for a command of the workflow that prints it. */

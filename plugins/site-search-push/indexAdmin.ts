@@ -7,6 +7,7 @@ import {
 import { isObject } from "../../src/domain/json";
 import { splitHost } from "../../src/search/dialog/hostedSearch";
 import type { HostedSynonym } from "../../src/search/records/hostedIndex";
+import { statusOf } from "./failure";
 import type { Requester } from "./requester";
 import type { TimeLimit } from "./timeLimit";
 
@@ -254,14 +255,4 @@ function portionsOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / PORTION) }, (_, number) =>
     items.slice(number * PORTION, (number + 1) * PORTION),
   );
-}
-
-/** The HTTP status in what a client threw. */
-export function statusOf(error: unknown): number | undefined {
-  return typeof error === "object" &&
-    error !== null &&
-    "status" in error &&
-    typeof error.status === "number"
-    ? error.status
-    : undefined;
 }

@@ -1,5 +1,4 @@
-import { explainFailure, PushFailure, REFUSALS } from "./failure";
-import { statusOf } from "./indexAdmin";
+import { explainFailure, PushFailure, REFUSALS, statusOf } from "./failure";
 import type { PushSession } from "./pushSession";
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { digestOf, settingDifferences } from "./compare";
-import { explainFailure, PushFailure, REFUSALS } from "./failure";
-import { type IndexState, statusOf } from "./indexAdmin";
+import { explainFailure, PushFailure, REFUSALS, statusOf } from "./failure";
+import type { IndexState } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
 import { type Stamp, stampOf } from "./stamp";
 

@@ -1,3 +1,5 @@
+import { isObject } from "../../domain/json";
+
 /** The embedded index's path below the site's base path. The folder of its files is named by a hash of their content. */
 export const SEARCH_INDEX_PATH = "/search-index";
 
@@ -14,10 +16,7 @@ export function writePointer(folder: string): string {
  * @throws Error when the value is something else, such as an error page in its place
  */
 export function readPointer(pointer: unknown): string {
-  const folder =
-    typeof pointer === "object" && pointer !== null && "folder" in pointer
-      ? pointer.folder
-      : undefined;
+  const folder = isObject(pointer) ? pointer.folder : undefined;
   if (typeof folder !== "string" || !/^[0-9a-f]{8,64}$/.test(folder))
     throw new Error("The pointer to the search index names no folder.");
   return folder;
