@@ -3,7 +3,7 @@ import type { SearchRecord } from "../../src/search/records/searchRecord";
 import { changeLines, pageChanges, suspiciousLosses } from "./changes";
 import { canBeUpdated, differences, settingsToKeep } from "./compare";
 import { PushFailure, step } from "./failure";
-import type { IndexAdmin, IndexState, Stored } from "./indexAdmin";
+import type { IndexState, Stored } from "./indexAdmin";
 import type { PushSession } from "./pushSession";
 import { failedPush } from "./removeNext";
 import { stampOf, type Wanted } from "./stamp";
@@ -40,10 +40,15 @@ export async function openNext(
   const stored = [...(before?.records.values() ?? [])];
   if (!target.allowDrop) refuseLosses(live, suspiciousLosses(stored, wanted.records));
   const updates = before !== undefined && canBeUpdated(wanted, before);
-  try {
-    if (before) await copyLive(before, updates ? "everything" : "settings", session, admin);
-  } catch (error) {
-    throw await failedPush(error, session, "copy");
+  if (before) {
+    session.kept = settingsToKeep(before.settings);
+    // With its records where gatsby-plugin-algolia can tell by their digests which of them change.
+    const what = updates ? "everything" : "settings";
+    try {
+      await step(`Copying ${live} to ${next}`, target, () => admin.copy(live, next, what));
+    } catch (error) {
+      throw await failedPush(error, session, "copy");
+    }
   }
   await uploads.set(`algolia-objects-${next}`, knownToPlugin(updates ? stored : []));
   session.open(wanted);
@@ -56,18 +61,6 @@ function isUpToDate(wanted: Wanted, state: IndexState): boolean {
     stampOf(state.settings)?.digest === wanted.stamp.digest &&
     differences(wanted, state).length === 0
   );
-}
-
-/** With its records where gatsby-plugin-algolia can tell by their digests which of them change. */
-async function copyLive(
-  before: IndexState,
-  what: "everything" | "settings",
-  session: PushSession,
-  admin: IndexAdmin,
-): Promise<void> {
-  const { live, next } = session.indexes;
-  session.kept = settingsToKeep(before.settings);
-  await step(`Copying ${live} to ${next}`, session.target, () => admin.copy(live, next, what));
 }
 
 /**

@@ -69,7 +69,14 @@ export class Reader {
         `GATSBY_ALGOLIA_SEARCH_KEY, which is published with the site, may do more than search: ${[...new Set(more)].join(", ")}.`,
         `Make a key with the right "search" on ${indexName} only, and set it. If this one was ever published, revoke it.`,
       );
-    await this.#ask(indexName);
+    try {
+      await this.#admin.probe(indexName, [{ query: "", facetFilters: [] }]);
+    } catch (error) {
+      throw new PushFailure(
+        explainSearch(error, this.#search, this.#referer),
+        "Nothing was written.",
+      );
+    }
   }
 
   /** What is wrong with the answers to searches of an index, one for each language and tag of its records. */
@@ -84,24 +91,13 @@ export class Reader {
     }
   }
 
-  async #ask(indexName: string): Promise<void> {
-    try {
-      await this.#admin.probe(indexName, [{ query: "", facetFilters: [] }]);
-    } catch (error) {
-      throw new PushFailure(
-        explainSearch(error, this.#search, this.#referer),
-        "Nothing was written.",
-      );
-    }
-  }
-
   /** Whether the key is allowed a question, and its answer. */
   async #may(path: string): Promise<{ readonly allowed: boolean; readonly answer: unknown }> {
     try {
       const answer = await this.#admin.get(path);
       return { allowed: answer !== undefined, answer };
     } catch (error) {
-      if (isRefusal(error)) return { allowed: false, answer: undefined };
+      if ([401, 403].includes(statusOf(error) ?? 0)) return { allowed: false, answer: undefined };
       throw explainFailure(error, "Checking GATSBY_ALGOLIA_SEARCH_KEY", placeOf(this.#search));
     }
   }
@@ -127,8 +123,4 @@ function explainSearch(error: unknown, search: HostedSearch, referer: string): s
 
 function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
-}
-
-function isRefusal(error: unknown): boolean {
-  return [401, 403].includes(statusOf(error) ?? 0);
 }
