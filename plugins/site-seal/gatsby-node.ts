@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { z } from "zod";
@@ -181,9 +181,6 @@ function inlineOf(pages: readonly string[]): {
 }
 
 function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/^(_gatsby|~partytown|assets)[/\\]/.test(path.relative(folder, file)))
-    .sort();
+  const isOther = (file: string) => !/^(?!(?:_gatsby|~partytown|assets)\/).*\.html$/.test(file);
+  return siteFiles(folder, isOther).map((file) => path.join(folder, file));
 }
