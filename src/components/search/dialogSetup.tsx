@@ -10,7 +10,7 @@ import { createInsights } from "./client/insights";
 import { createDialogClient, type SearchOutcome } from "./dialogClient";
 import { DIALOG_TEXTS } from "./dialogTexts";
 import { HitRow, ResultLink } from "./HitRow";
-import { createSearchEvents, type SearchEvents } from "./searchEvents";
+import { createSearchEvents } from "./searchEvents";
 import { sitePlace } from "./sitePlace";
 import { openStoredSearches } from "./storedSearches";
 
@@ -36,24 +36,15 @@ export type SearchDialogProps = {
   readonly onCrash: () => void;
 };
 
-/** What stays the same while the dialog is open. */
-type DialogSetup = {
-  readonly modal: DocSearchModalProps;
-  readonly client: ReturnType<typeof createDialogClient>;
-  readonly events: SearchEvents;
-  readonly opened: { readonly typed: string };
-  /** Stores the recent and favourite searches as they are now. */
-  readonly keepSearches: () => void;
-};
-
 /** Creates what stays the same while the dialog is open: DocSearch restarts when one of its properties changes identity. */
 export function prepareDialog(
   { config, language, siteUrl, keptQuery }: SearchDialogProps,
   latest: { readonly current: SearchDialogProps },
   onOutcome: (outcome: SearchOutcome) => void,
-): DialogSetup {
+) {
   const place = sitePlace(siteUrl);
   const { indexName } = SEARCH_ENGINE;
+  /** Stores the recent and favourite searches as they are when it is called. */
   const keepSearches = openStoredSearches(indexName, place);
   const events = createSearchEvents(
     createInsights({ enabled: config.insights, scriptUrl: config.insightsUrl }),

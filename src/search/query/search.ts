@@ -5,7 +5,7 @@ import type { TypoRule } from "./expandWord";
 import { type FacetFilters, facetMask } from "./facets";
 import { Matcher } from "./matcher";
 import { type ParsedQuery, parseQuery, satisfiesPhrases } from "./parseQuery";
-import { planQuery, type QueryPlan } from "./queryPlan";
+import { planQuery } from "./queryPlan";
 import type { Ranking, Scorer } from "./score";
 import {
   type DisplayOptions,
@@ -102,7 +102,7 @@ export class Search {
   }
 
   /** Tries misspellings only when few sections match without them. */
-  private async rankedPlan(): Promise<{ plan: QueryPlan; ranking: Ranking }> {
+  private async rankedPlan() {
     if (!this.query.typoTolerance) return this.tryPlan("none");
     if (this.parsed.words.every(({ exact }) => exact)) return this.tryPlan("unknown");
     const first = await this.tryPlan("unknown", FEW);
@@ -111,10 +111,7 @@ export class Search {
     return this.tryPlan("all");
   }
 
-  private async tryPlan(
-    typos: TypoRule,
-    atLeast = 0,
-  ): Promise<{ plan: QueryPlan; ranking: Ranking }> {
+  private async tryPlan(typos: TypoRule, atLeast = 0) {
     const plan = await planQuery(this.index, this.parsed, {
       typos,
       mayShorten: this.query.optionalWords,
