@@ -3,6 +3,7 @@ import { toString as textIn } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import type { TreePass } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
+import { endFix, swallowedLine } from "./codeEnds";
 import { reportJoinedLines } from "./joinedLines";
 import { reportLateFrontMatter } from "./lateFrontMatter";
 
@@ -54,6 +55,8 @@ function reportUnclosed(
   const written = source.slice(start?.offset, end?.offset);
   const [mark] = MARKS[node.type].exec(written) ?? [];
   if (mark === undefined) return; // code of four spaces
+  if (node.type === "code" && reportSwallowed(written.split("\n"), mark, start?.line ?? 1, report))
+    return;
   if (source.slice(end?.offset).trim() !== "") return; // the list or quotation that it stands in ended it
   const last = written.split("\n").slice(1).at(-1) ?? "";
   const closing = last.replace(/^[\s>]*/, "").trimEnd();
@@ -63,8 +66,27 @@ function reportUnclosed(
     "lenient",
     start?.line,
     `The ${NAMES[node.type]} that begins here is never closed, so all that follows is in it.`,
-    `End it with a line "${mark}".`,
+    endFix(written.split("\n"), mark, start?.line ?? 1) ?? `End it with a line "${mark}".`,
   );
+}
+
+/** Reports a block of code that ends with the marks of another, since its own end has too few or is missing. */
+function reportSwallowed(
+  lines: readonly string[],
+  mark: string,
+  first: number,
+  report: Report,
+): boolean {
+  const found = swallowedLine(lines, mark);
+  if (!found) return false;
+  const part = `If the line is part of the code, begin and end the code with "${mark}${mark.charAt(0)}".`;
+  report(
+    "warning",
+    first,
+    `The block of code that begins here goes on past line ${first + found.at}, "${quotable(found.text, 40)}", which is shown as code.`,
+    `${endFix(lines, mark, first) ?? `End it with a line "${mark}" above that one.`} ${part}`,
+  );
+  return true;
 }
 
 /** What HTML hides from its opening to its closing mark. */

@@ -3,6 +3,7 @@ import type { Fault } from "../../../../src/domain/problems";
 import { isVoid } from "../mdast/unclosedTags";
 import { quotable } from "../report";
 import { blank, lineFinder } from "../text/lines";
+import { fixAbove } from "./codeEnds";
 import { VALUE } from "./foreignPatterns";
 
 /** What MDX cannot read, as a report says it. */
@@ -94,7 +95,7 @@ function faultOf(
     fix:
       mark && DIRECTIVE.test(text.slice(mark.at, mark.at + 40))
         ? VALUE
-        : fixFor(reason, opening ?? mark),
+        : (fixInCode(reason, opening ?? mark, text) ?? fixFor(reason, opening ?? mark)),
     marks: mark ? [mark, ...(opening ? [opening] : [])] : [],
   };
 }
@@ -241,6 +242,12 @@ function fixFor(reason: string, open: Mark | undefined): string {
   return /closing tag/.test(reason) && open && open.name !== ""
     ? closeFix(open.name)
     : "Correct the markup at this line.";
+}
+
+/** What to do where code that was meant to end swallows the closing tag. */
+function fixInCode(reason: string, open: Mark | undefined, text: string): string | undefined {
+  if (!/expected corresponding closing tag|^Expected a closing tag/.test(reason)) return undefined;
+  return open && fixAbove(`</${open.name}>`, text, lineFinder(text)(open.at));
 }
 
 function closeFix(name: string): string {

@@ -1,0 +1,73 @@
+import { quotable } from "../report";
+import { FencedCode } from "../text/fences";
+
+/** A line of two or more marks that end no code: too few, with a space between them, or quotes in their place. */
+const NEAR_END = /^[\s>]*((?:[`'‘’´] ?){2,})\s*$/;
+const MARK = /^[\s>]*(`{3,}|~{3,})/;
+/** A mark with the language of the code behind it. */
+const OPENS = /^[\s>]*(`{3,}|~{3,})[ \t]*[^\s`~][^`]*$/;
+
+/** A line of a block of code, counted from its first. */
+type CodeLine = { readonly at: number; readonly text: string };
+
+/** The line that was meant to end a block of code, if there is one. @param lines those of the block, with its first */
+function nearEnd(lines: readonly string[], mark: string): CodeLine | undefined {
+  if (!mark.startsWith("`")) return undefined;
+  const at = lines.findIndex((line, index) => index > 0 && isNearEnd(line, mark));
+  return at === -1 ? undefined : { at, text: (lines[at] ?? "").replace(/^[\s>]*/, "").trimEnd() };
+}
+
+function isNearEnd(line: string, mark: string): boolean {
+  const [, marks = ""] = NEAR_END.exec(line) ?? [];
+  return marks !== "" && marks.trimEnd() !== mark;
+}
+
+/**
+ * The line in a block of code that shows that the block should have ended above it: it begins another with as many marks,
+ * or it is two backquotes alone, where three began the block.
+ */
+export function swallowedLine(lines: readonly string[], mark: string): CodeLine | undefined {
+  const at = lines.findIndex((line, index) => {
+    if (index === 0) return false;
+    const [, opening] = OPENS.exec(line) ?? [];
+    return opening?.startsWith(mark) === true || (mark === "```" && /^[\s>]*``\s*$/.test(line));
+  });
+  return at === -1 ? undefined : { at, text: (lines[at] ?? "").replace(/^[\s>]*/, "").trimEnd() };
+}
+
+/** How to end a block of code where it was meant to end. @param first the number of its first line */
+export function endFix(lines: readonly string[], mark: string, first: number): string | undefined {
+  const near = nearEnd(lines, mark);
+  return (
+    near && `Write "${mark}" in line ${first + near.at}, in place of "${quotable(near.text)}".`
+  );
+}
+
+/**
+ * How to end the code that holds a closing tag below a line and was meant to end above the tag; undefined where there is none.
+ * A fence that ends where it should is an example.
+ */
+export function fixAbove(tag: string, text: string, line: number): string | undefined {
+  const lines = text.split("\n");
+  const fences = new FencedCode();
+  const areCode = lines.map((each) => {
+    const wasOpen = fences.isOpen;
+    return { isCode: fences.has(each), isFirst: !wasOpen };
+  });
+  const at = lines.findIndex(
+    (each, index) => index >= line && areCode[index]?.isCode === true && each.includes(tag),
+  );
+  const first = areCode.findLastIndex(
+    ({ isCode, isFirst }, index) => index < at && isCode && isFirst,
+  );
+  const [, mark] = MARK.exec(lines[first] ?? "") ?? [];
+  if (at === -1 || mark === undefined) return undefined;
+  const end = areCode.findIndex(
+    ({ isCode, isFirst }, index) => index > first && (!isCode || isFirst),
+  );
+  const block = lines.slice(first, end === -1 ? undefined : end);
+  const isEndless = end === -1 && fences.isOpen;
+  if (!isEndless && !swallowedLine(block, mark)) return undefined;
+  const fix = endFix(block, mark, first + 1) ?? `End the code with a line "${mark}".`;
+  return `The code that begins in line ${first + 1} goes on past ${tag} in line ${at + 1}. ${fix}`;
+}
