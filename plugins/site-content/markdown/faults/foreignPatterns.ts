@@ -185,6 +185,19 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write the title between ' and ', or without quotes in it.",
   ],
   [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, ADDRESS],
+  [/\]\(\((?:https?:|mailto:|\.{0,2}\/|#)[^()\s]*\)(?!\))/g, "Write one ( before the address."],
+  [
+    /(?<![[\ue05b][^[\]\n]{0,200}|[^…]`)\]\((?:(?:https?:|mailto:|\.{0,2}\/|#)[^()\s]*|[\w./-]{1,200}\.mdx?(?:#[\w-]*)?)\)/g,
+    "Write [Text](address), with one bracket on each side of the text.",
+  ],
+  [
+    /\[(?=[^[\]()\n]{0,100}\p{L})[^[\]()\n]{0,100}[^[\]()\s]\((?:https?:|mailto:|\.{0,2}\/|#)[^()\s[\]]*\)(?![^[\n]*\])/gu,
+    "Write ] behind the text: [Text](address).",
+  ],
+  [
+    /(?<!\([^()\n]{0,200})\[(?=[^[\]\n]{0,100}\p{L})[^[\]\n]{1,100}\](?:https?:|\.{0,2}\/)[^\s()[\]]*\)/gu,
+    "Write ( before the address: [Text](address).",
+  ],
   [
     /\\(?:begin|newcommand|renewcommand|DeclareMathOperator)\b ?\{.*/g,
     "Write the formula between $$ and $$.",
