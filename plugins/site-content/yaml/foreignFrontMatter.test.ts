@@ -29,10 +29,12 @@ describe("front matter made for other tools", () => {
     ]);
   });
 
-  const quote =
-    "Quote text that contains { } : # or begins with a special character, and check the indentation.";
   test.each([
-    ["a mapping in one line", "last_update: { author: Ada: B }", quote],
+    [
+      "a mapping in one line",
+      "last_update: { author: Ada: B }",
+      "Write a comma before the key, or put the text in quotes.",
+    ],
     [
       "an open quote",
       "title: 'Ada: B",

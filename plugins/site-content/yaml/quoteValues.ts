@@ -40,15 +40,13 @@ export function quoteValues(
       written !== undefined &&
       ((before === "" && !isFaulty) || faulty.has(at))
     ) {
-      const quoted = `${key}: ${JSON.stringify(written)}`;
-      notes.push(
-        report(
-          file,
-          at,
-          `The value of "${key}" needs quotes: ${written}`,
-          `Write ${quoted}${until}.`,
-        ),
-      );
+      const bracketed = withBracket(written);
+      const quoted = `${key}: ${bracketed ?? JSON.stringify(written)}`;
+      const message =
+        bracketed === undefined
+          ? `The value of "${key}" needs quotes: ${written}`
+          : `The value of "${key}" ends with a bracket that nothing opens: ${written}`;
+      notes.push(report(file, at, message, `Write ${quoted}${until}.`));
       return before + quoted;
     }
     const spaced = faulty.has(at) ? withSpace(line.trimEnd()) : undefined;
@@ -64,6 +62,12 @@ export function quoteValues(
     return spaced.before + spaced.pair;
   });
   return { text: lines.join("\n"), notes };
+}
+
+/** Keys and values with the bracket before them that the one behind them lacks: `label: Tides }`, also for a full-width or escaped one. */
+function withBracket(written: string): string | undefined {
+  if (!/^(?:\\\{|｛)?\s*[\w"-]+:\s[^{}]*\}$/.test(written)) return undefined;
+  return `{ ${written.replace(/^(?:\\\{|｛)/, "").trimStart()}`;
 }
 
 /** A line of YAML, or a text, that is a key and a value but for the space after the colon; undefined for another one. */

@@ -3,6 +3,7 @@ import type { Fault } from "../../../src/domain/problems";
 import { garbledAt } from "../model/files/source";
 import { takeDuplicateKeys } from "./duplicateKeys";
 import { selfReferences } from "./selfReferences";
+import { slipOf } from "./yamlSlips";
 
 /** What keeps YAML from being read, as a report says it, and where: an offset in the text. */
 export type YamlFault = Fault & { readonly at: number };
@@ -73,9 +74,11 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
         fix: `Close it with ${text[bracket] === "[" ? "]" : "}"}, or put the text that it belongs to in quotes.`,
       };
     const opened = code === "MISSING_CHAR" ? openQuote(document, at) : undefined;
-    return opened === undefined
-      ? { at, message: `This is not valid YAML: ${message.split("\n")[0]}.`, fix: QUOTE }
-      : { at: opened, message: "A quotation mark opens here and is not closed.", fix: CLOSE };
+    if (opened !== undefined)
+      return { at: opened, message: "A quotation mark opens here and is not closed.", fix: CLOSE };
+    const told = message.split("\n")[0] ?? "";
+    const invalid = { message: `This is not valid YAML: ${told}.`, fix: QUOTE };
+    return { at, ...(slipOf(told, text, at) ?? invalid) };
   });
   const endless = selfReferences(document).map(({ name, at }) => ({
     at,

@@ -1,0 +1,114 @@
+import type { Fault } from "../../../src/domain/problems";
+import { quotable } from "../markdown/report";
+
+/** A fault as the parser tells it. */
+type Told = {
+  readonly message: string;
+  /** The line that it is told of, and what of that line stands before the place. */
+  readonly line: string;
+  readonly before: string;
+  /** The first line of the text that has something on it. */
+  readonly first: string;
+};
+
+const PAIR = "Write key: value, with a plain colon and a plain space.";
+
+/** What the parser says of slips of the pen, and what a report says. */
+const SLIPS: readonly (readonly [
+  words: RegExp,
+  fault: (told: Told) => Fault | false | null | undefined,
+])[] = [
+  [
+    /^Implicit (?:map )?keys need to be/,
+    ({ line }) =>
+      !/:(?:\s|$)/.test(line.replaceAll("\u00a0", "_")) && {
+        message: `"${quotable(line.trim(), 60)}" is no key with a value: it has no colon with a space behind it.`,
+        fix: PAIR,
+      },
+  ],
+  [
+    /^Nested mappings are not allowed in compact mappings/,
+    ({ line }) =>
+      /^\s*[\w.-]+[ \t：]*\{/.test(line) && {
+        message: `No colon stands between the key and the bracket in "${quotable(line.trim(), 60)}".`,
+        fix: "Write key: { … }, with a plain colon and a plain space.",
+      },
+  ],
+  [
+    /^Unexpected flow-(?:map|seq)-end token/,
+    ({ message }) => {
+      const isMap = message.includes("flow-map");
+      return {
+        message: `A bracket ${isMap ? "}" : "]"} stands here that nothing opens.`,
+        fix: `Remove it, or write ${isMap ? "{" : "["} where the value begins.`,
+      };
+    },
+  ],
+  [
+    /^Unexpected , in flow/,
+    () => ({ message: "A comma stands here with nothing before it.", fix: "Remove it." }),
+  ],
+  [
+    /^Unexpected : in flow/,
+    () => ({ message: "A colon stands here with no key before it.", fix: "Remove it." }),
+  ],
+  [
+    /^Block collections are not allowed within flow collections/,
+    () => ({
+      message: "A key in brackets has no comma before it, or a text in brackets has a colon.",
+      fix: "Write a comma before the key, or put the text in quotes.",
+    }),
+  ],
+  [
+    /^Missing , (?:or : )?between flow/,
+    ({ message }) => {
+      const what = message.includes("or :") ? "A comma or a colon" : "A comma";
+      return {
+        message: `${what} is missing in brackets, between what stands here and what stands before it.`,
+        fix: "Write it between the two.",
+      };
+    },
+  ],
+  [
+    /^Unexpected flow-(?:map|seq)-start at node end/,
+    ({ before }) =>
+      /\]\s*$/.test(before) && {
+        message: "A comma is missing before this bracket.",
+        fix: "Write it between the two.",
+      },
+  ],
+  [
+    /^Unexpected (?:\S+-)?scalar at node end/,
+    ({ before }) =>
+      /["'][^"']*$/.test(before) && {
+        message: "A text goes on behind the quotation mark that ends it.",
+        fix: "Remove the mark that is too many; where it belongs to the text, put the text in other quotes.",
+      },
+  ],
+  [
+    /^Unexpected (?:\S+ at node end|seq-item-ind)/,
+    ({ before, first }) =>
+      before === "" &&
+      /^ /.test(first) && {
+        message: "This line is indented less than the first line.",
+        fix: "Begin all keys or entries of the file in the same column.",
+      },
+  ],
+];
+
+/** What a report says of a slip, such as a comma too many; undefined for other faults. */
+export function slipOf(message: string, text: string, at: number): Fault | undefined {
+  const begin = text.lastIndexOf("\n", at - 1) + 1;
+  const [line = ""] = text.slice(begin, begin + 1_000).split("\n");
+  const told = {
+    message,
+    line,
+    before: text.slice(begin, Math.min(at, begin + 1_000)),
+    first: /^.*\S/m.exec(text.slice(0, 10_000))?.[0] ?? "",
+  };
+  for (const [words, fault] of SLIPS) {
+    const found = words.test(message) && fault(told);
+    if (found) return found;
+  }
+  return undefined;
+}
