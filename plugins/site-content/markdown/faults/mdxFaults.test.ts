@@ -96,6 +96,18 @@ test.each([
     "Close each value with the quotation mark that opens it; write &lt; where no tag is meant.",
   ],
   [
+    '<Details summary="a">\n\na\n\n</details>',
+    "Write the same name in both: <Details> in line 1 and </details> in line 5.",
+  ],
+  [
+    "a\n\n<Detals>\n\na\n\n</Details>",
+    "Write the same name in both: <Detals> in line 3 and </Details> in line 7.",
+  ],
+  [
+    '<Steps>\n<Step title="a">\n\na\n\n</Steps>',
+    "Write </Step> where it ends; write &lt; where no tag is meant.",
+  ],
+  [
     "a\n\n</Details>",
     "Remove it, or write the tag that opens it; write &lt; where no tag is meant.",
   ],

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { VFileMessage } from "vfile-message";
 import type { Fault } from "../../../../src/domain/problems";
 import { isVoid } from "../mdast/unclosedTags";
@@ -95,7 +96,9 @@ function faultOf(
     fix:
       mark && DIRECTIVE.test(text.slice(mark.at, mark.at + 40))
         ? VALUE
-        : (fixInCode(reason, opening ?? mark, text) ?? fixFor(reason, opening ?? mark)),
+        : (fixOfName(opening, mark, text) ??
+          fixInCode(reason, opening ?? mark, text) ??
+          fixFor(reason, opening ?? mark)),
     marks: mark ? [mark, ...(opening ? [opening] : [])] : [],
   };
 }
@@ -242,6 +245,19 @@ function fixFor(reason: string, open: Mark | undefined): string {
   return /closing tag/.test(reason) && open && open.name !== ""
     ? closeFix(open.name)
     : "Correct the markup at this line.";
+}
+
+/** What to do about two halves of a tag that are spelt in two ways; `<Step>` and `</Steps>` are of two tags. */
+function fixOfName(
+  open: Mark | undefined,
+  close: Mark | undefined,
+  text: string,
+): string | undefined {
+  if (!open || !close || Math.min(open.name.length, close.name.length) < 3) return undefined;
+  const [a, b] = [open.name.toLowerCase(), close.name.toLowerCase()];
+  if (a !== b && (distance(a, b) > 1 || a.startsWith(b) || b.startsWith(a))) return undefined;
+  const lineAt = lineFinder(text);
+  return `Write the same name in both: <${open.name}> in line ${lineAt(open.at)} and </${close.name}> in line ${lineAt(close.at)}.`;
 }
 
 /** What to do where code that was meant to end swallows the closing tag. */
