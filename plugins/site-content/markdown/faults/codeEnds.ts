@@ -10,11 +10,16 @@ const OPENS = /^[\s>]*(`{3,}|~{3,})[ \t]*[^\s`~][^`]*$/;
 /** A line of a block of code, counted from its first. */
 type CodeLine = { readonly at: number; readonly text: string };
 
+/** A line without the marks of the quotation it stands in, and without the space around it. */
+export function unquoted(line = ""): string {
+  return line.replace(/^[\s>]*/, "").trimEnd();
+}
+
 /** The line that was meant to end a block of code, if there is one. @param lines those of the block, with its first */
 function nearEnd(lines: readonly string[], mark: string): CodeLine | undefined {
   if (!mark.startsWith("`")) return undefined;
   const at = lines.findIndex((line, index) => index > 0 && isNearEnd(line, mark));
-  return at === -1 ? undefined : { at, text: (lines[at] ?? "").replace(/^[\s>]*/, "").trimEnd() };
+  return at === -1 ? undefined : { at, text: unquoted(lines[at]) };
 }
 
 function isNearEnd(line: string, mark: string): boolean {
@@ -32,7 +37,7 @@ export function swallowedLine(lines: readonly string[], mark: string): CodeLine 
     const [, opening] = OPENS.exec(line) ?? [];
     return opening?.startsWith(mark) === true || (mark === "```" && /^[\s>]*``\s*$/.test(line));
   });
-  return at === -1 ? undefined : { at, text: (lines[at] ?? "").replace(/^[\s>]*/, "").trimEnd() };
+  return at === -1 ? undefined : { at, text: unquoted(lines[at]) };
 }
 
 /** How to end a block of code where it was meant to end. @param first the number of its first line */

@@ -3,7 +3,7 @@ import { toString as textIn } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import type { TreePass } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
-import { endFix, swallowedLine } from "./codeEnds";
+import { endFix, swallowedLine, unquoted } from "./codeEnds";
 import { reportJoinedLines } from "./joinedLines";
 import { reportLateFrontMatter } from "./lateFrontMatter";
 
@@ -55,18 +55,18 @@ function reportUnclosed(
   const written = source.slice(start?.offset, end?.offset);
   const [mark] = MARKS[node.type].exec(written) ?? [];
   if (mark === undefined) return; // code of four spaces
-  if (node.type === "code" && reportSwallowed(written.split("\n"), mark, start?.line ?? 1, report))
-    return;
+  const lines = written.split("\n");
+  const first = start?.line ?? 1;
+  if (node.type === "code" && reportSwallowed(lines, mark, first, report)) return;
   if (source.slice(end?.offset).trim() !== "") return; // the list or quotation that it stands in ended it
-  const last = written.split("\n").slice(1).at(-1) ?? "";
-  const closing = last.replace(/^[\s>]*/, "").trimEnd();
+  const closing = unquoted(lines.slice(1).at(-1));
   if (closing.length >= mark.length && closing === mark.charAt(0).repeat(closing.length)) return;
-  if (node.type === "math" && last.trimEnd().endsWith(mark)) return;
+  if (node.type === "math" && closing.endsWith(mark)) return;
   report(
     "lenient",
     start?.line,
     `The ${NAMES[node.type]} that begins here is never closed, so all that follows is in it.`,
-    endFix(written.split("\n"), mark, start?.line ?? 1) ?? `End it with a line "${mark}".`,
+    endFix(lines, mark, first) ?? `End it with a line "${mark}".`,
   );
 }
 

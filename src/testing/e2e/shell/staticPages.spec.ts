@@ -34,6 +34,19 @@ test("an unknown address shows Page Not Found with its texts", async ({ page }) 
   ).toBeVisible();
 });
 
+test("on a tablet all pages and the footer begin at one left edge", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const begins = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().left);
+  await page.goto("/");
+  const edge = await begins("h1");
+  for (const route of [START.path, "/blog", "/no/such/page"]) {
+    await page.goto(route);
+    expect(await begins("h1"), route).toBe(edge);
+    expect(await begins("footer:not(main footer) h2 >> nth=0"), route).toBe(edge);
+  }
+});
+
 test("an unknown address names pages about its words", async ({ page }) => {
   await page.goto(`/old/${START.path.split("/").at(-1)}.html`);
   await live(page);
