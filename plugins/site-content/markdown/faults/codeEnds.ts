@@ -7,50 +7,41 @@ const MARK = /^[\s>]*(`{3,}|~{3,})/;
 /** A mark with the language of the code behind it. */
 const OPENS = /^[\s>]*(`{3,}|~{3,})[ \t]*[^\s`~][^`]*$/;
 
-/** A line of a block of code, counted from its first. */
-type CodeLine = { readonly at: number; readonly text: string };
-
 /** A line without the marks of the quotation it stands in, and without the space around it. */
 export function unquoted(line = ""): string {
   return line.replace(/^[\s>]*/, "").trimEnd();
 }
 
-/** The line that was meant to end a block of code, if there is one. @param lines those of the block, with its first */
-function nearEnd(lines: readonly string[], mark: string): CodeLine | undefined {
-  if (!mark.startsWith("`")) return undefined;
-  const at = lines.findIndex((line, index) => index > 0 && isNearEnd(line, mark));
-  return at === -1 ? undefined : { at, text: unquoted(lines[at]) };
-}
-
+/** Whether a line was meant to end code that `mark` began. */
 function isNearEnd(line: string, mark: string): boolean {
   const [, marks = ""] = NEAR_END.exec(line) ?? [];
-  return marks !== "" && marks.trimEnd() !== mark;
+  return mark.startsWith("`") && marks !== "" && marks.trimEnd() !== mark;
 }
 
 /**
  * The line in a block of code that shows that the block should have ended above it: it begins another with as many marks,
  * or it is two backquotes alone, where three began the block.
+ * @param lines those of the block, with its first @returns its number in the block, from 0
  */
-export function swallowedLine(lines: readonly string[], mark: string): CodeLine | undefined {
+export function swallowedLine(lines: readonly string[], mark: string): number | undefined {
   const at = lines.findIndex((line, index) => {
     if (index === 0) return false;
     const [, opening] = OPENS.exec(line) ?? [];
     return opening?.startsWith(mark) === true || (mark === "```" && /^[\s>]*``\s*$/.test(line));
   });
-  return at === -1 ? undefined : { at, text: unquoted(lines[at]) };
+  return at === -1 ? undefined : at;
 }
 
-/** How to end a block of code where it was meant to end. @param first the number of its first line */
+/** How to end a block of code where it was meant to end; undefined when no line looks so. @param first the number of its first line */
 export function endFix(lines: readonly string[], mark: string, first: number): string | undefined {
-  const near = nearEnd(lines, mark);
-  return (
-    near && `Write "${mark}" in line ${first + near.at}, in place of "${quotable(near.text)}".`
-  );
+  const at = lines.findIndex((line, index) => index > 0 && isNearEnd(line, mark));
+  if (at === -1) return undefined;
+  return `Write "${mark}" in line ${first + at}, in place of "${quotable(unquoted(lines[at]))}".`;
 }
 
 /**
- * How to end the code that holds a closing tag below a line and was meant to end above the tag; undefined where there is none.
- * A fence that ends where it should is an example.
+ * How to end the code that swallows a closing tag, since its own end above the tag is missing or has too few marks. Undefined
+ * for code that ends where it should, which is an example, and where no code has the tag. @param line of the opening tag
  */
 export function fixAbove(tag: string, text: string, line: number): string | undefined {
   const lines = text.split("\n");
@@ -72,7 +63,7 @@ export function fixAbove(tag: string, text: string, line: number): string | unde
   );
   const block = lines.slice(first, end === -1 ? undefined : end);
   const isEndless = end === -1 && fences.isOpen;
-  if (!isEndless && !swallowedLine(block, mark)) return undefined;
+  if (!isEndless && swallowedLine(block, mark) === undefined) return undefined;
   const fix = endFix(block, mark, first + 1) ?? `End the code with a line "${mark}".`;
   return `The code that begins in line ${first + 1} goes on past ${tag} in line ${at + 1}. ${fix}`;
 }

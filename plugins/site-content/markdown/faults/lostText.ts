@@ -77,13 +77,13 @@ function reportSwallowed(
   first: number,
   report: Report,
 ): boolean {
-  const found = swallowedLine(lines, mark);
-  if (!found) return false;
+  const at = swallowedLine(lines, mark);
+  if (at === undefined) return false;
   const part = `If the line is part of the code, begin and end the code with "${mark}${mark.charAt(0)}".`;
   report(
     "warning",
     first,
-    `The block of code that begins here goes on past line ${first + found.at}, "${quotable(found.text, 40)}", which is shown as code.`,
+    `The block of code that begins here goes on past line ${first + at}, "${quotable(unquoted(lines[at]), 40)}", which is shown as code.`,
     `${endFix(lines, mark, first) ?? `End it with a line "${mark}" above that one.`} ${part}`,
   );
   return true;

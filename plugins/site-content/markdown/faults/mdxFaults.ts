@@ -1,11 +1,10 @@
-import { distance } from "fastest-levenshtein";
 import { VFileMessage } from "vfile-message";
 import type { Fault } from "../../../../src/domain/problems";
 import { isVoid } from "../mdast/unclosedTags";
 import { quotable } from "../report";
 import { blank, lineFinder } from "../text/lines";
-import { fixAbove } from "./codeEnds";
-import { VALUE } from "./foreignPatterns";
+import { closeFix, mdxFix } from "./mdxFixes";
+import { IMPORT, lineOf, type Mark, markOf, mismatched } from "./mdxMarks";
 
 /** What MDX cannot read, as a report says it. */
 export type MdxFault = Fault & { readonly line: number | undefined };
@@ -93,12 +92,7 @@ function faultOf(
   return {
     line,
     message: messageOf(reason, text, line, mark),
-    fix:
-      mark && DIRECTIVE.test(text.slice(mark.at, mark.at + 40))
-        ? VALUE
-        : (fixOfName(opening, mark, text) ??
-          fixInCode(reason, opening ?? mark, text) ??
-          fixFor(reason, opening ?? mark)),
+    fix: mdxFix(reason, opening, mark, text),
     marks: mark ? [mark, ...(opening ? [opening] : [])] : [],
   };
 }
@@ -111,76 +105,6 @@ function refused(text: string, parse: (text: string) => unknown): VFileMessage |
   }
   return undefined;
 }
-
-/** Where a tag or an expression begins; `name` is that of the tag. */
-type Mark = { readonly at: number; readonly name: string; readonly isClosing: boolean };
-
-/** What begins what MDX cannot read; undefined where that is not known. */
-function markOf({ reason, place }: VFileMessage, text: string): Mark | undefined {
-  if (/^Expected a closing tag/.test(reason)) return tagAt(positionIn(reason, text), text);
-  const point = place && ("start" in place ? place.start : place);
-  const offset = point?.offset;
-  if (offset === undefined) return undefined;
-  if (/end of file in attribute value/.test(reason)) {
-    const quote = reason.includes("`'`") ? "'" : '"';
-    return tagAt(text.lastIndexOf("<", text.lastIndexOf(quote, offset - 1)), text);
-  }
-  if (/expression|acorn/i.test(reason) && !IMPORT.test(reason)) {
-    const isWhole = reason.includes("acorn");
-    const at = isWhole ? text.lastIndexOf("{", offset - 1) : openBrace(text, offset);
-    return at < 0 ? undefined : { at, name: "", isClosing: false };
-  }
-  if (/closing tag|closing slash/.test(reason)) return tagAt(text.lastIndexOf("<", offset), text);
-  return / name|attribute/.test(reason)
-    ? tagAt(text.lastIndexOf("<", offset - 1), text)
-    : undefined;
-}
-
-function tagAt(at: number, text: string): Mark | undefined {
-  const [, slash, name = ""] = /^<(\/?)([\w.:-]*)/.exec(text.slice(at, at + 200)) ?? [];
-  return at < 0 || slash === undefined ? undefined : { at, name, isClosing: slash !== "" };
-}
-
-/** The tag that another one should have closed. */
-function mismatched(reason: string, text: string): Mark | undefined {
-  return /^Unexpected closing tag/.test(reason) ? tagAt(positionIn(reason, text), text) : undefined;
-}
-
-/** The last brace before an offset that nothing up to there closes. */
-function openBrace(text: string, offset: number): number {
-  let closed = 0;
-  for (let at = offset - 1; at >= 0; at--) {
-    if (text[at] === "}") closed++;
-    else if (text[at] === "{" && closed-- === 0) return at;
-  }
-  return -1;
-}
-
-/** Messages about a whole tag carry its position in their text: `… (5:1-5:22)`. */
-const POSITION = /\((\d+):(\d+)-\d+:\d+\)/;
-
-function positionIn(reason: string, text: string): number {
-  const [, line, column] = POSITION.exec(reason) ?? [];
-  if (line === undefined) return -1;
-  const above = text.split("\n").slice(0, Number(line) - 1);
-  return above.join("\n").length + (above.length > 0 ? 1 : 0) + Number(column) - 1;
-}
-
-/** The line of a fault: where the text ends within a tag or an expression, that where this begins. */
-function lineOf({ reason, line }: VFileMessage, text: string, at: number | undefined) {
-  if (
-    at !== undefined &&
-    (line === undefined || /end of file|lazy line|^Expected a closing tag/.test(reason))
-  )
-    return lineFinder(text)(at);
-  const written = POSITION.exec(reason)?.[1];
-  return line ?? (written === undefined ? undefined : Number(written));
-}
-
-const IMPORT = /import\/export/;
-/** What a site's own program puts in place of it, such as Sui's `{@inject: file}` and `{@include: file}`. */
-const DIRECTIVE = /^\{@\w+:/;
-const TEXT_MEANT = "write &lt; where no tag is meant";
 
 /** What MDX says, but in place of the names of its own tools what it is that they cannot read. */
 function messageOf(
@@ -222,52 +146,4 @@ function withoutPlaces(reason: string, line: number | undefined): string {
     .replace(/ \((\d+):\d+-\d+:\d+\)/g, (_, at: string) =>
       Number(at) === line ? "" : ` in line ${at}`,
     );
-}
-
-function fixFor(reason: string, open: Mark | undefined): string {
-  if (IMPORT.test(reason))
-    return 'Write it whole, such as import A from "./a.md"; a sentence begins with another word.';
-  const has = (...parts: readonly string[]) => parts.every((part) => reason.includes(part));
-  if (has("end of file in attribute value") || has('`"`', "in attribute name"))
-    return `Close each value with the quotation mark that opens it; ${TEXT_MEANT}.`;
-  if (/`[“”„‘’]`/.test(reason)) return "Write straight quotation marks, \" or ', around the value.";
-  if (has("`[`", "attribute value"))
-    return 'Write a list in braces, such as items={["one", "two"]}.';
-  if (/attribute value/.test(reason))
-    return `Write the value between quotes, such as width="50"; ${TEXT_MEANT}.`;
-  if (/(?:before|in|after) (?:attribute |member )?name/.test(reason))
-    return "Write &lt; or put it in code; in .mdx files < starts a tag.";
-  if (reason.includes("to create a link in MDX")) return "Write [Text](address).";
-  if (/acorn|expression/i.test(reason))
-    return "Write \\{ for a plain brace or put it in code; in .mdx files { starts an expression.";
-  if (reason.includes("closing slash"))
-    return `Remove it, or write the tag that opens it; ${TEXT_MEANT}.`;
-  return /closing tag/.test(reason) && open && open.name !== ""
-    ? closeFix(open.name)
-    : "Correct the markup at this line.";
-}
-
-/** What to do about two halves of a tag that are spelt in two ways; `<Step>` and `</Steps>` are of two tags. */
-function fixOfName(
-  open: Mark | undefined,
-  close: Mark | undefined,
-  text: string,
-): string | undefined {
-  if (!open || !close || Math.min(open.name.length, close.name.length) < 3) return undefined;
-  const [a, b] = [open.name.toLowerCase(), close.name.toLowerCase()];
-  if (a !== b && (distance(a, b) > 1 || a.startsWith(b) || b.startsWith(a))) return undefined;
-  const lineAt = lineFinder(text);
-  return `Write the same name in both: <${open.name}> in line ${lineAt(open.at)} and </${close.name}> in line ${lineAt(close.at)}.`;
-}
-
-/** What to do where code that was meant to end swallows the closing tag. */
-function fixInCode(reason: string, open: Mark | undefined, text: string): string | undefined {
-  if (!/expected corresponding closing tag|^Expected a closing tag/.test(reason)) return undefined;
-  return open && fixAbove(`</${open.name}>`, text, lineFinder(text)(open.at));
-}
-
-function closeFix(name: string): string {
-  return isVoid(name)
-    ? `Write <${name} />, with a slash at its end; ${TEXT_MEANT}.`
-    : `Write </${name}> where it ends; ${TEXT_MEANT}.`;
 }
