@@ -181,6 +181,7 @@ function inlineOf(pages: readonly string[]): {
 }
 
 function htmlFiles(folder: string): string[] {
-  const isOther = (file: string) => !/^(?!(?:_gatsby|~partytown|assets)\/).*\.html$/.test(file);
+  const isOther = (file: string) =>
+    !file.endsWith(".html") || /^(?:_gatsby|~partytown|assets)\//.test(file);
   return siteFiles(folder, isOther).map((file) => path.join(folder, file));
 }

@@ -15,7 +15,7 @@ const LOADING = /(?:url|image-set)\(/i;
 const ADDRESS =
   /(format|type|tech)\([^()]*\)|("[^"\\!]*"|'[^'\\!]*')|url\(\s*([^\s"'()\\!]+)\s*\)/gi;
 /** Addresses that the bundler leaves to browsers. */
-const LEFT_ALONE = /^(?:#|\/|https?:|data:image\/|data:(?:application\/(?:x-)?)?font)/i;
+const LEFT_ALONE = /^(?:#|\/\/|https?:|data:image\/|data:(?:application\/(?:x-)?)?font)/i;
 /** An address from the root of the host, without its query and hash. */
 const FROM_ROOT = /^\/(?!\/)[^?#]*/;
 /** The owner's style sheet. */
