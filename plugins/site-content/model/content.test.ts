@@ -123,8 +123,8 @@ describe("a content folder", () => {
       'content/values.yml:1 "a" is 1, where a mapping (key: value) belongs.',
       'content/docs/d/_category.yml:1 Unknown key "x".',
       'content/docs/a.md:1 "title" is missing.',
-      "content/blog/b.md:1 The post has no valid date.",
       'content/pages/c.md:1 "title" is missing.',
+      "content/blog/b.md:1 The post has no valid date.",
     ]);
   });
 

@@ -1,37 +1,31 @@
-import type { PageSummary } from "../../../src/domain/componentSpec";
-import { distinct, type Problem, underRules } from "../../../src/domain/problems";
+import { distinct, underRules } from "../../../src/domain/problems";
 import { HOME_PATH, pagePath } from "../../../src/domain/routes";
 import { buildSidebar } from "../../../src/domain/sidebar";
-import { type BuildMoment, isBuilt, isListed } from "../../../src/domain/visibility";
+import { type BuildMoment, isBuilt, type Visibility } from "../../../src/domain/visibility";
+import type { CommonFrontMatter } from "../schemas/frontMatter";
 import type { Validated } from "../yaml/yaml";
 import { loadCategories, toSidebarFolder } from "./docs/categories";
-import { DocNames } from "./docs/docNames";
-import { type Draft, daysAhead, toDoc, toPage } from "./docs/docs";
-import { folderCards, folderPages } from "./docs/folderPages";
+import { docPages } from "./docs/docPages";
+import { type Draft, toPage } from "./docs/docs";
+import { folderCards } from "./docs/folderPages";
 import { madeHome, noHome } from "./docs/homePage";
-import { findNeighbours } from "./docs/neighbours";
-import { docTagPages, sharedTags } from "./docs/tagPages";
-import { DataFiles } from "./files/dataFiles";
 import { oddFiles } from "./files/files";
 import { type Memo, memoizeLast } from "./files/memo";
-import { CONTENT_FOLDER, PAGES_FOLDER, type SourceFile } from "./files/source";
+import { PAGES_FOLDER, type SourceFile } from "./files/source";
 import { overwrittenFiles } from "./files/staticFiles";
-import { anchorsOf } from "./links/nearAnchor";
-import { type ResolveContext, type ResolvedPage, resolvePage } from "./links/resolve";
-import { shownOn } from "./links/shownOn";
-import type { PageParser, ParsedPage } from "./page";
+import { finishPage } from "./finishPage";
+import { resolveContext } from "./links/resolveContext";
+import type { LineOf, PageParser, ParsedPage } from "./page";
 import { emptyPages } from "./pageChecks";
 import { PageParses } from "./pageParses";
-import { resolvePreview } from "./pictures/pictureFile";
 import { bylineProblems } from "./posts/bylines";
 import { withInlineBylines } from "./posts/inlineBylines";
 import { toPost } from "./posts/posts";
 import { categoryLinks, oddPaths, sharedIds, sharedPaths } from "./routeChecks";
-import { brandProblems, shownLogoWidth } from "./site/brandProblems";
+import { brandProblems } from "./site/brandProblems";
 import { loadSite, variablesOf } from "./site/site";
 import type { Content, PageData, PostData, SiteData } from "./types";
 import { misspeltVariables, unknownFacts } from "./variableChecks";
-import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
 export type LoadOptions = BuildMoment &
   Omit<PageParser, "variables"> & {
@@ -67,84 +61,57 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const { pages: parses, data } = options.memory ?? createMemory();
   const { site: written, isRead, problems } = loadSite(options.files, options.product, data);
   const variables = variablesOf(written);
-  problems.push(...unknownFacts(options.files, written), ...misspeltVariables(options.files));
   const folders = loadCategories(options.files, variables);
-  problems.push(...folders.problems);
-  const previews = new Map<string, { readonly src: string; readonly line: number }>();
-  const slugLines = new Map<string, number>();
-  const slugLine = (file: string) => slugLines.get(file);
-  const collect = async <Page extends ParsedPage<{ slug?: unknown }>>(
-    parsing: Promise<Page[]>,
-  ): Promise<Page[]> => {
-    const pages = await parsing;
-    for (const { file, image, frontMatter, lineOf, problems: found } of pages) {
-      for (const each of found) problems.push(each); // a call takes some 100,000 arguments at most
-      if (image !== undefined) previews.set(file, { src: image, line: lineOf("image") });
-      if (frontMatter?.slug !== undefined) slugLines.set(file, lineOf("slug"));
-    }
-    return pages;
-  };
-  const parser = { ...options, variables };
-  const parsing = {
-    docs: parses.docs.parseAll(options.files, parser),
-    posts: parses.posts.parseAll(options.files, parser),
-    pages: parses.pages.parseAll(options.files, parser),
-  };
-  const parsedDocs = await collect(parsing.docs);
-  const lines = new Map(parsedDocs.map(({ file, lineOf }) => [file, lineOf]));
-  const positioned = parsedDocs.map((page) => toDoc(page, folders.categories));
-  const names = new DocNames(positioned);
-  const { categories, made, problems: unknownDocs } = folderPages(folders.categories, names);
-  const neighbours = findNeighbours(positioned, names, (file, key) => lines.get(file)?.(key));
-  problems.push(...unknownDocs, ...neighbours.problems);
-  const tagged = docTagPages(
-    neighbours.docs.filter((doc) => isBuilt(doc, options) && isListed(doc, options)),
-  );
-  const docs = [...neighbours.docs, ...made, ...tagged];
-  const parsedPosts = await collect(parsing.posts);
-  const site = withInlineBylines(written, parsedPosts);
-  const posts = parsedPosts.map((page) => {
-    const { post, problems: found } = toPost(page, site);
-    problems.push(...found);
-    return post;
-  });
-  const pages = (await collect(parsing.pages)).map((page) =>
-    toPage(
-      page,
-      pagePath(
-        page.place.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, ""),
-        page.frontMatter?.slug,
-      ),
-    ),
-  );
-  const all = [...docs, ...posts, ...pages];
-  problems.push(
-    ...oddFiles(options.root, options.files),
-    ...sharedPaths(options.root, all, slugLine),
-    ...oddPaths(all, slugLine, categories),
-    ...sharedIds(docs),
-    ...sharedTags(positioned, (file, index) => lines.get(file)?.("tags", index)),
-    ...parsedDocs.flatMap((page) => daysAhead(page, options.now)),
-    ...bylineProblems(options, site, posts),
-    ...brandProblems(options.root, site),
-  );
+  const parsed = await parses.parseAll(options.files, { ...options, variables });
+  const parsedPages = [...parsed.docs, ...parsed.posts, ...parsed.pages];
+  const byFile = new Map(parsedPages.map((page) => [page.file, page]));
+  const lineOf: LineOf = (file, key, index) => byFile.get(file)?.lineOf(key, index);
+  const slugLine = (file: string) =>
+    byFile.get(file)?.frontMatter?.slug === undefined ? undefined : lineOf(file, "slug");
 
-  const built = {
-    docs: docs.filter((doc) => isBuilt(doc, options)),
-    posts: posts.filter((post) => isBuilt(post, options)),
-    pages: pages.filter((page) => isBuilt(page, options)),
+  const { categories, ...docs } = docPages(parsed.docs, folders.categories, lineOf, options);
+  const site = withInlineBylines(written, parsed.posts);
+  const posts = parsed.posts.map((page) => toPost(page, site));
+  const drafts = {
+    docs: [...docs.docs, ...docs.tagPages],
+    posts: posts.map(({ post }) => post),
+    pages: parsed.pages.map(toFreePage),
   };
-  const placed = built.docs.filter((doc) => !tagged.includes(doc));
-  const sidebar = buildSidebar(toSidebarFolder(placed, categories));
+  const all = Object.values(drafts).flat();
+  const found = [
+    unknownFacts(options.files, written),
+    misspeltVariables(options.files),
+    folders.problems,
+    ...parsedPages.map((page) => page.problems),
+    docs.problems,
+    ...posts.map((post) => post.problems),
+    oddFiles(options.root, options.files),
+    sharedPaths(options.root, all, slugLine),
+    oddPaths(all, slugLine, categories),
+    sharedIds(drafts.docs),
+    bylineProblems(options, site, drafts.posts),
+    brandProblems(options.root, site),
+  ];
+  for (const each of found.flat()) problems.push(each); // a call takes some 100,000 arguments at most
+
+  const isInBuild = (page: Visibility) => isBuilt(page, options);
+  const built = {
+    docs: drafts.docs.filter(isInBuild),
+    posts: drafts.posts.filter(isInBuild),
+    pages: drafts.pages.filter(isInBuild),
+  };
+  const sidebar = buildSidebar(toSidebarFolder(docs.docs.filter(isInBuild), categories));
   const descriptions = new Map(built.docs.map((doc) => [doc.path, doc.description]));
   const textOf = (route: string) => descriptions.get(route);
-  const routes = new Set([
-    ...options.ownPages(),
-    ...Object.values(built)
-      .flat()
-      .map(({ path }) => path),
-  ]);
-  if (!routes.has(HOME_PATH)) {
+  const ownPages = options.ownPages();
+  if (
+    ![
+      ...ownPages,
+      ...Object.values(built)
+        .flat()
+        .map(({ path }) => path),
+    ].includes(HOME_PATH)
+  ) {
     built.docs.push(madeHome({ ...built, site, sidebar, textOf }));
     problems.push(noHome());
   }
@@ -153,28 +120,10 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   );
   const pagesOfBuild = [...built.docs, ...built.posts, ...built.pages];
   const context = resolveContext(options, site, pagesOfBuild, sidebar, problems);
-  const { timeLimit = TIME_LIMIT } = options;
-  const resolved = ({ file, path }: Draft<PageData>, tree: PageData["tree"]): ResolvedPage => {
-    if (options.only?.has(path) === false) return resolvePage(file, [], context);
-    const found = withinTime(() => resolvePage(file, tree, context), timeLimit)?.value;
-    problems.push(...(found?.problems ?? [unparsed(file, undefined, tooSlow(timeLimit))]));
-    return found ?? resolvePage(file, [], context);
-  };
-  const finish = <Data extends Draft<PageData>>(
-    page: Data,
-  ): Data & Pick<PageData, "links" | "images" | "exampleKeys" | "image"> => {
-    const { tree, links, images, exampleKeys } = resolved(page, page.tree);
-    const named = previews.get(page.file);
-    const preview = named && resolvePreview(page.file, named.src, named.line, context);
-    problems.push(...(preview?.problems ?? []));
-    return {
-      ...page,
-      tree,
-      links,
-      images,
-      exampleKeys,
-      ...(preview?.image && { image: preview.image }),
-    };
+  const finish = <Data extends Draft<PageData>>(page: Data) => {
+    const finished = finishPage(page, context, byFile.get(page.file), options);
+    problems.push(...finished.problems);
+    return finished.page;
   };
   const finished = {
     docs: built.docs.map(finish),
@@ -184,7 +133,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   problems.push(
     ...emptyPages([...built.docs, ...built.pages], problems),
     ...categoryLinks(categories, context.byPath),
-    ...overwrittenFiles(options.root, site, pagesOfBuild, options.ownPages()),
+    ...overwrittenFiles(options.root, site, pagesOfBuild, ownPages),
   );
   return {
     site,
@@ -206,34 +155,9 @@ export function startParsing(
   options.memory.pages.start(file, { ...options, variables: variablesOf(site) });
 }
 
-function resolveContext(
-  options: LoadOptions,
-  site: SiteData,
-  pages: readonly Draft<PageData>[],
-  sidebar: Content["sidebar"],
-  problems: Problem[],
-): ResolveContext {
-  const targets = pages.map((page): [Draft<PageData>, PageSummary] => [
-    page,
-    { path: page.path, title: page.title, description: page.description, words: page.words },
-  ]);
-  const data = new DataFiles(options.files, problems);
-  const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
-  return {
-    root: options.root,
-    folderOf: (page) => folders.get(page) ?? CONTENT_FOLDER,
-    site,
-    sidebar,
-    byFile: new Map(targets.map(([page, target]) => [page.file, target])),
-    byPath: new Map(targets.map(([page, target]) => [page.path, target])),
-    components: options.components,
-    shownOn: shownOn(pages),
-    data: (file) => data.get(file),
-    anchorsAt: anchorsOf(pages),
-    siteAddress: site.config.url + (options.pathPrefix ?? ""),
-    logoWidth: shownLogoWidth(options.root, site),
-    publish: options.publish,
-  };
+function toFreePage(page: ParsedPage<CommonFrontMatter>): Draft<PageData> {
+  const name = page.place.slice(PAGES_FOLDER.length + 1).replace(/\.mdx?$/, "");
+  return toPage(page, pagePath(name, page.frontMatter?.slug));
 }
 
 /**

@@ -62,6 +62,9 @@ export type ParsedPage<FrontMatter> = {
   readonly problems: readonly Problem[];
 };
 
+/** Line of a front matter key of a page's file, or of an entry of its list. */
+export type LineOf = (file: string, key: string, index?: number) => number | undefined;
+
 export type PageCache = {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;

@@ -66,6 +66,16 @@ export class PageParses {
   readonly posts = new ParsesOfKind(BLOG_FOLDER, postFrontMatter);
   readonly pages = new ParsesOfKind(PAGES_FOLDER, pageFrontMatter);
 
+  /** Parses all pages among the files, each kind in their order. */
+  async parseAll(files: readonly SourceFile[], parser: PageParser) {
+    const [docs, posts, pages] = await Promise.all([
+      this.docs.parseAll(files, parser),
+      this.posts.parseAll(files, parser),
+      this.pages.parseAll(files, parser),
+    ]);
+    return { docs, posts, pages };
+  }
+
   /** Begins to parse a page; files that are not pages are left alone. */
   start(file: SourceFile, parser: PageParser): void {
     for (const kind of [this.docs, this.posts, this.pages])

@@ -1,0 +1,54 @@
+import type { ComponentSpecs, PageSummary } from "../../../../src/domain/componentSpec";
+import type { Problem } from "../../../../src/domain/problems";
+import type { Draft } from "../docs/docs";
+import { DataFiles } from "../files/dataFiles";
+import { CONTENT_FOLDER, type SourceFile } from "../files/source";
+import { shownLogoWidth } from "../site/brandProblems";
+import type { Content, PageData, SiteData } from "../types";
+import { anchorsOf } from "./nearAnchor";
+import type { ResolveContext } from "./resolve";
+import { shownOn } from "./shownOn";
+
+type SiteOptions = {
+  /** Absolute path of the project. */
+  readonly root: string;
+  readonly files: readonly SourceFile[];
+  readonly components: ComponentSpecs;
+  readonly publish: (file: string) => string;
+  /** Base path of the build, such as `/docs`. */
+  readonly pathPrefix?: string;
+};
+
+/**
+ * What the pages of a build need to know of each other.
+ * @param problems receives those of a data file when a page first asks for it
+ */
+export function resolveContext(
+  options: SiteOptions,
+  site: SiteData,
+  pages: readonly Draft<PageData>[],
+  sidebar: Content["sidebar"],
+  problems: Problem[],
+): ResolveContext {
+  const targets = pages.map((page): [Draft<PageData>, PageSummary] => [
+    page,
+    { path: page.path, title: page.title, description: page.description, words: page.words },
+  ]);
+  const data = new DataFiles(options.files, problems);
+  const folders = new Map(options.files.map(({ path, folder }) => [path, folder]));
+  return {
+    root: options.root,
+    folderOf: (page) => folders.get(page) ?? CONTENT_FOLDER,
+    site,
+    sidebar,
+    byFile: new Map(targets.map(([page, target]) => [page.file, target])),
+    byPath: new Map(targets.map(([page, target]) => [page.path, target])),
+    components: options.components,
+    shownOn: shownOn(pages),
+    data: (file) => data.get(file),
+    anchorsAt: anchorsOf(pages),
+    siteAddress: site.config.url + (options.pathPrefix ?? ""),
+    logoWidth: shownLogoWidth(options.root, site),
+    publish: options.publish,
+  };
+}
