@@ -41,6 +41,7 @@ test.each([
   ["## {{ title }}", "{{ title }}"],
   ['!!!info "Careful"\n    Text.\n## A', '!!!info "Careful"'],
   ["??? note\n    Text.\n## A", "??? note"],
+  ['??? "Show"\n    Text.\n## A', '??? "Show"'],
   ["/// note | Title\nText\n///", "/// note | Title"],
   [
     "<<< @/snippets/a.ts#region{1,2 ts:line-numbers}",

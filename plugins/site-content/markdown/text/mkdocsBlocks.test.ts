@@ -41,6 +41,12 @@ describe("boxes and tabs of Material for MkDocs", () => {
       '??? question "How?"\n    a\n\n    b\n\n',
       '<Details summary="How?"><p>a</p><p>b</p></Details>',
     ],
+    [
+      '??? "Show all"\n    ```sh\n    a\n    ```\n\nb',
+      '<Details summary="Show all"><CodeBlock language="sh" lines=[{"tokens":[["f","a"]]}]/></Details><p>b</p>',
+    ],
+    ['???+ "A"\n    b', '<Details summary="A" open=true><p>b</p></Details>'],
+    ['!!! "A"\n    b', '<Admonition type="note" title="A"><p>b</p></Admonition>'],
     ["???+ tip\n    a", '<Details summary="Tip" open=true><p>a</p></Details>'],
     [
       "!!! note\n    a\n\n    !!! tip\n        b\n\n    c\n\nd",

@@ -1,8 +1,9 @@
 import { boxNamed, INDENTED } from "../mdast/admonitions";
 import { FencedCode, withoutTabs } from "./fences";
 
-/** `!!! note "Title"`, `??? note` folded and `???+ note` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
-const BOX = /^( *)(!!!|\?\?\?\+?) *([a-z][\w-]*)(?: +(?:inline|end|annotate))*(?: +"(.*)")? *$/i;
+/** `!!! note "Title"`, `??? note` folded and `???+ "Title"` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
+const BOX =
+  /^( *)(!!!|\?\?\?\+?) *(?:([a-z][\w-]*)(?: +(?:inline|end|annotate))*(?: +"(.*)")?|"(.+)") *$/i;
 const TAB = /^( *)===[!+]? +"(.+)" *$/;
 /** A bracket, a link, or a code span that has none or only pairs of them, in which a backslash is shown. */
 const CODE_OR_BRACKET = /`(?:[^`[\]]|\[[^`[\]]*\])*`|\[[^`[\]]*\]\([^()\s]*\)|[[\]]/g;
@@ -120,7 +121,7 @@ function opening(line: string, isFirst: boolean): string {
   const label = TAB.exec(line)?.[2];
   if (label !== undefined)
     return isFirst ? `tabs${bracketed(label)}{${INDENTED}}` : `@tab ${label}`;
-  const [, , mark = "", type = "", title] = BOX.exec(line) ?? [];
+  const [, , mark = "", type = "", titleOfType, title = titleOfType] = BOX.exec(line) ?? [];
   const isFolded = mark.startsWith("?");
   const known = boxNamed(type.toLowerCase());
   const kind = type.charAt(0).toUpperCase() + type.slice(1).toLowerCase();
