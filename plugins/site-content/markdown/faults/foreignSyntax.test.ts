@@ -86,6 +86,17 @@ test.each([
 });
 
 test.each([
+  ["go reference", "https://git.example/a.go#L1-L9", true],
+  ['go reference title="a.go"', "https://git.example/a.go", true],
+  ["text reference", "a", false],
+  ["text", "https://git.example/a.go", false],
+])("an address whose code Docusaurus shows is reported: %s, %s", async (info, line, isReported) => {
+  expect(await found(`\`\`\`${info}\n${line}\n\`\`\``)).toEqual(
+    isReported ? [`warning 2: "${line}" includes nothing here.`] : [],
+  );
+});
+
+test.each([
   ['a {% embed url="https://e.com" %}', "Write a link in its place."],
   ['a {% file src="a.pdf" %}', "Write a link in its place."],
   ['{% content-ref url="a.md" %}', "Remove it; the link after it stays."],

@@ -21,6 +21,8 @@ const INCLUDE = /<!--[ \t]*@include:(?:(?!<!--).)*?-->/g;
 /** A line of code in whose place mdBook, MkDocs, VitePress and Vocs put a file. */
 const INCLUDED_CODE =
   /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|(?:\/\/|#) *\[!include .*\]|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
+/** An address in whose place Docusaurus puts the code that stands there: ```` ```go reference ````. */
+const SHOWN_AT = /^\s*https?:\/\/\S+\s*$/;
 /** The id of a heading, with what Pandoc writes beside it. */
 const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
 /** Reported as Markdown in HTML, or as HTML shows it: what it refers to cannot help there. */
@@ -129,10 +131,11 @@ function reportTildes({ position }: Delete, source: string, report: Report): voi
 }
 
 /** Code that is nothing but includes; in Markdown they may be what the page is about. */
-function reportIncludes({ lang, value, position }: Code, report: Report): void {
+function reportIncludes({ lang, meta, value, position }: Code, report: Report): void {
   const lines = value.split("\n");
-  if (/^(?:md|mdx|markdown)$/i.test(lang ?? "") || !INCLUDED_CODE.test(lines[0] ?? "")) return;
-  if (!lines.every((line) => line.trim() === "" || INCLUDED_CODE.test(line))) return;
+  const included = /(?:^|\s)reference(?=\s|$)/.test(meta ?? "") ? SHOWN_AT : INCLUDED_CODE;
+  if (/^(?:md|mdx|markdown)$/i.test(lang ?? "") || !included.test(lines[0] ?? "")) return;
+  if (!lines.every((line) => line.trim() === "" || included.test(line))) return;
   const what = `"${quotable(lines.join(" ").trim())}"`;
   const line = (position?.start.line ?? 0) + 1;
   report("warning", line, `${what} includes nothing here.`, "Put the code itself in its place.");
