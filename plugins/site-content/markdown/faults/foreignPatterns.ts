@@ -27,13 +27,13 @@ export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200
  * mark reaches no further than the next such mark, so that a line of openings is read in linear time.
  */
 export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/^<<< ?(?:@|\.{0,2}\/)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress
+  [/^(?:<<< ?(?:@|\.{0,2}\/)|\+{3} +https?:)\S.*$/g, "Put the code itself into a fence (```)."], // VitePress, Cosmos
   [/\{\{(?:(?!\{\{).)*?\}\}/g, VALUE], // Vue, Hugo, Jekyll
   [MISSPELT, `${USE_VARIABLES}, or put it in code.`],
   [/\{% *(?:hint|alert|callout)\b(?:(?!\{%).)*?%\}/g, BOX_FIX], // GitBook
   [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
   [/\{% *tabs? (?:(?!\{%).)*?%\}|\{% *tabs *%\}/g, TABS],
-  [/\{% *(?:embed|file)\b(?:(?!\{%).)*?%\}/g, "Write a link in its place."],
+  [/\{% *(?:embed|file)\b(?:(?!\{%).)*?%\}|^%\[https?:[^[\]\s]*\]$/g, "Write a link in its place."],
   [/\{% *content-ref\b(?:(?!\{%).)*?%\}/g, "Remove it; the link after it stays."],
   [
     /\{% *code\b(?:(?!\{%).)*?%\}/g,
@@ -50,6 +50,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /^(?:@@include\(.*\)|!include[ \t].*|@import[ \t]+"[^"\n]*"|<<[[(][^[\]()\n]*[\])]|\{([!*])[ \t]*\S.*\1\})$/g,
     VALUE, // files, as docsify, Markdown Include and FastAPI put them in
   ],
+  [/^::(?:alert|callout|caution|danger|info|note|tip|warning)(?:\{.*)?$/g, BOX_FIX], // Nuxt Content
   [
     /^::[a-z][\w-]*(?=[[{])(?:\[[^[\]\n]*\])?(?:\{[^{}\n]*\})?$|(?<![^\s(]):[a-z][\w-]*\[[^[\]\d.\n][^[\]\n]*\](?:\{[^{}\n]*\})?/gi,
     DIRECTIVE,
@@ -125,7 +126,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /^\[[ xX/<>~-]\][ \t]*(?=[\p{L}\d])/gu,
     "Write - [ ] or - [x], and a space: a task is open or done.",
   ],
-  [/(?<=\s)\[!toc\]$/g, REMOVE], // Fumadocs
+  [/(?<=\s)\[!toc\]$|^!![a-z][\w.]*(?=[ \t]\S)/g, REMOVE], // Fumadocs, Code Hike
   [/(?<!\w)\[(?:name|time|color)=[^[\]\n]+\]/g, REMOVE], // HackMD
   [/^\([\w .:-]+\)=$/g, "Remove it, and link to the heading below it: [Text](page.md#heading)."], // MyST
   [
