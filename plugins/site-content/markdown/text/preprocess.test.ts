@@ -151,6 +151,11 @@ describe("in .mdx", () => {
     ["a comment that ends after an odd backtick, too", "<!-- `x -->\na `b`", "{/* `x */}\na `b`"],
     ["a comment beside code, too", "`a` <!-- b --> `c`", "`a` {/* b */} `c`"],
     ["a comment cannot end before its end", "<!-- a */ b -->", "{/* a * / b */}"],
+    [
+      "a comment inside one of MDX is text",
+      "{/* <!-- a --> */}\n{ /* b\n<!-- c -->\n```\n*/ }\n<!-- d -->",
+      "{/* <!-- a --> */}\n{ /* b\n<!-- c -->\n```\n*/ }\n{/* d */}",
+    ],
     ["the start of a comment inside a comment is text", "<!-- a <!-- b -->", "{/* a <!-- b */}"],
     [
       "a fence inside a comment opens no fence",

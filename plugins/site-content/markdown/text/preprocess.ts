@@ -7,8 +7,17 @@ import { MkdocsFigures } from "./mkdocsFigures";
 import { withBoxesNested } from "./nestedBoxes";
 
 const CODE_SPAN = "(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)";
-const OUTSIDE_COMMENT = new RegExp(`<!--|${CODE_SPAN}`);
-const INSIDE_COMMENT = /-->|\*\//;
+const OUTSIDE_COMMENT = {
+  md: new RegExp(`<!--|${CODE_SPAN}`),
+  mdx: new RegExp(`<!--|\\{[ \\t]*\\/\\*|${CODE_SPAN}`),
+};
+/** What may stand in a comment, by what ends it. */
+const INSIDE_COMMENT = { "-->": /-->|\*\//, "*/": /\*\// };
+type CommentEnd = keyof typeof INSIDE_COMMENT;
+const AS_MDX: ReadonlyMap<string, string> = new Map([
+  ["<!--", "{/*"],
+  ["-->", "*/}"],
+]);
 
 /**
  * Small conveniences of other Markdown tools that MDX or directives would refuse, rewritten line by line.
@@ -19,7 +28,7 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
   const boxes = new FencedBoxes(fences, format);
   const gitbook = new GitbookBlocks(text);
   const figures = new MkdocsFigures();
-  let inComment = false;
+  let inComment: CommentEnd | undefined;
   let inTemplate = false;
   const lines = withMkdocsBlocks(text, format)
     .split("\n")
@@ -33,15 +42,15 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
         inTemplate = !(inTemplate && line.includes("`"));
         return { text: line, isCode: true };
       }
-      const comments = rewriteComments(line, inComment);
-      inComment = comments.open && (format === "mdx" || inComment || /^\s*<!--/.test(line));
+      const comments = rewriteComments(line, format, inComment);
+      if (format === "mdx" || inComment || /^\s*<!--/.test(line)) inComment = comments.end;
       return {
         text: rewriteLine(
           format === "mdx" ? comments.text : line,
           format,
           format === "md" && !inComment ? figures : undefined,
         ),
-        isCode: inComment,
+        isCode: inComment !== undefined,
       };
     });
   return withBoxesNested(withBoxesClosed(withFormulasClosed(lines)), format)
@@ -191,19 +200,24 @@ function withPlainAttributes(text: string): string {
     .replace(/(<DocCardList\b[^<>]*?)\s+items=\{useCurrentSidebarCategory\(\)\.items\}/g, "$1");
 }
 
-/** `<!-- … -->` as MDX writes comments, on one line of text; `open` says whether a comment goes on. */
-function rewriteComments(line: string, wasOpen: boolean): { text: string; open: boolean } {
-  let open = wasOpen;
+/** `<!-- … -->` as MDX writes comments, on one line of text, but inside such a comment; `end` says what ends one that goes on. */
+function rewriteComments(
+  line: string,
+  format: "md" | "mdx",
+  began: CommentEnd | undefined,
+): { text: string; end: CommentEnd | undefined } {
+  let end = began;
   let text = "";
   let rest = line;
   for (;;) {
-    const match = (open ? INSIDE_COMMENT : OUTSIDE_COMMENT).exec(rest);
-    if (!match) return { text: text + rest, open };
+    const match = (end ? INSIDE_COMMENT[end] : OUTSIDE_COMMENT[format]).exec(rest);
+    if (!match) return { text: text + rest, end };
     const [token] = match;
-    text +=
-      rest.slice(0, match.index) +
-      (token === "<!--" ? "{/*" : token === "-->" ? "*/}" : token === "*/" ? "* /" : token);
+    const isHidden = end === "-->" && token === "*/";
+    text += rest.slice(0, match.index) + (isHidden ? "* /" : (AS_MDX.get(token) ?? token));
     rest = rest.slice(match.index + token.length);
-    if (token === "<!--" || token === "-->") open = token === "<!--";
+    if (end === undefined)
+      end = token === "<!--" ? "-->" : token.startsWith("{") ? "*/" : undefined;
+    else if (token === end) end = undefined;
   }
 }
