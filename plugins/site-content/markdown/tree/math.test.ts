@@ -39,6 +39,15 @@ describe("a formula", () => {
     },
   );
 
+  test.each([
+    ["\\text{sqrt_price}", "sqrt_price"],
+    ["\\texttt{is\\_zero * (1 - bits[0]_a)}", "is_zero * (1 - bits[0]_a)"],
+    ["\\mbox{a & b #1}", "a & b #1"],
+  ])("shows marks in text as they stand, as MathJax does: %s", (tex, text) => {
+    const shown = markup(mathToTree(tex, false)).normalize("NFKC").replaceAll("\u00a0", " ");
+    expect(shown).toBe(`<math><mtext>${text}</mtext></math>`);
+  });
+
   test("keeps a product of upright letters", () => {
     const product = markup(mathToTree("\\mathrm{a}\\ \\mathrm{b}", false));
     for (const letter of ["a", "b"])
@@ -74,7 +83,6 @@ describe("a formula", () => {
 
   test.each([
     ["\\text{100%}", "Write \\% for a percent sign: % alone begins a comment of TeX."],
-    ["\\text{p_c}", "Write \\_ for an underscore in \\text{…}."],
     ["\\text{a\\_b} \\frac{1}{", "Correct the TeX; write \\$ for a plain dollar sign."],
   ])("that cannot be read has a remedy: %s", (tex, expected) => {
     const fixes: string[] = [];

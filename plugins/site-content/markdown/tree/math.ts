@@ -60,20 +60,29 @@ export function formula(
 /** What is wrong most often, which the parser names by its consequences. */
 function remedyFor(tex: string): string {
   if (/(?<!\\)%/.test(tex)) return "Write \\% for a percent sign: % alone begins a comment of TeX.";
-  if (/\\(?:text\w*|mbox|hbox)\{[^{}]*(?<!\\)_/.test(tex))
-    return "Write \\_ for an underscore in \\text{…}.";
   return "Correct the TeX; write \\$ for a plain dollar sign.";
 }
 
 /** Words in upright letters, with TeX's spaces between them. */
 const UPRIGHT_WORDS = /\\mathrm\s*(\{[A-Za-z\s]+(?:(?:\\ |~)[A-Za-z\s]+)+\})/g;
 
-/** Several words in `\mathrm` as text: Temml sets each letter on its own there, and a screen reader spells them. */
+/** Text in a formula: MathJax, and so GitHub, shows marks in it as they stand, where Temml refuses them. */
+const TEXT = /\\(?:(text(?:tt|rm|sf|bf|it|normal)?)|[mh]box)(\s*\{[^{}$]*\})/g;
+
+/**
+ * Text with its marks, and several words in `\mathrm` as text: Temml sets each letter on its own there, and a screen reader
+ * spells them.
+ */
 function readable(tex: string): string {
-  return tex.replace(
-    UPRIGHT_WORDS,
-    (_, words: string) => `\\text${words.replace(/(?<!\\)\s+/g, "").replace(/\\ |~/g, " ")}`,
-  );
+  return tex
+    .replace(
+      TEXT,
+      (_, name = "text", text: string) => `\\${name}${text.replace(/(?<!\\)[_#&]/g, "\\$&")}`,
+    )
+    .replace(
+      UPRIGHT_WORDS,
+      (_, words: string) => `\\text${words.replace(/(?<!\\)\s+/g, "").replace(/\\ |~/g, " ")}`,
+    );
 }
 
 /**
