@@ -49,6 +49,7 @@ describe("what follows the language of a fence", () => {
       { start: 5, marks: {} },
     ],
     ["a name that objects have", "constructor={1}", { marks: {}, unknown: ["constructor={1}"] }],
+    ["the label of a tab as Fumadocs has it", 'tab="npm"', { title: "npm", marks: {} }],
     ["a title as Nextra has it", 'filename="app/page.tsx"', { title: "app/page.tsx", marks: {} }],
     ["a title with another capital", "fileName='a.ts'", { title: "a.ts", marks: {} }],
     ["a title without quotes", "title=a.ts {1}", { title: "a.ts", marks: { 1: "highlight" } }],

@@ -18,7 +18,8 @@ export type CodeMeta = {
 
 /** Longer texts are cut, so that reading them takes little time. */
 const MAX_LENGTH = 2_000;
-const TITLES = /^(?:title|filename|file)$/i;
+/** The last is Fumadocs', whose neighbouring codes with one are tabs. */
+const TITLES = /^(?:title|filename|file|tab)$/i;
 const NUMBERS = /^(?:showLineNumbers|linenums|linenos|linenostart|startLineNumber)$/i;
 const KNOWN = new RegExp(`${TITLES.source}|${NUMBERS.source}`, "i");
 /** Names of line marks: ours first, then those that other tools give to highlighted lines. */
