@@ -64,6 +64,12 @@ test.each<[string, string]>([
     "a { --color-mark: navy; --color-overlay: #fb92; --color-scroll: Canvas; --code-mark-bg: inherit }",
   ],
   ["names that have a value in their place", "a { color: var(--mine, red) }"],
+  [
+    "selectors of the page, and of its parts",
+    ["html", ":root[data-theme='dark']", "[data-theme=dark] pre", "body", ".dark", "root-part"]
+      .map((selector) => `${selector} { --color-mark: #ff0 }`)
+      .join("\n"),
+  ],
 ])("%s are right", (_, css) => {
   expect(found(css)).toEqual([]);
 });
@@ -95,6 +101,36 @@ test.each<[string, string, string]>([
     'error 2 --color-mark is oragne, which is not a color. Did you mean "orange"? Write # and 3, 4, 6 or 8 hexadecimal digits, or another color of CSS.',
   ],
   [
+    "a bracket that is not closed",
+    ":root {\n  --color-mark: rgb(1 2 3;\n}\na {\n}\n",
+    'error 2 Syntax error: Expected ")" to go with "(". Correct it: browsers silently drop what they cannot parse.',
+  ],
+  [
+    "an import below a rule",
+    'a {\n}\n@import "more.css";',
+    'error 3 Syntax error: All "@import" rules must come first. Correct it: browsers silently drop what they cannot parse.',
+  ],
+  ...["-color-mark", "color-mark", "\u2014color-mark"].map((name): [string, string, string] => [
+    `${name}, which lacks hyphens,`,
+    `:root {\n  ${name}: #123;\n}`,
+    `warning 2 Nothing reads ${name}. Did you mean "--color-mark"? Begin the name with two hyphens.`,
+  ]),
+  ...[":rot", "root"].map((selector): [string, string, string] => [
+    `the selector ${selector}`,
+    `a {\n}\n${selector} {\n  --color-mark: #123;\n}`,
+    `warning 3 Nothing on a page is ${selector}. Did you mean ":root"? Correct it: the values below it are not used.`,
+  ]),
+  [
+    "a mode of color that does not exist",
+    'html[data-theme="drak"] {\n  --color-mark: #123;\n}',
+    'warning 1 Nothing on a page is html[data-theme="drak"]. Did you mean "[data-theme=dark]"? Correct it: the values below it are not used.',
+  ],
+  [
+    "another fault, without the contrast that it changes,",
+    '[data-theme="drak"] {\n  --color-accent: #fc0;\n}\n:root {\n  --color-accent: #fc0;\n}',
+    'warning 1 Nothing on a page is [data-theme="drak"]. Did you mean "[data-theme=dark]"? Correct it: the values below it are not used.',
+  ],
+  [
     "a misspelt name that is read",
     "a {\n  color: var(--color-acent);\n}",
     'warning 2 Nothing sets --color-acent. Did you mean "--color-accent"? Set it, or use a name of src/styles/tokens.css.',
@@ -112,7 +148,7 @@ test.each<[string, string, string]>([
   [
     "a rule that is not closed",
     "a {\n  color: red;\n",
-    'error 3 Syntax error: Expected "}" to go with "{". Correct it: browsers silently drop what they cannot parse.',
+    'error 1 Syntax error: Expected "}" to go with "{". Correct it: browsers silently drop what they cannot parse.',
   ],
   [
     "a line without a colon",
@@ -121,7 +157,7 @@ test.each<[string, string, string]>([
   ],
   [
     "a comment that is not closed",
-    ":root {}\n/* open",
+    ":root {}\n/* open\n\na {}",
     'error 2 Syntax error: Expected "*/" to terminate multi-line comment. Correct it: browsers silently drop what they cannot parse.',
   ],
 ])("%s is named with its line", (_, css, expected) => {

@@ -1,20 +1,26 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { colorsNamed, parse } from "culori";
 import { type Message, transformSync } from "esbuild";
 import { lineFinder } from "../../plugins/site-content/markdown/text/lines";
 import { canParse } from "../domain/canParse";
 import { didYouMean, type Fault, type Problem, problem, warning } from "../domain/problems";
 import { sheetReader } from "../gatsby/earlyScript";
 import { THEME } from "../gatsby/themeRequests";
+import { colorFault } from "./themeColors";
 import { faintPairs } from "./themeContrast";
 
 const DEFINED = /(?<![\w-])(--[\w-]+)\s*:/g;
 /** A declaration of a custom property that goes on over the next one. */
 const UNENDED = /(?<![\w-])(--[\w-]+)\s*:[^;{}]*?[^\s;{}][ \t]*\r?\n\s*[\w-]+\s*:/g;
 const USED = /var\(\s*(--[\w-]+)\s*(?<fallback>,)?/g;
-/** A declaration of one of the engine's colors by a single word or in hexadecimal. */
-const COLOR = /(?<![\w-])(--(?:color|code)-[\w-]+)\s*:\s*(#[^\s;}]*|[a-z]+)\s*(?=[;}])/gi;
+/** A declaration of one of the engine's colors; one that goes on over the next has a second colon. */
+const COLOR = /(?<![\w-])(--(?:color|code)-[\w-]+)\s*:([^;:{}]*)(?=[;}])/g;
+/** The name that a declaration begins with. */
+const DECLARED = /[{;]\s*([^\s:;{}]+)\s*:/g;
+/** A rule without others inside. */
+const RULE = /(?<![^{};])([^{};]*)\{([^{}]*)\}/g;
+/** What has the colors of the page, as a theme names it. */
+const ROOTS = [":root", "[data-theme=light]", "[data-theme=dark]"];
 /** What parts a style sheet into calls and strings; the address of a `url()` may stand without quotes. */
 const TOKEN =
   /@import\b|"(?<double>(?:\\[\s\S]|[^"\\\n])*)"|'(?<single>(?:\\[\s\S]|[^'\\\n])*)'|url\(\s*(?<bare>[^\s"')][^)]*)|(?<call>[\w-]*\()|[);}]/gi;
@@ -34,20 +40,27 @@ export function checkTheme(root: string, images: readonly string[]): Problem[] {
   if (typeof written !== "string") return [written];
   const css = withoutComments(written);
   const lineAt = lineFinder(css);
-  const faults = syntaxFaults(written).map(({ text, location }) => {
+  const faults = syntaxFaults(written).map(({ text, location, notes: [opened] }) => {
     const fix = "Correct it: browsers silently drop what they cannot parse.";
-    return problem(THEME, location?.line ?? 1, `Syntax error: ${text}.`, fix);
+    // What nobody closed is found at the end of the file, and the note is where it opens.
+    const place = text.startsWith("Expected") ? (opened?.location ?? location) : location;
+    return problem(THEME, place?.line ?? 1, `Syntax error: ${text}.`, fix);
   });
   const wrong = [...unendedValues(css), ...noColors(css), ...foreignAddresses(css, images)].map(
     ({ at, message, fix }) => problem(THEME, lineAt(at), message, fix),
   );
   const known = engineNames(root);
-  const names = [
+  const misspelt = [
     ...unknownNames(css, known),
+    ...namesWithoutDashes(css, known),
     ...unsetNames(css, known),
-    ...faintColors(root, css),
-  ].map(({ at, message, fix }) => warning(THEME, lineAt(at), message, fix));
-  return [...faults, ...wrong, ...names];
+    ...unknownRoots(css, known),
+  ];
+  // A color that is lost by another fault is compared with the wrong one.
+  const isRead = faults.length + wrong.length + misspelt.length === 0;
+  const doubtful = isRead ? faintColors(root, css) : misspelt;
+  const warnings = doubtful.map(({ at, message, fix }) => warning(THEME, lineAt(at), message, fix));
+  return [...faults, ...wrong, ...warnings];
 }
 
 /** The text of a style sheet, or why it cannot be read; undefined for a site without one. */
@@ -87,15 +100,11 @@ function unendedValues(css: string): Found[] {
   }));
 }
 
-/** Colors that browsers cannot read, such as `#c2410` and `orang`: a custom property takes any value, and what uses it loses its color. */
+/** Colors that browsers cannot read. */
 function noColors(css: string): Found[] {
-  return [...css.matchAll(COLOR)].flatMap(({ index: at, 1: name, 2: value = "" }) => {
-    if (parse(value)) return [];
-    const guess = value.startsWith("#") ? "" : didYouMean(value, Object.keys(colorsNamed));
-    // A word that is near no color may be one that the browser knows, such as inherit and Canvas.
-    if (!value.startsWith("#") && guess === "") return [];
-    const fix = "Write # and 3, 4, 6 or 8 hexadecimal digits, or another color of CSS.";
-    return [{ at, message: `${name} is ${value}, which is not a color.${guess}`, fix }];
+  return [...css.matchAll(COLOR)].flatMap(({ index: at, 1: name = "", 2: value = "" }) => {
+    const fault = colorFault(name, value);
+    return fault ? [{ at, ...fault }] : [];
   });
 }
 
@@ -150,6 +159,34 @@ function unknownNames(css: string, known: readonly string[]): Found[] {
     if (known.includes(name) || used.has(name)) return [];
     const fix = "Use a name of src/styles/tokens.css, or remove the line.";
     return [{ at, message: `Nothing reads ${name}.${meantName(name, known)}`, fix }];
+  });
+}
+
+/** Names of the engine that lack the dashes at their beginning, or one of them. */
+function namesWithoutDashes(css: string, engine: readonly string[]): Found[] {
+  return [...css.matchAll(DECLARED)].flatMap(({ 0: text, index, 1: name = "" }) => {
+    const meant = `--${name.replace(/^[-\u2010-\u2015\u2212]+/, "")}`;
+    if (name === meant || !engine.includes(meant)) return [];
+    const at = index + text.indexOf(name);
+    const fix = "Begin the name with two hyphens.";
+    return [{ at, message: `Nothing reads ${name}. Did you mean "${meant}"?`, fix }];
+  });
+}
+
+/** Selectors of the engine's names that are nearly those of the page, and select nothing. */
+function unknownRoots(css: string, engine: readonly string[]): Found[] {
+  return [...css.matchAll(RULE)].flatMap(({ 0: text, index, 1: selectors = "", 2: block = "" }) => {
+    if (![...block.matchAll(DEFINED)].some(([, name = ""]) => engine.includes(name))) return [];
+    return selectors.split(",").flatMap((each) => {
+      const selector = each.replace(/["'\s]+/g, (part) => (part.trim() === "" ? " " : "")).trim();
+      const isPlain = /^(?::?\w+|\w*\[[^\]]*\])$/.test(selector);
+      if (!isPlain || ROOTS.some((root) => selector.endsWith(root))) return [];
+      const guess = didYouMean(selector, ROOTS);
+      if (guess === "") return [];
+      const at = index + text.indexOf(each.trim());
+      const message = `Nothing on a page is ${each.trim()}.${guess}`;
+      return [{ at, message, fix: "Correct it: the values below it are not used." }];
+    });
   });
 }
 
