@@ -57,7 +57,7 @@ test.each([
     "unknown word",
     "minimum: 1, maximum",
     "minimum: 1, maximun: 9, maximum",
-    'bookBerth, parameter nights: strict mode: unknown keyword: "maximun".',
+    'Property `maximun` is not expected here. Did you mean "maximum"?',
   ],
 ])("a %s is found", async (_, from, to, message) => {
   expect(await changed(from, to)).toStrictEqual([message]);
@@ -87,6 +87,78 @@ test.each([
   ],
 ])("%s is enough for readers", async (_, from, to) => {
   expect(await changed(from, to)).not.toContain("bookBerth has no example of an answer.");
+});
+
+test.each<[what: string, from: string, to: string, line: number, message: RegExp, fix?: RegExp]>([
+  [
+    "misspelt type",
+    "paid: { type: boolean",
+    "paid: { type: bolean",
+    39,
+    /^`type` can be .*"null"\. Did you mean "boolean"\?$/,
+  ],
+  ["misspelt word", "minimum: 1", "minimun: 1", 13, /`minimun` is not .* mean "minimum"\?$/],
+  ["required property without a schema", "required: [boat]", "required: [baot]", 17, /'baot'/],
+  ["method in capitals", "    post:", "    POST:", 8, /`POST` is not .* mean "post"\?$/],
+  [
+    "word of OpenAPI 3.0",
+    "paid: { type: boolean",
+    "paid: { nullable: true, type: boolean",
+    39,
+    /`nullable` is not expected here\.$/,
+    /^Remove it, and write type: \[string, "null"\]\.$/,
+  ],
+  ["default below the least", "default: 1", "default: 0", 13, /nights: must be >= 1\.$/],
+  [
+    "default of a body's field",
+    "description: Her name.",
+    "default: 3, description: Her name.",
+    17,
+    /^bookBerth, default of boat: must be string\.$/,
+  ],
+  [
+    "value that is none of a list",
+    "schema: { type: string }, example: b7",
+    "schema: { enum: [a1, a2] }, example: b7",
+    12,
+    /allowed values: a1, a2\.$/,
+  ],
+  [
+    "misspelt kind of content",
+    "application/json:\n              schema: { $ref",
+    "aplication/json:\n              schema: { $ref",
+    24,
+    /^bookBerth, answer 200: "aplication\/json" is not shown, only application\/json is\.$/,
+    /^Write application\/json\.$/,
+  ],
+  [
+    "kind of content with a charset, of an error",
+    "application/json:\n              schema: {}",
+    "application/json; charset=utf-8:\n              schema: {}",
+    30,
+    /^bookBerth, answer 409: "application\/json; charset=utf-8"/,
+  ],
+])("a %s is one problem, with its line", async (_, from, to, line, message, fix = /./) => {
+  expect(HARBOUR_API).toContain(from);
+  const problems = await checkOpenApi([
+    source(
+      "content/openapi.yaml",
+      HARBOUR_API.replace(from, () => to),
+    ),
+  ]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      line,
+      message: expect.stringMatching(message),
+      fix: expect.stringMatching(fix),
+    }),
+  ]);
+});
+
+test("a schema that the linter passes and that cannot be read is an error", async () => {
+  expect(
+    await changed("paid: { type: boolean", 'paid: { type: string, pattern: "[0-9"'),
+  ).not.toEqual([]);
 });
 
 test("the linter is asked about a file that is right otherwise", async () => {

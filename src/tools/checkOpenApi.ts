@@ -1,4 +1,4 @@
-import Ajv from "ajv/dist/2020";
+import Ajv, { type ErrorObject } from "ajv/dist/2020";
 import { z } from "zod";
 import { DataFiles } from "../../plugins/site-content/model/files/dataFiles";
 import type { SourceFile } from "../../plugins/site-content/model/files/source";
@@ -6,11 +6,12 @@ import { withinTime } from "../../plugins/site-content/model/withinTime";
 import {
   type ApiOperation,
   type ApiResponse,
+  type ApiSchema,
   shownExample,
 } from "../components/mdx/api-reference/openApi";
 import { writtenPath } from "../components/mdx/api-reference/openApiFaults";
 import { OPENAPI, openApiIn } from "../components/mdx/api-reference/openApiPage";
-import type { Problem } from "../domain/problems";
+import { didYouMean, type Fault, type Problem } from "../domain/problems";
 import { lintOpenApi } from "./lintOpenApi";
 
 /** A value that a document shows, and the schema that it has to fit. */
@@ -32,6 +33,7 @@ export async function checkOpenApi(files: readonly SourceFile[]): Promise<readon
   const api = file && openApiIn(file);
   if (!file || !api) return problems;
   const names = new Set<string>();
+  const unread: (() => void)[] = [];
   for (const operation of api.operations) {
     const { operationId, method, path } = operation;
     const report = (place: readonly PropertyKey[], message: string, fix: string) => {
@@ -41,21 +43,73 @@ export async function checkOpenApi(files: readonly SourceFile[]): Promise<readon
     if (names.has(operationId))
       report(["operationId"], `Two operations are called ${operationId}.`, "Rename one of them.");
     names.add(operationId);
-    for (const gap of gapsOf(operation))
-      report([], `${operationId} has no ${gap}.`, "Readers copy from it: add it.");
-    for (const { place, where, ...example } of examplesOf(operation))
-      for (const fault of faultsOf(example))
-        report(place, `${where}: ${fault}.`, "Correct the example or its schema.");
+    for (const { place, message, fix, isUnread } of faultsIn(operation)) {
+      if (isUnread) unread.push(() => report(place, message, fix));
+      else report(place, message, fix);
+    }
   }
+  if (problems.length > 0) return problems;
   const text = files.find((each) => each.path === `content/${OPENAPI}`)?.text ?? "";
-  return problems.length > 0 ? problems : lintOpenApi(`content/${OPENAPI}`, text);
+  const reading = unread.length > 0 ? "schemas" : "all";
+  const found = await lintOpenApi(`content/${OPENAPI}`, text, reading);
+  if (reading === "all" || found.some(({ severity }) => severity === "error")) return found;
+  for (const tell of unread) tell(); // the linter names the line of the schema, but sees less
+  return problems;
+}
+
+type OperationFault = Fault & {
+  /** The path in the operation. */
+  readonly place: readonly PropertyKey[];
+  /** It is a schema that cannot be read. */
+  readonly isUnread?: boolean;
+};
+
+function faultsIn(operation: ApiOperation): OperationFault[] {
+  const { operationId } = operation;
+  const hidden = mediaFaults(operation);
+  const gaps = gapsOf(operation).map((gap) => ({
+    place: [],
+    message: `${operationId} has no ${gap}.`,
+    fix: "Readers copy from it: add it.",
+  }));
+  const examples = examplesOf(operation).flatMap(({ place, where, ...example }) => {
+    const { faults, isUnread } = faultsOf(example);
+    const fix = "Correct the value or its schema.";
+    return faults.map((fault) => ({ place, message: `${where}: ${fault}.`, fix, isUnread }));
+  });
+  return [...(hidden.length > 0 ? hidden : gaps), ...examples];
+}
+
+const JSON_TYPE = "application/json";
+
+/** Contents whose kind is nearly that of JSON, which alone is shown. */
+function mediaFaults({ operationId, requestBody, responses }: ApiOperation): OperationFault[] {
+  const contents = [
+    { path: ["requestBody"], where: "body", content: requestBody?.content ?? {} },
+    ...Object.entries(responses).map(([status, { content }]) => {
+      return { path: ["responses", status], where: `answer ${status}`, content };
+    }),
+  ];
+  return contents.flatMap(({ path, where, content }) =>
+    Object.keys(content).flatMap((kind) => {
+      const isNear =
+        kind !== JSON_TYPE &&
+        (/^(?:application\/)?json\b/i.test(kind) || didYouMean(kind, [JSON_TYPE]) !== "");
+      if (!isNear || content[JSON_TYPE]) return [];
+      return {
+        place: [...path, "content", kind],
+        message: `${operationId}, ${where}: "${kind}" is not shown, only ${JSON_TYPE} is.`,
+        fix: `Write ${JSON_TYPE}.`,
+      };
+    }),
+  );
 }
 
 /** What a reader needs of every operation. */
 function gapsOf({ summary, requestBody, responses }: ApiOperation): readonly string[] {
   const answers = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const isShown = ([, { content }]: (typeof answers)[number]) =>
-    Object.keys(content).length === 0 || shownExample(content["application/json"]) !== undefined;
+    Object.keys(content).length === 0 || shownExample(content[JSON_TYPE]) !== undefined;
   return [
     ...(summary.trim() === "" ? ["summary"] : []),
     ...(answers.some(isShown) ? [] : ["example of an answer"]),
@@ -70,12 +124,25 @@ function examplesOf(operation: ApiOperation): Example[] {
   const body = requestBody?.content["application/json"];
   const json = ["content", "application/json"];
   return [
-    ...parameters.map(({ name, schema, example }, at) => ({
-      place: ["parameters", at, "example"],
-      where: `${operationId}, parameter ${name}`,
-      schema,
-      value: example,
-    })),
+    ...parameters.flatMap(({ name, schema, example }, at) => {
+      const where = `parameter ${name}`;
+      return [
+        {
+          place: ["parameters", at, "example"],
+          where: `${operationId}, ${where}`,
+          schema,
+          value: example,
+        },
+        defaultOf(schema, ["parameters", at, "schema"], `${operationId}, default of ${where}`),
+      ];
+    }),
+    ...Object.entries(body?.schema.properties ?? {}).map(([name, schema]) =>
+      defaultOf(
+        schema,
+        ["requestBody", ...json, "schema", "properties", name],
+        `${operationId}, default of ${name}`,
+      ),
+    ),
     {
       place: ["requestBody", ...json, "example"],
       where: `${operationId}, body`,
@@ -104,6 +171,11 @@ function examplesOf(operation: ApiOperation): Example[] {
       ];
     }),
   ].filter(({ value }) => value !== undefined);
+}
+
+/** The default of a schema, which tables show, as an example of it. */
+function defaultOf(schema: ApiSchema, place: Example["place"], where: string): Example {
+  return { place: [...place, "default"], where, schema, value: schema.default };
 }
 
 function namedExamples(
@@ -135,16 +207,29 @@ ajv.addVocabulary(["example", "xml", "externalDocs", "discriminator"]); // OpenA
 for (const format of FORMATS) ajv.addFormat(format, true);
 ajv.addFormat("date-time", (text) => z.iso.datetime().safeParse(text).success);
 
-function faultsOf({ schema, value }: Pick<Example, "schema" | "value">): readonly string[] {
+type Checked = {
+  readonly faults: readonly string[];
+  readonly isUnread: boolean;
+};
+
+function faultsOf({ schema, value }: Pick<Example, "schema" | "value">): Checked {
   try {
     const validate = ajv.compile(schemaObject.parse(schema));
     const checked = withinTime(() => validate(value), PATIENCE);
-    if (!checked) return [`takes more than ${PATIENCE} seconds to check: simplify its patterns`];
-    if (checked.value) return [];
-    return (validate.errors ?? []).map(({ instancePath, message }) =>
-      [instancePath, message].filter(Boolean).join(" "),
-    );
+    if (!checked)
+      return {
+        faults: [`takes more than ${PATIENCE} seconds to check: simplify its patterns`],
+        isUnread: false,
+      };
+    const errors = checked.value ? [] : (validate.errors ?? []);
+    return { faults: errors.map(errorText), isUnread: false };
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return { faults: [error instanceof Error ? error.message : String(error)], isUnread: true };
   }
+}
+
+function errorText({ instancePath, message, params }: ErrorObject): string {
+  const allowed: unknown = params.allowedValues;
+  const values = Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
+  return [instancePath, `${message ?? ""}${values}`].filter(Boolean).join(" ");
 }

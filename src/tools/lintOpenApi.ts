@@ -1,12 +1,27 @@
 import { createConfig, getLineColLocation, lintFromString } from "@redocly/openapi-core";
-import { type Problem, problem, warning } from "../domain/problems";
+import { didYouMean, type Problem, problem, warning } from "../domain/problems";
+
+/** Words of OpenAPI 3.0 that 3.1 does not have, and what takes their place. */
+const REPLACED: Readonly<Record<string, string>> = {
+  "Property `nullable` is not expected here.": 'Remove it, and write type: [string, "null"].',
+};
+/** Redocly takes no other capitals for near. */
+const METHODS = ["get", "put", "post", "delete", "patch", "head", "options"];
+const UNUSED = "no-unused-components";
+const UNDEFINED = "no-required-schema-properties-undefined";
 
 /**
  * What Redocly's linter says of a description of an API whose references lead nowhere outside the file: its recommended
- * rules without those about a licence and example addresses, which are for the owner to decide.
+ * rules without those about a licence and example addresses, which are for the owner to decide. What a mistake leaves unused,
+ * or hides, is named once the mistake is gone.
  * @param file its path from the project's root
+ * @param reading `schemas` leaves out what compares values with schemas, whose patterns may never end
  */
-export async function lintOpenApi(file: string, text: string): Promise<readonly Problem[]> {
+export async function lintOpenApi(
+  file: string,
+  text: string,
+  reading: "all" | "schemas" = "all",
+): Promise<readonly Problem[]> {
   const config = await createConfig({
     extends: ["recommended"],
     rules: {
@@ -14,12 +29,30 @@ export async function lintOpenApi(file: string, text: string): Promise<readonly 
       "no-server-example.com": "off",
       "security-defined": "warn", // an API that is open to all need not say so
       "no-invalid-media-type-examples": "off", // checkOpenApi does it, within a time
+      [UNDEFINED]: "error",
+      ...(reading === "schemas" && {
+        "no-invalid-parameter-examples": "off",
+        "no-invalid-schema-examples": "off",
+      }),
     },
   });
   const found = await lintFromString({ source: text, absoluteRef: file, config });
-  return found.map(({ severity, ruleId, message, location: [place] }) => {
+  const errors = found.filter(({ severity }) => severity === "error");
+  const hidden = [
+    ...(errors.length > 0 ? [UNUSED] : []),
+    ...(errors.some(({ ruleId }) => ruleId === "struct") ? [UNDEFINED] : []),
+  ];
+  const named = found.filter(({ ruleId }) => !hidden.includes(ruleId));
+  return named.map(({ severity, ruleId, message, suggest, location: [place] }) => {
     const line = place ? getLineColLocation(place).start.line : undefined;
     const report = severity === "error" ? problem : warning;
-    return report(file, line, message.replace(/\s+/g, " "), `Correct it; see Redocly's ${ruleId}.`);
+    const what = message.replace(/\s+/g, " ");
+    const [, word = suggest[0] ?? ""] = /^Property `(.*)` is not/.exec(what) ?? []; // else it is named nowhere
+    const guess = didYouMean(word, [
+      ...suggest,
+      ...METHODS.filter((each) => each === word.toLowerCase()),
+    ]);
+    const fix = REPLACED[what] ?? `Correct it; see Redocly's ${ruleId}.`;
+    return report(file, line, what.replace(/(?<![.?!])$/, ".") + guess, fix);
   });
 }
