@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressFault } from "../../../domain/addresses";
 import { canParse } from "../../../domain/canParse";
 import { isObject, partAt, propertyOf } from "../../../domain/json";
-import { faultOf, namesOf, type OpenApiFault, shown } from "./openApiFaults";
+import { faultOf, namesOf, type OpenApiFault, referenceFix, shown } from "./openApiFaults";
 
 /** A schema as tables show it; references are resolved before. */
 export type ApiSchema = {
@@ -74,20 +74,24 @@ const operationSchema = z.looseObject({
   security: securitySchema.optional(),
   parameters: z.array(parameterSchema).default([]),
   requestBody: z.looseObject({ content: contentSchema }).optional(),
-  responses: z.record(z.string(), responseSchema),
+  responses: z.record(z.string().regex(/^(?:[1-5](?:\d\d|xx)|default)$/i), responseSchema),
 });
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
-const pathSchema = z.looseObject(
-  Object.fromEntries(METHODS.map((method) => [method, operationSchema.optional()])) as Record<
+const pathSchema = z.looseObject({
+  ...(Object.fromEntries(METHODS.map((method) => [method, operationSchema.optional()])) as Record<
     (typeof METHODS)[number],
     z.ZodOptional<typeof operationSchema>
-  >,
-);
+  >),
+  parameters: z.array(parameterSchema).default([]),
+});
 /** Readers send their keys to a server: one in disguise would get them. A path, or a host with a variable, is no address. */
 const serverUrl = z
   .string()
   .refine(
-    (url) => !canParse(url) || (/^https?:/i.test(url) && addressFault(url) === undefined),
+    (url) =>
+      canParse(url)
+        ? /^https?:/i.test(url) && addressFault(url) === undefined
+        : /^[./]|\{/.test(url),
     "write an address that begins with https://, without hidden characters and without a part before an @",
   );
 /** Names of headers by RFC 9110; what else stands there would end the header in a request. */
@@ -151,10 +155,22 @@ export function readOpenApi(data: unknown): OpenApi {
       const operation = methods[method];
       if (!operation) return [];
       const key = keyOf(operation.security ?? security);
-      return [{ ...operation, method: method.toUpperCase(), path, ...(key && { key }) }];
+      const parameters = withShared(operation.parameters, methods.parameters);
+      return [
+        { ...operation, parameters, method: method.toUpperCase(), path, ...(key && { key }) },
+      ];
     }),
   );
   return { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations };
+}
+
+type ApiParameter = z.infer<typeof parameterSchema>;
+
+/** The parameters of an operation, then those of its path that it does not have itself. */
+function withShared(own: readonly ApiParameter[], shared: readonly ApiParameter[]): ApiParameter[] {
+  const isOwn = (each: ApiParameter) =>
+    own.some(({ name, in: place }) => name === each.name && place === each.in);
+  return [...own, ...shared.filter((each) => !isOwn(each))];
 }
 
 /** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
@@ -179,7 +195,8 @@ class References {
     open: readonly string[] = [],
     depth = 0,
   ): unknown {
-    const fault = (message: string) => new OpenApiError([{ path, message: `$ref: ${message}` }]);
+    const fault = (message: string, fix?: string) =>
+      new OpenApiError([{ path, message: `$ref: ${message}`, ...(fix && { fix }) }]);
     if (++this.count > MAX_VALUES)
       throw fault(`with its references the file has more than ${MAX_VALUES} values`);
     if (depth > MAX_DEPTH)
@@ -191,6 +208,12 @@ class References {
     if (Array.isArray(value)) return value.map((item, at) => inside(item, String(at)));
     if (!isObject(value)) return value;
     const { $ref: reference, ...own } = value;
+    if (
+      reference === undefined &&
+      typeof own.ref === "string" &&
+      own.ref.startsWith("#/components/")
+    )
+      throw fault(`"ref" lacks the dollar sign of a reference`, `Write $ref: "${own.ref}".`);
     const beside = () =>
       Object.fromEntries(Object.entries(own).map(([name, item]) => [name, inside(item, name)]));
     if (reference === undefined) return beside();
@@ -198,7 +221,10 @@ class References {
     const names = isInside ? namesOf(reference) : [];
     const target = isInside ? partAt(this.document, names) : undefined;
     if (!isInside || target === undefined)
-      throw fault(`"${String(reference)}" names nothing in this file`);
+      throw fault(
+        `"${String(reference)}" names nothing in this file`,
+        referenceFix(String(reference), this.document),
+      );
     if (!isObject(target))
       throw fault(`"${reference}" names ${shown(target)}, where a mapping (key: value) belongs`);
     if (!open.includes(reference))

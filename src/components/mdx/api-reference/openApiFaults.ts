@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { decoded } from "../../../domain/decoded";
-import { partAt, propertyOf } from "../../../domain/json";
+import { isObject, partAt, propertyOf } from "../../../domain/json";
 import { KIND_NAMES } from "../../../domain/kindNames";
 import { didYouMean } from "../../../domain/problems";
 
@@ -18,12 +18,9 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   if (issue.path.join() === "openapi") return versionFault(input, data);
   const path = writtenPath(issue.path, data);
   const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
-  if (issue.code === "invalid_key")
-    return {
-      path,
-      message: `${place} is not a path, since "${String(path.at(-1))}" does not begin with "/"`,
-      fix: `Write /${String(path.at(-1))}.`,
-    };
+  const scheme = schemeFault(path, data);
+  if (scheme) return scheme;
+  if (issue.code === "invalid_key") return keyFault(path);
   if (issue.code === "invalid_value" && typeof input === "string") {
     const choices = issue.values.map(String);
     return {
@@ -33,8 +30,18 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
     };
   }
   const belongs = issue.code === "invalid_type" ? KIND_NAMES.get(issue.expected) : undefined;
+  const near = input === undefined ? nearKey(path, data) : undefined;
+  if (near) return near;
   if (input === undefined)
     return { path, message: `${place} is missing`, fix: `Add it${belongs ? `: ${belongs}` : ""}.` };
+  if (issue.code === "invalid_union" && Array.isArray(input) && input.includes(null))
+    return { path, message: `${place} has an empty entry`, fix: 'Put it in quotes: "null".' };
+  if (belongs === undefined && typeof input === "string")
+    return {
+      path,
+      message: `${place} is ${shown(input)}, which is not right`,
+      fix: `${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`,
+    };
   if (belongs === undefined)
     return { path, message: `${place}: ${issue.message.replace("Invalid input: ", "")}` };
   const isUnquoted =
@@ -44,6 +51,76 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
     message: `${place} is ${shown(input)}, where ${belongs} belongs`,
     fix: isUnquoted ? `Put it in quotes: "${String(input)}".` : `Write ${belongs}.`,
   };
+}
+
+/** A name that no path and no answer can have. */
+function keyFault(path: readonly string[]): OpenApiFault {
+  const place = `"${path.join(".")}"`;
+  const name = path.at(-1) ?? "";
+  if (path.at(-2) === "responses")
+    return {
+      path,
+      message: `${place} is no answer, since "${name}" is not a status`,
+      fix: 'Write a status such as "200", "4XX" or default.',
+    };
+  return {
+    path,
+    message: `${place} is not a path, since "${name}" does not begin with "/"`,
+    fix: `Write /${name}.`,
+  };
+}
+
+/** A key that is missing where another one is nearly spelled like it. */
+function nearKey(path: readonly string[], data: unknown): OpenApiFault | undefined {
+  const name = path.at(-1) ?? "";
+  const around = path.slice(0, -1);
+  const written = partAt(data, around);
+  if (name.length < 4 || !isObject(written)) return undefined;
+  const near = Object.keys(written).find((key) => didYouMean(key, [name]) !== "");
+  if (near === undefined) return undefined;
+  const message = `"${[...around, near].join(".")}" is spelled otherwise than "${name}"`;
+  return { path: [...around, near], message, fix: `Write ${name}.` };
+}
+
+/** Ways to sign in that are no key in a header: samples have no place for them. */
+function schemeFault(path: readonly string[], data: unknown): OpenApiFault | undefined {
+  if (path.length !== 4 || path[1] !== "securitySchemes") return undefined;
+  const scheme = partAt(data, path.slice(0, 3));
+  const type = propertyOf(scheme, "type");
+  const at = propertyOf(scheme, "in");
+  const place = `"${path.slice(0, 3).join(".")}"`;
+  if (/^(?:http|oauth2|openIdConnect)$/.test(String(type)))
+    return {
+      path: path.slice(0, 3),
+      message: `${place} is of the type ${String(type)}, and samples show keys in a header only`,
+      fix: "Write what a request sends: { type: apiKey, in: header, name: Authorization }.",
+    };
+  if (at !== "query" && at !== "cookie") return undefined;
+  return {
+    path: [...path.slice(0, 3), "in"],
+    message: `${place} is a key in the ${at === "query" ? "address" : "cookie"}, and samples show keys in a header only`,
+    fix: "Write in: header if the API takes it there, too; else remove it and write in the page how to sign in.",
+  };
+}
+
+/** What to write in place of a reference that names nothing: the component whose name is nearest, of the same kind first. */
+export function referenceFix(reference: string, document: unknown): string | undefined {
+  if (!/^(?:#|\/)/.test(reference))
+    return "Copy what it names into this file, and write #/ and its path: other files are not read.";
+  const [kind = "", name = ""] = namesOf(reference).slice(-2);
+  const known = Object.entries(partAt(document, ["components"]) ?? {}).flatMap(([of, parts]) =>
+    isObject(parts) ? Object.keys(parts).map((each) => ({ of, each })) : [],
+  );
+  const names = known.map(({ each }) => each);
+  const guess = didYouMean(name, names);
+  const kinds = didYouMean(
+    kind,
+    known.map(({ of }) => of),
+  );
+  const near = known.filter(({ each }) => guess.includes(`"${each}"`));
+  const isOf = ({ of }: (typeof known)[number]) => Number(kinds.includes(`"${of}"`));
+  const [best] = [...near].sort((a, b) => isOf(b) - isOf(a));
+  return best && `Write #/components/${best.of}/${best.each}.`;
 }
 
 /** The version of a document that is not 3.1, or that is written as a number. */

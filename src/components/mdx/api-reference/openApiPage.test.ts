@@ -83,90 +83,6 @@ test.each([
   expect(await problemsOf(HARBOUR_API.replace(from, to))).toStrictEqual(problems);
 });
 
-test.each<[text: string, line: number, what: string, fix: string]>([
-  [
-    "openapi: 3.1.0\npaths:\n",
-    2,
-    '"paths" is empty, where a mapping (key: value) belongs',
-    "Write a mapping (key: value).",
-  ],
-  [
-    "openapi: 3.1.0\npaths: []\n",
-    2,
-    '"paths" is a list, where a mapping (key: value) belongs',
-    "Write a mapping (key: value).",
-  ],
-  ["openapi: 3.1.0\n", 1, '"paths" is missing', "Add it: a mapping (key: value)."],
-  [
-    "openapi: 3.1\npaths: {}\n",
-    1,
-    '"openapi" is 3.1, where 3.1.0 belongs',
-    "Write openapi: 3.1.0.",
-  ],
-  [
-    "openapi: 3.0.3\npaths: {}\n",
-    1,
-    '"openapi" is "3.0.3", where 3.1.0 belongs',
-    "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
-  ],
-  [
-    "x-a: 1\nswagger: '2.0'\npaths: {}\n",
-    2,
-    '"swagger" is "2.0", where a document of OpenAPI 3.1 belongs',
-    "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
-  ],
-  [
-    "openapi: 3.1.0\npaths:\n  tides: {}\n",
-    3,
-    '"paths.tides" is not a path, since "tides" does not begin with "/"',
-    "Write /tides.",
-  ],
-  [
-    "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: 5\n      summary: A\n      responses: {}\n",
-    5,
-    '"paths./a.get.operationId" is 5, where a text belongs',
-    'Put it in quotes: "5".',
-  ],
-  [
-    "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      responses: {}\n      parameters: [{ name: x, in: cookie, description: X, schema: {} }]\n",
-    8,
-    '"paths./a.get.parameters.0.in" is "cookie", which is not one of its values',
-    "Use one of: query, path, header.",
-  ],
-  ...[
-    "https://api.example.com@evil.example",
-    "https://api.exa\u200bmple.com",
-    "javascript:x()",
-  ].map(
-    (url) =>
-      [
-        `openapi: 3.1.0\nservers:\n  - url: ${url}\npaths: {}\n`,
-        3,
-        '"servers.0.url": write an address that begins with https://, without hidden characters and without a part before an @',
-        "Correct this part of the file.",
-      ] satisfies [string, number, string, string],
-  ),
-  ...['"x\\": y"', "X-$(a) b", '"X-A: b\\nX-B"'].map(
-    (name) =>
-      [
-        `openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { in: header, name: ${name} }\n`,
-        5,
-        '"components.securitySchemes.key.name": write the name of a header, such as X-API-Key',
-        "Correct this part of the file.",
-      ] satisfies [string, number, string, string],
-  ),
-])("a value of another kind is named in plain words: %j", async (text, line, what, fix) => {
-  const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
-  const message = `The OpenAPI document is not valid: ${what}.`;
-  expect(problems).toContainEqual({
-    severity: "error",
-    file: "content/openapi.yaml",
-    line,
-    message,
-    fix,
-  });
-});
-
 test("what two references lead to is named once", async () => {
   const twice = HARBOUR_API.replace(
     "schema: {}",
@@ -222,3 +138,27 @@ test("a document without a server leaves such an endpoint without an address", a
     "5: content/openapi.yaml names no server, so the endpoint has no address.",
   );
 });
+
+test("parameters of a path are those of its endpoints, which may have their own", async () => {
+  const shared = `    parameters:
+      - { name: harbour, in: query, description: Of every endpoint., schema: { type: string } }
+      - { name: id, in: path, required: true, description: Not this one., schema: { type: string } }
+`;
+  const { docs, problems } = await load([
+    PAGE,
+    source("content/openapi.yaml", HARBOUR_API.replace("    post:\n", `${shared}    post:\n`)),
+  ]);
+  expect(problems).toEqual([]);
+  const shown = JSON.stringify(docs.map(({ tree }) => tree));
+  expect(shown).toContain("Of every endpoint.");
+  expect(shown).toContain("Which berth.");
+  expect(shown).not.toContain("Not this one.");
+});
+
+test.each(["/v1", "{scheme}://a.example/v1"])(
+  "the server %s is a path or has a variable",
+  async (url) => {
+    const text = HARBOUR_API.replace("https://api.example.com", url);
+    expect(await problemsOf(text)).toEqual([]);
+  },
+);
