@@ -116,6 +116,19 @@ test.each([
   expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual(fault ? [fault] : []);
 });
 
+test.each([
+  ["", "/tide.png"],
+  ["/docs", "/docs/tide.png"],
+])("a file named with its folder static/ is told without it, below %j", (pathPrefix, written) => {
+  write("content/theme.css", "a { background: url(/static/tide.png) }");
+  expect(themeRequests(root, pathPrefix)).toMatchObject([
+    {
+      message: "There is no file at /static/tide.png.",
+      fix: `Write ${written}: what lies in static/ stands at the root of the site.`,
+    },
+  ]);
+});
+
 test("a sheet that it includes is read as well", () => {
   write("content/x.css", "@import 'theme.css';\n\na { mask: url(../secret.svg) }");
   write("content/theme.css", "@import './x.css';");

@@ -143,6 +143,11 @@ function fileFault(address: string, { root, pathPrefix, folder }: Place): Fault 
 function servedFault(address: string, root: string, pathPrefix: string): Fault | undefined {
   const file = path.posix.normalize(decoded(withoutBasePath(address, pathPrefix))).slice(1);
   const message = `There is no file at ${address}`;
+  if (isPlainFile(root, file) && file.startsWith("static/"))
+    return {
+      message: `${message}.`,
+      fix: `Write ${pathPrefix}${file.slice("static".length)}: what lies in static/ stands at the root of the site.`,
+    };
   if (!isPlainFile(path.join(root, "static"), file))
     return {
       message: `${message}.`,

@@ -68,6 +68,16 @@ describe("the picture for link previews", () => {
     expect(docs[0]).not.toHaveProperty("image");
   });
 
+  test.each(["/static/banner.png", "static/banner.png"])(
+    "%s is told without its folder",
+    async (image) => {
+      const { problems } = await load([doc(image)]);
+      expect(problems).toMatchObject([
+        { fix: "Write /banner.png: what lies in static/ stands at the root of the site." },
+      ]);
+    },
+  );
+
   test("is checked on posts and free-standing pages too", async () => {
     const { problems } = await load([
       doc("gone.png", "content/blog/2026-01-15-a.md"),

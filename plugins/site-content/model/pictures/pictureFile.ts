@@ -83,6 +83,12 @@ function asWritten(src: string): string {
 
 /** What is wrong with the name of a picture whose file is not there. */
 function missingPicture(src: string, root: string, file: string): Fault {
+  const [, below] = /^\/?static(\/.*)/.exec(decode(splitHref(src).path)) ?? [];
+  if (below !== undefined && existsSync(path.join(root, "static", below)))
+    return {
+      message: `The picture "${asWritten(src)}" does not exist.`,
+      fix: `Write ${below}: what lies in static/ stands at the root of the site.`,
+    };
   const near = inOtherCapitals(root, file);
   if (near !== undefined)
     return {
