@@ -10,7 +10,8 @@ import {
   shownExample,
 } from "../components/mdx/api-reference/openApi";
 import { writtenPath } from "../components/mdx/api-reference/openApiFaults";
-import { OPENAPI, openApiIn } from "../components/mdx/api-reference/openApiPage";
+import { openApiIn } from "../components/mdx/api-reference/openApiPage";
+import { OPENAPI } from "../domain/constants";
 import { didYouMean, type Fault, type Problem } from "../domain/problems";
 import { lintOpenApi } from "./lintOpenApi";
 

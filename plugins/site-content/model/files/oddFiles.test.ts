@@ -84,15 +84,29 @@ test("data that nothing reads, since its file has nearly the name that it needs,
   for (const name of ["docs/d/_categry.yml", "docs/d/_notes.yml"]) write(`content/${name}`, "");
   for (const name of ["docs/b/categories.yml", "docs/c/_category_.yaml", "docs/valeus.yml"])
     write(`content/${name}`, "");
-  for (const name of ["values.yml", "openapi.yaml", "editorial/style.yml", "examples/value.yml"])
+  for (const name of ["openapi.yml", "openapi.json", "swagger.yaml", "Theme.css", "authors.yml"])
+    write(`content/${name}`, "");
+  write("content/redirects.yml", "");
+  for (const name of [
+    "values.yml",
+    "openapi.yaml",
+    "theme.css",
+    "editorial/style.yml",
+    "examples/value.yml",
+  ])
     write(`content/${name}`, "");
   const meant = (name: string) => `Nothing reads this file. Did you mean "${name}"?`;
   expect([...(await found())].sort()).toStrictEqual([
+    `content/Theme.css: ${meant("content/theme.css")}`,
+    `content/authors.yml: ${meant("content/blog/authors.yml")}`,
     `content/blog/tag.yml: ${meant("content/blog/tags.yml")}`,
     `content/docs/a/category.yml: ${meant("_category.yml")}`,
     `content/docs/b/categories.yml: ${meant("_category.yml")}`,
     `content/docs/d/_categry.yml: ${meant("_category.yml")}`,
+    `content/openapi.json: ${meant("content/openapi.yaml")}`,
+    `content/openapi.yml: ${meant("content/openapi.yaml")}`,
     `content/site.yaml: ${meant("content/site.yml")}`,
+    `content/swagger.yaml: ${meant("content/openapi.yaml")}`,
     `content/valeus.yml: ${meant("content/values.yml")}`,
   ]);
 });

@@ -1,22 +1,44 @@
 import path from "node:path";
+import { OPENAPI } from "../../../../src/domain/constants";
 import { didYouMean, type Problem, warning } from "../../../../src/domain/problems";
 import { DATA_FILES } from "../../schemas/jsonSchemas";
 import { DOCS_FOLDER, isCategoryFile } from "./source";
 
 const CATEGORY = "_category.yml";
 
+/** Names that the description of an API and the owner's style sheet have elsewhere. */
+const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
+  [/^content\/(?:openapi|swagger)\.(?:ya?ml|json)$/i, `content/${OPENAPI}`],
+  [/^content\/theme\.css$/i, "content/theme.css"],
+];
+
 /**
- * A YAML file whose name is nearly that of one with data, or of one that describes a folder: what it says is on no page.
+ * A file whose name is nearly that of one with data, or of one that describes a folder: what it says is on no page.
  * @param file path that the report names @param place where the file belongs in the content
  */
 export function unreadData(file: string, place: string): Problem[] {
-  if (!/\.ya?ml$/i.test(place)) return [];
-  const name = path.posix.basename(place);
-  const meant = place.startsWith(`${DOCS_FOLDER}/`)
-    ? !isCategoryFile(place) &&
-      (/^categor/i.test(name) ? ` Did you mean "${CATEGORY}"?` : didYouMean(name, [CATEGORY]))
-    : !DATA_FILES.includes(place) && didYouMean(place, DATA_FILES);
+  const meant = meantBy(place);
   return meant
     ? [warning(file, undefined, `Nothing reads this file.${meant}`, "Rename it, or remove it.")]
     : [];
+}
+
+function meantBy(place: string): string | undefined {
+  const [, known] = ELSEWHERE.find(([names]) => names.test(place)) ?? [];
+  if (known !== undefined) return place === known ? undefined : ` Did you mean "${known}"?`;
+  if (!/\.ya?ml$/i.test(place)) return undefined;
+  const { dir, base } = path.posix.parse(place);
+  if (place.startsWith(`${DOCS_FOLDER}/`)) {
+    if (isCategoryFile(place)) return undefined;
+    return /^categor/i.test(base) ? ` Did you mean "${CATEGORY}"?` : didYouMean(base, [CATEGORY]);
+  }
+  const files = DATA_FILES.map((each) => path.posix.parse(each));
+  if (DATA_FILES.includes(place) || !files.some((each) => each.dir === dir)) return undefined;
+  // The folder says nothing of what was meant, and two long paths are never far apart.
+  const guess = didYouMean(
+    base,
+    files.map((each) => each.base),
+  );
+  const near = files.find((each) => guess.includes(`"${each.base}"`));
+  return near && guess.replace(near.base, `${near.dir}/${near.base}`);
 }

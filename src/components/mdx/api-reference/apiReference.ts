@@ -4,6 +4,7 @@ import {
   type ShownValue,
   withProps,
 } from "../../../domain/componentSpec";
+import { OPENAPI } from "../../../domain/constants";
 import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { escapeHtml, paragraphHtml, propHtml, tableHtml } from "../../../domain/html";
 import { labelled } from "../../../domain/outlineText";
@@ -11,7 +12,7 @@ import { objectsProp, textOf } from "../../../domain/treeProps";
 import { outlineParams, PARAM, paramsHtml } from "../tables/params";
 import { CompareTable, ParamTable } from "../tables/tables";
 import { endpointId, functionId } from "./anchors";
-import { fromOpenApi, OPENAPI, openApiIn, openApiOf } from "./openApiPage";
+import { fromOpenApi, openApiIn, openApiOf } from "./openApiPage";
 import { errorRows, headerRows } from "./operationTree";
 
 /** The owner value with the address of the API. */

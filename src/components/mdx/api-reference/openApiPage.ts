@@ -1,11 +1,9 @@
 import { type DataFile, type PageContext, withProps } from "../../../domain/componentSpec";
+import { OPENAPI } from "../../../domain/constants";
 import { element, stringProp, type TreeElement } from "../../../domain/documentTree";
 import { didYouMean } from "../../../domain/problems";
 import { type OpenApi, OpenApiError, readOpenApi } from "./openApi";
 import { accessText, operationTree } from "./operationTree";
-
-/** The file that API pages are made from, in `content/`. */
-export const OPENAPI = "openapi.yaml";
 
 /** What each document says, as long as it is in use: every endpoint of a page asks for it. */
 const documents = new WeakMap<DataFile, { readonly api: OpenApi | undefined }>();
