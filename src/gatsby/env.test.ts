@@ -35,6 +35,22 @@ describe("the base path", () => {
   });
 });
 
+test.each([
+  [undefined, false],
+  ["", false],
+  ["0", false],
+  ["1", true],
+  ["1\n", true],
+])("SITE_PLAIN_GATSBY may be %j", (value, plainGatsby) => {
+  expect(readBuildEnv({ SITE_PLAIN_GATSBY: value })).toMatchObject({ plainGatsby });
+});
+
+test.each(["true", "yes", '"1"'])("SITE_PLAIN_GATSBY cannot be %j", (value) => {
+  expect(() => readBuildEnv({ SITE_PLAIN_GATSBY: value })).toThrow(
+    `SITE_PLAIN_GATSBY is "${value}". Set it to 1 to build without`,
+  );
+});
+
 test("the hosted search is read with it", () => {
   expect(
     readBuildEnv({
@@ -43,9 +59,4 @@ test("the hosted search is read with it", () => {
       GATSBY_ALGOLIA_INDEX_NAME: "docs",
     }).hostedSearch,
   ).toStrictEqual({ appId: "APP", searchKey: "public-key", indexName: "docs" });
-});
-
-test("a build is plain Gatsby only when SITE_PLAIN_GATSBY is 1", () => {
-  expect(readBuildEnv({ SITE_PLAIN_GATSBY: "1" }).plainGatsby).toBe(true);
-  expect(readBuildEnv({ SITE_PLAIN_GATSBY: "" }).plainGatsby).toBe(false);
 });

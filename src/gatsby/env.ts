@@ -19,8 +19,17 @@ export function readBuildEnv(env: Readonly<Record<string, string | undefined>>):
   return {
     pathPrefix: readPathPrefix(env),
     hostedSearch: readHostedSearch(env),
-    plainGatsby: env.SITE_PLAIN_GATSBY === "1",
+    plainGatsby: readPlainGatsby(env),
   };
+}
+
+function readPlainGatsby({ SITE_PLAIN_GATSBY: value = "" }: Parameters<typeof readBuildEnv>[0]) {
+  const text = value.trim();
+  if (!["", "0", "1"].includes(text))
+    throw new Error(
+      `SITE_PLAIN_GATSBY is "${text}". Set it to 1 to build without the plugin that makes builds fast, or unset it.`,
+    );
+  return text === "1";
 }
 
 /** The base path alone: reading content needs no more of the environment. @throws Error when it is not valid */

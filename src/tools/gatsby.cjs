@@ -25,7 +25,7 @@ function start() {
 
 /** Before Gatsby starts: it goes on without a `gatsby-config.ts` that throws, and then names what it misses for that reason. */
 function isEnvironmentRight() {
-  const isOurs = (name) => /^(GATSBY_)?ALGOLIA_|^PATH_PREFIX$/.test(name);
+  const isOurs = (name) => /^(GATSBY_)?ALGOLIA_|^(PATH_PREFIX|SITE_PLAIN_GATSBY)$/.test(name);
   if (!Object.keys(process.env).some(isOurs)) return true;
   require(register);
   try {
