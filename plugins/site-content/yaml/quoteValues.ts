@@ -38,6 +38,7 @@ export function quoteValues(
     if (
       key !== undefined &&
       written !== undefined &&
+      !(/^\*[\w.-]+$/.test(written) && anchorsOf(text).length > 0) &&
       ((before === "" && !isFaulty) || faulty.has(at))
     ) {
       const bracketed = withBracket(written);
@@ -62,6 +63,11 @@ export function quoteValues(
     return spaced.before + spaced.pair;
   });
   return { text: lines.join("\n"), notes };
+}
+
+/** The names that values of a YAML text get for use further down. */
+export function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/(?<=[:\s,[{-]\s)&([\w.-]+)/g)].map(([, name = ""]) => name);
 }
 
 /** Keys and values with the bracket before them that the one behind them lacks: `label: Tides }`, also for a full-width or escaped one. */

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
-import { type Problem, problem } from "../../../src/domain/problems";
-import { type QuoteRules, quoteValues } from "./quoteValues";
+import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { anchorsOf, type QuoteRules, quoteValues } from "./quoteValues";
 import { secondKeys, TABS, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
 import type { YamlSource } from "./yamlSource";
 import { withoutStandIns } from "./yamlValues";
@@ -98,10 +98,14 @@ function unreadable(
   const name = /alias (?:(?!alias ).)*: (\S+)$/.exec(message)?.[1];
   const what =
     name === undefined ? message : `*${name} is an alias for an anchor that does not exist`;
+  const anchors = anchorsOf(text);
+  const guess = name === undefined ? "" : didYouMean(name, anchors).replace('"', '"*');
   return problem(
     file,
     lineAt(Math.max(0, text.indexOf(`*${name}`))),
-    `This is not valid YAML: ${what}.`,
-    "Quote text that begins with *.",
+    `This is not valid YAML: ${what}.${guess}`,
+    guess === ""
+      ? "Quote text that begins with *."
+      : "Correct it; a text that begins with * needs quotes.",
   );
 }

@@ -141,6 +141,16 @@ describe("text that is not YAML", () => {
     ]);
   });
 
+  test("a misspelt reference is told the name that the file has", () => {
+    expect(found("a: &counted { b: 1 }\nc: *count\nd: *counted")).toStrictEqual([
+      [
+        2,
+        'This is not valid YAML: *count is an alias for an anchor that does not exist. Did you mean "*counted"?',
+        "Correct it; a text that begins with * needs quotes.",
+      ],
+    ]);
+  });
+
   test("references that would grow without end are a problem, not a crash", () => {
     const text = [
       "a: &a [x]",
