@@ -1,5 +1,6 @@
 import type { PageContext } from "../domain/componentSpec";
 import { element, type Json, type TreeElement } from "../domain/documentTree";
+import { isObject } from "../domain/json";
 import { didYouMean } from "../domain/problems";
 import { CALCULATORS } from "./calculators/all";
 import type { Calculator } from "./calculators/definition";
@@ -95,9 +96,15 @@ function readDefaults(
   const known = Object.entries(calculator.fields).flatMap(([name, { kind }]) =>
     kind === "rows" ? [] : [name],
   );
-  for (const [name, value] of typeof defaults === "object" && defaults !== null
-    ? Object.entries(defaults)
-    : []) {
+  if (!isObject(defaults)) {
+    page.report(
+      node.line,
+      `The defaults of the calculator are ${JSON.stringify(defaults)}, where names and their texts belong.`,
+      `Write them so: defaults={{ ${known[0] ?? "name"}: "…" }}.`,
+    );
+    return texts;
+  }
+  for (const [name, value] of Object.entries(defaults)) {
     if (!known.includes(name))
       page.report(
         node.line,
