@@ -155,6 +155,18 @@ test.each<[what: string, from: string, to: string, line: number, message: RegExp
   ]);
 });
 
+test.each(["problem+json", "xml"])(
+  "an error whose kind of content is application/%s is let be",
+  async (kind) => {
+    expect(
+      await changed(
+        "application/json:\n              schema: {}",
+        `application/${kind}:\n              schema: {}`,
+      ),
+    ).toEqual([]);
+  },
+);
+
 test("a schema that the linter passes and that cannot be read is an error", async () => {
   expect(
     await changed("paid: { type: boolean", 'paid: { type: string, pattern: "[0-9"'),

@@ -1,4 +1,5 @@
 import Ajv, { type ErrorObject } from "ajv/dist/2020";
+import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { DataFiles } from "../../plugins/site-content/model/files/dataFiles";
 import type { SourceFile } from "../../plugins/site-content/model/files/source";
@@ -12,7 +13,7 @@ import {
 import { writtenPath } from "../components/mdx/api-reference/openApiFaults";
 import { openApiIn } from "../components/mdx/api-reference/openApiPage";
 import { OPENAPI } from "../domain/constants";
-import { didYouMean, type Fault, type Problem } from "../domain/problems";
+import type { Fault, Problem } from "../domain/problems";
 import { lintOpenApi } from "./lintOpenApi";
 
 /** A value that a document shows, and the schema that it has to fit. */
@@ -95,7 +96,7 @@ function mediaFaults({ operationId, requestBody, responses }: ApiOperation): Ope
     Object.keys(content).flatMap((kind) => {
       const isNear =
         kind !== JSON_TYPE &&
-        (/^(?:application\/)?json\b/i.test(kind) || didYouMean(kind, [JSON_TYPE]) !== "");
+        (/^(?:application\/)?json\b/i.test(kind) || distance(kind, JSON_TYPE) <= 2);
       if (!isNear || content[JSON_TYPE]) return [];
       return {
         place: [...path, "content", kind],

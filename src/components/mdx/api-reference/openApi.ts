@@ -67,6 +67,11 @@ const responseSchema = z.looseObject({
     .default({}),
   content: contentSchema.default({}),
 });
+/** Keys that begin with `x-` are notes of other tools. */
+function withoutExtensions(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !/^x-/i.test(key)));
+}
 const securitySchema = z.array(z.record(z.string(), z.array(z.string())));
 const operationSchema = z.looseObject({
   operationId: z.string(),
@@ -74,7 +79,10 @@ const operationSchema = z.looseObject({
   security: securitySchema.optional(),
   parameters: z.array(parameterSchema).default([]),
   requestBody: z.looseObject({ content: contentSchema }).optional(),
-  responses: z.record(z.string().regex(/^(?:[1-5](?:\d\d|xx)|default)$/i), responseSchema),
+  responses: z.preprocess(
+    withoutExtensions,
+    z.record(z.string().regex(/^(?:[1-5](?:\d\d|xx)|default)$/i), responseSchema),
+  ),
 });
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 const pathSchema = z.looseObject({
@@ -98,16 +106,28 @@ const serverUrl = z
 const headerName = z
   .string()
   .regex(/^[\w!#$%&'*+.^`|~-]+$/, "write the name of a header, such as X-API-Key");
+const keySchema = z.looseObject({ name: headerName, in: z.literal("header") });
+/** What is sent as a bearer token by RFC 6750, as a key in that header. */
+function asHeader(scheme: unknown): unknown {
+  return isBearer(scheme) ? { ...scheme, name: "Authorization", in: "header" } : scheme;
+}
+function isBearer(scheme: unknown): scheme is Readonly<Record<string, unknown>> {
+  if (!isObject(scheme)) return false;
+  return scheme.type === "http"
+    ? /^bearer$/i.test(String(scheme.scheme))
+    : scheme.type === "oauth2" || scheme.type === "openIdConnect";
+}
 const openApiSchema = z.looseObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   servers: z.array(z.looseObject({ url: serverUrl })).default([]),
   security: securitySchema.default([]),
-  paths: z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
+  paths: z.preprocess(
+    withoutExtensions,
+    z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
+  ),
   components: z
     .looseObject({
-      securitySchemes: z
-        .record(z.string(), z.looseObject({ name: headerName, in: z.literal("header") }))
-        .default({}),
+      securitySchemes: z.record(z.string(), z.preprocess(asHeader, keySchema)).default({}),
     })
     .default({ securitySchemes: {} }),
 });
@@ -115,8 +135,12 @@ const openApiSchema = z.looseObject({
 export type ApiOperation = z.infer<typeof operationSchema> & {
   readonly method: string;
   readonly path: string;
-  /** Header of the key, and whether every request needs it. */
-  readonly key?: { readonly header: string; readonly required: boolean };
+  /** Header of the key or of the bearer token, and whether every request needs it. */
+  readonly key?: {
+    readonly header: string;
+    readonly bearer: boolean;
+    readonly required: boolean;
+  };
 };
 export type ApiResponse = z.infer<typeof responseSchema>;
 export type OpenApi = {
@@ -148,7 +172,7 @@ export function readOpenApi(data: unknown): OpenApi {
     const name = needs.flatMap((each) => Object.keys(each))[0];
     const scheme = name === undefined ? undefined : components.securitySchemes[name];
     const required = needs.every((each) => Object.keys(each).length > 0);
-    return scheme && { header: scheme.name, required };
+    return scheme && { header: scheme.name, bearer: isBearer(scheme), required };
   };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method): ApiOperation[] => {

@@ -82,23 +82,23 @@ function nearKey(path: readonly string[], data: unknown): OpenApiFault | undefin
   return { path: [...around, near], message, fix: `Write ${name}.` };
 }
 
-/** Ways to sign in that are no key in a header: samples have no place for them. */
+/** Ways to sign in that are no key in a header and no bearer token: samples have no place for them. */
 function schemeFault(path: readonly string[], data: unknown): OpenApiFault | undefined {
   if (path.length !== 4 || path[1] !== "securitySchemes") return undefined;
   const scheme = partAt(data, path.slice(0, 3));
   const type = propertyOf(scheme, "type");
   const at = propertyOf(scheme, "in");
   const place = `"${path.slice(0, 3).join(".")}"`;
-  if (/^(?:http|oauth2|openIdConnect)$/.test(String(type)))
+  if (type === "http")
     return {
       path: path.slice(0, 3),
-      message: `${place} is of the type ${String(type)}, and samples show keys in a header only`,
-      fix: "Write what a request sends: { type: apiKey, in: header, name: Authorization }.",
+      message: `${place} has the scheme ${shown(propertyOf(scheme, "scheme"))}, and samples show keys in a header and bearer tokens only`,
+      fix: "Write scheme: bearer, or what a request sends: { type: apiKey, in: header, name: Authorization }.",
     };
   if (at !== "query" && at !== "cookie") return undefined;
   return {
     path: [...path.slice(0, 3), "in"],
-    message: `${place} is a key in the ${at === "query" ? "address" : "cookie"}, and samples show keys in a header only`,
+    message: `${place} is a key in the ${at === "query" ? "address" : "cookie"}, and samples show keys in a header and bearer tokens only`,
     fix: "Write in: header if the API takes it there, too; else remove it and write in the page how to sign in.",
   };
 }

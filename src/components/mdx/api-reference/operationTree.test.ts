@@ -6,7 +6,7 @@ import { codeLines, stringProp, type TreeElement, walk } from "../../../domain/d
 import { objectsProp } from "../../../domain/treeProps";
 import { HARBOUR_API } from "../../../testing/componentSamples";
 import { readOpenApi } from "./openApi";
-import { errorRows, headerRows, operationTree, typeText } from "./operationTree";
+import { accessText, errorRows, headerRows, operationTree, typeText } from "./operationTree";
 import { jsonText, requestSamples } from "./requestSamples";
 
 const api = readOpenApi(parse(HARBOUR_API));
@@ -181,6 +181,31 @@ test.each([
   [{}, "any"],
 ])("the type %j reads %s", (schema, text) => {
   expect(typeText(schema)).toBe(text);
+});
+
+test.each([
+  ["type: apiKey, in: header, name: X-Key", "key in the header X-Key", "X-Key: $API_KEY"],
+  ...["type: http, scheme: bearer", "type: oauth2, flows: {}"].map(
+    (scheme): [string, string, string] => [
+      scheme,
+      "bearer token in the header Authorization",
+      "Authorization: Bearer $API_TOKEN",
+    ],
+  ),
+])("a request sends what the API asks for: %s", (scheme, words, header) => {
+  const text = HARBOUR_API.replace("type: apiKey, in: header, name: X-Harbour", scheme);
+  const { operations, server } = readOpenApi(parse(text));
+  expect(operations.map(accessText)).toStrictEqual([words]);
+  const shown = operations.flatMap((operation) => operationTree(operation, server));
+  expect(JSON.stringify(shown).replaceAll("\\", "")).toContain(header);
+});
+
+test("notes of other tools are no path and no answer", () => {
+  const noted = HARBOUR_API.replace("paths:", "paths:\n  x-order: [1]").replace(
+    "responses:",
+    "responses:\n        x-cached: true",
+  );
+  expect(readOpenApi(parse(noted))).toStrictEqual(api);
 });
 
 test("a method that curl would not guess from the body is named", () => {

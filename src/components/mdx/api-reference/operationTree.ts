@@ -74,8 +74,14 @@ function requestOf(operation: ApiOperation, server: string): SampleRequest {
       .filter((parameter) => parameter.in === "query")
       .map(({ name, example }) => [name, String(example)]),
     ...(body !== undefined && { body: jsonText(body) }),
-    ...(operation.key?.required && { key: { header: operation.key.header, variable: "API_KEY" } }),
+    ...(operation.key?.required && { key: sampleKey(operation.key) }),
   };
+}
+
+function sampleKey({ header, bearer }: NonNullable<ApiOperation["key"]>): SampleRequest["key"] {
+  return bearer
+    ? { header, prefix: "Bearer ", variable: "API_TOKEN" }
+    : { header, prefix: "", variable: "API_KEY" };
 }
 
 function paramTable(caption: string, rows: readonly Param[]): TreeElement[] {
@@ -181,7 +187,6 @@ export function headerRows({ operations }: OpenApi): readonly Param[] {
 /** How a request proves who sends it, in words. */
 export function accessText({ key }: ApiOperation): string {
   if (!key) return "none";
-  return key.required
-    ? `key in the header ${key.header}`
-    : `none, or a key in the header ${key.header}`;
+  const sent = `${key.bearer ? "bearer token" : "key"} in the header ${key.header}`;
+  return key.required ? sent : `none, or a ${sent}`;
 }

@@ -5,8 +5,8 @@ export type SampleRequest = {
   readonly query: readonly (readonly [name: string, value: string])[];
   /** JSON, written out. */
   readonly body?: string;
-  /** Header and environment variable of a key that has to be sent. */
-  readonly key?: { readonly header: string; readonly variable: string };
+  /** A key that has to be sent: its header, what stands before it there, and the environment variable that holds it. */
+  readonly key?: { readonly header: string; readonly prefix: string; readonly variable: string };
 };
 
 /** The same request for three tools: plain texts, in the order in which pages show them. */
@@ -23,7 +23,7 @@ function curl({ method, url, query, body, key }: SampleRequest): string {
   const parts = [
     `curl "${shellText(address.filter((part) => part !== "").join("?"))}"`,
     ...(method === (body === undefined ? "GET" : "POST") ? [] : [`--request ${method}`]),
-    ...(key ? [`--header "${shellText(key.header)}: $${key.variable}"`] : []),
+    ...(key ? [`--header "${shellText(key.header)}: ${key.prefix}$${key.variable}"`] : []),
     ...(body === undefined
       ? []
       : ['--header "Content-Type: application/json"', `--data '${body.replaceAll("'", "'\\''")}'`]),
@@ -43,7 +43,7 @@ function urlValue(value: string): string {
 
 function typescript({ method, url, query, body, key }: SampleRequest): string {
   const headers = [
-    ...(key ? [`    ${JSON.stringify(key.header)}: process.env.${key.variable} ?? "",`] : []),
+    ...(key ? [`    ${JSON.stringify(key.header)}: ${typescriptKey(key)},`] : []),
     ...(body === undefined ? [] : ['    "Content-Type": "application/json",']),
   ];
   return [
@@ -67,6 +67,19 @@ function typescript({ method, url, query, body, key }: SampleRequest): string {
   ].join("\n");
 }
 
+type Key = NonNullable<SampleRequest["key"]>;
+
+function typescriptKey({ prefix, variable }: Key): string {
+  return prefix === ""
+    ? `process.env.${variable} ?? ""`
+    : `\`${prefix}\${process.env.${variable}}\``;
+}
+
+function pythonKey({ prefix, variable }: Key): string {
+  const value = `os.environ["${variable}"]`;
+  return prefix === "" ? value : `"${prefix}" + ${value}`;
+}
+
 function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
@@ -87,11 +100,7 @@ function python({ method, url, query, body, key }: SampleRequest): string {
           "    },",
         ]
       : []),
-    ...(key
-      ? [
-          `    headers={${JSON.stringify(key.header)}: os.environ[${JSON.stringify(key.variable)}]},`,
-        ]
-      : []),
+    ...(key ? [`    headers={${JSON.stringify(key.header)}: ${pythonKey(key)}},`] : []),
     ...(body === undefined ? [] : [`    json=${pythonJson(indented(body, "    "))},`]),
     "    timeout=5,",
     ")",
