@@ -16,6 +16,7 @@ export const UNABLE: readonly string[] = [
   "is printed without spinner and buttons, and with each input at its name",
   "paper parts no title from what it stands above, and cuts no card",
   "on paper a footnote has no link back",
+  "on paper an address in a table breaks instead of leaving the page",
   "without JavaScript a checklist does not promise to keep its ticks",
   "without JavaScript no control stands there dead",
   "without JavaScript the results read",

@@ -216,6 +216,24 @@ test("paper cuts off no column of a wide table", async ({ page }) => {
   expect(await cutOff()).toEqual([]);
 });
 
+test("on paper an address in a table breaks instead of leaving the page", async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 900 }); // A4 less its margins
+  await page.goto(GALLERY);
+  const table = page.locator("main table", { has: page.locator("td code") }).first();
+  await table
+    .locator("td code")
+    .first()
+    .evaluate((code) => {
+      const part = "https://rpc.harbour.example/";
+      code.replaceChildren(...[1, 2, 3, 4].flatMap(() => [part, document.createElement("wbr")]));
+    });
+  const tooWide = () =>
+    table.evaluate((all) => all.scrollWidth - (all.parentElement?.clientWidth ?? 0));
+  expect(await tooWide()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await tooWide()).toBe(0);
+});
+
 test("on paper a footnote has no link back", async ({ page }) => {
   await page.goto(ARRIVALS);
   const back = page.locator("[data-footnote-backref]");
