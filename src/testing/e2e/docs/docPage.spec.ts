@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pastedText } from "../support/clipboard";
-import { ARRIVALS, NEXT, START, UNLISTED } from "../support/harbour";
+import { ARRIVALS, LAST, NEXT, START, UNLISTED } from "../support/harbour";
 import { live, openLive } from "../support/live";
 
 test("breadcrumbs, version badge, paginator and table of contents", async ({ page }) => {
@@ -28,6 +28,18 @@ test("breadcrumbs, version badge, paginator and table of contents", async ({ pag
     );
   expect(new Set(levels)).toEqual(new Set(["H2", "H3"]));
   await expect(page.locator(".prose h4")).toHaveCount(1); // which the table leaves out
+});
+
+test("what ends a wide page is as wide as its text", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(LAST.path);
+  const right = async (selector: string) => {
+    const box = await page.locator(`main ${selector}`).boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  const text = await right(".prose");
+  expect(await right('nav[aria-label="Docs pages"]')).toBe(text);
+  expect(await right('p:has-text("Version: Next")')).toBe(text);
 });
 
 test("the last line of a paragraph is more than a word, where the browser can", async ({
