@@ -42,17 +42,6 @@ test("what ends a wide page is as wide as its text", async ({ page }) => {
   expect(await right('p:has-text("Version: Next")')).toBe(text);
 });
 
-test("the last line of a paragraph is more than a word, where the browser can", async ({
-  page,
-}) => {
-  await page.goto(START.path);
-  const style = await page
-    .locator("main .prose p")
-    .first()
-    .evaluate((text) => getComputedStyle(text).getPropertyValue("text-wrap-style"));
-  expect(["pretty", ""]).toContain(style);
-});
-
 test("a page's own address is encoded wherever its head and data name it", async ({ page }) => {
   const path = "/help/Report%20a%20problem%20(v2)";
   const html = await (await page.request.get(path)).text();
