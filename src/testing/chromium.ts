@@ -83,6 +83,6 @@ export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
   throw new Error(
-    "The browser tests need Chromium or Chrome, and there is none on this machine.\nRun npm run browser to download one, or set CHROME_PATH to the program file of yours.",
+    "The browser tests need Chromium or Chrome, and this machine has neither.\nRun npm run browser to download one, or set CHROME_PATH to the program file of yours.",
   );
 }

@@ -11,7 +11,7 @@ const OLDEST = 150;
 export const FIREFOX_STARTER = path.resolve(__dirname, "firefoxRelay.cjs");
 
 /**
- * A Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the system's. Undefined when there is none. A
+ * A Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the system's. Undefined without one. A
  * snap's does not count: it cannot read the profile that Playwright makes for it.
  */
 export function findFirefox(

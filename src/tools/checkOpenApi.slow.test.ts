@@ -117,7 +117,7 @@ test.each<[what: string, from: string, to: string, line: number, message: RegExp
     /^bookBerth, default of boat: must be string\.$/,
   ],
   [
-    "value that is none of a list",
+    "value that its list does not have",
     "schema: { type: string }, example: b7",
     "schema: { enum: [a1, a2] }, example: b7",
     12,

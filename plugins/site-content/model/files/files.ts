@@ -67,7 +67,8 @@ const FOREIGN: readonly (readonly [name: RegExp, fix: string])[] = [
 const ORDER =
   /^(?:_?meta\.json|_meta\.[cm]?[jt]sx?|\.pages|\.nav\.ya?ml|_order\.ya?ml|_?toc\.ya?ml|mkdocs\.ya?ml|docs\.json|mint\.json|sidebars\.[cm]?[jt]s|summary\.md|_sidebar\.md)$/i;
 /** Where Markdown belongs: pages, and what editors read about `content/`, its samples and its editorial plan. */
-const PLACES = /^content\/(?:(?:docs|blog|pages|examples|editorial)\/|readme\.md$)/i;
+const PLACES = /^content\/(?:docs|blog|pages|examples|editorial)\//;
+const README = /^content\/readme\.md$/i;
 
 /**
  * Files beside those of the content that the build passes over, as problems: symbolic links, which would publish what they lead to, pages
@@ -139,9 +140,10 @@ function oddPages(file: string, place: string): Problem[] {
       `This is not a page, since files of the kind "${ext}" are not read.`,
       `Write it as Markdown into ${name}.md, such as with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
     );
-  if (!MARKDOWN.test(ext)) return [];
-  const page = `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
-  if (!PLACES.test(place))
+  const isSavedAsText = /\.mdx?\.txt$/i.test(file) && PAGES.test(place); // as some editors save a page
+  if (!MARKDOWN.test(ext) && !isSavedAsText) return [];
+  const page = isSavedAsText ? name : `${name}.md${/x$/i.test(ext) ? "x" : ""}`;
+  if (!PLACES.test(place) && !README.test(place))
     return passedOver(
       file,
       "This is not a page of the site, since it lies outside the folders of pages.",

@@ -18,12 +18,13 @@ const found = async () =>
     .map(({ file, message }) => `${file}: ${message}`);
 
 test("a page whose name ends otherwise is a warning, since its text is not on the site", async () => {
-  for (const name of ["UP.MD", "b.markdown", "c.Mdx", "d.md"])
+  for (const name of ["UP.MD", "b.markdown", "c.Mdx", "d.md", "e.mdx.txt", "f.txt"])
     write(`content/docs/${name}`, "# B\n");
   expect(await found()).toStrictEqual([
     'content/docs/UP.MD: This is not a page, since its name ends in ".MD".',
     'content/docs/b.markdown: This is not a page, since its name ends in ".markdown".',
     'content/docs/c.Mdx: This is not a page, since its name ends in ".Mdx".',
+    'content/docs/e.mdx.txt: This is not a page, since its name ends in ".txt".',
   ]);
 });
 
@@ -40,10 +41,18 @@ test("a text of another language is a warning among the pages", async () => {
 });
 
 test("Markdown outside the folders of pages is a warning, but for what editors read", async () => {
-  for (const name of ["swap.md", "guides/swap.MDX", "README.md", "examples/a/README.md", "_a.md"])
+  for (const name of [
+    "swap.md",
+    "guides/swap.MDX",
+    "Blog/a.md",
+    "README.md",
+    "examples/a/README.md",
+    "_a.md",
+  ])
     write(`content/${name}`, "# Swap\n");
   const message = "This is not a page of the site, since it lies outside the folders of pages.";
   expect(await found()).toStrictEqual([
+    `content/Blog/a.md: ${message}`,
     `content/guides/swap.MDX: ${message}`,
     `content/swap.md: ${message}`,
   ]);
