@@ -26,6 +26,7 @@ import { formula, formulaParts } from "./tree/math";
 import { withValidNesting } from "./tree/nesting";
 import { withoutNestedParagraphs } from "./tree/paragraphs";
 import { captionTables } from "./tree/tables";
+import { withTitleOnce } from "./tree/tabTitles";
 import { withOwnValues } from "./tree/tabValues";
 import { withoutId } from "./tree/themedPictures";
 import { safeTree } from "./tree/unsafeMarkup";
@@ -51,7 +52,8 @@ export async function finishTree(
   const pictures = mapTree(mapTree(safe, unwrapPicture).map(standAlone), withAnchor);
   reportHiddenText(pictures, report);
   const coded = await mapCode(pictures, report, begins);
-  return captionTables(mapTree(coded, (node) => formulaParts(node, report)));
+  const titledOnce = mapTree(coded, withTitleOnce);
+  return captionTables(mapTree(titledOnce, (node) => formulaParts(node, report)));
 }
 
 /** A picture that is alone in its paragraph stands for itself and can be enlarged, unless the paragraph moves it to a side. */
