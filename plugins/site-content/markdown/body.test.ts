@@ -122,6 +122,13 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
       "Write [Text](address).",
     ],
     ["an open brace", "a\n\nx { y", 3, /Unexpected end of file in expression/, brace],
+    [
+      "an object in the braces of its property",
+      'a\n\n<Card title={ name: "x" } />',
+      3,
+      /has braces that MDX cannot read/,
+      "Write two braces on each side of an object: title={{ … }}.",
+    ],
     ["a broken expression", "a\n\n{1 +}", 3, /"\{1 \+\}" has braces that MDX cannot read/, brace],
   ])("%s", async (_, body, line, message, fix) => {
     const { tree, problems } = await treeOf(body, "mdx");

@@ -54,6 +54,11 @@ test.each([
     ],
   ],
   [
+    "an object of several lines in one pair of braces",
+    '<Card\n  title={\n    a: "b",\n  }\n/>',
+    ['3: "a: "b"," has braces that MDX cannot read.'],
+  ],
+  [
     "tags without an end",
     "a<br>b\n\n<Details summary='x'>\n\nc <img src='d'>",
     [

@@ -28,6 +28,9 @@ export function mdxFaults(
   const faults: MdxFault[] = [];
   /** Tags whose other half may be left over, by their opening and closing names. */
   const halves = new Set<string>();
+  /** Lines of the faults, and those where what made them begins. */
+  const told = new Set<number | undefined>();
+  const lineAt = lineFinder(source);
   let text = source;
   let found: VFileMessage | undefined = error;
   let rest = MAX_READ;
@@ -41,10 +44,12 @@ export function mdxFaults(
     const fault = faultOf(found, text);
     const [mark] = fault.marks;
     const isHalf = mark !== undefined && halfOf(mark) !== "" && halves.has(halfOf(mark));
-    if (!isHalf && !faults.some(({ line }) => line === fault.line))
+    if (!isHalf && !told.has(fault.line))
       faults.push({ line: fault.line, message: fault.message, fix: fault.fix });
     if (!mark) break;
+    told.add(fault.line);
     for (const each of fault.marks) {
+      told.add(lineAt(each.at));
       halves.add(halfOf({ ...each, isClosing: !each.isClosing }));
       text = text.slice(0, each.at) + NEUTRAL + text.slice(each.at + 1);
     }

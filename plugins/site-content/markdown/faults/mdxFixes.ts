@@ -23,6 +23,7 @@ export function mdxFix(
   return (
     fixOfName(open, mark, text) ??
     fixInCode(reason, open ?? mark, text) ??
+    fixOfObject(mark, text) ??
     fixOfReason(reason, open ?? mark)
   );
 }
@@ -67,6 +68,13 @@ function fixOfName(
 function fixInCode(reason: string, open: Mark | undefined, text: string): string | undefined {
   if (!/expected corresponding closing tag|^Expected a closing tag/.test(reason)) return undefined;
   return open && fixAbove(`</${open.name}>`, text, lineFinder(text)(open.at));
+}
+
+/** What to do about an object that has the braces of its property alone: `defaults={ rule: "5" }`. */
+function fixOfObject(mark: Mark | undefined, text: string): string | undefined {
+  if (!mark || !/^\{\s*[\w"'-]+\s*:/.test(text.slice(mark.at, mark.at + 200))) return undefined;
+  const [, name] = /([\w-]+)=$/.exec(text.slice(Math.max(0, mark.at - 60), mark.at)) ?? [];
+  return name && `Write two braces on each side of an object: ${name}={{ … }}.`;
 }
 
 export function closeFix(name: string): string {
