@@ -71,7 +71,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
 
   const { categories, ...docs } = docPages(parsed.docs, folders.categories, lineOf, options);
   const site = withInlineBylines(written, parsed.posts);
-  const posts = parsed.posts.map((page) => toPost(page, site));
+  const posts = parsed.posts.map((page) => toPost(page, site, options.now));
   const drafts = {
     docs: [...docs.docs, ...docs.tagPages],
     posts: posts.map(({ post }) => post),

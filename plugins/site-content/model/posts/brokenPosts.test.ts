@@ -19,6 +19,19 @@ test.each<[string, string, string, string[]]>([
     [UNDATED, QUOTE],
   ],
   [
+    "a slip in the year of its name",
+    "1026-01-15-x.mdx",
+    `---\ntitle: A\n---\n${CUT}`,
+    ["warning ? The post's date is 1026-01-15."],
+  ],
+  [
+    "a slip in the year of its front matter",
+    "x.mdx",
+    `---\ntitle: A\ndate: 2062-01-15\n---\n${CUT}`,
+    ["warning 3 The post's date is 2062-01-15, and until then it is not published."],
+  ],
+  ["a plan for later", "2031-01-15-x.mdx", `---\ntitle: A\n---\n${CUT}`, []],
+  [
     "a wrong date in its front matter",
     "x.mdx",
     `---\ntitle: A\ndate: 2026-13-01\n---\n${CUT}`,
@@ -65,4 +78,42 @@ test.each<[string, string, string, string[]]>([
   expect(
     problems.map(({ severity, line, message }) => `${severity} ${line ?? "?"} ${message}`).sort(),
   ).toStrictEqual([...expected].sort());
+});
+
+test.each([
+  [
+    "content/blog/2026-01-15-a.md",
+    "slug: page/2\n",
+    'The route "/blog/page/2" is already taken by the lists of the blog.',
+  ],
+  [
+    "content/blog/2026-01-15-a.md",
+    "slug: tags/amm\n",
+    'The route "/blog/tags/amm" is already taken by the lists of the blog.',
+  ],
+  [
+    "content/blog/2026-01-15-a.md",
+    "slug: archive\n",
+    'The route "/blog/archive" is already taken by the blog archive.',
+  ],
+  [
+    "content/docs/a.md",
+    "slug: /blog/authors/ada\n",
+    'The route "/blog/authors/ada" is already taken by the lists of the blog.',
+  ],
+  [
+    "content/blog/2026-01-15-why?.md",
+    "",
+    'The route "/blog/why?" contains "?", which addresses of pages cannot contain.',
+  ],
+  [
+    "content/docs/a.md",
+    "slug: /%C3%A9\n",
+    'The route "/é" contains "%", which addresses of pages cannot contain.',
+  ],
+])("%s with %j cannot have its route", async (file, front, message) => {
+  const { problems } = await load([
+    source(file, `---\ntitle: A\n${front}---\n\nText.\n\n<!-- truncate -->\n`),
+  ]);
+  expect(problems).toMatchObject([{ file, line: front ? 3 : 1, severity: "error", message }]);
 });

@@ -3,6 +3,7 @@ import { element, type TreeNode } from "../../../../src/domain/documentTree";
 import {
   load,
   markup,
+  PRODUCTION,
   parseBody,
   parsed,
   site,
@@ -24,6 +25,7 @@ function read(
   return toPost(
     parsed(front, { file: `content/blog/${file}`, tree }),
     site({ authors: { ada: { name: "Ada" }, grace: { name: "Grace" } } }),
+    PRODUCTION.now,
   );
 }
 const messages = (...args: Parameters<typeof read>) =>
@@ -122,7 +124,9 @@ describe("authors and tags", () => {
       parseBody,
       components,
     });
-    expect(toPost(page, site()).problems.map(({ line }) => line)).toStrictEqual([5, 6]);
+    expect(toPost(page, site(), PRODUCTION.now).problems.map(({ line }) => line)).toStrictEqual([
+      5, 6,
+    ]);
   });
 
   test("that nobody knows are problems with a suggestion", () => {
@@ -184,7 +188,7 @@ test("a post whose front matter cannot be read is not blamed for what may stand 
     {},
     { file, tree: [p("a"), cut, p("b")], mayBeWrong: () => true },
   );
-  expect(toPost(page, site()).problems).toStrictEqual([]);
+  expect(toPost(page, site(), PRODUCTION.now).problems).toStrictEqual([]);
 });
 
 describe("the last update", () => {
@@ -228,42 +232,4 @@ test("posts of one day are ordered by route, character by character", async () =
     "/blog/ab",
     "/blog/b",
   ]);
-});
-
-test.each([
-  [
-    "content/blog/2026-01-15-a.md",
-    "slug: page/2\n",
-    'The route "/blog/page/2" is already taken by the lists of the blog.',
-  ],
-  [
-    "content/blog/2026-01-15-a.md",
-    "slug: tags/amm\n",
-    'The route "/blog/tags/amm" is already taken by the lists of the blog.',
-  ],
-  [
-    "content/blog/2026-01-15-a.md",
-    "slug: archive\n",
-    'The route "/blog/archive" is already taken by the blog archive.',
-  ],
-  [
-    "content/docs/a.md",
-    "slug: /blog/authors/ada\n",
-    'The route "/blog/authors/ada" is already taken by the lists of the blog.',
-  ],
-  [
-    "content/blog/2026-01-15-why?.md",
-    "",
-    'The route "/blog/why?" contains "?", which addresses of pages cannot contain.',
-  ],
-  [
-    "content/docs/a.md",
-    "slug: /%C3%A9\n",
-    'The route "/é" contains "%", which addresses of pages cannot contain.',
-  ],
-])("%s with %j cannot have its route", async (file, front, message) => {
-  const { problems } = await load([
-    source(file, `---\ntitle: A\n${front}---\n\nText.\n\n<!-- truncate -->\n`),
-  ]);
-  expect(problems).toMatchObject([{ file, line: front ? 3 : 1, severity: "error", message }]);
 });

@@ -18,10 +18,14 @@ import { authorsOf, type Byline, bylineId } from "./inlineBylines";
 /** Date and name of a post, also in folders as Docusaurus has them: `2026-01-15-fees`, `2026/01/15-fees`, `2026-1-5/fees`. */
 const DATED = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]([^/]+)$/;
 
-/** A blog post from its parsed file; unknown authors and tags, a missing date and a missing cut are reported. */
+/**
+ * A blog post from its parsed file; unknown authors and tags, a missing date and a missing cut are reported.
+ * @param now time of the build
+ */
 export function toPost(
   page: ParsedPage<PostFrontMatter>,
   site: SiteData,
+  now: string,
 ): { post: Draft<PostData>; problems: Problem[] } {
   const front = page.frontMatter ?? {};
   const place = page.place.replace(/^content\/blog\//, "").replace(/(\/index)?\.mdx?$/, "");
@@ -46,7 +50,7 @@ export function toPost(
   const problems = [
     ...authors.problems,
     ...tags.problems,
-    ...dateProblems(page, date, written),
+    ...dateProblems(page, date, written, now),
     ...textProblems(page, tree.length === 0, truncated),
   ];
   return { post, problems };
@@ -61,11 +65,16 @@ function toIso(date: string | undefined): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
+/** Before the first post on the web, and later than anybody plans one: a slip in the year. */
+const FIRST_YEAR = 1990;
+const YEARS_AHEAD = 5;
+
 /** @param day date in the file's name, right or wrong */
 function dateProblems(
   { file, frontMatter, lineOf, mayBeWrong }: ParsedPage<PostFrontMatter>,
   date: string | undefined,
   day: string | undefined,
+  now: string,
 ): Problem[] {
   if (date === undefined && mayBeWrong("date")) return [];
   if (date === undefined)
@@ -75,6 +84,16 @@ function dateProblems(
         1,
         `The post has no valid date${day ? ` ("${day}" is not a date)` : ""}.`,
         "Name the file YYYY-MM-DD-slug.mdx or add date: 2026-01-15.",
+      ),
+    ];
+  const year = Number(toIso(date).slice(0, 4));
+  if (year < FIRST_YEAR || year > Number(now.slice(0, 4)) + YEARS_AHEAD)
+    return [
+      warning(
+        file,
+        frontMatter?.date === undefined ? undefined : lineOf("date"),
+        `The post's date is ${toIso(date).slice(0, 10)}${year < FIRST_YEAR ? "" : ", and until then it is not published"}.`,
+        "Correct the year.",
       ),
     ];
   const updated = frontMatter?.last_update && lastUpdateOf(frontMatter.last_update).date;
