@@ -104,14 +104,8 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const descriptions = new Map(built.docs.map((doc) => [doc.path, doc.description]));
   const textOf = (route: string) => descriptions.get(route);
   const ownPages = options.ownPages();
-  if (
-    ![
-      ...ownPages,
-      ...Object.values(built)
-        .flat()
-        .map(({ path }) => path),
-    ].includes(HOME_PATH)
-  ) {
+  const isHome = ({ path }: Draft<PageData>) => path === HOME_PATH;
+  if (!ownPages.has(HOME_PATH) && !Object.values(built).flat().some(isHome)) {
     built.docs.push(madeHome({ ...built, site, sidebar, textOf }));
     problems.push(noHome());
   }
