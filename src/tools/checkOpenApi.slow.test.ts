@@ -42,8 +42,8 @@ test.each([
   [
     "version",
     "openapi: 3.1.0",
-    "openapi: 3.0.0",
-    'The OpenAPI document is not valid: "openapi" is "3.0.0", where 3.1.0 belongs.',
+    "openapi: 2.0.0",
+    'The OpenAPI document is not valid: "openapi" is "2.0.0", where 3.1.0 or 3.0.3 belongs.',
   ],
   [
     "missing reference",
@@ -52,6 +52,12 @@ test.each([
     'The OpenAPI document is not valid: $ref: "#/components/schemas/Bookings" names nothing in this file.',
   ],
   ["missing summary", "summary: Books a berth.", "summary: ''", "bookBerth has no summary."],
+  [
+    "parameter without a description",
+    "description: Which berth., ",
+    "",
+    "bookBerth has no description of its parameter id.",
+  ],
   ["missing answer", "example: { paid", "x: { paid", "bookBerth has no example of an answer."],
   [
     "unknown word",

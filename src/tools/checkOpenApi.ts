@@ -108,12 +108,16 @@ function mediaFaults({ operationId, requestBody, responses }: ApiOperation): Ope
 }
 
 /** What a reader needs of every operation. */
-function gapsOf({ summary, requestBody, responses }: ApiOperation): readonly string[] {
+function gapsOf(operation: ApiOperation): readonly string[] {
+  const { summary, parameters, requestBody, responses } = operation;
   const answers = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const isShown = ([, { content }]: (typeof answers)[number]) =>
     Object.keys(content).length === 0 || shownExample(content[JSON_TYPE]) !== undefined;
   return [
     ...(summary.trim() === "" ? ["summary"] : []),
+    ...parameters
+      .filter(({ description }) => description.trim() === "")
+      .map(({ name }) => `description of its parameter ${name}`),
     ...(answers.some(isShown) ? [] : ["example of an answer"]),
     ...(requestBody && shownExample(requestBody.content["application/json"]) === undefined
       ? ["example of its body"]

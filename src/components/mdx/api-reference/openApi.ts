@@ -3,6 +3,7 @@ import { addressFault } from "../../../domain/addresses";
 import { canParse } from "../../../domain/canParse";
 import { isObject, partAt, propertyOf } from "../../../domain/json";
 import { faultOf, namesOf, type OpenApiFault, referenceFix, shown } from "./openApiFaults";
+import { asVersion31 } from "./openApiVersion";
 
 /** A schema as tables show it; references are resolved before. */
 export type ApiSchema = {
@@ -46,7 +47,7 @@ const exampleSchema = z.looseObject({
 const contentSchema = z.looseObject({
   "application/json": z
     .looseObject({
-      schema: schemaSchema,
+      schema: schemaSchema.default({}),
       example: z.unknown().optional(),
       examples: z.record(z.string(), exampleSchema).default({}),
     })
@@ -54,16 +55,19 @@ const contentSchema = z.looseObject({
 });
 const parameterSchema = z.looseObject({
   name: z.string(),
-  in: z.enum(["query", "path", "header"]),
+  in: z.enum(["query", "path", "header", "cookie"]),
   required: z.boolean().default(false),
-  description: z.string(),
-  schema: schemaSchema,
+  description: z.string().default(""),
+  schema: schemaSchema.default({}),
   example: z.unknown().optional(),
 });
 const responseSchema = z.looseObject({
   description: z.string(),
   headers: z
-    .record(z.string(), z.looseObject({ description: z.string(), schema: schemaSchema }))
+    .record(
+      z.string(),
+      z.looseObject({ description: z.string().default(""), schema: schemaSchema.default({}) }),
+    )
     .default({}),
   content: contentSchema.default({}),
 });
@@ -74,8 +78,8 @@ function withoutExtensions(value: unknown): unknown {
 }
 const securitySchema = z.array(z.record(z.string(), z.array(z.string())));
 const operationSchema = z.looseObject({
-  operationId: z.string(),
-  summary: z.string(),
+  operationId: z.string().optional(),
+  summary: z.string().default(""),
   security: securitySchema.optional(),
   parameters: z.array(parameterSchema).default([]),
   requestBody: z.looseObject({ content: contentSchema }).optional(),
@@ -133,6 +137,8 @@ const openApiSchema = z.looseObject({
 });
 
 export type ApiOperation = z.infer<typeof operationSchema> & {
+  /** Its name in reports, by default its method and path. */
+  readonly operationId: string;
   readonly method: string;
   readonly path: string;
   /** Header of the key or of the bearer token, and whether every request needs it. */
@@ -160,9 +166,9 @@ export class OpenApiError extends Error {
   }
 }
 
-/** Reads an OpenAPI 3.1 document. @throws OpenApiError that says what is wrong, and where */
+/** Reads a document of OpenAPI 3.1 or 3.0. @throws OpenApiError that says what is wrong, and where */
 export function readOpenApi(data: unknown): OpenApi {
-  const parsed = openApiSchema.safeParse(new References(data).resolved(data), {
+  const parsed = openApiSchema.safeParse(asVersion31(new References(data).resolved(data)), {
     reportInput: true,
   });
   if (!parsed.success)
@@ -180,9 +186,9 @@ export function readOpenApi(data: unknown): OpenApi {
       if (!operation) return [];
       const key = keyOf(operation.security ?? security);
       const parameters = withShared(operation.parameters, methods.parameters);
-      return [
-        { ...operation, parameters, method: method.toUpperCase(), path, ...(key && { key }) },
-      ];
+      const name = method.toUpperCase();
+      const { operationId = `${name} ${path}` } = operation;
+      return [{ ...operation, operationId, parameters, method: name, path, ...(key && { key }) }];
     }),
   );
   return { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations };

@@ -22,19 +22,25 @@ test.each<[text: string, line: number, what: string, fix: string]>([
   [
     "openapi: 3.1\npaths: {}\n",
     1,
-    '"openapi" is 3.1, where 3.1.0 belongs',
+    '"openapi" is 3.1, where 3.1.0 or 3.0.3 belongs',
     "Write openapi: 3.1.0.",
   ],
   [
-    "openapi: 3.0.3\npaths: {}\n",
+    "openapi: 3.0\npaths: {}\n",
     1,
-    '"openapi" is "3.0.3", where 3.1.0 belongs',
+    '"openapi" is 3, where 3.1.0 or 3.0.3 belongs',
+    "Write openapi: 3.0.3.",
+  ],
+  [
+    "openapi: 4.0.0\npaths: {}\n",
+    1,
+    '"openapi" is "4.0.0", where 3.1.0 or 3.0.3 belongs',
     "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
   ],
   [
     "x-a: 1\nswagger: '2.0'\npaths: {}\n",
     2,
-    '"swagger" is "2.0", where a document of OpenAPI 3.1 belongs',
+    '"swagger" is "2.0", where a document of OpenAPI 3 belongs',
     "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
   ],
   [
@@ -50,10 +56,10 @@ test.each<[text: string, line: number, what: string, fix: string]>([
     'Put it in quotes: "5".',
   ],
   [
-    "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      responses: {}\n      parameters: [{ name: x, in: cookie, description: X, schema: {} }]\n",
+    "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      responses: {}\n      parameters: [{ name: x, in: body, description: X, schema: {} }]\n",
     8,
-    '"paths./a.get.parameters.0.in" is "cookie", which is not one of its values',
-    "Use one of: query, path, header.",
+    '"paths./a.get.parameters.0.in" is "body", which is not one of its values',
+    "Use one of: query, path, header, cookie.",
   ],
   [
     "openapi: 3.1.0\nx-a: 1\npath: {}\n",

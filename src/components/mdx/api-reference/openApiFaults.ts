@@ -123,22 +123,23 @@ export function referenceFix(reference: string, document: unknown): string | und
   return best && `Write #/components/${best.of}/${best.each}.`;
 }
 
-/** The version of a document that is not 3.1, or that is written as a number. */
+/** The version of a document that is not 3.0 or 3.1, or that is written as a number. */
 function versionFault(version: unknown, data: unknown): OpenApiFault {
   const swagger = propertyOf(data, "swagger");
   const convert = "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.";
   if (version === undefined && swagger !== undefined)
     return {
       path: ["swagger"],
-      message: `"swagger" is ${shown(swagger)}, where a document of OpenAPI 3.1 belongs`,
+      message: `"swagger" is ${shown(swagger)}, where a document of OpenAPI 3 belongs`,
       fix: convert,
     };
   if (version === undefined)
     return { path: ["openapi"], message: '"openapi" is missing', fix: "Add openapi: 3.1.0." };
+  const [near] = /^3(?:\.[01](?=\.|$)|$)/.exec(String(version)) ?? []; // YAML reads 3.0 as 3
   return {
     path: ["openapi"],
-    message: `"openapi" is ${shown(version)}, where 3.1.0 belongs`,
-    fix: /^3\.1(?:\.|$)/.test(String(version)) ? "Write openapi: 3.1.0." : convert,
+    message: `"openapi" is ${shown(version)}, where 3.1.0 or 3.0.3 belongs`,
+    fix: near === undefined ? convert : `Write openapi: ${near === "3.1" ? "3.1.0" : "3.0.3"}.`,
   };
 }
 
