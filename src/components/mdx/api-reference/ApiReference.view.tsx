@@ -42,7 +42,7 @@ export function ApiEndpoint({
         <code className={styles.path}>{baseUrl + path}</code>
         <CopyButton text={baseUrl + path} label={`Copy the address of ${path}`} />
       </p>
-      <p>{summary}</p>
+      {summary && <p>{summary}</p>}
       <p className={styles.facts}>
         {[
           auth && `Authentication: ${auth}`,

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { atLine, load, source } from "../../../testing/builders";
-import { HARBOUR_API } from "../../../testing/componentSamples";
+import { HARBOUR_API, renderTree } from "../../../testing/componentSamples";
 
 const ENDPOINT = '<ApiEndpoint method="POST" path="/berths/{id}" />';
 const PAGE = source(
@@ -142,6 +142,14 @@ test("a document without a server leaves such an endpoint without an address", a
   expect(problems.map(atLine)).toContain(
     "5: content/openapi.yaml names no server, so the endpoint has no address.",
   );
+});
+
+test("an endpoint that the document does not sum up has no empty paragraph", async () => {
+  const text = HARBOUR_API.replace("summary: Books a berth.", "x-a: 1");
+  const { docs } = await load([PAGE, source("content/openapi.yaml", text)]);
+  const html = renderTree(docs[0]?.tree ?? []);
+  expect(html).toContain("/berths/{id}");
+  expect(html).not.toContain("<p></p>");
 });
 
 test("parameters of a path are those of its endpoints, which may have their own", async () => {
