@@ -73,7 +73,8 @@ function fixInCode(reason: string, open: Mark | undefined, text: string): string
 /** What to do about an object that has the braces of its property alone: `defaults={ rule: "5" }`. */
 function fixOfObject(mark: Mark | undefined, text: string): string | undefined {
   if (!mark || !/^\{\s*[\w"'-]+\s*:/.test(text.slice(mark.at, mark.at + 200))) return undefined;
-  const [, name] = /([\w-]+)=$/.exec(text.slice(Math.max(0, mark.at - 60), mark.at)) ?? [];
+  const [, name] =
+    /(?<![\w-])([\w-]+)=$/.exec(text.slice(Math.max(0, mark.at - 60), mark.at)) ?? [];
   return name && `Write two braces on each side of an object: ${name}={{ … }}.`;
 }
 
