@@ -32,13 +32,14 @@ export function quoteValues(
   const notes: Problem[] = [];
   const report = foreign ? lenient : problem;
   const until = foreign ? "; until then it is read so" : "";
+  const hasAnchors = anchorsOf(text).length > 0;
   const lines = text.split("\n").map((line, index) => {
     const at = index + 1 + lineOffset;
     const [, before = "", key, written] = UNQUOTED.exec(line.trimEnd()) ?? [];
     if (
       key !== undefined &&
       written !== undefined &&
-      !(/^\*[\w.-]+$/.test(written) && anchorsOf(text).length > 0) &&
+      !(hasAnchors && /^\*[\w.-]+$/.test(written)) &&
       ((before === "" && !isFaulty) || faulty.has(at))
     ) {
       const bracketed = withBracket(written);
