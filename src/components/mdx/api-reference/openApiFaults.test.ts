@@ -116,6 +116,12 @@ test.each<[text: string, line: number, what: string, fix: string]>([
     "Write scheme: bearer, or what a request sends: { type: apiKey, in: header, name: Authorization }.",
   ],
   [
+    "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: http }\n",
+    5,
+    '"components.securitySchemes.key" has no scheme, and samples show keys in a header and bearer tokens only',
+    "Write scheme: bearer, or what a request sends: { type: apiKey, in: header, name: Authorization }.",
+  ],
+  [
     "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: apiKey, in: query, name: key }\n",
     5,
     '"components.securitySchemes.key" is a key in the address, and samples show keys in a header and bearer tokens only',

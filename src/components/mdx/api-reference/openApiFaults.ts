@@ -89,10 +89,11 @@ function schemeFault(path: readonly string[], data: unknown): OpenApiFault | und
   const type = propertyOf(scheme, "type");
   const at = propertyOf(scheme, "in");
   const place = `"${path.slice(0, 3).join(".")}"`;
+  const of = propertyOf(scheme, "scheme");
   if (type === "http")
     return {
       path: path.slice(0, 3),
-      message: `${place} has the scheme ${shown(propertyOf(scheme, "scheme"))}, and samples show keys in a header and bearer tokens only`,
+      message: `${place} has ${of === undefined ? "no scheme" : `the scheme ${shown(of)}`}, and samples show keys in a header and bearer tokens only`,
       fix: "Write scheme: bearer, or what a request sends: { type: apiKey, in: header, name: Authorization }.",
     };
   if (at !== "query" && at !== "cookie") return undefined;
