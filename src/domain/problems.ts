@@ -80,7 +80,13 @@ export function underRules(
 
 /** ` Did you mean "x"?` when one of the known names is similar enough, else an empty string. */
 export function didYouMean(value: string, known: readonly string[]): string {
-  if (known.length === 0) return "";
+  const name = closestName(value, known);
+  return name === undefined ? "" : ` Did you mean "${name}"?`;
+}
+
+/** The known name that is most similar to a value; undefined when none is similar enough to be meant. */
+export function closestName(value: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
   const best = closest(
     value.toLowerCase(),
     known.map((name) => name.toLowerCase()),
@@ -88,7 +94,7 @@ export function didYouMean(value: string, known: readonly string[]): string {
   const name = known.find((candidate) => candidate.toLowerCase() === best) ?? best;
   const isOtherWord = value.length < 5 && value[0]?.toLowerCase() !== best[0]; // "date" is not "math"
   const near = isOtherWord ? 1 : Math.max(2, Math.floor(value.length / 3));
-  return distance(value.toLowerCase(), best) <= near ? ` Did you mean "${name}"?` : "";
+  return distance(value.toLowerCase(), best) <= near ? name : undefined;
 }
 
 /** Problems of one cause that are named one by one; of more, the report names the first three. */

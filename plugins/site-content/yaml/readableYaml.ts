@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from "yaml";
-import { didYouMean, type Problem, problem } from "../../../src/domain/problems";
+import { closestName, type Problem, problem } from "../../../src/domain/problems";
 import { anchorsOf, type QuoteRules, quoteValues } from "./quoteValues";
 import { secondKeys, TABS, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
 import type { YamlSource } from "./yamlSource";
@@ -98,13 +98,12 @@ function unreadable(
   const name = /alias (?:(?!alias ).)*: (\S+)$/.exec(message)?.[1];
   const what =
     name === undefined ? message : `*${name} is an alias for an anchor that does not exist`;
-  const anchors = anchorsOf(text);
-  const guess = name === undefined ? "" : didYouMean(name, anchors).replace('"', '"*');
+  const meant = name === undefined ? undefined : closestName(name, anchorsOf(text));
   return problem(
     file,
     lineAt(Math.max(0, text.indexOf(`*${name}`))),
-    `This is not valid YAML: ${what}.${guess}`,
-    guess === ""
+    `This is not valid YAML: ${what}.${meant === undefined ? "" : ` Did you mean "*${meant}"?`}`,
+    meant === undefined
       ? "Quote text that begins with *."
       : "Correct it; a text that begins with * needs quotes.",
   );

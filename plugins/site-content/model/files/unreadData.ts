@@ -1,6 +1,6 @@
 import path from "node:path";
 import { OPENAPI } from "../../../../src/domain/constants";
-import { didYouMean, type Problem, warning } from "../../../../src/domain/problems";
+import { closestName, didYouMean, type Problem, warning } from "../../../../src/domain/problems";
 import { DATA_FILES } from "../../schemas/jsonSchemas";
 import { DOCS_FOLDER, isCategoryFile } from "./source";
 
@@ -35,10 +35,10 @@ function meantBy(place: string): string | undefined {
   const files = DATA_FILES.map((each) => path.posix.parse(each));
   if (DATA_FILES.includes(place) || !files.some((each) => each.dir === dir)) return undefined;
   // The folder says nothing of what was meant, and two long paths are never far apart.
-  const guess = didYouMean(
+  const name = closestName(
     base,
     files.map((each) => each.base),
   );
-  const near = files.find((each) => guess.includes(`"${each.base}"`));
-  return near && guess.replace(near.base, `${near.dir}/${near.base}`);
+  const near = files.find((each) => each.base === name);
+  return near && ` Did you mean "${near.dir}/${near.base}"?`;
 }

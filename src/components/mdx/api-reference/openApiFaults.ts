@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { decoded } from "../../../domain/decoded";
 import { isObject, partAt, propertyOf } from "../../../domain/json";
 import { KIND_NAMES } from "../../../domain/kindNames";
-import { didYouMean } from "../../../domain/problems";
+import { closestName, didYouMean } from "../../../domain/problems";
 
 /** What is wrong with a document, at a path in it as it is written. */
 export type OpenApiFault = {
@@ -76,7 +76,7 @@ function nearKey(path: readonly string[], data: unknown): OpenApiFault | undefin
   const around = path.slice(0, -1);
   const written = partAt(data, around);
   if (name.length < 4 || !isObject(written)) return undefined;
-  const near = Object.keys(written).find((key) => didYouMean(key, [name]) !== "");
+  const near = Object.keys(written).find((key) => closestName(key, [name]) !== undefined);
   if (near === undefined) return undefined;
   const message = `"${[...around, near].join(".")}" is spelled otherwise than "${name}"`;
   return { path: [...around, near], message, fix: `Write ${name}.` };
@@ -112,15 +112,16 @@ export function referenceFix(reference: string, document: unknown): string | und
   const known = Object.entries(partAt(document, ["components"]) ?? {}).flatMap(([of, parts]) =>
     isObject(parts) ? Object.keys(parts).map((each) => ({ of, each })) : [],
   );
-  const names = known.map(({ each }) => each);
-  const guess = didYouMean(name, names);
-  const kinds = didYouMean(
+  const meant = closestName(
+    name,
+    known.map(({ each }) => each),
+  );
+  const meantKind = closestName(
     kind,
     known.map(({ of }) => of),
   );
-  const near = known.filter(({ each }) => guess.includes(`"${each}"`));
-  const isOf = ({ of }: (typeof known)[number]) => Number(kinds.includes(`"${of}"`));
-  const [best] = [...near].sort((a, b) => isOf(b) - isOf(a));
+  const near = known.filter(({ each }) => each === meant);
+  const best = near.find(({ of }) => of === meantKind) ?? near[0];
   return best && `Write #/components/${best.of}/${best.each}.`;
 }
 
