@@ -119,7 +119,7 @@ function gapsOf(operation: ApiOperation): readonly string[] {
       .filter(({ description }) => description.trim() === "")
       .map(({ name }) => `description of its parameter ${name}`),
     ...(answers.some(isShown) ? [] : ["example of an answer"]),
-    ...(requestBody && shownExample(requestBody.content["application/json"]) === undefined
+    ...(requestBody && shownExample(requestBody.content[JSON_TYPE]) === undefined
       ? ["example of its body"]
       : []),
   ];
@@ -127,8 +127,8 @@ function gapsOf(operation: ApiOperation): readonly string[] {
 
 function examplesOf(operation: ApiOperation): Example[] {
   const { operationId, parameters, requestBody, responses } = operation;
-  const body = requestBody?.content["application/json"];
-  const json = ["content", "application/json"];
+  const body = requestBody?.content[JSON_TYPE];
+  const json = ["content", JSON_TYPE];
   return [
     ...parameters.flatMap(({ name, schema, example }, at) => {
       const where = `parameter ${name}`;
@@ -157,7 +157,7 @@ function examplesOf(operation: ApiOperation): Example[] {
     },
     ...namedExamples(body, ["requestBody"], `${operationId}, body`),
     ...Object.entries(responses).flatMap(([status, { content, headers }]) => {
-      const answer = content["application/json"];
+      const answer = content[JSON_TYPE];
       const where = `${operationId}, answer ${status}`;
       const place = ["responses", status];
       return [

@@ -12,6 +12,12 @@ export type OpenApiFault = {
   readonly fix?: string;
 };
 
+export class OpenApiError extends Error {
+  constructor(readonly faults: readonly OpenApiFault[]) {
+    super(faults.map(({ message }) => message).join("; "));
+  }
+}
+
 /** What is wrong with a value that the schema of documents refuses. @param issue as it is found with `reportInput` */
 export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   const { input } = issue;

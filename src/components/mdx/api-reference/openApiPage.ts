@@ -2,7 +2,8 @@ import { type DataFile, type PageContext, withProps } from "../../../domain/comp
 import { OPENAPI } from "../../../domain/constants";
 import { element, stringProp, type TreeElement } from "../../../domain/documentTree";
 import { didYouMean } from "../../../domain/problems";
-import { type OpenApi, OpenApiError, readOpenApi } from "./openApi";
+import { type OpenApi, readOpenApi } from "./openApi";
+import { OpenApiError } from "./openApiFaults";
 import { accessText, operationTree } from "./operationTree";
 
 /** What each document says, as long as it is in use: every endpoint of a page asks for it. */

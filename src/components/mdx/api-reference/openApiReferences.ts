@@ -1,0 +1,79 @@
+import { isObject, partAt, propertyOf } from "../../../domain/json";
+import { namesOf, OpenApiError, referenceFix, shown } from "./openApiFaults";
+
+/** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
+const MAX_VALUES = 200_000;
+/** Values inside each other, through references: those around each are looked at, and the stack of calls ends. */
+const MAX_DEPTH = 200;
+
+/** A document with every `$ref` replaced by what it names. @throws OpenApiError at the first that names nothing, or too much */
+export function withoutReferences(document: unknown): unknown {
+  return new References(document).resolved(document);
+}
+
+class References {
+  private count = 0;
+
+  constructor(private readonly document: unknown) {}
+
+  /**
+   * A value with every `$ref` replaced by what it names; words beside a `$ref` win.
+   * @param path where the value is written
+   * @param open the references around it
+   * @param depth the number of values around it
+   */
+  resolved(
+    value: unknown,
+    path: readonly string[] = [],
+    open: readonly string[] = [],
+    depth = 0,
+  ): unknown {
+    const fault = (message: string, fix?: string) =>
+      new OpenApiError([{ path, message: `$ref: ${message}`, ...(fix && { fix }) }]);
+    if (++this.count > MAX_VALUES)
+      throw fault(`with its references the file has more than ${MAX_VALUES} values`);
+    if (depth > MAX_DEPTH)
+      throw fault(
+        `with its references the file has more than ${MAX_DEPTH} values inside each other`,
+      );
+    const inside = (part: unknown, name: string) =>
+      this.resolved(part, [...path, name], open, depth + 1);
+    if (Array.isArray(value)) return value.map((item, at) => inside(item, String(at)));
+    if (!isObject(value)) return value;
+    const { $ref: reference, ...own } = value;
+    if (
+      reference === undefined &&
+      typeof own.ref === "string" &&
+      own.ref.startsWith("#/components/")
+    )
+      throw fault(`"ref" lacks the dollar sign of a reference`, `Write $ref: "${own.ref}".`);
+    const beside = () =>
+      Object.fromEntries(Object.entries(own).map(([name, item]) => [name, inside(item, name)]));
+    if (reference === undefined) return beside();
+    const isInside = typeof reference === "string" && reference.startsWith("#/");
+    const names = isInside ? namesOf(reference) : [];
+    const target = isInside ? partAt(this.document, names) : undefined;
+    if (!isInside || target === undefined)
+      throw fault(
+        `"${String(reference)}" names nothing in this file`,
+        referenceFix(String(reference), this.document),
+      );
+    if (!isObject(target))
+      throw fault(`"${reference}" names ${shown(target)}, where a mapping (key: value) belongs`);
+    if (!open.includes(reference))
+      return Object.assign(
+        {},
+        this.resolved(target, names, [...open, reference], depth + 1),
+        beside(),
+      );
+    if (propertyOf(target, "$ref") !== undefined)
+      throw fault(`"${reference}" leads back to itself`);
+    return withoutParts(target);
+  }
+}
+
+/** A schema that contains itself, where it comes again: what it is, without what it is made of. */
+function withoutParts(target: Readonly<Record<string, unknown>>): unknown {
+  const { properties, items, ...rest } = target;
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value !== "object"));
+}
