@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressFault } from "../../../domain/addresses";
 import { canParse } from "../../../domain/canParse";
 import { isObject } from "../../../domain/json";
+import { type ApiAccess, accessOf, securityNeeds, securitySchemes, TOKEN } from "./openApiAccess";
 import { faultOf, OpenApiError } from "./openApiFaults";
 import { withoutReferences } from "./openApiReferences";
 import { asVersion31 } from "./openApiVersion";
@@ -54,14 +55,21 @@ const contentSchema = z.looseObject({
     })
     .optional(),
 });
-const parameterSchema = z.looseObject({
-  name: z.string(),
-  in: z.enum(["query", "path", "header", "cookie"]),
-  required: z.boolean().default(false),
-  description: z.string().default(""),
-  schema: schemaSchema.default({}),
-  example: z.unknown().optional(),
-});
+const parameterSchema = z
+  .looseObject({
+    name: z.string(),
+    in: z.enum(["query", "path", "header", "cookie"]),
+    required: z.boolean().default(false),
+    description: z.string().default(""),
+    schema: schemaSchema.default({}),
+    example: z.unknown().optional(),
+  })
+  .refine(({ name, in: place }) => /^(?:query|path)$/.test(place) || TOKEN.test(name), {
+    path: ["name"],
+    error: "write a name of letters, digits and hyphens, such as X-Request-Id",
+  });
+/** Headers that OpenAPI 3.1 describes elsewhere: it has parameters of these names ignored. */
+const DESCRIBED = /^(?:accept|content-type|authorization)$/i;
 const responseSchema = z.looseObject({
   description: z.string(),
   headers: z
@@ -77,11 +85,10 @@ function withoutExtensions(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !/^x-/i.test(key)));
 }
-const securitySchema = z.array(z.record(z.string(), z.array(z.string())));
 const operationSchema = z.looseObject({
   operationId: z.string().optional(),
   summary: z.string().default(""),
-  security: securitySchema.optional(),
+  security: securityNeeds.optional(),
   parameters: z.array(parameterSchema).default([]),
   requestBody: z.looseObject({ content: contentSchema }).optional(),
   responses: z.preprocess(
@@ -107,32 +114,17 @@ const serverUrl = z
         : /^[./]|\{/.test(url),
     "write an address that begins with https://, without hidden characters and without a part before an @",
   );
-/** Names of headers by RFC 9110; what else stands there would end the header in a request. */
-const headerName = z
-  .string()
-  .regex(/^[\w!#$%&'*+.^`|~-]+$/, "write the name of a header, such as X-API-Key");
-const keySchema = z.looseObject({ name: headerName, in: z.literal("header") });
-/** What is sent as a bearer token by RFC 6750, as a key in that header. */
-function asHeader(scheme: unknown): unknown {
-  return isBearer(scheme) ? { ...scheme, name: "Authorization", in: "header" } : scheme;
-}
-function isBearer(scheme: unknown): scheme is Readonly<Record<string, unknown>> {
-  if (!isObject(scheme)) return false;
-  return scheme.type === "http"
-    ? /^bearer$/i.test(String(scheme.scheme))
-    : scheme.type === "oauth2" || scheme.type === "openIdConnect";
-}
 const openApiSchema = z.looseObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   servers: z.array(z.looseObject({ url: serverUrl })).default([]),
-  security: securitySchema.default([]),
+  security: securityNeeds.default([]),
   paths: z.preprocess(
     withoutExtensions,
     z.record(z.string().startsWith("/", "a path begins with /"), pathSchema),
   ),
   components: z
     .looseObject({
-      securitySchemes: z.record(z.string(), z.preprocess(asHeader, keySchema)).default({}),
+      securitySchemes: securitySchemes.default({}),
     })
     .default({ securitySchemes: {} }),
 });
@@ -142,12 +134,8 @@ export type ApiOperation = z.infer<typeof operationSchema> & {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** Header of the key or of the bearer token, and whether every request needs it. */
-  readonly key?: {
-    readonly header: string;
-    readonly bearer: boolean;
-    readonly required: boolean;
-  };
+  /** What a request has to send; undefined when everybody may send one. */
+  readonly access?: ApiAccess;
 };
 export type ApiResponse = z.infer<typeof responseSchema>;
 export type OpenApi = {
@@ -169,21 +157,17 @@ export function readOpenApi(data: unknown): OpenApi {
   if (!parsed.success)
     throw new OpenApiError(parsed.error.issues.map((issue) => faultOf(issue, data)));
   const { servers, paths, security, components } = parsed.data;
-  const keyOf = (needs: z.infer<typeof securitySchema>): ApiOperation["key"] => {
-    const name = needs.flatMap((each) => Object.keys(each))[0];
-    const scheme = name === undefined ? undefined : components.securitySchemes[name];
-    const required = needs.every((each) => Object.keys(each).length > 0);
-    return scheme && { header: scheme.name, bearer: isBearer(scheme), required };
-  };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method): ApiOperation[] => {
       const operation = methods[method];
       if (!operation) return [];
-      const key = keyOf(operation.security ?? security);
+      const access = accessOf(operation.security ?? security, components.securitySchemes);
       const parameters = withShared(operation.parameters, methods.parameters);
       const name = method.toUpperCase();
       const { operationId = `${name} ${path}` } = operation;
-      return [{ ...operation, operationId, parameters, method: name, path, ...(key && { key }) }];
+      return [
+        { ...operation, operationId, parameters, method: name, path, ...(access && { access }) },
+      ];
     }),
   );
   return { server: servers.find(({ url }) => canParse(url))?.url ?? "", operations };
@@ -191,9 +175,11 @@ export function readOpenApi(data: unknown): OpenApi {
 
 type ApiParameter = z.infer<typeof parameterSchema>;
 
-/** The parameters of an operation, then those of its path that it does not have itself. */
+/** The parameters of an operation, then those of its path that it does not have itself, without those to ignore. */
 function withShared(own: readonly ApiParameter[], shared: readonly ApiParameter[]): ApiParameter[] {
   const isOwn = (each: ApiParameter) =>
     own.some(({ name, in: place }) => name === each.name && place === each.in);
-  return [...own, ...shared.filter((each) => !isOwn(each))];
+  return [...own, ...shared.filter((each) => !isOwn(each))].filter(
+    ({ name, in: place }) => place !== "header" || !DESCRIBED.test(name),
+  );
 }

@@ -110,22 +110,16 @@ test.each<[text: string, line: number, what: string, fix: string]>([
       ] satisfies [string, number, string, string],
   ),
   [
-    "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: http, scheme: basic }\n",
-    5,
-    '"components.securitySchemes.key" has the scheme "basic", and samples show keys in a header and bearer tokens only',
-    "Write scheme: bearer, or what a request sends: { type: apiKey, in: header, name: Authorization }.",
-  ],
-  [
     "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: http }\n",
     5,
-    '"components.securitySchemes.key" has no scheme, and samples show keys in a header and bearer tokens only',
-    "Write scheme: bearer, or what a request sends: { type: apiKey, in: header, name: Authorization }.",
+    '"components.securitySchemes.key.scheme" is missing',
+    "Add it: a text.",
   ],
   [
-    "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: apiKey, in: query, name: key }\n",
+    "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: apikey, in: query, name: key }\n",
     5,
-    '"components.securitySchemes.key" is a key in the address, and samples show keys in a header and bearer tokens only',
-    "Write in: header if the API takes it there, too; else remove it and write in the page how to sign in.",
+    '"components.securitySchemes.key.type" is "apikey", which is not one of its values',
+    'Use one of: apiKey, http, oauth2, openIdConnect, mutualTLS. Did you mean "apiKey"?',
   ],
   ...[
     "https://api.example.com@evil.example",
@@ -145,7 +139,7 @@ test.each<[text: string, line: number, what: string, fix: string]>([
   ...['"x\\": y"', "X-$(a) b", '"X-A: b\\nX-B"'].map(
     (name) =>
       [
-        `openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { in: header, name: ${name} }\n`,
+        `openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: apiKey, in: header, name: ${name} }\n`,
         5,
         `"components.securitySchemes.key.name" is ${name.startsWith('"') ? name : JSON.stringify(name)}, which is not right`,
         "Write the name of a header, such as X-API-Key.",

@@ -20,12 +20,10 @@ export class OpenApiError extends Error {
 
 /** What is wrong with a value that the schema of documents refuses. @param issue as it is found with `reportInput` */
 export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
-  const { input } = issue;
-  if (issue.path.join() === "openapi") return versionFault(input, data);
+  if (issue.path.join() === "openapi") return versionFault(issue.input, data);
   const path = writtenPath(issue.path, data);
+  const input = issue.code === "custom" ? partAt(data, path) : issue.input; // of a part that the whole refuses
   const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
-  const scheme = schemeFault(path, data);
-  if (scheme) return scheme;
   if (issue.code === "invalid_key") return keyFault(path);
   if (issue.code === "invalid_value" && typeof input === "string") {
     const choices = issue.values.map(String);
@@ -86,28 +84,6 @@ function nearKey(path: readonly string[], data: unknown): OpenApiFault | undefin
   if (near === undefined) return undefined;
   const message = `"${[...around, near].join(".")}" is spelled otherwise than "${name}"`;
   return { path: [...around, near], message, fix: `Write ${name}.` };
-}
-
-/** Ways to sign in that are no key in a header and no bearer token: samples have no place for them. */
-function schemeFault(path: readonly string[], data: unknown): OpenApiFault | undefined {
-  if (path.length !== 4 || path[1] !== "securitySchemes") return undefined;
-  const scheme = partAt(data, path.slice(0, 3));
-  const type = propertyOf(scheme, "type");
-  const at = propertyOf(scheme, "in");
-  const place = `"${path.slice(0, 3).join(".")}"`;
-  const of = propertyOf(scheme, "scheme");
-  if (type === "http")
-    return {
-      path: path.slice(0, 3),
-      message: `${place} has ${of === undefined ? "no scheme" : `the scheme ${shown(of)}`}, and samples show keys in a header and bearer tokens only`,
-      fix: "Write scheme: bearer, or what a request sends: { type: apiKey, in: header, name: Authorization }.",
-    };
-  if (at !== "query" && at !== "cookie") return undefined;
-  return {
-    path: [...path.slice(0, 3), "in"],
-    message: `${place} is a key in the ${at === "query" ? "address" : "cookie"}, and samples show keys in a header and bearer tokens only`,
-    fix: "Write in: header if the API takes it there, too; else remove it and write in the page how to sign in.",
-  };
 }
 
 /** What to write in place of a reference that names nothing: the component whose name is nearest, of the same kind first. */

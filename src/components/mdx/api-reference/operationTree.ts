@@ -67,21 +67,22 @@ function requestOf(operation: ApiOperation, server: string): SampleRequest {
       operation.path,
     );
   const body = shownExample(bodyOf(operation));
+  const secrets = operation.access?.required ? operation.access.secrets : [];
+  const valuesIn = (place: "query" | "header") => [
+    ...given
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, example }) => [name, String(example)] as const),
+    ...secrets
+      .filter((secret) => secret.in === place)
+      .map(({ name, prefix, variable }) => [name, [prefix, { variable }]] as const),
+  ];
   return {
     method: operation.method,
     url: server + path,
-    query: given
-      .filter((parameter) => parameter.in === "query")
-      .map(({ name, example }) => [name, String(example)]),
+    query: valuesIn("query"),
+    headers: valuesIn("header"),
     ...(body !== undefined && { body: jsonText(body) }),
-    ...(operation.key?.required && { key: sampleKey(operation.key) }),
   };
-}
-
-function sampleKey({ header, bearer }: NonNullable<ApiOperation["key"]>): SampleRequest["key"] {
-  return bearer
-    ? { header, prefix: "Bearer ", variable: "API_TOKEN" }
-    : { header, prefix: "", variable: "API_KEY" };
 }
 
 function paramTable(caption: string, rows: readonly Param[]): TreeElement[] {
@@ -90,11 +91,14 @@ function paramTable(caption: string, rows: readonly Param[]): TreeElement[] {
 
 function parameterRow({
   name,
+  in: place,
   required,
   description,
   schema,
 }: ApiOperation["parameters"][number]): Param {
-  return { ...schemaRow(name, schema, required), description };
+  const row = schemaRow(name, schema, required);
+  const isElsewhere = place === "header" || place === "cookie";
+  return { ...row, ...(isElsewhere && { type: `${row.type}, in a ${place}` }), description };
 }
 
 /** A schema and those that it is made of, or is one of. */
@@ -185,8 +189,7 @@ export function headerRows({ operations }: OpenApi): readonly Param[] {
 }
 
 /** How a request proves who sends it, in words. */
-export function accessText({ key }: ApiOperation): string {
-  if (!key) return "none";
-  const sent = `${key.bearer ? "bearer token" : "key"} in the header ${key.header}`;
-  return key.required ? sent : `none, or a ${sent}`;
+export function accessText({ access }: ApiOperation): string {
+  if (!access) return "none";
+  return access.required ? access.words : `none, or a ${access.words}`;
 }

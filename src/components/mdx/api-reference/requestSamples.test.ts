@@ -12,8 +12,8 @@ test("an address is nothing but text in every sample", () => {
 });
 
 test("the name of a header is nothing but text to a shell", () => {
-  const key = { header: 'X-`a`$(b)"', prefix: "", variable: "API_KEY" };
-  const [curl] = requestSamples({ method: "GET", url: "https://a.example", query: [], key });
+  const headers = [['X-`a`$(b)"', ["", { variable: "API_KEY" }]]] as const;
+  const [curl] = requestSamples({ method: "GET", url: "https://a.example", query: [], headers });
   expect(curl?.code.split("\n")[1]).toBe('  --header "X-\\`a\\`\\$(b)\\": $API_KEY"');
 });
 
@@ -24,13 +24,13 @@ test("names in a query are escaped as their values are: curl would take brackets
 });
 
 test("a bearer token stands behind its word in every sample", () => {
-  const key = { header: "Authorization", prefix: "Bearer ", variable: "API_TOKEN" };
-  const samples = requestSamples({ method: "GET", url: "https://a.example", query: [], key });
+  const headers = [["Authorization", ["Bearer ", { variable: "API_TOKEN" }]]] as const;
+  const samples = requestSamples({ method: "GET", url: "https://a.example", query: [], headers });
   expect(
     samples.map(({ code }) => code.split("\n").find((line) => line.includes("Bearer"))),
   ).toEqual([
     '  --header "Authorization: Bearer $API_TOKEN"',
     '    "Authorization": `Bearer ${process.env.API_TOKEN}`,',
-    '    headers={"Authorization": "Bearer " + os.environ["API_TOKEN"]},',
+    '        "Authorization": "Bearer " + os.environ["API_TOKEN"],',
   ]);
 });

@@ -1,12 +1,15 @@
+/** A value that a request sends: a text, or what stands before a secret and the environment variable that holds it. */
+type SampleValue = string | readonly [prefix: string, { readonly variable: string }];
+type Named = readonly (readonly [name: string, value: SampleValue])[];
+
 /** A request as samples show it: what a reader would send. */
 export type SampleRequest = {
   readonly method: string;
   readonly url: string;
-  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly query: Named;
+  readonly headers?: Named;
   /** JSON, written out. */
   readonly body?: string;
-  /** A key that has to be sent: its header, what stands before it there, and the environment variable that holds it. */
-  readonly key?: { readonly header: string; readonly prefix: string; readonly variable: string };
 };
 
 /** The same request for three tools: plain texts, in the order in which pages show them. */
@@ -18,17 +21,26 @@ export function requestSamples(request: SampleRequest) {
   ];
 }
 
-function curl({ method, url, query, body, key }: SampleRequest): string {
-  const address = [url, query.map((pair) => pair.map(urlValue).join("=")).join("&")];
+function curl({ method, url, query, headers = [], body }: SampleRequest): string {
+  const pairs = query.map(
+    ([name, value]) => `${shellText(urlValue(name))}=${shellValue(value, urlValue)}`,
+  );
+  const address = [shellText(url), pairs.join("&")].filter((part) => part !== "").join("?");
   const parts = [
-    `curl "${shellText(address.filter((part) => part !== "").join("?"))}"`,
+    `curl "${address}"`,
     ...(method === (body === undefined ? "GET" : "POST") ? [] : [`--request ${method}`]),
-    ...(key ? [`--header "${shellText(key.header)}: ${key.prefix}$${key.variable}"`] : []),
+    ...headers.map(([name, value]) => `--header "${shellText(name)}: ${shellValue(value)}"`),
     ...(body === undefined
       ? []
       : ['--header "Content-Type: application/json"', `--data '${body.replaceAll("'", "'\\''")}'`]),
   ];
   return parts.join(" \\\n  ");
+}
+
+function shellValue(value: SampleValue, escaped = (text: string) => text): string {
+  if (typeof value === "string") return shellText(escaped(value));
+  const [prefix, { variable }] = value;
+  return `${shellText(escaped(prefix))}$${variable}`;
 }
 
 /** A text between double quotation marks of a shell, which would run what `$(…)` and backquotes hold. */
@@ -41,24 +53,24 @@ function urlValue(value: string): string {
   return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
 
-function typescript({ method, url, query, body, key }: SampleRequest): string {
-  const headers = [
-    ...(key ? [`    ${JSON.stringify(key.header)}: ${typescriptKey(key)},`] : []),
+function typescript({ method, url, query, headers = [], body }: SampleRequest): string {
+  const lines = [
+    ...headers.map(([name, value]) => `    ${JSON.stringify(name)}: ${typescriptValue(value)},`),
     ...(body === undefined ? [] : ['    "Content-Type": "application/json",']),
   ];
   return [
     ...(query.length > 0
       ? [
           "const query = new URLSearchParams({",
-          ...query.map(([name, value]) => `  ${propertyName(name)}: ${JSON.stringify(value)},`),
+          ...query.map(([name, value]) => `  ${propertyName(name)}: ${typescriptValue(value)},`),
           "});",
         ]
       : []),
     query.length > 0
-      ? `const response = await fetch(\`${url.replace(/[\\$`]/g, "\\$&")}?\${query}\`, {`
+      ? `const response = await fetch(\`${templateText(url)}?\${query}\`, {`
       : `const response = await fetch(${JSON.stringify(url)}, {`,
     ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},`]),
-    ...(headers.length > 0 ? ["  headers: {", ...headers, "  },"] : []),
+    ...(lines.length > 0 ? ["  headers: {", ...lines, "  },"] : []),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${indented(body, "  ")}),`]),
     "  signal: AbortSignal.timeout(5_000),",
     "});",
@@ -67,46 +79,52 @@ function typescript({ method, url, query, body, key }: SampleRequest): string {
   ].join("\n");
 }
 
-type Key = NonNullable<SampleRequest["key"]>;
-
-function typescriptKey({ prefix, variable }: Key): string {
+function typescriptValue(value: SampleValue): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  const [prefix, { variable }] = value;
   return prefix === ""
     ? `process.env.${variable} ?? ""`
-    : `\`${prefix}\${process.env.${variable}}\``;
+    : `\`${templateText(prefix)}\${process.env.${variable}}\``;
 }
 
-function pythonKey({ prefix, variable }: Key): string {
-  const value = `os.environ["${variable}"]`;
-  return prefix === "" ? value : `"${prefix}" + ${value}`;
+function templateText(text: string): string {
+  return text.replace(/[\\$`]/g, "\\$&");
 }
 
 function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-function python({ method, url, query, body, key }: SampleRequest): string {
+function python({ method, url, query, headers = [], body }: SampleRequest): string {
+  const hasSecret = [...query, ...headers].some(([, value]) => typeof value !== "string");
   return [
-    ...(key ? ["import os", ""] : []),
+    ...(hasSecret ? ["import os", ""] : []),
     "import requests",
     "",
     `response = requests.${method.toLowerCase()}(`,
     `    ${JSON.stringify(url)},`,
-    ...(query.length > 0
-      ? [
-          "    params={",
-          ...query.map(
-            ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
-          ),
-          "    },",
-        ]
-      : []),
-    ...(key ? [`    headers={${JSON.stringify(key.header)}: ${pythonKey(key)}},`] : []),
+    ...pythonPairs("params", query),
+    ...pythonPairs("headers", headers),
     ...(body === undefined ? [] : [`    json=${pythonJson(indented(body, "    "))},`]),
     "    timeout=5,",
     ")",
     "response.raise_for_status()",
     "print(response.json())",
   ].join("\n");
+}
+
+function pythonPairs(argument: string, pairs: Named): string[] {
+  if (pairs.length === 0) return [];
+  const lines = pairs.map(
+    ([name, value]) => `        ${JSON.stringify(name)}: ${pythonValue(value)},`,
+  );
+  return [`    ${argument}={`, ...lines, "    },"];
+}
+
+function pythonValue(value: SampleValue): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  const [prefix, { variable }] = value;
+  return `${prefix === "" ? "" : `${JSON.stringify(prefix)} + `}os.environ["${variable}"]`;
 }
 
 /** JSON with the words of Python; texts stay as they are. */
