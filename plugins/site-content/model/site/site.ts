@@ -1,10 +1,6 @@
-import type { z } from "zod";
-import type { DataName } from "../../../../src/domain/componentSpec";
-import { isObject } from "../../../../src/domain/json";
 import { type Problem, problem } from "../../../../src/domain/problems";
 import { withoutEndSlashes } from "../../../../src/domain/routes";
 import type { Variables } from "../../markdown/variables";
-import { ownPath } from "../../schemas/addresses";
 import {
   authorsSchema,
   type Facts,
@@ -17,12 +13,13 @@ import {
   valuesSchema,
 } from "../../schemas/data";
 import { type SiteConfig, siteSchema } from "../../schemas/site";
-import { parseYaml, type Validated, type YamlRules } from "../../yaml/yaml";
-import { fillYaml } from "../../yaml/yamlValues";
+import type { Validated } from "../../yaml/yaml";
 import { type Memo, memoizeLast } from "../files/memo";
 import type { SourceFile } from "../files/source";
 import type { SiteData } from "../types";
+import { createDataReader } from "./dataReader";
 import { repeatedIds, repeatedLinks, sameTerms, wrongReferences } from "./listedEntries";
+import { mentionedPictures, mentionedRoutes } from "./mentions";
 import { repeatedWords } from "./repeatedWords";
 import { STAND_IN_PRODUCT, standInSite } from "./standInSite";
 
@@ -70,36 +67,10 @@ export function loadSite(
   override: Partial<SiteData["config"]["product"]> = {},
   memo: Memo<Validated<unknown>> = memoizeLast(),
 ): { site: SiteData; isRead: boolean; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const unread = new Set<DataName>();
-  const parse = <Schema extends z.ZodType>(
-    file: string,
-    schema: Schema,
-    variables: Variables,
-    rules?: YamlRules,
-    name = file,
-  ) => {
-    const text = fillYaml(files.find(({ path }) => path === file)?.text ?? "", variables);
-    return memo(name, text, () =>
-      parseYaml({ file, text, lineOffset: 0 }, schema, rules),
-    ) as Validated<z.infer<Schema>>;
-  };
-  const read = <Schema extends z.ZodType>(
-    name: DataName,
-    schema: Schema,
-    variables: Variables,
-    rules?: YamlRules,
-  ): Pick<Validated<z.infer<Schema>>, "value" | "keys"> & Partial<Validated<unknown>> => {
-    const file = `content/${name}.yml`;
-    if (!files.some(({ path }) => path === file)) return { keys: [] };
-    const result = parse(file, schema, variables, { ...rules, optional: true });
-    for (const each of result.problems) problems.push(each); // a file may have very many
-    if (result.value === undefined || result.isBroken) unread.add(name);
-    return result;
-  };
+  const data = createDataReader(files, memo);
   // The product's own values stand in texts of the file that gives them.
   const { product: named } = configOf(
-    parse(
+    data.parse(
       SITE_FILE,
       siteSchema,
       variablesOf({ config: { product: STAND_IN_PRODUCT }, facts: {} }),
@@ -109,26 +80,19 @@ export function loadSite(
   );
   const product = { ...named, ...override };
   const own = variablesOf({ config: { product }, facts: {} });
-  const { value: facts = {}, keys: factNames } = read("facts", factsSchema, own, { foreign: true });
+  const { value: facts = {}, keys: factNames } = data.read("facts", factsSchema, own, {
+    foreign: true,
+  });
   const variables = variablesOf({ config: { product }, facts });
-  const written = parse(SITE_FILE, siteSchema, variables);
+  const written = data.parse(SITE_FILE, siteSchema, variables);
   const config = configOf(written);
   const said = written.value ?? written.data;
-  problems.push(
-    ...(files.some(({ path }) => path === SITE_FILE) ? written.problems : [MISSING_SITE]),
-  );
-  const authors = read("blog/authors", authorsSchema, variables, { foreign: true });
-  const tags = read("blog/tags", tagsSchema, variables, { foreign: true });
-  const glossary = read("glossary", glossarySchema, variables);
-  const networks = read("networks", networksSchema, variables);
-  const search = read("search", searchSchema, variables);
-  const incident = read("incident", incidentSchema, variables);
-  const routesIn = (file: string, value: unknown, { lineOf }: Partial<Validated<unknown>>) =>
-    textsAt(isRoute, value).map(({ text: route, keys }) => ({
-      route,
-      file,
-      line: lineOf?.(keys) ?? 1,
-    }));
+  const authors = data.read("blog/authors", authorsSchema, variables, { foreign: true });
+  const tags = data.read("blog/tags", tagsSchema, variables, { foreign: true });
+  const glossary = data.read("glossary", glossarySchema, variables);
+  const networks = data.read("networks", networksSchema, variables);
+  const search = data.read("search", searchSchema, variables);
+  const incident = data.read("incident", incidentSchema, variables);
   const site: SiteData = {
     config: {
       ...config,
@@ -138,61 +102,34 @@ export function loadSite(
       incident: incident.value ?? null,
     },
     routes: [
-      ...routesIn(SITE_FILE, said, written),
-      ...routesIn(INCIDENT_FILE, incident.value, incident),
+      ...mentionedRoutes(SITE_FILE, said, written),
+      ...mentionedRoutes(INCIDENT_FILE, incident.value, incident),
     ],
-    pictures: textsAt(isPicture, said).map(({ text: src, keys }) => ({
-      src,
-      line: written.lineOf(keys),
-      isLogo: keys[0] === "logo",
-      isBanner:
-        keys[0] === "banner" &&
-        siteSchema.shape.banner.safeParse(isObject(said) && said.banner).success,
-    })),
+    pictures: mentionedPictures(said, written),
     expiresLine: written.lineOf(["security", "expires"]),
     authors: authors.value ?? {},
     tags: tags.value ?? {},
     named: { authors: authors.keys, tags: tags.keys, facts: factNames },
-    unread,
+    unread: data.unread,
     facts,
-    values: read("values", valuesSchema, variables).value ?? {},
+    values: data.read("values", valuesSchema, variables).value ?? {},
     glossary: glossary.value ?? [],
     search: search.value ?? { synonyms: [], oneWay: [] },
     networks: networks.value ?? [],
   };
-  problems.push(
+  const problems = [
+    ...data.problems,
+    ...(files.some(({ path }) => path === SITE_FILE) ? written.problems : [MISSING_SITE]),
     ...repeatedLinks(SITE_FILE, written),
     ...wrongReferences("content/glossary.yml", glossary),
     ...repeatedIds("content/glossary.yml", "term", glossary),
     ...sameTerms("content/glossary.yml", glossary),
     ...repeatedIds("content/networks.yml", "network", networks),
     ...repeatedWords("content/search.yml", search),
-  );
+  ];
   return { site, isRead: written.value !== undefined, problems };
 }
 
 function configOf({ value, data }: Validated<SiteConfig>): SiteConfig {
   return value ?? standInSite(data);
 }
-
-type Keys = readonly PropertyKey[];
-
-/** A route of this site that the configuration links to. */
-const isRoute = (keys: Keys) => keys.at(-1) === "to";
-
-/** A picture that every page shows or names. */
-const isPicture = (keys: Keys) => /^(banner,image|logo,(image|dark))$/.test(keys.join());
-
-/** Paths of this site below the keys that are asked for, each with the keys that lead to it. */
-function textsAt(isWanted: (keys: Keys) => boolean, value: unknown, keys: Keys = []): Found[] {
-  if (typeof value === "string")
-    return isWanted(keys) && ownPath.safeParse(value).success ? [{ text: value, keys }] : [];
-  const entries = Array.isArray(value)
-    ? value.map((item, index) => [index, item] as const)
-    : value !== null && typeof value === "object"
-      ? Object.entries(value)
-      : [];
-  return entries.flatMap(([key, item]) => textsAt(isWanted, item, [...keys, key]));
-}
-
-type Found = { readonly text: string; readonly keys: Keys };
