@@ -262,3 +262,10 @@ test("a hidden character of an address stays in percent signs", () => {
   expect(message).toBe('The address "/a%E2%80%AE%C3%A9" is odd.');
   expect(problem("a.md", 1, '"/%C3%A9%E2%80%AE".', "").message).not.toContain("\u202e");
 });
+
+test("problems whose remedies differ in the name of a file alone are one entry", () => {
+  const found = ["a", "b", "c", "d"].map((name) =>
+    problem(`${name}.md`, 1, "It has MDX in it.", `Rename the file to ${name}.mdx.`),
+  );
+  expect(formatReport(found)).toContain("It has MDX in it. (4 times in 4 files)");
+});

@@ -187,7 +187,7 @@ function blank(message: string): string {
     .replace(/"[^"]*"/g, '"…"')
     .replace(/(?<!\w)'[^']*'/g, "'…'")
     .replace(/\{[^{}]*\}/g, "{…}")
-    .replace(/(?<=\s)[#/]\S+|&lt;(?:(?!&lt;).)*?>/g, "…")
+    .replace(/(?<=\s)(?:[#/]\S+|\S+\.mdx?\b)|&lt;(?:(?!&lt;).)*?>/g, "…")
     .replace(/\d+/g, "…");
 }
 
