@@ -122,11 +122,12 @@ export function tokenise(text: string): string[] {
 }
 
 /**
- * Words joined by underscores, or three and more by hyphens, and numbers by slashes: `swap_exact_in`, `data-token-in`, 50/50.
+ * Words joined by underscores, or three and more by hyphens, and numbers by slashes or colons: `swap_exact_in`, `data-token-in`,
+ * 50/50, 1:1.
  * Two words with a hyphen are words like any. Begins with a word, so that a long one is read in linear time.
  */
 export const NAME =
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:\/\d+)+)/u;
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:(?:_[\p{L}\p{N}]+)+|(?:-[\p{L}\p{N}]+){2,})|\d+(?:[/:]\d+)+)/u;
 const NAMES = new RegExp(NAME, "gu");
 
 /** A letter that says what kind of thing a constant names: `E_` for errors. */
@@ -156,7 +157,7 @@ export function spellingsOf(text = ""): string[] {
 /**
  * A word as it is indexed and looked up: without accents, case, thousands separators (and the `n` behind `10_000n`), the
  * English possessive and a short article (`l’échange`), and with a decimal point for a comma. A ratio keeps its slash, since
- * 24/7 is not 247.
+ * 24/7 is not 247, and 50:50 is 50/50.
  */
 export function fold(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
@@ -169,6 +170,7 @@ export function fold(word: string): string {
     .replace(ELISION, "")
     .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
     .replace(/^(\d+(?:_\d+)+)n$/, "$1")
+    .replaceAll(":", "/")
     .replace(/[^\p{L}\p{N}./]/gu, "")
     .replace(/^\.+|\.+$/g, "");
   return folded.length > TERM_MAX_CHARS ? [...folded].slice(0, TERM_MAX_CHARS).join("") : folded;

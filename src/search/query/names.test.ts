@@ -116,8 +116,21 @@ test("a ratio is found as a whole, not by one of its numbers", async () => {
     testPage("/port", "5050", "Listen on 5050."),
     testPage("/pool", "Pools", "Each holds its tokens 50/50."),
   ]);
-  expect(pathsOf(await ask(engine, "50/50"))[0]).toBe("/pool");
+  for (const query of ["50/50", "50:50"])
+    expect(pathsOf(await ask(engine, query))[0]).toBe("/pool");
   expect(pathsOf(await ask(engine, "5050 "))).toEqual(["/port"]);
+});
+
+test("a ratio with a colon is found as a whole, and marked", async () => {
+  const engine = engineOf([
+    testPage("/season", "Season 1", "Point 1 of 1, and 10 of 1."),
+    testPage("/wrap", "Wrapping", "Coins are wrapped 1:1 by the module."),
+  ]);
+  for (const query of ["1:1", "wrapped 1:1"]) {
+    const [hit] = (await ask(engine, query)).hits;
+    expect(hit?.url).toBe("https://docs.example.com/wrap");
+    expect(hit?._snippetResult?.content?.value).toContain("<mark>1</mark>:<mark>1</mark> by");
+  }
 });
 
 test("a number in code is found as it is written elsewhere, and by no part of it", async () => {
