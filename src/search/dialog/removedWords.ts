@@ -3,19 +3,18 @@
  * @param kept what was searched for instead
  */
 export function removedWords(query: string, kept: string): string[] {
-  const left = wordsOf(kept).map(plain);
-  return wordsOf(query).filter((word) => {
-    const at = left.indexOf(plain(word));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0 && plain(word) !== "";
+  const left = piecesOf(kept);
+  return query.split(/\s+/).filter((word) => {
+    const removed = piecesOf(word).filter((piece) => {
+      const at = left.indexOf(piece);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    return removed.length > 0;
   });
 }
 
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
-}
-
-/** Without capitals and punctuation, which an engine may leave out. */
-function plain(word: string): string {
-  return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** The words of a text without capitals and punctuation, which an engine may leave out: of mint/burn it may keep two. */
+function piecesOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }

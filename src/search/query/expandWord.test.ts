@@ -19,7 +19,7 @@ function indexOf(terms: Readonly<Record<string, number>>): OpenIndex {
 
 /** The terms that stand for a word that the reader may still be typing. */
 async function longerThan(term: string, terms: Readonly<Record<string, number>>) {
-  const word = { term, exact: false, prefix: true, parts: [] };
+  const word = { term, written: term, exact: false, prefix: true, parts: [] };
   const expanded = await expandWord(indexOf(terms), word, "none");
   return expanded.terms.map(({ part, index }) => part.terms[index]);
 }

@@ -5,6 +5,8 @@ import { hasRun } from "./runs";
 /** A word of a query. */
 export type QueryWord = {
   readonly term: string;
+  /** As it is typed, but in small letters. */
+  readonly written: string;
   /** True for a word in quotes, which is matched only as written. */
   readonly exact: boolean;
   /** True for the last word, which the reader may still be typing. */
@@ -41,14 +43,15 @@ export function parseQuery(query: string, { advancedSyntax = true } = {}): Parse
   const excluded: string[][] = [];
   for (const [, minus, quoted, plain = ""] of query.replace(CURLY_QUOTES, '"').matchAll(TOKEN)) {
     const isExcluded = minus === "-" || /^-[\p{L}\p{N}]/u.test(plain);
-    const found = wordsOf(quoted ?? plain);
+    const text = quoted ?? plain;
+    const found = wordsOf(text);
     const terms = found.map(({ term }) => term);
     if (terms.length === 0) continue;
     if (isExcluded) excluded.push(terms);
     else if (quoted === undefined) words.push(...namesAndWords(plain));
     else {
       phrases.push(terms);
-      words.push(...terms.map((term) => ({ term, exact: true, prefix: false, parts: [] })));
+      words.push(...found.map((word) => ({ ...plainWord(text, word), exact: true, parts: [] })));
     }
   }
   if (words.length === 0) return { words: plainWords(query), phrases: [], excluded: [] };
@@ -63,23 +66,28 @@ function plainWords(query: string): QueryWord[] {
 function namesAndWords(text: string): QueryWord[] {
   return text
     .split(NAMES_APART)
-    .flatMap((piece, index) => (index % 2 === 1 ? [nameOf(piece)] : wordsOf(piece).map(plainWord)));
+    .flatMap((piece, index) => (index % 2 === 1 ? [nameOf(piece)] : plainWordsOf(piece)));
 }
 
-function plainWord({ term, parts }: Word): QueryWord {
-  return { term, exact: false, prefix: false, parts: parts.map((part) => part.term) };
+function plainWordsOf(text: string): QueryWord[] {
+  return wordsOf(text).map((word) => plainWord(text, word));
+}
+
+function plainWord(text: string, { start, end, term, parts }: Word): QueryWord {
+  const written = text.slice(start, end).toLowerCase();
+  return { term, written, exact: false, prefix: false, parts: parts.map((part) => part.term) };
 }
 
 function nameOf(name: string): QueryWord {
-  return { term: fold(name), exact: false, prefix: false, parts: tokenise(name), name };
+  const written = name.toLowerCase();
+  return { term: fold(name), written, exact: false, prefix: false, parts: tokenise(name), name };
 }
 
 /** The words that a name consists of. */
-export function wordsOfName({ parts, prefix }: QueryWord): QueryWord[] {
-  return parts.map((term, index) => ({
-    term,
-    exact: false,
-    prefix: prefix && index === parts.length - 1,
+export function wordsOfName({ name = "", prefix }: QueryWord): QueryWord[] {
+  return plainWordsOf(name).map((word, index, { length }) => ({
+    ...word,
+    prefix: prefix && index === length - 1,
     parts: [],
   }));
 }

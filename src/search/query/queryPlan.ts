@@ -101,7 +101,7 @@ export async function planQuery(
     const optional = !isSubject || (frequent && hasRareSubject);
     return {
       term: word.term,
-      written: word.name?.toLowerCase() ?? word.term,
+      written: word.written,
       parts: word.parts,
       prefix: word.prefix,
       terms: all,

@@ -12,6 +12,9 @@ test.each([
   ["network risks", "network risks"],
   ["fee of a pool astronaut", "fee of a pool"],
   ["network fee", undefined],
+  ["Nétwork fee astronaut", "nétwork fee"],
+  ["netwrok fee astronaut", "netwrok fee"],
+  ["“network fee” astronaut", "network fee"],
 ])("of “%s”, which no section has all words of, these were found: %s", async (query, expected) => {
   expect((await ask(engine, query)).queryAfterRemoval).toBe(expected);
 });
