@@ -53,3 +53,25 @@ describe("a misspelt word of a synonym that no page has", () => {
     expect((await ask(engine, "metamsk", { typoTolerance: false })).nbHits).toBe(0);
   });
 });
+
+test("a word that is being typed stands for the synonym that it begins, where no page has a word that begins so", async () => {
+  const synonyms = [
+    { type: "oneWaySynonym", input: "dashboard", synonyms: ["portfolio"] },
+    { type: "oneWaySynonym", input: "dashboardlet", synonyms: ["pictures"] },
+    { type: "oneWaySynonym", input: "mobile app", synonyms: ["pictures"] },
+    { type: "oneWaySynonym", input: "invade", synonyms: ["portfolio"] },
+  ] as const;
+  const pages = [
+    testPage("/portfolio", "Portfolio", "What an address holds."),
+    testPage("/pictures", "Pictures", "Of an invariant."),
+  ];
+  const engine = engineOf(pages, { synonyms });
+  for (const query of ["dash", "dashboa", "my dashboa"]) {
+    const answer = await ask(engine, query);
+    expect(pathsOf(answer)).toEqual(["/portfolio"]);
+    expect(answer.queryAfterRemoval).toBeUndefined();
+  }
+  expect(pathsOf(await ask(engine, "inva"))).toEqual(["/pictures"]);
+  for (const query of ["das", '"dashboa"', "mobi"])
+    expect([query, pathsOf(await ask(engine, query))]).toEqual([query, []]);
+});

@@ -1,7 +1,9 @@
+import { loadParts, rangesWithPrefix } from "../index/dictionary";
 import type { OpenIndex } from "../index/openIndex";
 import { isSlip, maxEditsOf } from "./expandWord";
 import type { QueryWord } from "./parseQuery";
 import { findNear } from "./typos";
+import { SYNONYM_START_MIN_CHARS } from "./weights";
 
 /** A word that nothing in the index resembles as the word of a synonym that it misspells: `metamsk` as MetaMask, which no page may have. */
 export function nearSynonym({ synonyms }: OpenIndex, word: QueryWord): QueryWord {
@@ -15,4 +17,17 @@ export function nearSynonym({ synonyms }: OpenIndex, word: QueryWord): QueryWord
     .filter(({ term }) => isSlip(word.term, term))
     .sort((a, b) => a.edits - b.edits);
   return nearest ? { ...word, term: nearest.term } : word;
+}
+
+/** A word that is being typed as the synonym that it begins, where nothing in the index begins with it: `metama`. */
+export async function begunSynonym(index: OpenIndex, word: QueryWord): Promise<QueryWord> {
+  const { term, prefix } = word;
+  if (!prefix || term.length < SYNONYM_START_MIN_CHARS) return word;
+  const [shortest] = index.synonyms
+    .map(({ input: [[whole = ""] = [], second] }) => (second ? "" : whole))
+    .filter((whole) => whole.startsWith(term))
+    .sort((a, b) => a.length - b.length);
+  if (shortest === undefined) return word;
+  const isKnown = rangesWithPrefix(await loadParts(index, [term]), term).length > 0;
+  return isKnown ? word : { ...word, term: shortest };
 }

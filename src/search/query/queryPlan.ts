@@ -2,7 +2,7 @@ import { findTerm, loadParts, rangesWithPrefix, sectionsOf } from "../index/dict
 import type { OpenIndex } from "../index/openIndex";
 import { type Alternative, covers, joinedWords, splitWords, synonymsOf } from "./alternatives";
 import { type ExpandedWord, expandWord, type TypoRule } from "./expandWord";
-import { nearSynonym } from "./nearSynonym";
+import { begunSynonym, nearSynonym } from "./nearSynonym";
 import { type ParsedQuery, type QueryWord, wordsOfName } from "./parseQuery";
 import type { TermMatch } from "./termList";
 import * as weights from "./weights";
@@ -53,7 +53,8 @@ export async function planQuery(
   { words: written }: Pick<ParsedQuery, "words">,
   { typos, mayShorten }: PlanOptions,
 ): Promise<QueryPlan> {
-  const words = (await Promise.all(written.map((word) => wordsKnown(index, word)))).flat();
+  const parts = (await Promise.all(written.map((word) => wordsKnown(index, word)))).flat();
+  const words = await Promise.all(parts.map((word) => begunSynonym(index, word)));
   const asWritten = await synonymsOf(index, words);
   const hasSynonym = (position: number) => asWritten.some((synonym) => covers(synonym, position));
   const found = await Promise.all(

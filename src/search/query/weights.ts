@@ -33,6 +33,8 @@ export const COMPOUND_MIN_CHARS = 6;
 /** With less of the word in common than this, the term may not go on beyond what they share. */
 export const STEM_SHARE = 0.75;
 export const SYNONYM = 0.8;
+/** From this length on, the beginning of a synonym that nothing in the index begins with stands for it. */
+export const SYNONYM_START_MIN_CHARS = 4;
 /** Words that the index has as one name, and a word that it has as several. */
 export const JOINED = 1.3;
 export const SPLIT = 0.9;
