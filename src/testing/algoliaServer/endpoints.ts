@@ -11,6 +11,7 @@ const batchSchema = z.object({
     z.object({ action: z.string(), body: z.record(z.string(), z.unknown()).default({}) }),
   ),
 });
+const querySchema = z.record(z.string(), z.unknown()).default({});
 const queriesSchema = z.union([
   z.object({ requests: z.array(z.looseObject({ indexName: z.string() })) }),
   z.array(z.looseObject({ indexName: z.string() })),
@@ -29,7 +30,8 @@ const ENDPOINTS: readonly Endpoint[] = [
     method: "POST",
     path: /^\/1\/indexes\/([^/]+)\/query$/,
     right: "search",
-    answer: ({ store }, { body }, index) => searchIndex(store.index(index), body),
+    answer: ({ store }, seen, index) =>
+      searchIndex(store.index(index), { ...parse(querySchema, seen), indexName: index }),
   },
   { method: "POST", path: /^\/1\/events$/, right: "search", answer: takeEvents },
   { method: "POST", path: /^\/1\/indexes\/([^/]+)\/browse$/, right: "browse", answer: browse },

@@ -6,7 +6,7 @@ import {
   type SearchResult,
 } from "../../search/query/answerRequests";
 import { createSearchEngine, type SearchEngine } from "../../search/query/engine";
-import { flattenParams, type RequestParams } from "../../search/query/requestParams";
+import { encodeParams, flattenParams, type RequestParams } from "../../search/query/requestParams";
 import { escapeHtml } from "../../search/records/escapedText";
 import { plainRecord } from "../../search/records/hostedIndex";
 import type { SearchRecord } from "../../search/records/searchRecord";
@@ -37,7 +37,7 @@ const engines = new WeakMap<Index, { readonly state: Date; readonly engine: Sear
 
 /**
  * Answers one search over an index with the site's own engine. The texts of its records are escaped, and come back as they are
- * stored, with tags around matches.
+ * stored, with tags around matches. The answer repeats the parameters of the request, not those of the index.
  */
 export async function searchIndex(
   index: Index,
@@ -50,7 +50,7 @@ export async function searchIndex(
   const effective = { ...SERVICE_DEFAULTS, ...own, ...params, ...facetFiltersOf(index, params) };
   const { results } = await answerRequests(engineOf(index), { requests: [effective] });
   const [result] = results;
-  return result && { ...result, hits: result.hits.map(escapeHit) };
+  return result && { ...result, params: encodeParams(params), hits: result.hits.map(escapeHit) };
 }
 
 /** The plain attributes of a hit as they are stored. */

@@ -156,8 +156,12 @@ test("answers searches of the v5 client (flat) and of the v4 client (params), ra
       ],
     });
   }
-  const single = await index().search<{ url: string }>("pools");
-  expect(single.hits[0]).toMatchObject({ objectID: "/pools#" });
+  const single = await index().search<{ url: string }>("pools", { hitsPerPage: 5 });
+  expect(single).toMatchObject({
+    index: "docs",
+    params: "query=pools&hitsPerPage=5",
+    hits: [{ objectID: "/pools#" }],
+  });
 });
 
 test("facet filters find what the settings declare for faceting, and nothing else", async () => {
@@ -242,17 +246,18 @@ test("takes credentials in the address, gzipped bodies and escaped stars, and le
 });
 
 test.each([
-  ["no JSON", "{", 400, "Invalid JSON"],
-  ["no requests", "{}", 400, expect.stringContaining("Invalid request body")],
-])("says what is wrong with a body: %s", async (_, body, status, message) => {
-  const headers = {
+  ["no JSON", "/1/indexes/*/queries", "{", {}, "Invalid JSON"],
+  ["no requests", "/1/indexes/*/queries", "{}", {}, expect.stringContaining("Invalid request")],
+  ["a list", "/1/indexes/docs/query", "[]", {}, expect.stringContaining("Invalid request")],
+  ["no gzip", "/1/indexes/docs/query", "{}", { "content-encoding": "gzip" }, "Invalid gzip"],
+  ["no path", "/1/indexes/%E0%A4%A/query", "{}", {}, "Invalid path"],
+])("says what is wrong with a request: %s", async (_, path, body, others, message) => {
+  await fill();
+  const headers: HeadersInit = {
     "x-algolia-api-key": server.searchKey,
     "x-algolia-application-id": server.appId,
+    ...others,
   };
-  const response = await fetch(`${server.url}/1/indexes/*/queries`, {
-    method: "POST",
-    body,
-    headers,
-  });
-  expect([response.status, await response.json()]).toEqual([status, { message, status }]);
+  const response = await fetch(`${server.url}${path}`, { method: "POST", body, headers });
+  expect([response.status, await response.json()]).toEqual([400, { message, status: 400 }]);
 });

@@ -170,13 +170,12 @@ async function read(request: IncomingMessage): Promise<Seen> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
   const raw = Buffer.concat(chunks);
-  const text = (request.headers["content-encoding"] === "gzip" ? gunzipSync(raw) : raw).toString(
-    "utf8",
-  );
+  const isPacked = request.headers["content-encoding"] === "gzip";
+  const text = (isPacked ? refusing("Invalid gzip", () => gunzipSync(raw)) : raw).toString("utf8");
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
   return {
     method: request.method ?? "GET",
-    path: decodeURIComponent(pathname),
+    path: refusing("Invalid path", () => decodeURIComponent(pathname)),
     query: Object.fromEntries(searchParams),
     headers: request.headers,
     body: parseBody(text),
@@ -184,12 +183,15 @@ async function read(request: IncomingMessage): Promise<Seen> {
 }
 
 function parseBody(text: string): unknown {
-  if (text === "") return undefined;
+  return text === "" ? undefined : refusing("Invalid JSON", (): unknown => JSON.parse(text));
+}
+
+/** @throws ServiceError 400 when the request cannot be read */
+function refusing<Value>(message: string, read: () => Value): Value {
   try {
-    const body: unknown = JSON.parse(text);
-    return body;
+    return read();
   } catch {
-    throw new ServiceError(400, "Invalid JSON");
+    throw new ServiceError(400, message);
   }
 }
 
