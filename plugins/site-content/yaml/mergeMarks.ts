@@ -1,9 +1,17 @@
-import { type Problem, problem } from "../../../src/domain/problems";
+import { type Fault, type Problem, problem } from "../../../src/domain/problems";
 import { FencedCode } from "../markdown/text/fences";
 
 const MARK = /^(?:<{7}|>{7}) \S/m;
 const FIX =
   "Keep what is right of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
+
+/** A mark of a merge, as a report says it. */
+export function markLeft(mark: string): Fault {
+  return {
+    message: `A merge left its mark "${mark}" here, where a text has two versions.`,
+    fix: FIX,
+  };
+}
 
 /**
  * Finds what Git leaves in a file where two people changed the same lines. Such marks inside a fence of code are an example.
@@ -27,15 +35,10 @@ export function withoutMergeMarks({
     if (version !== "other" && fences.has(line)) return line;
     const mark = MARK.test(line) ? line[0] : undefined;
     if (mark !== undefined) {
-      if (mark === "<" || version === undefined)
-        problems.push(
-          problem(
-            file,
-            index + 1 + lineOffset,
-            `A merge left its mark "${line.trim()}" here, where a text has two versions.`,
-            FIX,
-          ),
-        );
+      if (mark === "<" || version === undefined) {
+        const { message, fix } = markLeft(line.trim());
+        problems.push(problem(file, index + 1 + lineOffset, message, fix));
+      }
       version = mark === "<" ? "first" : undefined;
       return "";
     }

@@ -1,6 +1,7 @@
 import { isScalar } from "yaml";
 import type { z } from "zod";
 import { type Problem, problem } from "../../../src/domain/problems";
+import { commaCuts } from "./commaCuts";
 import { cutValues } from "./cutValues";
 import { withLists } from "./foreignValues";
 import { hiddenText } from "./hiddenText";
@@ -115,7 +116,9 @@ function parseFilled<Schema extends z.ZodType>(
   const data = foreign ? withLists(read.data) : read.data;
   const notes = [...read.notes, ...cutValues(source.file, read)];
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
-  const { issues: found, checked } = check(data);
+  const { issues: all, checked } = check(data);
+  const cut = commaCuts(all, read.document, { file: source.file, lineAt: read.lineAt, foreign });
+  const found = cut.rest;
   if (read.isEmpty && found.length > 0 && source.lineOffset === 0)
     return { data, problems: [emptyFile(source.file, schema, optional)], lineOf, keys };
   const beside = unindentedKeys(data, found, schema, { file: source.file, lineOf, foreign });
@@ -124,6 +127,7 @@ function parseFilled<Schema extends z.ZodType>(
   const whole = source.lineOffset === 0 ? "The file" : "The front matter";
   const problems = [
     ...notes,
+    ...cut.problems.slice(0, MAX_NAMED),
     ...hiddenText(data).map(({ path, message, fix }) =>
       problem(source.file, lineOf(path), message, fix),
     ),

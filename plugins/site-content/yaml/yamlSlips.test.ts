@@ -11,6 +11,7 @@ const noKey = (line: string) =>
   `"${line}" is no key with a value: it has no colon with a space behind it.`;
 const COMMA = "Write a comma before the key, or put the text in quotes.";
 const JOINT = "Write it between the two.";
+const BETWEEN = "A comma is missing in brackets, behind the quotation mark before this text.";
 const BEHIND = "A text goes on behind the quotation mark that ends it.";
 const MARK =
   "Remove the mark that is too many; where it belongs to the text, put the text in other quotes.";
@@ -61,6 +62,26 @@ test.each<[string, number, string, string]>([
     JOINT,
   ],
   ['a: [["b", "c"] ["d"]]', 1, "A comma is missing before this bracket.", JOINT],
+  ['a: { b: "c" d: 1 }', 1, BETWEEN, JOINT],
+  ['{ "a": "b" "c": 1 }', 1, BETWEEN, JOINT],
+  [
+    'a: A\nb: "[\\d]+"',
+    2,
+    'A text in double quotes has "\\d", and the backslash means something else there.',
+    "Put the text in single quotes: '…'.",
+  ],
+  [
+    "- a: A\n-a: B",
+    2,
+    'The hyphen of "-a: B" has no space behind it.',
+    "Write a space behind the hyphen that begins an entry.",
+  ],
+  [
+    "a: A\n=======\nb: B",
+    2,
+    'A merge left its mark "=======" here, where a text has two versions.',
+    "Keep what is right of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
+  ],
   ['a: A\nb: ""c"', 2, BEHIND, MARK],
   ['a: A\nb: "c"d"', 2, BEHIND, MARK],
   [" a: A\nb: B", 2, "This line is indented less than the first line.", COLUMN],

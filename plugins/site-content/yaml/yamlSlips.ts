@@ -1,5 +1,6 @@
 import type { Fault } from "../../../src/domain/problems";
 import { quotable } from "../markdown/report";
+import { markLeft } from "./mergeMarks";
 
 /** A fault as the parser tells it. */
 type Told = {
@@ -18,6 +19,10 @@ const SLIPS: readonly (readonly [
   words: RegExp,
   fault: (told: Told) => Fault | false | null | undefined,
 ])[] = [
+  [
+    /^Implicit (?:map )?keys need to be/,
+    ({ line }) => /^={7}$/.test(line.trimEnd()) && markLeft(line.trimEnd()),
+  ],
   [
     /^Implicit (?:map )?keys need to be/,
     ({ line }) =>
@@ -75,6 +80,30 @@ const SLIPS: readonly (readonly [
       /\]\s*$/.test(before) && {
         message: "A comma is missing before this bracket.",
         fix: "Write it between the two.",
+      },
+  ],
+  [
+    /^Unexpected (?:\S+-)?scalar token/,
+    ({ before }) =>
+      /["'][ \t]+$/.test(before) && {
+        message: "A comma is missing in brackets, behind the quotation mark before this text.",
+        fix: "Write it between the two.",
+      },
+  ],
+  [
+    /^Invalid escape sequence/,
+    ({ message }) => ({
+      message: `A text in double quotes has "${/\\./.exec(message)?.[0]}", and the backslash means something else there.`,
+      fix: "Put the text in single quotes: '…'.",
+    }),
+  ],
+  [
+    /^Unexpected scalar at node end/,
+    ({ before, line }) =>
+      before === "" &&
+      /^-\S/.test(line) && {
+        message: `The hyphen of "${quotable(line.trim(), 60)}" has no space behind it.`,
+        fix: "Write a space behind the hyphen that begins an entry.",
       },
   ],
   [

@@ -1,0 +1,64 @@
+import { isMap, isScalar, type parseDocument } from "yaml";
+import { lenient, type Problem, problem } from "../../../src/domain/problems";
+import { offsetOf } from "./offsetOf";
+import type { Issue } from "./yamlIssues";
+
+const FIX = "Put a text with a comma in quotes; write a number without one, as 1100 or 0.25.";
+
+/**
+ * Values in brackets that a comma ends, in place of the unknown key that YAML makes of what follows: `{ fix: Write it, or not }` has
+ * a key "or not" without a value.
+ * @returns what is wrong with them, and the issues that have another cause
+ */
+export function commaCuts(
+  issues: readonly Issue[],
+  document: ReturnType<typeof parseDocument>,
+  {
+    file,
+    lineAt,
+    foreign,
+  }: {
+    readonly file: string;
+    /** Line in the file of a place in the YAML. */
+    readonly lineAt: (offset: number) => number;
+    readonly foreign: boolean;
+  },
+): { readonly problems: readonly Problem[]; readonly rest: readonly Issue[] } {
+  const problems: Problem[] = [];
+  const cut = new Set<string>(); // paths of the values
+  const rest = issues.flatMap((issue): Issue[] => {
+    if (issue.code !== "unrecognized_keys") return [issue];
+    const before = valuesBefore(document, issue.path);
+    const keys = issue.keys.filter((key) => {
+      const value = before.get(key);
+      if (value === undefined) return true;
+      const path = [...issue.path, value];
+      cut.add(path.join());
+      const line = lineAt(offsetOf(document, path));
+      const message = `"${path.join(".")}" ends before the comma, and "${key}" stands behind it as a key.`;
+      problems.push((foreign ? lenient : problem)(file, line, message, FIX));
+      return false;
+    });
+    return keys.length === 0 ? [] : [{ ...issue, keys }];
+  });
+  return { problems, rest: rest.filter(({ path }) => !cut.has(path.join())) };
+}
+
+/** The keys of a mapping in brackets that have neither colon nor value, each with the key whose value without quotes stands before it. */
+function valuesBefore(
+  document: ReturnType<typeof parseDocument>,
+  path: readonly PropertyKey[],
+): Map<string, string> {
+  const map = document.getIn(path, true);
+  const found = new Map<string, string>();
+  if (!isMap(map) || !map.flow) return found;
+  let value: string | undefined;
+  for (const pair of map.items) {
+    if (!isScalar(pair.key)) continue;
+    if (pair.value !== null)
+      value =
+        isScalar(pair.value) && pair.value.type === "PLAIN" ? String(pair.key.value) : undefined;
+    else if (value !== undefined) found.set(String(pair.key.value), value);
+  }
+  return found;
+}
