@@ -1,20 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { pattern as findable } from "../../plugins/site-content/schemas/pattern";
+import { text } from "../../plugins/site-content/schemas/text";
 import { parseYaml } from "../../plugins/site-content/yaml/yaml";
 import type { Problem } from "../domain/problems";
 
 /** Folder of the editorial plan. A site without it is checked for nothing but what the build needs. */
 export const EDITORIAL_FOLDER = "content/editorial";
 
-const pattern = z.string().transform((text, context) => {
-  try {
-    return new RegExp(text, "iu");
-  } catch (error) {
-    context.addIssue({ code: "custom", message: error instanceof Error ? error.message : "" });
-    return z.NEVER;
-  }
-});
+const pattern = findable("iu").transform((text) => new RegExp(text, "iu"));
 const share = z.number().min(0).max(1);
 /** A module of the engine that is a check: the plan is content, and nothing of content is run. */
 const checkModule = z
@@ -33,7 +28,9 @@ export const styleSchema = z.strictObject({
   checks: z.array(checkModule).default([]),
   limits: z
     .strictObject({
-      sections: z.tuple([z.int(), z.int()]),
+      sections: z
+        .tuple([z.int(), z.int()])
+        .refine(([least, most]) => least <= most, "write the smaller number first"),
       sentenceWords: z.int().positive(),
       admonitions: z.int().nonnegative(),
       audienceOpenings: share.default(1),
@@ -80,7 +77,7 @@ const questionsSchema = z.strictObject({
     questions: share,
     questionsFirst: share,
   }),
-  questions: z.array(z.strictObject({ query: z.string(), paths: z.array(z.string()) })),
+  questions: z.array(z.strictObject({ query: text, paths: z.array(z.string()).min(1) })),
 });
 
 /** The rules of style: words, limits, exceptions. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isExampleAddress } from "../../../src/domain/addresses";
 import { isObject } from "../../../src/domain/json";
 import { link, ownPath, webAddress } from "./addresses";
+import { pattern } from "./pattern";
 import { text } from "./text";
 
 const entryId = z.string().regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens");
@@ -69,14 +70,6 @@ function textsOf(value: unknown): { readonly input: string; readonly at: readonl
   );
 }
 
-const pattern = z.string().refine((text) => {
-  try {
-    return new RegExp(text, "u") !== undefined;
-  } catch {
-    return false;
-  }
-}, "write a regular expression");
-
 /** `content/facts.yml`: what several pages state and only one place may decide; `{fact.name}` in any file. */
 export const factsSchema = z.record(
   z
@@ -87,7 +80,7 @@ export const factsSchema = z.record(
     ),
   z.strictObject({
     value: text.max(300).describe("What {fact.name} becomes"),
-    spelling: pattern
+    spelling: pattern("u")
       .optional()
       .describe("Finds the fact written out, right or wrong; the value itself when omitted"),
     note: z.string().optional().describe("Where it comes from, and who changes it"),
@@ -117,9 +110,7 @@ export const networksSchema = z.array(
   z.strictObject({
     id: text.describe("Name of the network for NetworkTable"),
     label: text.describe("Name as readers see it"),
-    rows: z
-      .array(z.tuple([z.string(), z.string()]))
-      .describe("Pairs of name and value, in the order shown"),
+    rows: z.array(z.tuple([text, text])).describe("Pairs of name and value, in the order shown"),
   }),
 );
 
