@@ -74,9 +74,22 @@ describe("the search engine", () => {
     },
   );
 
-  test.each(["..", "docs\nx"])("has no index that cannot be: %j", (GATSBY_ALGOLIA_INDEX_NAME) => {
-    expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_INDEX_NAME })).toThrow(
-      `GATSBY_ALGOLIA_INDEX_NAME is ${JSON.stringify(GATSBY_ALGOLIA_INDEX_NAME)}, which is not a valid index name`,
+  test.each(["..", "docs\nx", '"docs"', "'docs'", "“docs”", "\u200bdocs"])(
+    "has no index that cannot be: %j",
+    (GATSBY_ALGOLIA_INDEX_NAME) => {
+      expect(() => readHostedSearch({ ...SEARCH, GATSBY_ALGOLIA_INDEX_NAME })).toThrow(
+        `GATSBY_ALGOLIA_INDEX_NAME is ${JSON.stringify(GATSBY_ALGOLIA_INDEX_NAME)}, which is not a valid index name`,
+      );
+    },
+  );
+
+  test.each([
+    ["GATSBY_ALGOLIA_APP_ID", "application id"],
+    ["GATSBY_ALGOLIA_INDEX_NAME", "name of the index"],
+  ])("has no key as %s, which is not printed", (name, what) => {
+    const key = "0123456789abcdef0123456789ABCDEF";
+    expect(() => readHostedSearch({ ...SEARCH, [name]: key })).toThrow(
+      new Error(`${name} holds a key. Set it to the ${what}, and the key where it belongs.`),
     );
   });
 });

@@ -54,6 +54,7 @@ export function allOrNone(
  * @throws Error naming the variable, never its value, which may be secret
  */
 export function refuseOddCharacters(name: string, value: string): void {
+  if (!name.endsWith("_KEY")) refuseKey(name, value);
   if (/^[\w.~+/=-]+$/.test(value)) return;
   throw new Error(
     `${name} holds a line break, a space, a quote or another character that no application id and no key has. Copy it again from the dashboard, alone and in one line.`,
@@ -66,10 +67,21 @@ export function refuseOddCharacters(name: string, value: string): void {
  * @throws Error naming the variable and its value
  */
 export function refuseOddName(name: string, value: string): void {
-  if (!/\p{Cc}|^\.{1,2}$/u.test(value)) return;
+  refuseKey(name, value);
+  if (!/[\p{Cc}\p{Cf}]|^\.{1,2}$|^["'“‘]|["'”’]$/u.test(value)) return;
   throw new Error(
-    `${name} is ${JSON.stringify(value)}, which is not a valid index name. Set it to the name of the index, on one line.`,
+    `${name} is ${JSON.stringify(value)}, which is not a valid index name. Set it to the name of the index, on one line and without quotes.`,
   );
+}
+
+/**
+ * Refuses a key, 32 hexadecimal digits, where something else belongs: it would be published, and could be one that writes.
+ * @throws Error naming the variable, never its value
+ */
+function refuseKey(name: string, value: string): void {
+  if (!/^[\da-f]{32}$/i.test(value)) return;
+  const what = name.endsWith("_INDEX_NAME") ? "name of the index" : "application id";
+  throw new Error(`${name} holds a key. Set it to the ${what}, and the key where it belongs.`);
 }
 
 /**
