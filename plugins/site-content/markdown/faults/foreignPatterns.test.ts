@@ -93,7 +93,6 @@ test.each([
   ["See [a](/b and more", "[a](/b"],
   ["See [the pool](https://a.b/c.", "[the pool](https://a.b/c."],
   ["[a](/my page)", "[a](/my page)"],
-  ["＃ Heading", "＃ Heading"],
   ["‘‘‘js\na", "‘‘‘js"],
   ["[a] (./b)", "[a] (./b)"],
   ["[a]（/b）", "[a]（/b）"],

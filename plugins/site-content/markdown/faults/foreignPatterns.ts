@@ -1,4 +1,5 @@
 import { MISSPELT, USE_VARIABLES } from "../variables";
+import { TYPED_SLIPS } from "./typedSlips";
 
 /** What to do about a box of another tool. */
 export const BOX_FIX = "Write a box of this site: :::note, its text, :::.";
@@ -164,7 +165,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     "Write a picture: ![What it shows](file.png).",
   ],
   [/^#{2,6}(?=[\p{L}\d*])[^#\n]*$/gu, HEADING],
-  [/^＃+[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
+  ...TYPED_SLIPS,
   [
     /\[(?=[^[\]\n]*\p{L})[^[\]\n]*\](?: \(| ?（)(?:(?:https?:|\.{0,2}\/)[^()（）\s]*|[\w/-]+\.(?:mdx?|png|jpe?g|gif|svg|webp))[)）]/gu,
     "Write [Text](address), without a space and with plain brackets.",

@@ -1,0 +1,30 @@
+/** What begins a formula and nothing else. */
+const FORMULA = "Write the formula between two dollars: $…$; write \\$ for a plain dollar sign.";
+
+/**
+ * Slips of the pen that no tool reads as they were meant, each with the remedy. Prose has none of them: in 2,000 READMEs and pages
+ * they found nothing.
+ */
+export const TYPED_SLIPS: readonly (readonly [pattern: RegExp, fix: string])[] = [
+  [/^#{0,6}＃[#＃]*[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
+  [
+    /^#{1,6}[\u200b-\u200d\u2060\ufeff].*$/g,
+    "Remove the hidden character behind the #, and leave a space there.",
+  ],
+  [
+    /^\/?[A-Z]\w*(?:[ \t]+[a-zA-Z]\w*=(?:"[^"\n]*"|\{[^{}\n]*\}))+[ \t]*\/?>/g,
+    "Begin the tag with <, or put it in code.",
+  ],
+  [
+    /(?<![^\s("'])https?:(?:\/(?!\/)|:+\/\/)[\w-]+\.\w[^\s()]*/gi,
+    "Write the address with one colon and two slashes: https://.",
+  ],
+  [
+    /(?<![\w\\$])\$[^$\n]{0,200}?(?<!:)\\(?:(?:[dt]?frac|sqrt|text|mathrm)\{|(?:cdot|times|approx|[gl]eq)(?![A-Za-z])).{0,200}/g,
+    FORMULA,
+  ],
+  [
+    /(?<!:)\\(?:(?:[dt]?frac|sqrt|text|mathrm)\{|(?:cdot|times|approx|[gl]eq)(?![A-Za-z]))[^$\n\\]{0,200}\$(?!\d)/g,
+    FORMULA,
+  ],
+];
