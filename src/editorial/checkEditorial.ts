@@ -12,6 +12,7 @@ import { recordsOfContent } from "./relevance/contentRecords";
 import { checkArchives } from "./samples/archive";
 import { checkMove } from "./samples/checkMove";
 import { checkSamples } from "./samples/checkSamples";
+import { projectFault } from "./samples/checkTypeScript";
 import { codeSamples } from "./samples/codeSamples";
 import { checkRegions } from "./samples/regions";
 
@@ -41,29 +42,54 @@ export async function checkEditorial(
   const moveSamples = samples.filter(({ language }) => language === "move");
   const { sampleHosts: hosts, sampleProject: project } = plan.style;
   const rules = { root: prose.root, hosts, ...(project !== undefined && { project }) };
+  const projectProblems = checkProject(prose.root, plan);
   const found = [
     ...(withinTime(() => checkProse(prose, plan), PROSE_PATIENCE)?.value ?? [ENDLESS]),
     ...checkRegions(prose.root, samples),
     ...checkArchives(prose.root),
-    ...(await checkSamples(samples, rules)),
+    ...(projectProblems.length > 0 ? projectProblems : await checkSamples(samples, rules)),
     ...(moveSamples.length > 0 ? await checkMove(moveSamples) : []),
     ...(plan.questions && prose.content.problems.every(({ severity }) => severity !== "error")
-      ? await checkQuestions(recordsOfContent(prose.site, prose.content), plan.questions)
+      ? await checkQuestions(
+          recordsOfContent(prose.site, prose.content),
+          plan.questions,
+          plan.lineOf,
+        )
       : []),
   ];
-  for (const file of plan.style.checks) found.push(...(await runCheck(file, prose)));
+  for (const [index, file] of plan.style.checks.entries())
+    found.push(...(await runCheck(file, prose, plan.lineOf?.("style.yml", ["checks", index]))));
   return [...found, ...(await spelling)];
 }
 
-async function runCheck(file: string, prose: ProseSite): Promise<readonly Problem[]> {
+/** That the samples' project is not there or cannot be read: then each of them would have errors. */
+function checkProject(root: string, { style, lineOf }: EditorialPlan): readonly Problem[] {
+  const { sampleProject } = style;
+  const fault = sampleProject && projectFault(root, sampleProject);
+  if (!fault) return [];
+  return [
+    problem(
+      `${EDITORIAL_FOLDER}/style.yml`,
+      lineOf?.("style.yml", ["sampleProject"]),
+      `The project ${sampleProject} ${fault}.`.replace(/\.\.$/, "."),
+      "Correct its name, or the file.",
+    ),
+  ];
+}
+
+async function runCheck(
+  file: string,
+  prose: ProseSite,
+  line: number | undefined,
+): Promise<readonly Problem[]> {
   const full = path.join(prose.root, file);
   if (!existsSync(full))
     return [
       problem(
         `${EDITORIAL_FOLDER}/style.yml`,
-        undefined,
+        line,
         `The check ${file} does not exist.`,
-        'Remove it from "checks".',
+        'Correct its name, or remove it from "checks".',
       ),
     ];
   const { check }: { check: EditorialCheck } = require(full);

@@ -93,7 +93,12 @@ export type EditorialPlan = {
   /** By route. */
   readonly briefs: ReadonlyMap<string, PageBrief>;
   readonly questions?: SearchQuestions;
+  /** Line of an entry in a file of the plan. */
+  readonly lineOf?: LineInPlan;
 };
+
+/** Line of an entry in a file of the plan, such as `["/fees"]` in `pageBriefs.json`. */
+export type LineInPlan = (name: string, path: readonly PropertyKey[]) => number | undefined;
 
 /** Whether the project has an editorial plan. */
 export function hasEditorialPlan(root: string): boolean {
@@ -109,6 +114,7 @@ export function readEditorialPlan(
   productSlug: string,
 ): { readonly plan: EditorialPlan; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
+  const lines = new Map<string, (path: readonly PropertyKey[]) => number>();
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const file = `${EDITORIAL_FOLDER}/${name}`;
     if (!existsSync(path.join(root, file))) return undefined;
@@ -116,6 +122,7 @@ export function readEditorialPlan(
     const filled = text.replaceAll("{productSlug}", productSlug);
     const result = parseYaml({ file, text: filled, lineOffset: 0 }, schema);
     problems.push(...result.problems);
+    lines.set(name, result.lineOf);
     return result.value;
   };
   const style = read("style.yml", styleSchema) ?? styleSchema.parse({});
@@ -126,6 +133,7 @@ export function readEditorialPlan(
       style,
       briefs: new Map(Object.entries(briefs)),
       ...(questions && { questions }),
+      lineOf: (name, path) => lines.get(name)?.(path),
     },
     problems,
   };

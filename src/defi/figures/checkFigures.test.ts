@@ -1,4 +1,4 @@
-import { findWrongFigures } from "./checkFigures";
+import { check, findWrongFigures } from "./checkFigures";
 import { knownAmong } from "./pageFigures";
 import { publishedFigures } from "./publishedFigures";
 
@@ -53,4 +53,8 @@ test("of figures with four digits or more, nineteen in twenty with one wrong dig
   });
   expect(slipped.length).toBeGreaterThan(100);
   expect(slipped.filter(Boolean).length / slipped.length).toBeLessThan(0.05);
+});
+
+test("a plan without a list of figures knows none", () => {
+  expect(check({ root: "/nowhere", pages: [] })).toStrictEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { parseYaml } from "../../../plugins/site-content/yaml/yaml";
@@ -20,7 +20,8 @@ export function check({
   readonly root: string;
   readonly pages: readonly FigurePage[];
 }): readonly Problem[] {
-  const text = readFileSync(path.join(root, FACTS_FILE), "utf8");
+  const file = path.join(root, FACTS_FILE);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "{}";
   const facts = parseYaml(
     { file: FACTS_FILE, text, lineOffset: 0 },
     z.record(z.string(), z.string()),

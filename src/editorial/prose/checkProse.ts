@@ -1,6 +1,6 @@
 import { type Problem, problem } from "../../domain/problems";
 import { splitHref } from "../../domain/routes";
-import { EDITORIAL_FOLDER, type EditorialPlan } from "../editorialPlan";
+import { EDITORIAL_FOLDER, type EditorialPlan, isAmong } from "../editorialPlan";
 import { countProse } from "./countProse";
 import type { ProseSite } from "./prosePage";
 import { audienceProblems } from "./rhythm";
@@ -75,12 +75,31 @@ export function checkProse(
       .map((route) =>
         problem(
           `${EDITORIAL_FOLDER}/pageBriefs.json`,
-          undefined,
+          plan.lineOf?.("pageBriefs.json", [route]),
           `The plan has a brief for "${route}", which no page has.`,
           "Write the page, or remove its brief.",
         ),
       ),
+    ...idleExceptions(routes, plan),
   ];
+}
+
+/** Exceptions for routes that no page has: the page that was meant is held to the rule. */
+function idleExceptions(routes: ReadonlySet<string>, { style, lineOf }: EditorialPlan): Problem[] {
+  return Object.entries(style.exceptions).flatMap(([kind, list]) =>
+    list.flatMap((entry, index) =>
+      [...routes].some((route) => isAmong(route, [entry]))
+        ? []
+        : [
+            problem(
+              `${EDITORIAL_FOLDER}/style.yml`,
+              lineOf?.("style.yml", ["exceptions", kind, index]),
+              `The exception "${entry}" is for no page.`,
+              "Correct the route, or remove it.",
+            ),
+          ],
+    ),
+  );
 }
 
 /** Whether a count is within a share of the plan, both ends included. */

@@ -4,7 +4,7 @@ import { checkProse, isWithin } from "./checkProse";
 import { proseOf } from "./prosePage";
 import { misspelt } from "./spelling";
 
-const STYLE = styleSchema.parse({
+const PLAIN_STYLE = {
   limits: { sections: [3, 9], sentenceWords: 25, admonitions: 2, lengthTolerance: 0.25 },
   inventedTokens: ["USDX"],
   banned: [
@@ -13,7 +13,8 @@ const STYLE = styleSchema.parse({
   ],
   american: [{ words: "\\bbehavior\\b", british: "behaviour" }],
   vagueLinks: ["here"],
-});
+};
+const STYLE = styleSchema.parse(PLAIN_STYLE);
 
 test("a misspelt word in prose is found, one in code is not", async () => {
   const page =
@@ -66,10 +67,11 @@ just, simply
 async function findings(
   text: string,
   briefs: Parameters<typeof checkProse>[1]["briefs"] = new Map(),
+  style = STYLE,
 ): Promise<string[]> {
   const files = withSite([source("content/docs/pools.mdx", text)]);
   const prose = proseOf(FIXTURES_ROOT, files, await load(files, DEVELOPMENT));
-  const plan = { style: STYLE, briefs };
+  const plan = { style, briefs, lineOf: () => 7 };
   return checkProse(prose, plan).map(({ line, message }) => `${line ?? "-"}: ${message}`);
 }
 
@@ -215,9 +217,18 @@ test.each([
   expect(await findings(GOOD, new Map([["/pools", brief]]))).toEqual([expected]);
 });
 
+test("an exception for no page is found", async () => {
+  const exceptions = { questionHeadings: ["/pools", "/gone"], anyStructure: ["/po/", "/"] };
+  const style = styleSchema.parse({ ...PLAIN_STYLE, exceptions });
+  expect(await findings(GOOD, new Map(), style)).toEqual([
+    '7: The exception "/gone" is for no page.',
+    '7: The exception "/po/" is for no page.',
+  ]);
+});
+
 test("a brief of a page that does not exist is found", async () => {
   const brief = { words: 100, terms: [], links: [] };
   expect(await findings(GOOD, new Map([["/gone", brief]]))).toEqual([
-    '-: The plan has a brief for "/gone", which no page has.',
+    '7: The plan has a brief for "/gone", which no page has.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../domain/problems";
 import { buildIndex } from "../../search/index/buildIndex";
 import { createSearchEngine } from "../../search/query/engine";
-import { EDITORIAL_FOLDER, type SearchQuestions } from "../editorialPlan";
+import { EDITORIAL_FOLDER, type LineInPlan, type SearchQuestions } from "../editorialPlan";
 import type { ContentRecords } from "./contentRecords";
 import { judge } from "./judge";
 import { cutToPrefix, headingQueries, misspell, questionQueries } from "./queries";
@@ -15,6 +15,7 @@ const SHOWN = 12;
 export async function checkQuestions(
   { records, siteUrl, synonyms }: ContentRecords,
   { floors, questions }: SearchQuestions,
+  lineOf?: LineInPlan,
 ): Promise<readonly Problem[]> {
   const files = buildIndex(records, { siteUrl, synonyms });
   const engine = createSearchEngine(async (name) => {
@@ -42,7 +43,7 @@ export async function checkQuestions(
       queries: questionQueries(questions, siteUrl),
     },
   ] as const;
-  const problems: Problem[] = unknownPages(records, siteUrl, questions);
+  const problems: Problem[] = unknownPages(records, siteUrl, questions, lineOf);
   for (const { name, of, queries } of sets) {
     const { found, missed, first, notFirst } = await judge(engine, queries, of);
     const where = `of ${queries.length} ${name}`;
@@ -71,18 +72,21 @@ function unknownPages(
   records: ContentRecords["records"],
   siteUrl: string,
   questions: SearchQuestions["questions"],
+  lineOf?: LineInPlan,
 ): Problem[] {
   const known = new Set(records.map(({ url_without_anchor }) => url_without_anchor));
-  return questions.flatMap(({ query, paths }) =>
-    paths
-      .filter((path) => !known.has(siteUrl + path))
-      .map((path) =>
-        problem(
-          FILE,
-          undefined,
-          `The question "${query}" is answered by "${path}", which no searchable page has.`,
-          "Correct the route.",
-        ),
-      ),
+  return questions.flatMap(({ query, paths }, question) =>
+    paths.flatMap((route, index) =>
+      known.has(siteUrl + route)
+        ? []
+        : [
+            problem(
+              FILE,
+              lineOf?.("searchQuestions.json", ["questions", question, "paths", index]),
+              `The question "${query}" is answered by "${route}", which no searchable page has.`,
+              "Correct the route.",
+            ),
+          ],
+    ),
   );
 }

@@ -62,10 +62,22 @@ function programsOf(samples: readonly CodeSample[]): Map<string, CodeSample>[] {
   return programs;
 }
 
+/** Why samples cannot be checked with a project, as the end of a sentence; undefined where they can. */
+export function projectFault(root: string, project: string): string | undefined {
+  const file = path.join(root, project, "tsconfig.json");
+  if (!ts.sys.fileExists(file)) return "has no tsconfig.json";
+  const { error } = ts.readConfigFile(file, ts.sys.readFile);
+  return error && `has a tsconfig.json that cannot be read: ${textOf(error.messageText)}`;
+}
+
+function textOf(message: string | ts.DiagnosticMessageChain): string {
+  return ts.flattenDiagnosticMessageText(message, " ");
+}
+
 function readProject(folder: string) {
   const file = path.join(folder, "tsconfig.json");
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
-  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, " "));
+  if (error) throw new Error(textOf(error.messageText));
   // The project is content: no "extends", "files" or "include" of it leads out of its folder.
   const { compilerOptions, exclude } = config ?? {};
   const own = { compilerOptions, exclude };
@@ -101,7 +113,7 @@ function checkProgram(
       return problem(
         sample?.file ?? path.relative(root, file),
         (sample?.line ?? 0) + line,
-        `The sample does not type-check: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+        `The sample does not type-check: ${textOf(messageText)}`,
         "Correct the sample.",
       );
     });

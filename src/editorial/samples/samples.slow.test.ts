@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkSamples } from "./checkSamples";
+import { projectFault } from "./checkTypeScript";
 import type { CodeSample } from "./codeSamples";
 
 const RULES = { root: process.cwd(), hosts: [/([\w-]+\.)*example\.com/] };
@@ -145,6 +146,19 @@ test.each<[string, CodeSample, string]>([
   ],
 ])("%s is found", async (_name, planted, expected) => {
   expect(await findings(planted)).toEqual([expect.stringContaining(expected)]);
+});
+
+test.each([
+  ["whole", "{}", undefined],
+  ["broken", '{ "compilerOptions": { }', expect.stringMatching(/^has a tsconfig.json that cannot/)],
+  ["gone", undefined, "has no tsconfig.json"],
+])("a project that is %s is named in a report, and stops no check", (name, config, fault) => {
+  const root = mkdtempSync(path.join(tmpdir(), "project-"));
+  mkdirSync(path.join(root, "whole"));
+  mkdirSync(path.join(root, "broken"));
+  if (config !== undefined) writeFileSync(path.join(root, name, "tsconfig.json"), config);
+  expect(projectFault(root, name)).toStrictEqual(fault);
+  rmSync(root, { recursive: true });
 });
 
 test("good samples have no finding", async () => {
