@@ -8,7 +8,7 @@ test.each(KINDS)("a whole %s has no fault", async (kind) => {
   expect(pictureFault(await drawn.clone().toFormat(kind).toBuffer())).toBeUndefined();
 });
 
-test.each(["png", "jpeg", "webp", "gif"] as const)(
+test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
   "a %s without its end is cut off",
   async (kind) => {
     const bytes = await drawn.clone().toFormat(kind).toBuffer();

@@ -5,8 +5,21 @@ import { pngFault } from "./pngFault";
 const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   jpg: (bytes) => bytes.includes(Buffer.of(0xff, 0xd9)),
   gif: (bytes) => bytes.includes(0x3b, bytes.length - 1),
+  avif: hasAllBoxes,
+  heif: hasAllBoxes,
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
 };
+
+/** Whether each box of an AVIF ends within it: one tells its length first, and 0 is the last one's, however long it is. */
+function hasAllBoxes(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    if (length < 8) return true; // the last one, or longer than any picture
+    at += length;
+  }
+  return at === bytes.length;
+}
 
 /**
  * Kinds that may have the name of any other of them: browsers and sharp look at the bytes. A drawing needs a name that ends in

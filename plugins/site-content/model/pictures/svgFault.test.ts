@@ -24,11 +24,21 @@ test.each([
     `<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.0//EN' "x.dtd" [ ]>\n<!-- a > b -->${svg('<?xpacket begin="\uFEFF"?><style><![CDATA[a > b {}]]></style>')}`,
   ],
   [svg('<text>onload="x" C:\\a url(</text>')],
+  [svg("<text>a &amp; b &#160;&#xa0; &lt;</text><style><![CDATA[a & b {}]]></style>")],
+  [`\ufeff<?xml version="1.0"?>${svg("")}`],
 ])("a plain drawing has no fault: %s", (text) => {
   expect(svgFault(text)).toBeUndefined();
 });
 
 test.each([
+  [
+    '<svg viewBox="0 0 1 1"><path/></svg>',
+    'has no xmlns="http://www.w3.org/2000/svg" in its <svg>',
+  ],
+  [svg("<text>a&nbsp;b</text>"), 'has "&nbsp;", which only HTML knows'],
+  [svg("<text>a & b</text>"), 'has a "&" that is not written as "&amp;"'],
+  [svg("", 'aria-label="a&b"'), 'has a "&" that is not written as "&amp;"'],
+  [`\n<?xml version="1.0"?>${svg("")}`, "has blanks before its <?xml"],
   [svg("<g><path></g>"), "does not close <path>"],
   ["<svg><g><path/></g>", "does not close <svg>"],
   ["<svg><path></path></svg", "does not close <svg>"],

@@ -27,7 +27,21 @@ export function svgFault(text: string): string | undefined {
     return `is written in ${encoding}`;
   if (NO_XML.test(text)) return "is not text in UTF-8";
   const plain = elementsIn(text);
-  return plain === undefined ? "has declarations beyond a plain DOCTYPE" : firstFault(plain);
+  if (plain === undefined) return "has declarations beyond a plain DOCTYPE";
+  return firstFault(plain) ?? xmlFault(text, plain);
+}
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+/** An ampersand that begins no character of XML, and the name behind it. */
+const AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:\w{1,20};)?/i;
+
+/** What HTML forgives in a drawing and XML does not: browsers then show a broken picture. */
+function xmlFault(text: string, plain: string): string | undefined {
+  if (/^\s+<\?xml\s/.test(text.replace(/^\ufeff/, ""))) return "has blanks before its <?xml";
+  const ampersand = AMPERSAND.exec(plain.replace(/<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/g, ""))?.[0];
+  if (ampersand === "&") return 'has a "&" that is not written as "&amp;"';
+  if (ampersand !== undefined) return `has "${ampersand}", which only HTML knows`;
+  return plain.includes(NAMESPACE) ? undefined : `has no xmlns="${NAMESPACE}" in its <svg>`;
 }
 
 /**
