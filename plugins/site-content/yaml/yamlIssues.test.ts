@@ -1,4 +1,10 @@
-import { glossarySchema, networksSchema, searchSchema, valuesSchema } from "../schemas/data";
+import {
+  factsSchema,
+  glossarySchema,
+  networksSchema,
+  searchSchema,
+  valuesSchema,
+} from "../schemas/data";
 import { categorySchema, docFrontMatter, postFrontMatter } from "../schemas/frontMatter";
 import { siteSchema } from "../schemas/site";
 import { parseYaml } from "./yaml";
@@ -199,4 +205,17 @@ test.each([
 ])("what is no mapping is named by what it is: after %d lines", (lineOffset, message) => {
   const { problems } = parseYaml({ file: "a.md", text: "- a", lineOffset }, docFrontMatter);
   expect(problems).toMatchObject([{ line: 1 + lineOffset, message }]);
+});
+
+test.each([
+  ["of facts", "a:\n  value: x\n\u00a0 note: y", factsSchema, 3, "note"],
+  ["of a folder", "label: A\n\u2003position: 3", categorySchema, 2, "position"],
+])("a key %s that a no-break space indents is told so", (_, text, schema, line, key) => {
+  const { problems } = parseYaml({ file: "content/a.yml", text, lineOffset: 0 }, schema);
+  const expected = {
+    line,
+    message: `"${key}" is indented with a space that is not plain.`,
+    fix: "Write plain spaces before it.",
+  };
+  expect(problems).toMatchObject([expected]);
 });

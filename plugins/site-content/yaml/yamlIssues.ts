@@ -44,6 +44,7 @@ export function describeIssue(
     const { key: part, entry } = placeIn(data, issue.path);
     const within = [part, entry].filter(Boolean).join(" of ");
     return issue.keys.slice(0, MAX_NAMED).map((key) => {
+      if (ODD_INDENT.test(key)) return oddlyIndented(file, lineOf([...issue.path, key]), key);
       const meant = meantKey(key, known);
       const isGuess = meant === didYouMean(key, known); // or no key is near
       return (foreign ? lenient : problem)(
@@ -60,6 +61,8 @@ export function describeIssue(
   const toAdd = missingValue(issue, schema);
   if (toAdd !== undefined)
     return [missing(file, lineOf(issue.path), placeIn(data, issue.path), toAdd)];
+  if (issue.code === "invalid_key" && ODD_INDENT.test(where))
+    return [oddlyIndented(file, lineOf(issue.path), where)];
   if (issue.code === "invalid_key")
     return [
       problem(
@@ -82,6 +85,14 @@ export function describeIssue(
     noChoice(issue, key, schema, written(issue.path)) ??
     otherFault(issue, key, written(issue.path), isNeeded(schema, issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
+}
+
+/** Spaces that YAML takes for letters: those of a key that a web page or an office program indented. */
+const ODD_INDENT = /^[^\S \t\n]/;
+
+function oddlyIndented(file: string, line: number, key: string): Problem {
+  const message = `"${key.trim()}" is indented with a space that is not plain.`;
+  return problem(file, line, message, "Write plain spaces before it.");
 }
 
 /** @param what what belongs there, as the end of a sentence that asks for it */
