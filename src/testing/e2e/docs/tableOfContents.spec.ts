@@ -40,6 +40,27 @@ test("on a phone the table of contents is closed, opens, and closes with the cho
   expect(await place(page)).toBeLessThan(200);
 });
 
+test("on a phone the open table of contents leaves the text and the name in its bar as they were, in a browser that keeps no place of its own, too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(START.path);
+  const toc = page.locator("main details[data-toc]");
+  await page.evaluate((hash) => {
+    document.body.style.overflowAnchor = "none"; // as in Safari
+    document.querySelector(hash)?.scrollIntoView({ behavior: "instant" });
+  }, ENTRY.hash);
+  await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
+  const before = await place(page);
+  await toc.locator("summary").evaluate((summary: HTMLElement) => summary.click());
+  await expect(toc.getByRole("link", { name: ENTRY.text })).toBeVisible();
+  await expect.poll(() => toc.evaluate((bar) => bar.getAnimations().length)).toBe(0);
+  expect(await place(page)).toBe(before);
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await settled(page);
+  await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
+});
+
 test("the mark of an entry leaves its lines as they are, and its focus ring is whole", async ({
   page,
 }) => {
