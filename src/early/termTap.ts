@@ -14,4 +14,5 @@ function openByTap(event: MouseEvent): void {
   event.stopPropagation();
   delete term.dataset.dismissed;
   term.dataset.open = "";
+  term.firstElementChild?.scrollIntoView({ block: "nearest" }); // not under its own definition
 }

@@ -87,6 +87,31 @@ test.describe("Term", () => {
       await expect(page).toHaveURL(new RegExp(`${GLOSSARY}#`));
     });
 
+  for (const way of ["tap", "focus"] as const)
+    test(`where a finger cannot hover, a ${way} near the lower edge leaves the term above its definition`, async ({
+      browser,
+    }) => {
+      const options = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
+      const page = await (await browser.newContext(options)).newPage();
+      await page.goto(GALLERY);
+      const link = term(page).getByRole("link");
+      const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
+      await page.evaluate(
+        (by) => scrollBy({ top: by, behavior: "instant" }),
+        (await bottom()) - 790,
+      );
+      const box = await link.boundingBox();
+      if (way === "tap")
+        await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      else {
+        await page.keyboard.press("Shift"); // the focus is of the keyboard
+        await link.focus();
+      }
+      await expect(definition(page)).toBeVisible();
+      const top = await definition(page).evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(bottom).toBeLessThanOrEqual(top);
+    });
+
   test("without JavaScript it is a link whose definition shows on hover", async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(GALLERY);
