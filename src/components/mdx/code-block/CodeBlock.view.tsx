@@ -27,7 +27,7 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
   const classes = ["scroll-x", styles.code, wrapped && styles.wrapped, folded && styles.folded];
   return (
     <figure className={styles.block}>
-      <figcaption className={styles.head}>
+      <div className={styles.head}>
         <span>{language}</span>
         {title && <span className={styles.title}>{title}</span>}
         <span className={styles.buttons} data-print="hide">
@@ -43,7 +43,7 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
           </button>
           <CopyButton text={codeText(lines, { copy: true })} />
         </span>
-      </figcaption>
+      </div>
       <pre
         ref={code}
         className={classes.filter(Boolean).join(" ")}

@@ -183,7 +183,7 @@ test("paper parts no title from what it stands above, and cuts no card", async (
   await page.goto(GALLERY);
   await page.emulateMedia({ media: "print" });
   const titles = {
-    code: page.locator("figure > figcaption:has(+ pre)"),
+    code: page.locator("figure > div:has(+ pre)"),
     formula: page.locator("figure:has(> figcaption b) > p"),
     fields: page.locator("figure > figcaption:has(+ dl)"),
   };
