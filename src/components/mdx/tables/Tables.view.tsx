@@ -92,7 +92,7 @@ function Default({ value = "-" }: { readonly value: string | undefined }): React
   if (/^[–—-]$/.test(value)) return null;
   return (
     <span className={styles.type}>
-      {" default "}
+      {" default\u00A0"}
       <code>{value}</code>
     </span>
   );
