@@ -161,7 +161,7 @@ export function NetworkTable({
               {networks.map(({ id, rows }) => {
                 const value = rows.find(([key]) => key === name)?.[1] ?? "none";
                 return (
-                  <td key={id}>
+                  <td key={id} className={value.length > 40 ? styles.address : undefined}>
                     {/^https:|^\d+$/.test(value) ? <code>{withBreaks(value)}</code> : value}
                   </td>
                 );
