@@ -39,7 +39,7 @@ export function ApiEndpoint({
     <section className={styles.box} aria-label={`${method} ${path}`} id={endpointId(method, path)}>
       <p className={styles.line}>
         <b className={`${styles.method} ${styles[method] ?? ""}`}>{method}</b>{" "}
-        <code className={styles.path}>{baseUrl + path}</code>
+        <code>{baseUrl + path}</code>
         <CopyButton text={baseUrl + path} label={`Copy the address of ${path}`} />
       </p>
       {summary && <p>{summary}</p>}
@@ -93,7 +93,7 @@ export function MoveFn({
   return (
     <section className={styles.box} aria-label={full} id={functionId(name)}>
       <p className={styles.line}>
-        <b className={styles.method}>{kind}</b> <code className={styles.path}>{full}</code>
+        <b className={styles.method}>{kind}</b> <code>{full}</code>
       </p>
       <pre className={styles.signature}>
         <code>{signature}</code>
