@@ -76,6 +76,23 @@ test.describe("colour mode", () => {
     await named("system");
   });
 
+  test("has its own look of selected text, as the one of a phone's Chromium is black on a dark page", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(START.path);
+    const [text, selected] = await page
+      .locator("article p")
+      .first()
+      .evaluate((element) =>
+        [getComputedStyle(element), getComputedStyle(element, "::selection")].map(
+          ({ color, backgroundColor }) => ({ color, backgroundColor }),
+        ),
+      );
+    expect(selected?.color).toBe(text?.color);
+    expect(selected?.backgroundColor).not.toBe(text?.backgroundColor); // else the browser takes both from itself
+  });
+
   test("syncs across browser tabs", async ({ context }) => {
     const first = await context.newPage();
     const second = await context.newPage();
