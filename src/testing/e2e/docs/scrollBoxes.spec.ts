@@ -95,3 +95,28 @@ test("a link that the keyboard reaches in a box that scrolls comes into view", a
   await expect(link).toBeFocused();
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 });
+
+for (const { name, width, stays } of [
+  { name: "stays in view on a phone", width: 390, stays: true },
+  {
+    name: "scrolls where text of twice the size leaves no room beside it",
+    width: 210,
+    stays: false,
+  },
+])
+  test(`the first column of a table ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(GALLERY);
+    const table = page.locator("table.first-stays").first();
+    await table.evaluate((element) => {
+      element.style.width = "40rem"; // as with more columns
+      element.closest(".scroll-x")?.scrollTo({ left: 300, behavior: "instant" });
+    });
+    const left = () =>
+      table.evaluate((element) => {
+        const [cell, box] = [element.querySelector("td, tbody th"), element.closest(".scroll-x")];
+        const [at, edge] = [cell, box].map((part) => part?.getBoundingClientRect().left ?? 0);
+        return Math.round((at ?? 0) - (edge ?? 0));
+      });
+    expect((await left()) === 0).toBe(stays);
+  });
