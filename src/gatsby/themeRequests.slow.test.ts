@@ -4,14 +4,15 @@ import path from "node:path";
 import { themeRequests } from "./themeRequests";
 import { themes } from "./webpack";
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 const root = mkdtempSync(path.join(tmpdir(), "theme-"));
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 beforeAll(() => {
   for (const folder of ["content", "static/fonts"])
     mkdirSync(path.join(root, folder), { recursive: true });
-  write("secret.svg", "<svg></svg>");
-  write("content/tide.svg", "<svg></svg>");
-  write("content/evil.svg", '<svg onload="x()"></svg>');
+  write("secret.svg", SVG);
+  write("content/tide.svg", SVG);
+  write("content/evil.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"></svg>');
   for (const file of ["tide.png", "tide.woff2", "fonts/A B.woff2"]) write(`static/${file}`, "");
   for (const file of ["tide.png", "tide.woff2", "evil.js", "x.css", "y.module.css"])
     write(`content/${file}`, "");
