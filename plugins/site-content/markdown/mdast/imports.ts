@@ -113,7 +113,7 @@ function read(
       "error",
       statement.loc?.start.line,
       `The imported file "${isText ? source.slice(RAW_LOADER.length) : source}" does not exist.`,
-      "Correct the path: it is read from the page's folder, or from the project with @site/.",
+      "Correct the path: it is read from the page's folder, with / from a folder above, with @site/ from the project.",
     );
     return [[name, { kind: "missing" }]];
   }

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { type PagePartials, RAW_LOADER } from "../../markdown/partials";
+import { foldersAbove } from "../docs/docPlace";
 import { CONTENT_FOLDER, readText, type SourceFile, splitFrontMatter } from "./source";
 
 const IMPORT = /^import\s+\w+\s+from\s+["']([^"'\n]+\.mdx?|!!raw-loader![^"'\n]+)["']/gm;
@@ -36,9 +37,14 @@ export function readPartials(
   return Object.keys(files).length > 0 ? { files, texts } : undefined;
 }
 
-/** Where an imported file may be: beside the page, or in the project as Docusaurus has it, whose `docs` are in `content`. */
+/**
+ * Where an imported file may be: beside the page; in the project as Docusaurus has it, whose `docs` are in `content`; or, named
+ * from the root as in Mintlify, below any folder of the page, since docs of another site are often put into a folder as they are.
+ */
 function candidates(importer: string, name: string): string[] {
-  if (!name.startsWith("@site/")) return [path.posix.join(path.posix.dirname(importer), name)];
+  const folder = path.posix.dirname(importer);
+  if (name.startsWith("/")) return foldersAbove(folder).map((above) => above + name);
+  if (!name.startsWith("@site/")) return [path.posix.join(folder, name)];
   const inProject = path.posix.normalize(name.slice("@site/".length));
   return [`${CONTENT_FOLDER.path}/${inProject}`, inProject];
 }
