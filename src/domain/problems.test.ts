@@ -161,20 +161,6 @@ describe("problems of one cause", () => {
     );
   });
 
-  test("may differ in a value in single quotes, which an apostrophe does not begin", () => {
-    const settings = ["a=[1]", "a=[1,2]", "b", "c"].map((value) =>
-      problem("a.md", 1, `The code's setting '${value}' has no effect.`, "Remove it."),
-    );
-    expect(formatReport(settings)).toContain("✖ The code's setting '…' has no effect. (4 times");
-  });
-
-  test("may quote what has quotes of its own", () => {
-    const boxes = ['!!! tip "A"', '!!! tip "B and C"', "!!! tip", '{{< x "y" "z…'].map((box) =>
-      warning("a.md", 1, `"${box}" is shown as text.`, "Write a box."),
-    );
-    expect(formatReport(boxes)).toContain('⚠ "…" is shown as text. (4 times');
-  });
-
   test("may name routes and values that differ", () => {
     const anchors = ["a", "b", "c", "d"].map((name) =>
       problem(

@@ -55,7 +55,7 @@ describe("code", () => {
   test("with a setting of other tools has a warning", async () => {
     expect(
       await problems('a\n\n```js filename="a.js" package="pnpm" region="b"\nx\n```'),
-    ).toStrictEqual(["warning 3: The code's setting 'package=\"pnpm\"' has no effect."]);
+    ).toStrictEqual(['warning 3: The code\'s setting package="pnpm" has no effect.']);
   });
 
   test("inside other blocks is found", async () => {

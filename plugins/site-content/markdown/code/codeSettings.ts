@@ -92,7 +92,7 @@ export function reportSetting(setting: string, line: number | undefined, report:
   report(
     "warning",
     line,
-    `The code's setting '${setting}' has no effect.`,
+    `The code's setting ${setting.includes("=") ? setting : `'${setting}'`} has no effect.`,
     'Remove it. Code has title="…", showLineNumbers, {lines}, ins={lines} and del={lines}.',
   );
 }
