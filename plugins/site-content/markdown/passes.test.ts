@@ -58,6 +58,15 @@ describe("code", () => {
     ).toStrictEqual(['warning 3: The code\'s setting package="pnpm" has no effect.']);
   });
 
+  test.each(["bash npm2yarn", "package-install"])(
+    "of npm has tabs for each package manager: %s",
+    async (info) => {
+      const { html: shown, problems: found } = await finished(`\`\`\`${info}\nnpm i viem\n\`\`\``);
+      expect(shown).toMatch(/^<Tabs groupId="npm2yarn"><TabItem value="npm".*language="bash"/);
+      expect(found).toEqual([]);
+    },
+  );
+
   test("inside other blocks is found", async () => {
     expect(await html("- a\n\n  ```\n  b\n  ```")).toContain('<CodeBlock language="text"');
   });

@@ -11,7 +11,12 @@ import {
 } from "../../../src/domain/documentTree";
 import { highlight } from "./code/code";
 import { reportCodeSettings, withoutVue } from "./code/codeSettings";
-import { NPM2YARN, packageManagers } from "./code/packageManagers";
+import {
+  installCommands,
+  NPM2YARN,
+  PACKAGE_INSTALL,
+  packageManagers,
+} from "./code/packageManagers";
 import { diagramToTree } from "./diagrams/diagram";
 import { prepareMermaid } from "./diagrams/mermaid";
 import { TITLE_TAG } from "./mdast/admonitions";
@@ -123,22 +128,37 @@ async function codeElement(
   const className = stringProp(node, "className") ?? "";
   if (/\bmath-display\b/.test(className)) return formula(source, true, line, report)[0] ?? "";
   const written = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
-  const language = withoutVue(written);
   const meta = stringProp(node, "metastring") ?? "";
+  if (written === PACKAGE_INSTALL) {
+    const commands = installCommands(source);
+    reportCodeSettings("bash", meta, commands, line, report);
+    const tabs = await managerTabs(commands, "bash", meta, line);
+    return tabs ?? codeBlock(commands, "bash", meta, line);
+  }
+  const language = withoutVue(written);
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
   reportCodeSettings(written, meta, source, line, report);
-  if (!NPM2YARN.test(meta)) return codeBlock(source, language, meta, line);
-  const managers = packageManagers(source, language);
-  if (managers.length < 2) {
+  const tabs = NPM2YARN.test(meta) ? await managerTabs(source, language, meta, line) : undefined;
+  if (NPM2YARN.test(meta) && !tabs)
     report(
       "warning",
       line,
       'The word "npm2yarn" after the language has no effect.',
       "Remove it: no other package manager has these commands.",
     );
-    return codeBlock(source, language, meta, line);
-  }
+  return tabs ?? codeBlock(source, language, meta, line);
+}
+
+/** Commands of npm and those of other package managers, in tabs; undefined where no other has them. */
+async function managerTabs(
+  source: string,
+  language: string,
+  meta: string,
+  line: number | undefined,
+): Promise<TreeElement | undefined> {
+  const managers = packageManagers(source, language);
+  if (managers.length < 2) return undefined;
   const tabs = managers.map(async ({ source: commands, ...tab }) =>
     element("TabItem", tab, [await codeBlock(commands, language, meta, line)], line),
   );

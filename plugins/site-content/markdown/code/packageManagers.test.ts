@@ -1,4 +1,4 @@
-import { packageManagers } from "./packageManagers";
+import { installCommands, packageManagers } from "./packageManagers";
 
 test.each([
   [
@@ -16,4 +16,12 @@ test.each([
 ])("%s as %s has the tabs %j", (source, language, expected) => {
   const tabs = packageManagers(source, language);
   expect(tabs.map((tab) => `${tab.label}: ${tab.source}`)).toStrictEqual(expected);
+});
+
+test.each([
+  ["npm i -D viem", "npm i -D viem"],
+  ["viem@latest\n\n  npx viem", "npm install viem@latest\n\n  npx viem"],
+  ["# Both\na b\nnpm-run-all", "# Both\nnpm install a b\nnpm install npm-run-all"],
+])("the lines %j are the commands %j", (source, commands) => {
+  expect(installCommands(source)).toBe(commands);
 });
