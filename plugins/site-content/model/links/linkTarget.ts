@@ -127,7 +127,7 @@ function fromRoots(target: string, file: string, { folderOf }: LinkContext): str
 
 /** The file below each folder that a page is in: docs of another site are often put into a folder as they are. */
 function fromFoldersAbove(target: string, file: string): string[] {
-  if (!PAGE_ENDING.test(target)) return [];
+  if (!PAGE_ENDING.test(target) && !target.endsWith("/index")) return [];
   return foldersAbove(path.posix.dirname(file)).map((folder) => `${folder}/${target}`);
 }
 
