@@ -62,6 +62,7 @@ test.each([
     "Wallet → Router (signs & sends); Router – C",
   ],
   ["flowchart LR\nA <--> B", "A ↔ B"],
+  ['flowchart LR\nA["/quote"] --> B["(end)"]', "/quote → (end)"],
   ["stateDiagram-v2\n[*] --> Open : made\nOpen --> [*]", "start → Open (made); Open → end"],
   [
     "sequenceDiagram\nparticipant W as Wallet\nW->>B: swap\nNote over B: waits",

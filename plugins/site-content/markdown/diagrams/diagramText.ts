@@ -9,7 +9,7 @@ export function arrowsInWords(markup: string): string | undefined {
       .map(({ attribs }) => attribs)
       .filter((attribs) => attribs.class === className);
   const names = new Map(
-    attributes("g", "node").map((node) => [node["data-id"], node["data-label"]]),
+    attributes("g", "node").map((node) => [node["data-id"], node["data-label"]?.trim()]),
   );
   const nameOf = (id = "") => names.get(id) || id.replace(/^_(?=start|end)/, "");
   const arrows = attributes("polyline", "edge").map((edge) => {

@@ -13,6 +13,11 @@ test.each([
   ["labels", "graph TD\nA[In; out]-->|yes|B{Is it?}", "graph TD\nA[In; out] -->|yes| B{Is it?}"],
   ["quoted labels", 'graph TD\nA["f(x)"]-- "a b" -->B', "graph TD\nA[f(x)] -->|a b| B"],
   [
+    "a route in quotes",
+    'graph TD\nA["/quote"]-->B["(end)"]',
+    "graph TD\nA[ /quote ] --> B[ (end) ]",
+  ],
+  [
     "text in arrows",
     "graph TD\nA -. maybe .-> B == sure ==> C",
     "graph TD\nA -.->|maybe| B ==>|sure| C",

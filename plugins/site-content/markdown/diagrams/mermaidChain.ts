@@ -14,6 +14,8 @@ const SHAPES = [
   ["{", "}"],
   [">", "]"],
 ] as const;
+/** What makes another shape of a label's brackets unless a space parts them: `["/quote"]` is a box, `[/quote/]` is none. */
+const SHAPE_MARK = /^[[({/\\]|[/\\]$/;
 const PLAIN_ARROW = /(<)?(-{2,}>|-\.+->|={2,}>|-{3,}|-\.+-|={3,})\s*(?:\|([^|]*)\|)?/y;
 const TEXT_ARROW =
   /(<)?(--|-\.|==)\s?("[^"]+"|[^\s\-=.|>"][^|"]*?)\s?(-{2,}>|-{3,}|(?<!\.)\.+->?|={2,}>|={3,})/y;
@@ -42,17 +44,20 @@ class Line {
     const shape = SHAPES.find(([open]) => rest.startsWith(open));
     if (!shape) return "";
     const [open, close] = shape;
-    const end = rest.startsWith(`${open}"`) ? rest.indexOf(`"${close}`) + 1 : rest.indexOf(close);
+    const isQuoted = rest.startsWith(`${open}"`);
+    const end = isQuoted ? rest.indexOf(`"${close}`) + 1 : rest.indexOf(close);
     const label = rest.slice(open.length, end).replace(/^"(.*)"$/, "$1");
     if (end <= 0 || label.trim() === "" || !isPlain(label, close)) return undefined;
+    const hasMark = SHAPE_MARK.test(label);
+    if (hasMark && !isQuoted) return undefined;
     this.place += end + close.length;
-    return `${open}${label}${close}`;
+    return hasMark ? `${open} ${label} ${close}` : `${open}${label}${close}`;
   }
 }
 
 /** The renderer ends a label at the first closing bracket and knows neither entities nor Markdown in it. */
 function isPlain(label: string, close: string): boolean {
-  return !label.includes(close) && !/^[[({/\\`]|[/\\`]$|["#]/.test(label);
+  return !label.includes(close) && !/^`|`$|["#]/.test(label);
 }
 
 /**
