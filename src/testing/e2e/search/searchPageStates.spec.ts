@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { COMMON_WORD } from "../support/harbour";
 import { hold } from "../support/requests";
 import { open, results, status } from "../support/searchPage";
-import { MODE_AUDITS } from "../support/views";
+import { showMode, VIEWS } from "../support/views";
 
 test("nothing found says 'No results were found.' and what to do", async ({ page }) => {
   await open(page, "zzzqx wvvkj");
@@ -105,12 +105,10 @@ for (const [state, query] of [
     if (state === "an error") await page.route("**/search-index/**", (route) => route.abort());
     await open(page, query);
     await expect(state === "an error" ? page.getByRole("alert") : status(page)).not.toBeEmpty();
-    for (const { mode: colorScheme, audit } of MODE_AUDITS) {
-      for (const width of [390, 1280]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: 900 });
-        expect(await audit(page), `${colorScheme}, ${width} px`).toEqual([]);
-      }
+    for (const { width, mode, audit } of VIEWS) {
+      await page.setViewportSize({ width, height: 900 });
+      await showMode(page, mode);
+      expect(await audit(page), `${mode}, ${width} px`).toEqual([]);
     }
   });
 }

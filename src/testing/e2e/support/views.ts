@@ -9,7 +9,7 @@ export const MODE_AUDITS = [
   { mode: "dark", audit: colorViolations },
 ] as const;
 /** What is shown of a page, each with the audit that says something new. */
-const VIEWS = [
+export const VIEWS = [
   { width: 1280, mode: "light", audit: axeViolations },
   { width: 1280, mode: "dark", audit: colorViolations },
   { width: 390, mode: "light", audit: structureViolations },
