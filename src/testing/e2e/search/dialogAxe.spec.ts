@@ -17,7 +17,7 @@ for (const width of [390, 1280]) {
       };
       await page.goto(START.path);
       const { button, dialog, field, rows, container } = searchDialog(page);
-      await check("closed", "html");
+      await check("closed", "[data-navbar]");
       await page.route(DIALOG_SCRIPT, (route) => route.abort());
       await button.click();
       await page.getByRole("alert").waitFor();
