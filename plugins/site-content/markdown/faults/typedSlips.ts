@@ -1,9 +1,9 @@
-/** What begins a formula and nothing else. */
+/** What to do about commands of TeX that prose has no use for, beside one dollar alone. A drive's path, `C:\times`, has none. */
 const FORMULA = "Write the formula between two dollars: $…$; write \\$ for a plain dollar sign.";
 
 /**
- * Slips of the pen that no tool reads as they were meant, each with the remedy. Prose has none of them: in 1,500 READMEs and pages
- * they found nothing.
+ * Slips of typing that no tool reads as they were meant, each with the remedy. Prose has none of them: they find nothing in 1,500
+ * READMEs and pages.
  */
 export const TYPED_SLIPS: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^#{0,6}＃[#＃]*[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
