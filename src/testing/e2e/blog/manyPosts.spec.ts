@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { GENERATED, type GeneratedPost, generatedPosts } from "../../generatedBlog";
 import { ADDRESSES } from "../addresses";
-import { overflowAt320, showMode, VIEWS } from "../support/views";
+import { auditModes, overflowAt320 } from "../support/views";
 
 /** A blog of 500 posts over 12 years. */
 test.use({ baseURL: ADDRESSES.manyPosts });
@@ -192,11 +192,7 @@ for (const route of ["/blog/page/2", "/blog/generated-250"]) {
     page,
   }) => {
     await page.goto(route);
-    for (const { width, mode, audit } of VIEWS) {
-      await page.setViewportSize({ width, height: 900 });
-      await showMode(page, mode);
-      expect(await audit(page), `${mode}, ${width} px`).toEqual([]);
-    }
+    await auditModes(page);
     expect(await overflowAt320(page)).toBe(0);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { COMMON_WORD } from "../support/harbour";
 import { hold } from "../support/requests";
 import { open, results, status } from "../support/searchPage";
-import { showMode, VIEWS } from "../support/views";
+import { auditModes } from "../support/views";
 
 test("nothing found says 'No results were found.' and what to do", async ({ page }) => {
   await open(page, "zzzqx wvvkj");
@@ -105,11 +105,7 @@ for (const [state, query] of [
     if (state === "an error") await page.route("**/search-index/**", (route) => route.abort());
     await open(page, query);
     await expect(state === "an error" ? page.getByRole("alert") : status(page)).not.toBeEmpty();
-    for (const { width, mode, audit } of VIEWS) {
-      await page.setViewportSize({ width, height: 900 });
-      await showMode(page, mode);
-      expect(await audit(page), `${mode}, ${width} px`).toEqual([]);
-    }
+    await auditModes(page);
   });
 }
 

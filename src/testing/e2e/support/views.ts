@@ -9,7 +9,7 @@ export const MODE_AUDITS = [
   { mode: "dark", audit: colorViolations },
 ] as const;
 /** What is shown of a page, each with the audit that says something new. */
-export const VIEWS = [
+const VIEWS = [
   { width: 1280, mode: "light", audit: axeViolations },
   { width: 1280, mode: "dark", audit: colorViolations },
   { width: 390, mode: "light", audit: structureViolations },
@@ -38,6 +38,17 @@ export async function showMode(page: Page, mode: "light" | "dark"): Promise<void
   await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Fails on what axe finds on a page as it is, in both color modes at two widths. */
+export async function auditModes(page: Page): Promise<void> {
+  for (const { mode, audit } of MODE_AUDITS) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await showMode(page, mode);
+      expect(await audit(page), `${mode}, ${width} px`).toEqual([]);
+    }
+  }
 }
 
 /**
