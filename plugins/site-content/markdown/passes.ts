@@ -124,23 +124,20 @@ async function codeElement(
   report: Report,
 ): Promise<TreeNode> {
   const line = node.line ?? preLine;
-  const source = rawText(node.children ?? []);
+  const text = rawText(node.children ?? []);
   const className = stringProp(node, "className") ?? "";
-  if (/\bmath-display\b/.test(className)) return formula(source, true, line, report)[0] ?? "";
-  const written = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
+  if (/\bmath-display\b/.test(className)) return formula(text, true, line, report)[0] ?? "";
+  const named = /language-(\S+)/.exec(className)?.[1]?.toLowerCase() ?? "text";
   const meta = stringProp(node, "metastring") ?? "";
-  if (written === PACKAGE_INSTALL) {
-    const commands = installCommands(source);
-    reportCodeSettings("bash", meta, commands, line, report);
-    const tabs = await managerTabs(commands, "bash", meta, line);
-    return tabs ?? codeBlock(commands, "bash", meta, line);
-  }
+  const isInstall = named === PACKAGE_INSTALL;
+  const [written, source] = isInstall ? ["bash", installCommands(text)] : [named, text];
   const language = withoutVue(written);
   if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
   if (language === "mermaid") return diagram(source, meta, line, report);
   reportCodeSettings(written, meta, source, line, report);
-  const tabs = NPM2YARN.test(meta) ? await managerTabs(source, language, meta, line) : undefined;
-  if (NPM2YARN.test(meta) && !tabs)
+  const isNpm = NPM2YARN.test(meta);
+  const tabs = isInstall || isNpm ? await managerTabs(source, language, meta, line) : undefined;
+  if (isNpm && !tabs)
     report(
       "warning",
       line,

@@ -14,7 +14,7 @@ const SHAPES = [
   ["{", "}"],
   [">", "]"],
 ] as const;
-/** What makes another shape of a label's brackets unless a space parts them: `["/quote"]` is a box, `[/quote/]` is none. */
+/** What makes another shape of a label's brackets unless a space stands between: `["/quote"]` is a box, `[/quote/]` is none. */
 const SHAPE_MARK = /^[[({/\\]|[/\\]$/;
 const PLAIN_ARROW = /(<)?(-{2,}>|-\.+->|={2,}>|-{3,}|-\.+-|={3,})\s*(?:\|([^|]*)\|)?/y;
 const TEXT_ARROW =

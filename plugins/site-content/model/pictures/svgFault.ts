@@ -38,7 +38,7 @@ const AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:\w{1,20};)?/i
 /** What HTML forgives in a drawing and XML does not: browsers then show a broken picture. */
 function xmlFault(text: string, plain: string): string | undefined {
   if (/^\s+<\?xml\s/.test(text.replace(/^\ufeff/, ""))) return "has blanks before its <?xml";
-  const ampersand = AMPERSAND.exec(plain.replace(/<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/g, ""))?.[0];
+  const ampersand = AMPERSAND.exec(plain.replace(ASIDE, ""))?.[0];
   if (ampersand === "&") return 'has a "&" that is not written as "&amp;"';
   if (ampersand !== undefined) return `has "${ampersand}", which only HTML knows`;
   return plain.includes(NAMESPACE) ? undefined : `has no xmlns="${NAMESPACE}" in its <svg>`;

@@ -42,8 +42,6 @@ function httpScheme(scheme: string): Scheme {
   };
 }
 
-const bearer = () => httpScheme("bearer");
-
 /** What a scheme sends, by its type. */
 const scheme = z.discriminatedUnion("type", [
   z
@@ -73,8 +71,9 @@ const scheme = z.discriminatedUnion("type", [
       scheme: z.string().regex(TOKEN, "write bearer or basic"),
     })
     .transform((http) => httpScheme(http.scheme)),
-  z.looseObject({ type: z.literal("oauth2") }).transform(bearer),
-  z.looseObject({ type: z.literal("openIdConnect") }).transform(bearer),
+  z
+    .looseObject({ type: z.enum(["oauth2", "openIdConnect"]) })
+    .transform(() => httpScheme("bearer")),
   z
     .looseObject({ type: z.literal("mutualTLS") })
     .transform((): Scheme => ({ words: "client certificate" })),

@@ -195,13 +195,8 @@ test("notes of other tools are no path and no answer", () => {
 
 test("a method that curl would not guess from the body is named", () => {
   const sample = (method: string, body?: string) =>
-    requestSamples({
-      method,
-      url: "https://x",
-      query: [],
-      headers: [],
-      ...(body !== undefined && { body }),
-    })[0]?.code;
+    requestSamples({ method, url: "https://x", query: [], ...(body !== undefined && { body }) })[0]
+      ?.code;
   expect(sample("GET")).not.toContain("--request");
   expect(sample("POST", "{}")).not.toContain("--request");
   expect(sample("PUT", "{}")).toContain("--request PUT");
