@@ -17,6 +17,7 @@ import { MissedChanges } from "./missedChanges";
 import { createMemory, type LoadOptions, loadContent, startParsing } from "./model/content";
 import { CONTENT_FOLDER, readSources, type SourceFile } from "./model/files/source";
 import { routesOfSourcePages } from "./model/files/sourcePages";
+import { missingIcons } from "./model/files/staticFiles";
 import type { Content } from "./model/types";
 import type { NodeInput } from "./nodeInput";
 import { hideInvalidFrontMatter, isMarkdownFile, readNodeSources, sourceOf } from "./nodeSources";
@@ -135,8 +136,9 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
     memory = createMemory(); // a build reads the content once
     await bodies?.close();
   }
-  const errors = content.problems.filter(({ severity }) => severity === "error");
-  const fresh = options.development ? unseen(content.problems) : content.problems;
+  const problems = [...content.problems, ...missingIcons(root)];
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const fresh = options.development ? unseen(problems) : problems;
   if (fresh.length > 0) process.stderr.write(`${formatReport(fresh)}\n`); // the reporter would wrap the lines
   if (errors.length > 0)
     reporter[content.isSiteRead ? "panicOnBuild" : "panic"](

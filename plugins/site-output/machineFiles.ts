@@ -1,4 +1,5 @@
 /** Texts of the files that machines read. */
+import { APP_ICON_SIZES, appIcon, SMALL_FAVICON } from "../../src/domain/iconFiles";
 import { BLOG_PATH, pageAddress, searchPath } from "../../src/domain/routes";
 
 /** `sitemap.xml` of the given routes, encoded and sorted. @param base public address with the base path */
@@ -78,7 +79,7 @@ export function openSearchXml(name: string, base: string): string {
   <ShortName>${escapeXml([...name].slice(0, SHORT_NAME_MAX_CHARS).join(""))}</ShortName>
   <Description>${escapeXml(`Search the documentation of ${name}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/png">${escapeXml(`${base}/favicon-32.png`)}</Image>
+  <Image width="32" height="32" type="image/png">${escapeXml(`${base}${SMALL_FAVICON}`)}</Image>
   <Url type="text/html" method="get" template="${escapeXml(`${base}${searchPath()}?q={searchTerms}`)}"/>
 </OpenSearchDescription>
 `;
@@ -94,12 +95,12 @@ export function webManifest(
   color: string,
 ): string {
   const icon = (size: number) => ({
-    src: `${basePath}/icon-${size}.png`,
+    src: `${basePath}${appIcon(size)}`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose: "any",
   });
-  return `${JSON.stringify({ name: product.name, short_name: product.name, description, start_url: `${basePath}/`, display: "browser", background_color: color, theme_color: color, icons: [icon(192), icon(512)] }, null, 2)}\n`;
+  return `${JSON.stringify({ name: product.name, short_name: product.name, description, start_url: `${basePath}/`, display: "browser", background_color: color, theme_color: color, icons: APP_ICON_SIZES.map(icon) }, null, 2)}\n`;
 }
 
 function escapeXml(text: string): string {

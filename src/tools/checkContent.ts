@@ -4,6 +4,7 @@
  * sheet, and, while `content/editorial/` exists, what its plan says of texts, samples, figures and search. With `--all`, problems of one cause are named one by one.
  */
 import config from "../../gatsby-config";
+import { missingIcons } from "../../plugins/site-content/model/files/staticFiles";
 import { SITE_FILE } from "../../plugins/site-content/model/site/site";
 import { distinct, formatReport, type Problem } from "../domain/problems";
 import { contactProblems } from "../domain/securityContact";
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const content = await loadAll(root, files);
   const problems: Problem[] = [
     ...content.problems,
+    ...missingIcons(root),
     ...checkContentLinks(root, content, new Date().toISOString()),
     ...checkTheme(root, content.site.config.security.images),
     ...themeRequests(root, readPathPrefix(process.env)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAVICON } from "../../../src/domain/iconFiles";
 import {
   anyAddress,
   link,
@@ -63,7 +64,7 @@ export const siteSchema = z.strictObject({
     .describe("What link previews show"),
   logo: z
     .strictObject({
-      image: ownPath.default("/favicon.svg").describe("Picture below static/, square or wide"),
+      image: ownPath.default(FAVICON).describe("Picture below static/, square or wide"),
       dark: ownPath.optional().describe("The same for the dark mode"),
       replacesName: z
         .boolean()

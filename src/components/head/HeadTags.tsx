@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
+import { FAVICON, SMALL_FAVICON, TOUCH_ICON } from "../../domain/iconFiles";
 import { FEED_PATHS, markdownPath, pageAddress } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import type { HeadTagsProps } from "./types";
@@ -81,9 +82,9 @@ export default function HeadTags({
       {version && <meta name="docusaurus_version" content={version} />}
       <meta name="docsearch:docusaurus_tag" content={searchTag} />
       <meta name="docusaurus_tag" content={searchTag} />
-      <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
-      <link rel="icon" href={`${__PATH_PREFIX__}/favicon-32.png`} sizes="32x32" type="image/png" />
-      <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}/apple-touch-icon.png`} />
+      <link rel="icon" href={`${__PATH_PREFIX__}${FAVICON}`} type="image/svg+xml" />
+      <link rel="icon" href={`${__PATH_PREFIX__}${SMALL_FAVICON}`} sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href={`${__PATH_PREFIX__}${TOUCH_ICON}`} />
       <link
         rel="alternate"
         type="application/rss+xml"

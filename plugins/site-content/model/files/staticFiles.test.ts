@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { load, siteYml, source } from "../../../../src/testing/builders";
+import { missingIcons } from "./staticFiles";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -73,4 +74,12 @@ test("the contact for vulnerabilities is the owner's where site.yml has none", a
   expect(await found(name)).toStrictEqual([]);
   const security = { contact: ["mailto:a@example.org"], expires: "2099-01-01" };
   expect(await found(name, [...PAGES, siteYml({ security })])).toHaveLength(1);
+});
+
+test("an icon that pages or the web manifest name is reported when it is missing", () => {
+  const icons = ["favicon.svg", "favicon-32.png", "apple-touch-icon.png", "icon-192.png"];
+  expect(missingIcons(projectWith(icons)).map(({ file, severity }) => [file, severity])).toEqual([
+    ["static/icon-512.png", "error"],
+  ]);
+  expect(missingIcons(projectWith([...icons, "icon-512.png"]))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isWrittenOver } from "../../../../src/domain/generatedRoutes";
-import { lenient, type Problem } from "../../../../src/domain/problems";
+import { ICON_FILES } from "../../../../src/domain/iconFiles";
+import { lenient, type Problem, problem } from "../../../../src/domain/problems";
 import { joinPath, markdownPath } from "../../../../src/domain/routes";
 import type { PageData, SiteData } from "../types";
 import { relativeTo } from "./source";
@@ -59,4 +60,16 @@ export function overwrittenFiles(
       ),
     ];
   });
+}
+
+/** Icons that every page or the web manifest names and `static/` lacks. @param root absolute path of the project */
+export function missingIcons(root: string): Problem[] {
+  return ICON_FILES.filter((icon) => !existsSync(path.join(root, "static", icon))).map((icon) =>
+    problem(
+      `static${icon}`,
+      undefined,
+      "This icon does not exist, and browsers are told to load it.",
+      "Put a picture of this name there.",
+    ),
+  );
 }
