@@ -14,33 +14,33 @@ type MockPanelProps = {
   readonly theme?: "light" | "dark";
 };
 
-/** A form of the app as text: numbered rows, and the same numbers explained below. */
+/** A form of the app as text: numbered rows, and the same numbers explained beside it. */
 export function MockPanel({ title, alt, rows, action, theme }: MockPanelProps): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <div className={styles.panel} data-theme={theme}>
-        <p className={styles.title}>{title}</p>
-        <ol className={styles.rows}>
-          {rows.map(({ label, value }) => (
-            <li className={styles.row} key={label + value}>
-              <span>{label}</span>
-              <b>{value}</b>
-            </li>
-          ))}
-        </ol>
-        {action && <p className={styles.action}>{action}</p>}
-      </div>
-      <figcaption>
-        <p className={styles.alt}>{alt}</p>
-        <ol>
-          {rows.map(({ label, value, note }) => (
-            <li key={label + value}>
-              <b>{label}</b>
-              {note && `: ${note}`}
-            </li>
-          ))}
-        </ol>
-      </figcaption>
-    </figure>
+    <div className={styles.mock}>
+      <figure>
+        <div className={styles.panel} data-theme={theme}>
+          <p className={styles.title}>{title}</p>
+          <ol className={styles.rows}>
+            {rows.map(({ label, value }) => (
+              <li className={styles.row} key={label + value}>
+                <span>{label}</span>
+                <b>{value}</b>
+              </li>
+            ))}
+          </ol>
+          {action && <p className={styles.action}>{action}</p>}
+        </div>
+        <figcaption className={styles.alt}>{alt}</figcaption>
+      </figure>
+      <ol>
+        {rows.map(({ label, value, note }) => (
+          <li key={label + value}>
+            <b>{label}</b>
+            {note && `: ${note}`}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
