@@ -91,6 +91,13 @@ test("ParamTable, ApiEndpoint, MoveFn, NetworkTable, StatusBadge, RiskCallout an
   await expect(page.getByRole("region", { name: "GET /quote" })).toContainText(
     "Authentication: none · Stability: example",
   );
+  const long = page.getByRole("region", { name: /^POST/ });
+  const address = await long.locator("code").boundingBox();
+  const copy = await long.getByRole("button", { name: /^Copy the address/ }).boundingBox();
+  expect(copy?.x, "the button stands beside an address of two lines").toBeGreaterThan(
+    (address?.x ?? 0) + (address?.width ?? 0),
+  );
+  expect(copy?.width, "and is as large as elsewhere").toBe(28);
   await expect(page.getByRole("region", { name: "harbour::book" })).toContainText("131076");
   await expect(page.getByRole("table", { name: /Network settings/ }).first()).toContainText(
     "https://rpc-test.harbour.example",
