@@ -3,7 +3,7 @@ import { compiled, treeOf } from "../../../../src/testing/builders";
 const found = async (text: string) => (await compiled(text, "md")).problems;
 
 test.each([
-  ["[A button](/a){ .md-button }", "{ .md-button }"],
+  ["**A button**{ .md-button }", "{ .md-button }"],
   ["[a](/a){width=50%}", "{width=50%}"],
   ['![a](a.png) { width="300" }', '{ width="300" }'],
   ["Text ++that was+added++ and ++added++ here", "++added++"],

@@ -62,7 +62,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [/(?<!\w)<[a-z][\w.-]*:[a-z][\w.-]*(?:\s[^<>]*)?>|<\/[a-z][\w.-]*:[a-z][\w.-]*>/gi, TAG], // Word
   [/<[a-zA-Z][\w-]*\s[^<>]*?[@#][\w.:-]+=(?:"[^"<>]*"|'[^'<>]*')[^<>]*>/g, VUE],
-  [/^(?:!!!|\?\?\?\+?)[ \t]*["a-z].*$/gi, `${BOX_FIX} ${INDENTED}`], // MkDocs
+  [/^(?:!!!|\?\?\?[+-]?)[ \t]*["a-z].*$/gi, `${BOX_FIX} ${INDENTED}`], // MkDocs
   [/^[!?]>[ \t]+\S.*$/g, BOX_FIX], // docsify
   [/^:{3,}[ \t]*[^\s:].*$/g, BOX_FIX], // mkdocstrings, and boxes that are not written as ours are
   [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX_FIX],

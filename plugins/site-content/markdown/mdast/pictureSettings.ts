@@ -1,19 +1,33 @@
+import type { Text } from "mdast";
 import { visit } from "unist-util-visit";
-import { pictureSettings, withoutSettings } from "../text/mkdocsFigures";
+import { hasLinkSettings, pictureSettings, withoutSettings } from "../text/mkdocsFigures";
 import type { TreePass } from "./mdastNodes";
 
-/** Gives pictures what MkDocs and Pandoc say of them in braces behind them: `![A](a.png){ width="300" }`. */
+/**
+ * Gives pictures what MkDocs and Pandoc say of them in braces behind them: `![A](a.png){ width="300" }`. What is said of links there,
+ * `[A](/a){target=_blank}`, leaves as in a tag of HTML: a page decides how links look and open.
+ */
 export function remarkPictureSettings(): TreePass {
-  return (tree) => {
-    visit(tree, "image", (node, index = 0, parent) => {
+  return (tree, source) => {
+    const written = String(source.value);
+    visit(tree, ["image", "link", "linkReference"], (node, index = 0, parent) => {
       const next = parent?.children[index + 1];
-      const settings = next?.type === "text" ? pictureSettings(next.value) : undefined;
-      if (next?.type !== "text" || settings === undefined) return;
+      if (next?.type !== "text") return;
+      if (node.type !== "image") {
+        while (hasLinkSettings(next.value)) leaveOut(next, written);
+        return;
+      }
+      const settings = pictureSettings(next.value);
+      if (settings === undefined) return;
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...settings } };
-      const rest = withoutSettings(next.value);
-      const start = next.position?.start;
-      if (start?.offset !== undefined) start.offset += next.value.length - rest.length;
-      next.value = rest;
+      leaveOut(next, written);
     });
   };
+}
+
+/** Takes the settings from the beginning of a text. In its source they may have escapes: `{target=\_blank}`. */
+function leaveOut(text: Text, written: string): void {
+  text.value = withoutSettings(text.value);
+  const start = text.position?.start;
+  if (start?.offset !== undefined) start.offset = written.indexOf("}", start.offset) + 1;
 }

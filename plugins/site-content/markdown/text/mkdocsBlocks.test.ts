@@ -45,6 +45,10 @@ describe("boxes and tabs of Material for MkDocs", () => {
       '??? "Show all"\n    ```sh\n    a\n    ```\n\nb',
       '<Details summary="Show all"><CodeBlock language="sh" lines=[{"tokens":[["f","a"]]}]/></Details><p>b</p>',
     ],
+    [
+      '1. a\n\n    ???- interface "A"\n        b\n\n        === "C"\n\n            c\n\nd',
+      '<ol><li><p>a</p><Details summary="A"><p>b</p><Tabs><TabItem value="C" label="C"><p>c</p></TabItem></Tabs></Details></li></ol><p>d</p>',
+    ],
     ['???+ "A"\n    b', '<Details summary="A" open=true><p>b</p></Details>'],
     ['!!! "A"\n    b', '<Admonition type="note" title="A"><p>b</p></Admonition>'],
     ["???+ tip\n    a", '<Details summary="Tip" open=true><p>a</p></Details>'],

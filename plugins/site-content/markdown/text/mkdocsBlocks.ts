@@ -1,9 +1,9 @@
 import { boxNamed, INDENTED } from "../mdast/admonitions";
 import { FencedCode, withoutTabs } from "./fences";
 
-/** `!!! note "Title"`, `??? note` folded and `???+ "Title"` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
+/** `!!! note "Title"`, `??? note` and `???- note` folded and `???+ "Title"` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
 const BOX =
-  /^( *)(!!!|\?\?\?\+?) *(?:([a-z][\w-]*)(?: +(?:inline|end|annotate))*(?: +"(.*)")?|"(.+)") *$/i;
+  /^( *)(!!!|\?\?\?[+-]?) *(?:([a-z][\w-]*)(?: +(?:inline|end|annotate))*(?: +"(.*)")?|"(.+)") *$/i;
 const TAB = /^( *)===[!+]? +"(.+)" *$/;
 /** A bracket, a link, or a code span that has none or only pairs of them, in which a backslash is shown. */
 const CODE_OR_BRACKET = /`(?:[^`[\]]|\[[^`[\]]*\])*`|\[[^`[\]]*\]\([^()\s]*\)|[[\]]/g;

@@ -17,6 +17,14 @@ test.each([
     '<figure class="x" markdown>![A](a.png)</figure>',
     '<figure className="x"><img src="a.png" alt="A"/></figure>',
   ],
+  [
+    'See **[A](/a){target=_blank}**, [B](/b){: .btn rel="noopener" }{:target="_blank"} and [C][c]{ data-preview }.\n\n[c]: /c',
+    '<p>See <strong><a href="/a">A</a></strong>, <a href="/b">B</a> and <a href="/c">C</a>.</p>',
+  ],
+  [
+    "- [A](/a){target=\\_blank}: b\n- [![C](c.png)](/c){ .md-button }",
+    '<li><a href="/a">A</a>: b</li><li><a href="/c"><img src="c.png" alt="C"/></a></li>',
+  ],
   ["<figure markdown>\n\n![A](a.png){ width=300 }\n**b**\n\n</figure>", "<strong>b</strong>"],
 ])("%s has its pictures and settings, without a word", async (text, part) => {
   const found = await compiled(text, "md");
@@ -28,6 +36,9 @@ test.each([
   ["![A](a.png){product}", "{product}"],
   ["![A](a.png) { width=3 }", "{ width=3 }"],
   ["[A](/a){ width=3 }", "{ width=3 }"],
+  ["[A](/a){ #b .c }", "{ #b .c }"],
+  ["[A](/a){product}", "{product}"],
+  ["[A](/a) {target=_blank}", "{target=_blank}"],
   ["`![A](a.png){ width=3 }`", "![A](a.png){ width=3 }"],
   ["<figure>\n![A](a.png)\n</figure>", "![A](a.png)"],
 ])("%s keeps its text", async (text, part) => {

@@ -26,9 +26,10 @@ export class MkdocsFigures {
   }
 }
 
-/** A list of settings, and each of them: `width="300"`, `align=left`, `.wide`, `#id`. */
+/** A list of settings, and each of them: `width="300"`, `align=left`, `.wide`, `#id`, `data-preview`. */
 const SETTINGS = /^\{:?([^{}\n]+)\}/;
-const SETTING = /[ \t]*(?:([.#])([\w-]+)|([\w-]+)=(?:"([^"{}\n]*)"|([\w%.-]+)))(?:[ \t]+|$)/y;
+const SETTING =
+  /[ \t]*(?:([.#])([\w-]+)|(data-[\w-]+)(?=[ \t]|$)|([\w-]+)=(?:"([^"{}\n]*)"|([\w%.-]+)))(?:[ \t]+|$)/y;
 
 /** The attributes of HTML that MkDocs and Pandoc give a picture in the braces at the beginning of a text. */
 export function pictureSettings(text: string): Record<string, string> | undefined {
@@ -36,12 +37,19 @@ export function pictureSettings(text: string): Record<string, string> | undefine
   const settings: Record<string, string> = {};
   for (let end = 0; end < list.length; end = SETTING.lastIndex) {
     SETTING.lastIndex = end;
-    const [whole, mark, word = "", name = "", quoted, plain = ""] = SETTING.exec(list) ?? [];
+    const [whole, mark, word = "", flag, name = flag ?? "", quoted, plain = ""] =
+      SETTING.exec(list) ?? [];
     if (whole === undefined) return undefined;
     if (mark === undefined) settings[name] = quoted ?? plain;
     else settings[mark === "." ? "class" : "id"] = word;
   }
   return list === "" ? undefined : settings;
+}
+
+/** Whether a text begins with settings of a link that only say how it looks and opens: `{target=_blank}`, `{ .md-button }`. */
+export function hasLinkSettings(text: string): boolean {
+  const names = Object.keys(pictureSettings(text) ?? { id: "" });
+  return names.every((name) => /^(?:class|target|rel|data-.+)$/.test(name));
 }
 
 /** A text without the braces of settings that it begins with. */

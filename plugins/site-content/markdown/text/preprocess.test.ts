@@ -25,6 +25,11 @@ describe("in every format", () => {
       "Press ++ctrl+page-up++, ++enter++ or `++esc++`",
       "Press <kbd>Ctrl</kbd>+<kbd>Page up</kbd>, <kbd>Enter</kbd> or `++esc++`",
     ],
+    [
+      "a key with a text of its own",
+      '`peers` ++"mapping(uint16 => Vec<T>[])"++: a',
+      "`peers` <kbd>mapping(uint16 =\\> Vec\\<T\\>\\[\\])</kbd>: a",
+    ],
     ["plus signs of others", "++added++, a++ctrl+b++", "++added++, a++ctrl+b++"],
     ["a longer fence is an admonition, too", "::::info Outer", "::::info[Outer]"],
     [

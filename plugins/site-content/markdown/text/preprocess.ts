@@ -175,18 +175,24 @@ function outsideCode(line: string, change: (text: string) => string): string {
   return result + change(line.slice(end));
 }
 
-/** Keys as MkDocs writes them: a modifier and others, or one whose name is no other word. */
+/** Keys as MkDocs writes them: a modifier and others, one whose name is no other word, or a text of its own in quotes. */
 const KEYS =
   /(?<![\w\\+])\+\+((?:ctrl|control|alt|option|shift|cmd|command|meta|win|windows|super|fn)(?:\+[a-z\d-]+)+|enter|esc|escape|tab|space|backspace|f\d{1,2}|(?:arrow|page)-[a-z]+)\+\+(?![\w+])/g;
+const OWN_KEY = /(?<![\w\\+])\+\+"([^"\n]+)"\+\+(?![\w+])/g;
 
-/** `++ctrl+page-up++` → `<kbd>Ctrl</kbd>+<kbd>Page up</kbd>`. */
+/** `++ctrl+page-up++` → `<kbd>Ctrl</kbd>+<kbd>Page up</kbd>`, and `++"uint256[]"++` → `<kbd>uint256\[\]</kbd>`. */
 function withKeys(text: string): string {
-  return text.replace(KEYS, (_, names: string) =>
-    names
-      .split("+")
-      .map((name) => `<kbd>${name.charAt(0).toUpperCase()}${name.slice(1).replace("-", " ")}</kbd>`)
-      .join("+"),
-  );
+  const plain = (name: string) => name.replace(/[\\`*_[\]<>~$]/g, "\\$&");
+  return text
+    .replace(OWN_KEY, (_, name: string) => `<kbd>${plain(name)}</kbd>`)
+    .replace(KEYS, (_, names: string) =>
+      names
+        .split("+")
+        .map(
+          (name) => `<kbd>${name.charAt(0).toUpperCase()}${name.slice(1).replace("-", " ")}</kbd>`,
+        )
+        .join("+"),
+    );
 }
 
 /** `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone; lists of Docusaurus that are made here anyway. */
