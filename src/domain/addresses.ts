@@ -64,7 +64,16 @@ export function hiddenCharacterIn(address: string): string | undefined {
   return found ? codeOf(found[0]) : undefined;
 }
 
+/** What another tool puts into an address: `{{ site.url }}/fees`, `{% link fees.md %}`. */
+const FILLED_IN = /\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}/;
+
 function relativeFault(address: string, shown: string): Fault | undefined {
+  const [filledIn] = FILLED_IN.exec(decoded(address)) ?? [];
+  if (filledIn !== undefined)
+    return {
+      message: `The address "${decoded(shown)}" has "${filledIn}", which nothing fills in here.`,
+      fix: "Write what it stands for.",
+    };
   if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
     return { message: `The address "${shown}" has a backslash.`, fix: "Write / instead." };
   const [, name] = /^(https?|mailto|tel)\/\//i.exec(address) ?? [];
