@@ -62,6 +62,7 @@ test.each([
     "Wallet → Router (signs & sends); Router – C",
   ],
   ["flowchart LR\nA <--> B", "A ↔ B"],
+  ['flowchart LR\nA["<b>Pool</b> of a < b"] -- "<i>swaps</i>" --> B', "Pool of a < b → B (swaps)"],
   ['flowchart LR\nA["/quote"] --> B["(end)"]', "/quote → (end)"],
   ["stateDiagram-v2\n[*] --> Open : made\nOpen --> [*]", "start → Open (made); Open → end"],
   [

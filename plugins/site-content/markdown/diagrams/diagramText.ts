@@ -1,6 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { isElement, type TreeElement, type TreeNode } from "../../../../src/domain/documentTree";
 
+/** Tags that a label of Mermaid may have for its look. */
+const LOOK = /<\/?(?:b|strong|i|em|u|s|del|small|sub|sup|code|span)(?:\s[^<>]*)?>/gi;
+
 /** What a drawing shows, for whoever does not see it: `Wallet → Router (signs); Router → Pool`. Undefined without arrows. */
 export function arrowsInWords(markup: string): string | undefined {
   const drawn = parseDocument(markup, { xmlMode: true });
@@ -9,13 +12,16 @@ export function arrowsInWords(markup: string): string | undefined {
       .map(({ attribs }) => attribs)
       .filter((attribs) => attribs.class === className);
   const names = new Map(
-    attributes("g", "node").map((node) => [node["data-id"], node["data-label"]?.trim()]),
+    attributes("g", "node").map((node) => [
+      node["data-id"],
+      node["data-label"]?.replace(LOOK, "").trim(),
+    ]),
   );
   const nameOf = (id = "") => names.get(id) || id.replace(/^_(?=start|end)/, "");
   const arrows = attributes("polyline", "edge").map((edge) => {
     const [isBack, isOn] = [edge["data-arrow-start"] === "true", edge["data-arrow-end"] === "true"];
     const arrow = isBack ? (isOn ? "↔" : "←") : isOn ? "→" : "–";
-    const label = edge["data-label"] ? ` (${edge["data-label"]})` : "";
+    const label = edge["data-label"] ? ` (${edge["data-label"].replace(LOOK, "")})` : "";
     return `${nameOf(edge["data-from"])} ${arrow} ${nameOf(edge["data-to"])}${label}`;
   });
   return arrows.length > 0 ? arrows.join("; ") : undefined;
