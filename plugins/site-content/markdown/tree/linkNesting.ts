@@ -26,7 +26,9 @@ export function linksAround(link: TreeElement, report: Report): TreeNode[] {
       else runs.at(-1)?.push(node);
     }
     return runs.flatMap((run, at) =>
-      at % 2 === 0 && run.some(isNotBlank) ? [{ ...link, children: run }] : run,
+      at % 2 === 0 && run.some(runs.length > 1 ? isSeen : isNotBlank)
+        ? [{ ...link, children: run }]
+        : run,
     );
   }
 
@@ -45,6 +47,12 @@ export function linksAround(link: TreeElement, report: Report): TreeNode[] {
   }
 
   return spread(link.children ?? []);
+}
+
+/** Whether there is something to press: text, a picture, a component. */
+function isSeen(node: TreeNode): boolean {
+  if (!isElement(node)) return node.trim() !== "";
+  return /^(?:img|svg|[A-Z].*)$/.test(node.type) || (node.children ?? []).some(isSeen);
 }
 
 /** What is wrong with a link that has another link, or something else to press, in it, and the remedy. */
