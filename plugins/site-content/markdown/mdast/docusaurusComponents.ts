@@ -1,12 +1,13 @@
 import type { Code, Nodes, Parent } from "mdast";
 import { become, type Jsx, textAttribute } from "./mdastNodes";
 
-/** Components of Docusaurus that are plain Markdown here. */
+/** Components of Docusaurus, and of Fumadocs, that are plain Markdown here. */
 export const AS_MARKDOWN: ReadonlySet<string> = new Set([
   "CodeBlock",
   "Head",
   "Heading",
   "Link",
+  "Mermaid",
   "ThemedImage",
   "Translate",
 ]);
@@ -24,7 +25,10 @@ export function asMarkdown(
   if (node.name === "Link") renameAttribute(node, "to", "href");
   if (node.name === "Link") node.name = "a";
   else if (node.name === "CodeBlock") become(node, index, parent, codeOf(node, textOf));
-  else if (node.name === "Heading") {
+  else if (node.name === "Mermaid") {
+    const chart = textAttribute(node, "chart") ?? textAttribute(node, "value");
+    if (chart !== undefined) become(node, index, parent, diagram(chart));
+  } else if (node.name === "Heading") {
     node.name = /^h[1-6]$/.exec(textAttribute(node, "as") ?? "")?.[0] ?? "h2";
     node.attributes = node.attributes.filter((each) => !("name" in each && each.name === "as"));
   } else if (node.name === "Translate") {
@@ -39,8 +43,16 @@ function renameAttribute({ attributes }: Jsx, from: string, to: string): void {
     if (attribute.type === "mdxJsxAttribute" && attribute.name === from) attribute.name = to;
 }
 
-/** `<CodeBlock language="ts" title="x">{`…`}</CodeBlock>` as a fence. */
+/** `<Mermaid chart={`…`} />` as a fence. */
+function diagram(chart: string): Code {
+  return { type: "code", lang: "mermaid", value: chart.replace(/^\n|\n\s*$/g, "") };
+}
+
+/** `<CodeBlock language="ts" title="x">{`…`}</CodeBlock>` as a fence; the one that it holds, as in Fern, is that fence. */
 function codeOf(node: Jsx, textOf: (name: string) => string | undefined): Code {
+  const [fence, ...others] = node.children;
+  if (fence?.type === "code" && others.length === 0 && node.attributes.every(isLayout))
+    return fence;
   const title = textAttribute(node, "title");
   const language =
     textAttribute(node, "language") ??
@@ -60,6 +72,11 @@ function codeOf(node: Jsx, textOf: (name: string) => string | undefined): Code {
       .join("\n")
       .replace(/^\n|\n$/g, ""),
   };
+}
+
+/** What lays code out in Fern, and has no effect here. */
+function isLayout(attribute: Jsx["attributes"][number]): boolean {
+  return "name" in attribute && /^(?:links|maxLines|wordWrap|startLine)$/.test(attribute.name);
 }
 
 function codeText(node: Nodes, textOf: (name: string) => string | undefined): string {

@@ -1,6 +1,6 @@
 import { keyOfEachName } from "../../yaml/keyOfEachName";
 
-/** Components of Mintlify, Starlight, Nextra, Fumadocs and VitePress, each with what does its job here. */
+/** Components of Mintlify, Starlight, Nextra, Fumadocs, Fern and VitePress, each with what does its job here. */
 const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   '<Admonition type="note">': "Note",
   '<Admonition type="…"> of note, tip, info, warning or danger': "Aside Callout Alert",
@@ -13,9 +13,9 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   '<Details summary="…">': "Accordion Expandable",
   "only its content":
     "AccordionGroup Accordions ClientOnly client-only BrowserOnly Fragment Column Tiles",
-  ":::code-group": "CodeGroup code-group RequestExample ResponseExample",
+  ":::code-group": "CodeGroup CodeBlocks code-group RequestExample ResponseExample",
   'title="…" behind the language of the code': "code-block",
-  'import Part from "./_part.mdx" and <Part />': "Snippet",
+  'import Part from "./_part.mdx" and <Part />': "Snippet Markdown",
   '<Tabs> around all of them, and <TabItem value="a" label="A">': "View",
   '<TabItem value="a" label="A">': "Tab Tabs.Tab Tabs.Item",
   '<ResponseField name="…" type="…">': "ParamField",

@@ -34,9 +34,14 @@ const CARD = { name: "Card", needs: "href" };
 /** Where the value of a parameter stands is what names it: `query="page"`. */
 const PLACES = ["path", "query", "body", "header", "cookie"] as const;
 const PARAMETER = Object.fromEntries(PLACES.map((place) => [place, "name"]));
-const BUTTON = { ...LOOK, variant: undefined, iconPlacement: undefined };
+const BUTTON_LOOK =
+  "variant iconPlacement rightIcon intent size small large full active minimal outlined rounded mono";
+const BUTTON: Same["attributes"] = {
+  ...LOOK,
+  ...Object.fromEntries(BUTTON_LOOK.split(" ").map((name) => [name, undefined])),
+};
 
-/** Components of Mintlify, Starlight, Nextra and Fumadocs that one of this site can stand for as they are written. */
+/** Components of Mintlify, Starlight, Nextra, Fumadocs and Fern that one of this site can stand for as they are written. */
 const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["Note", { ...BOX, type: "note" }],
   ["Info", { ...BOX, type: "info" }],
@@ -45,7 +50,10 @@ const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["Warning", { ...BOX, type: "warning" }],
   ["Danger", { ...BOX, type: "danger" }],
   ["Aside", { ...BOX, type: "note" }],
-  ["Callout", { ...BOX, type: "note" }],
+  ["Callout", { ...BOX, type: "note", attributes: { ...LOOK, intent: "type" } }],
+  ["Success", { ...BOX, type: "tip" }],
+  ["Launch", { ...BOX, type: "info" }],
+  ["Error", { ...BOX, type: "danger" }],
   ["Accordion", FOLDED],
   ["Expandable", FOLDED],
   ["CardGroup", GRID],
@@ -58,12 +66,13 @@ const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["Tab", { name: "TabItem", attributes: { icon: undefined, title: "label" }, needs: "title" }],
   ["Frame", { name: "Figure" }],
   ["Image", { name: "img", needs: "src" }],
+  ["Button", { name: "a", attributes: BUTTON, needs: "href" }],
   ["LinkButton", { name: "a", attributes: BUTTON, needs: "href" }],
 ]);
 /** Tags that only lay out what is in them. */
 const ONLY_CONTENT = new Set(["AccordionGroup", "Accordions", "Column", "Fragment", "Panel"]);
 /** Code in these is shown as tabs. */
-const CODE_GROUPS = new Set(["CodeGroup", "RequestExample", "ResponseExample"]);
+const CODE_GROUPS = new Set(["CodeGroup", "CodeBlocks", "RequestExample", "ResponseExample"]);
 
 /** Makes a component of another tool the one that does the same here, unless the site has one of its name. */
 export function readForeignTag(node: Jsx, components: ComponentNames, report: Report): void {
@@ -127,13 +136,17 @@ function leaveOutPicture(node: Jsx, report: Report): void {
   );
 }
 
-/** A picture that has no words is left out. */
 function withoutIcon(node: Jsx, report: Report): void {
   const icon = textAttribute(node, "icon") ?? textAttribute(node, "name") ?? "";
+  leaveOutIcon(node, `"${quotable(icon)}" of <Icon>`, report);
+}
+
+/** A picture that has no words is left out. @param icon what the report calls it */
+export function leaveOutIcon(node: Jsx, icon: string, report: Report): void {
   report(
     "lenient",
     node.position?.start.line,
-    `The picture "${quotable(icon)}" of <Icon> was left out.`,
+    `The picture ${icon} was left out.`,
     "Remove the tag, or write an emoji in its place.",
   );
   unwrap(node);

@@ -5,7 +5,8 @@ import type { ComponentNames } from "../../../../src/domain/componentSpec";
 import { PARTIAL_TAG, type PagePartials, RAW_LOADER } from "../partials";
 import type { Report } from "../report";
 import { AS_MARKDOWN, asMarkdown } from "./docusaurusComponents";
-import { fillAttributes, isJsx, type Jsx } from "./mdastNodes";
+import { leaveOutIcon } from "./foreignTags";
+import { fillAttributes, isJsx, type Jsx, textAttribute } from "./mdastNodes";
 import { UNKNOWN_TAG } from "./unknownTags";
 
 type ImportDeclaration = Extract<
@@ -19,11 +20,14 @@ type Imported =
   | { readonly kind: "partial"; readonly file: string }
   | { readonly kind: "text"; readonly file: string }
   | { readonly kind: "picture"; readonly src: string }
+  | { readonly kind: "icon"; readonly from: string }
   | { readonly kind: "missing" };
 
 /** Modules whose use is read without them, or that have nothing to say in a page of data. */
 const SILENT = /^(react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
 const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
+/** Packages of icons: `lucide-react`, `react-icons/fa`, `@heroicons/react/24/outline`. */
+const ICONS = /^(?:lucide|@?(?:[a-z][\w-]*\/)?(?:[\w-]*-)?(?:hero|remix)?icons?(?![a-z]))/;
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 /** The files that a page imports by the name it gives them, and the texts of all files. */
 export type PageImports = Pick<PagePartials, "texts"> & {
@@ -49,7 +53,8 @@ export function remarkImports(
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return;
       fillAttributes(node, (expression) => pictureOf(names.get(expression.trim())));
-      showImported(node, names);
+      showImported(node, names, report);
+      showIncluded(node, files, report);
       const isOwn = node.name !== null && Object.hasOwn(components.authored, node.name);
       if (!isOwn) asMarkdown(node, index, parent, textOf);
     });
@@ -87,12 +92,34 @@ function pictureOf(imported: Imported | undefined): string | undefined {
 }
 
 /** Makes an element with an imported name what it stands for. */
-function showImported(node: Jsx, names: Names): void {
+function showImported(node: Jsx, names: Names, report: Report): void {
   const imported = node.name === null ? undefined : names.get(node.name);
   if (imported?.kind === "missing") Object.assign(node, { name: UNKNOWN_TAG, attributes: [] });
+  if (imported?.kind === "icon")
+    leaveOutIcon(node, `<${node.name}> from "${imported.from}"`, report);
   if (imported?.kind === "component") node.name = imported.name;
   if (imported?.kind === "partial") asElement(node, PARTIAL_TAG, { file: imported.file });
   if (imported?.kind === "picture") asElement(node, "img", { src: imported.src, alt: "" });
+}
+
+/** Makes `<Markdown src="/snippets/fees.mdx" />` of Fern the file that it names. */
+function showIncluded(node: Jsx, files: PageImports["files"], report: Report): void {
+  const src = node.name === "Markdown" ? textAttribute(node, "src") : undefined;
+  if (src === undefined) return;
+  const file = files?.[src];
+  if (file === undefined) {
+    reportMissing(src, node.position?.start.line, report);
+    Object.assign(node, { name: UNKNOWN_TAG, attributes: [] });
+  } else asElement(node, PARTIAL_TAG, { file });
+}
+
+function reportMissing(file: string, line: number | undefined, report: Report): void {
+  report(
+    "error",
+    line,
+    `The imported file "${file}" does not exist.`,
+    "Correct the path: it is read from the page's folder, with / from a folder above, with @site/ from the project.",
+  );
 }
 
 /** What the names of an import stand for; undefined for an import that nothing is known of. */
@@ -108,13 +135,19 @@ function read(
   const isText = source.startsWith(RAW_LOADER);
   if (isText || /\.mdx?$/.test(source)) {
     const file = files?.[source];
-    if (file !== undefined) return [[name, { kind: isText ? "text" : "partial", file }]];
-    report(
-      "error",
-      statement.loc?.start.line,
-      `The imported file "${isText ? source.slice(RAW_LOADER.length) : source}" does not exist.`,
-      "Correct the path: it is read from the page's folder, with / from a folder above, with @site/ from the project.",
-    );
+    const whole = statement.specifiers.find(({ type }) => type === "ImportDefaultSpecifier");
+    if (file !== undefined && whole !== undefined)
+      return [[whole.local.name, { kind: isText ? "text" : "partial", file }]];
+    if (file !== undefined) {
+      report(
+        "error",
+        statement.loc?.start.line,
+        `"${localNames(statement).join(", ")}" of "${source}" is code, which pages do not run.`,
+        "Write in Markdown what it shows; a whole file is imported by a name without braces.",
+      );
+      return localNames(statement).map((local) => [local, { kind: "missing" }]);
+    }
+    reportMissing(source.slice(isText ? RAW_LOADER.length : 0), statement.loc?.start.line, report);
     return [[name, { kind: "missing" }]];
   }
   if (PICTURE.test(source)) return [[name, { kind: "picture", src: source }]];
@@ -127,6 +160,8 @@ function read(
     );
     return [];
   }
+  if (ICONS.test(source))
+    return localNames(statement).map((local) => [local, { kind: "icon", from: source }]);
   const theme = THEME.exec(source)?.[1];
   if (theme !== undefined && (Object.hasOwn(authored, theme) || AS_MARKDOWN.has(theme)))
     return [[name, { kind: "component", name: theme }]];

@@ -4,7 +4,12 @@ import { type PagePartials, RAW_LOADER } from "../../markdown/partials";
 import { foldersAbove } from "../docs/docPlace";
 import { CONTENT_FOLDER, readText, type SourceFile, splitFrontMatter } from "./source";
 
-const IMPORT = /^import\s+\w+\s+from\s+["']([^"'\n]+\.mdx?|!!raw-loader![^"'\n]+)["']/gm;
+/** Also with names in braces, such as `toc`, which are code of that file. */
+const IMPORT =
+  /^import\s+(?:\w+\s+|(?:\w+\s*,\s*)?\{[^{}]*\}\s*)from\s+["']([^"'\n]+\.mdx?|!!raw-loader![^"'\n]+)["']/gm;
+
+/** A file that Fern puts in where its tag stands: `<Markdown src="/snippets/fees.mdx" />`. */
+const TAG = /<Markdown\s+src=["']([^"'\n]+\.mdx?)["']/g;
 
 /**
  * The Markdown files that a page imports, and those that they import, read from the disk: `import Fees from "./_fees.mdx"`,
@@ -16,12 +21,12 @@ export function readPartials(
   { path: file, folder = CONTENT_FOLDER, text }: SourceFile,
   root: string,
 ): PagePartials | undefined {
-  if (!/^import\s/m.test(text)) return undefined;
+  if (!/^import\s|<Markdown\s/m.test(text)) return undefined;
   const files: Record<string, Record<string, string>> = {};
   const texts: Record<string, string> = {};
   const isAllowed = (name: string) => isReadable(root, name, folder.path);
   const read = (importer: string, body: string) => {
-    for (const [, name = ""] of body.matchAll(IMPORT)) {
+    for (const [, name = ""] of [...body.matchAll(IMPORT), ...body.matchAll(TAG)]) {
       const loader = name.startsWith(RAW_LOADER) ? RAW_LOADER : "";
       const found = candidates(importer, name.slice(loader.length)).find(isAllowed);
       if (found === undefined) continue;
