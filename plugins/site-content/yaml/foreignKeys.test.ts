@@ -28,8 +28,8 @@ test.each([
   ["pagefind", "unlisted: true"],
   ["editUrl", '"custom_edit_url"'],
   ["template", '"layout"'],
-  ["next", '"pagination_next"'],
-  ["prev", '"pagination_prev"'], // VitePress
+  ["next", "pagination_next names another route, null none"],
+  ["prev", "pagination_prev names another route, null none"], // VitePress
   ["outline", "hide_table_of_contents: true"],
   ["titleTemplate", '"title_meta"'],
   ["url", "slug"],

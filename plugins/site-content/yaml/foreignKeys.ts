@@ -16,8 +16,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   date: "date_published published_at publishdate pubdate created created_at",
   hide_table_of_contents: "hide_toc notoc",
   custom_edit_url: "editurl edit_url editlink edit_link",
-  pagination_prev: "prev previous",
-  pagination_next: "next",
+  pagination_prev: "previous",
   layout: "template ishome",
   authors: "author",
 });
@@ -71,6 +70,16 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
     "sidebar_position",
     "The page of a folder is its index.md; sidebar_position orders it.",
     "asindexpage",
+  ],
+  [
+    "pagination_next",
+    "The link to the next page follows the sidebar; pagination_next names another route, null none.",
+    "next",
+  ],
+  [
+    "pagination_prev",
+    "The link to the page before follows the sidebar; pagination_prev names another route, null none.",
+    "prev",
   ],
   ["title", "Feeds are made from the posts of content/blog.", "rss"],
 ];
