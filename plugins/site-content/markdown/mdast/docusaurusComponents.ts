@@ -45,7 +45,7 @@ function renameAttribute({ attributes }: Jsx, from: string, to: string): void {
 
 /** `<Mermaid chart={`…`} />` as a fence. */
 function diagram(chart: string): Code {
-  return { type: "code", lang: "mermaid", value: chart.replace(/^\n|\n\s*$/g, "") };
+  return { type: "code", lang: "mermaid", value: chart.replace(/^\n/, "").trimEnd() };
 }
 
 /** `<CodeBlock language="ts" title="x">{`…`}</CodeBlock>` as a fence; the one that it holds, as in Fern, is that fence. */
