@@ -68,6 +68,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^\/{3,}[ \t]+[a-z][\w-]*(?:[ \t]*\|.*)?$/g, BOX_FIX],
   [/^===[+!]?[ \t]+"[^"\n]*"$/g, `${TABS} ${INDENTED}`],
   [/^-+8<-+.*$/g, VALUE],
+  [/^::(?:end-)?[a-z]+::.*$|^\[(?:cards|gantt|oad|timeline)(?:\.\w+)*\(.*\)\]$/gi, DIRECTIVE], // Neoteroi
   [/^\*\[[^[\]\n]+\]:.*$/g, "Remove it, and write the words out where they first occur."], // MkDocs, kramdown
   [/^:[ \t]+\S.*$/g, "Write a list, such as - **Term**: what it means."],
   [/!\[\[[^[\]\n]+\]\]/g, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
@@ -84,16 +85,16 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/(?<![\w|])\|\|(?=[^|\n]*\p{L}{3})[^\s|](?:[^|\n]*[^\s|])?\|\|(?![\w|])/gu, SPOILER], // Discord
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
   [/\{:(?::[a-z][^{}\n]*|\/[a-z]*)\}/g, REMARK],
+  [
+    /(?<![\w:]):(?:material|octicons|fontawesome|simple|custom|fa[brs]?)-[\w-]+:(?:\{ *(?:\.[\w-]+ *)+\})?/g,
+    "Remove it, or write an emoji.",
+  ],
   [/(?<!\\)\{[ \t]*(?:[.#][\w-]+|[\w-]+=(?:"[^"{}]*"|[\w%-]+))(?:[ \t][^{}\n]*)?\}/g, ATTRIBUTES], // MkDocs, Pandoc
   [
     /\{(?:\+\+|--|~~|>>|==)(?:(?!\{[-+~>=]{2}).)*?(?:\+\+|--|~~|<<|==)\}/g,
     "Write the text as it should be read.",
   ], // CriticMarkup
   [/(?<!\w)\+\+[a-z]+(?:\+[a-z\d]+)*\+\+(?!\w)/g, KEY],
-  [
-    /(?<![\w:]):(?:material|octicons|fontawesome|simple|fa[brs]?)-[\w-]+:/g,
-    "Remove it, or write an emoji.",
-  ],
   [
     /(?<=\S)\^\[[^[\]\n]+\]/g,
     "Write a footnote: [^1], and [^1]: with its text on a line of its own.",

@@ -50,7 +50,7 @@ test.each([
 
 test("all that a line has is reported at once", async () => {
   expect(await found("++added++ :material-check: {{ x }} and {{ y }}")).toEqual(
-    ["{{ x }}", "{{ y }}", "++added++", ":material-check:"].map(
+    ["{{ x }}", "{{ y }}", ":material-check:", "++added++"].map(
       (what) => `warning 1: "${what}" is shown as text.`,
     ),
   );
@@ -67,11 +67,17 @@ test("files that VitePress would include are reported", async () => {
 test.each([
   ["H~2~O", "~2~"],
   ["1~2天或3~4天", "~2天或3~"],
+  ["2,000 (~$60,000) and 25 (~$750) each", "~$60,000) and 25 (~"],
 ])("what single tildes in a word strike through is reported: %s", async (text, what) => {
   expect(await found(text)).toEqual([`warning 1: "${what}" is struck through.`]);
 });
 
+test("what single tildes may be meant to strike through is not", async () => {
+  expect(await found("now ~$60~ $75 (~not~ 80), and ~5 (~6)")).toEqual([]);
+});
+
 test.each([
+  "{{ networks.mainnet.vault }}",
   "{{#include ../test/Basic.t.sol:import}}",
   "{{#rustdoc_include a.rs:2:5}}",
   '--8<-- "a.py"',

@@ -18,9 +18,9 @@ const LONE_ROW_FIX =
 const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
 /** VitePress includes files by comments. */
 const INCLUDE = /<!--[ \t]*@include:(?:(?!<!--).)*?-->/g;
-/** A line of code in whose place mdBook, MkDocs, VitePress and Vocs put a file. */
+/** A line of code in whose place mdBook, MkDocs, VitePress and Vocs put a file or, `{{networks.mainnet.vault}}`, a value. */
 const INCLUDED_CODE =
-  /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|(?:\/\/|#) *\[!include .*\]|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
+  /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|\{\{ *\w+(?:\.\w+){2,} *\}\}|(?:\/\/|#) *\[!include .*\]|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
 /** An address in whose place Docusaurus puts the code that stands there: ```` ```go reference ````. */
 const SHOWN_AT = /^\s*https?:\/\/\S+\s*$/;
 /** The id of a heading, with what Pandoc writes beside it. */
@@ -121,12 +121,16 @@ function reportSettings(node: Nodes, report: Report): void {
     );
 }
 
-/** GitHub strikes through what stands between single tildes: of `H~2~O` elsewhere, and of ranges such as 1~2天或3~4天. */
+/**
+ * GitHub strikes through what stands between single tildes: of `H~2~O` elsewhere, of ranges such as 1~2天或3~4天, and of amounts in
+ * brackets such as (~$60) and (~$75).
+ */
 function reportTildes({ position }: Delete, source: string, report: Report): void {
   const at = position?.start.offset ?? 0;
   const written = source.slice(at, position?.end.offset);
   const before = source.slice(Math.max(0, at - 2), at); // a letter has one unit or two
-  if (written.startsWith("~~") || !/[\p{L}\p{N}]$/u.test(before)) return;
+  const isAmount = /[([]~$/.test(written) && /^[\d$€£]/.test(source.slice(position?.end.offset));
+  if (written.startsWith("~~") || !(isAmount || /[\p{L}\p{N}]$/u.test(before))) return;
   report("warning", position?.start.line, `"${quotable(written)}" is struck through.`, TILDES);
 }
 
