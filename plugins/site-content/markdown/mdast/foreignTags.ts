@@ -84,7 +84,7 @@ export function readForeignTag(node: Jsx, components: ComponentNames, report: Re
   if (ONLY_CONTENT.has(name)) unwrap(node);
   else if (CODE_GROUPS.has(name)) asTabs(node, report);
   else if (name === "ParamField") asField(node);
-  else if (name === "Tooltip") asTip(node);
+  else if (name === "Tooltip") asTip(node, report);
   else if (name === "Badge") asBadge(node);
   else if (name === "Icon") withoutIcon(node, report);
   else if (name === "Update") asSection(node);
@@ -92,7 +92,15 @@ export function readForeignTag(node: Jsx, components: ComponentNames, report: Re
 }
 
 /** A word with what its tip says in brackets behind it, and the link that the tip has. */
-function asTip(node: Jsx): void {
+function asTip(node: Jsx, report: Report): void {
+  const tip = attributeOf(node, "tip")?.value;
+  if (tip && typeof tip !== "string" && textAttribute(node, "tip") === undefined)
+    report(
+      "warning",
+      node.position?.start.line,
+      `What the tip of <Tooltip> says was left out: "${quotable(tip.value.trim())}".`,
+      'Write it as plain text, tip="…", or in brackets behind the word.',
+    );
   const said = ["headline", "tip"].flatMap((name) => textAttribute(node, name) ?? []);
   if (said.length > 0) addText(node, ` (${said.join(": ")})`);
   asSame(node, { name: "a", attributes: { headline: undefined, tip: undefined, cta: undefined } });
