@@ -89,6 +89,17 @@ describe("unsafe markup", () => {
     },
   );
 
+  test("MkDocs' mark of Markdown in HTML has a word only where nothing is read", async () => {
+    const { html, problems } = await finished('<div markdown="1">\n\n**a**\n\n</div>');
+    expect({ html, problems }).toStrictEqual({
+      html: "<div><p><strong>a</strong></p></div>",
+      problems: [],
+    });
+    expect((await finished("<div markdown>*a*</div>")).problems).toStrictEqual([
+      "warning 1: The attribute markdown of <div> was left out.",
+    ]);
+  });
+
   test.each([
     ['<font color="red">a</font>', "a", "font"],
     ["<blink>a</blink>", "a", "blink"],

@@ -146,6 +146,8 @@ function inCapitals(type: string, { authored }: ComponentNames): string | undefi
 /** The remedy for an attribute that HTML lacks: the component of the tag's name may have it. */
 function withoutAttribute(type: string, attribute: string, components: ComponentNames): string {
   const twin = inCapitals(type, components);
+  if (attribute === "markdown")
+    return "Leave a blank line below the tag and above its end: Markdown in HTML is read there alone.";
   return twin !== undefined && shapeOf(components.authored[twin]?.props ?? {}, attribute)
     ? `Write <${twin}> for the component, which has ${htmlName(attribute)}, or remove it.`
     : "Remove it: pages cannot have it.";
@@ -158,7 +160,7 @@ function safeProps(
   components: ComponentNames,
   report: Report,
 ): TreeProps {
-  const props = withOwnName(withoutStyle(node, report), node.type);
+  const props = withoutReadMark(withOwnName(withoutStyle(node, report), node.type), node);
   const refuse = (message: string, fix: string) => report("error", node.line, message, fix);
   const leaveOut = (message: string, fix: string) => report("warning", node.line, message, fix);
   const entries = Object.entries(props).filter(([attribute, value]) => {
@@ -191,6 +193,12 @@ function safeProps(
     return false;
   });
   return Object.fromEntries(entries);
+}
+
+/** `<div markdown>` of MkDocs without its mark, where Markdown in it was read. */
+function withoutReadMark(props: TreeProps, { children = [] }: TreeElement): TreeProps {
+  const { markdown: _, ...others } = props;
+  return children.some(isElement) ? others : props;
 }
 
 /** `<a name="x">`, as READMEs mark places that links lead to, with an id in its stead; `<center>` with what it does. */
