@@ -5,29 +5,18 @@ import { toString as textOf } from "mdast-util-to-string";
 import { didYouMean } from "../../../../src/domain/problems";
 import { keyOfEachName } from "../../yaml/keyOfEachName";
 import type { Report } from "../report";
-import { jsx, labelAndBody } from "./mdastNodes";
+import { atFirstLine, jsx, labelAndBody } from "./mdastNodes";
 import { replaceTabGroup } from "./tabGroups";
 
 /** Names of boxes, as this site and others write them, and the box that each is here. */
-export const ADMONITIONS: ReadonlyMap<string, string> = new Map([
-  ["note", "note"],
-  ["tip", "tip"],
-  ["info", "info"],
-  ["warning", "warning"],
-  ["danger", "danger"],
-  ["replace-me", "replace-me"],
-  ["important", "info"],
-  ["caution", "warning"],
-  ["secondary", "note"],
-  ["success", "tip"],
-  ["admonition", "note"],
-  ["hint", "tip"],
-  ["seealso", "info"],
-  ["attention", "warning"],
-  ["error", "danger"],
-  ["warn", "warning"],
-  ["default", "note"],
-]);
+export const ADMONITIONS: ReadonlyMap<string, string> = keyOfEachName({
+  note: "note secondary admonition default",
+  tip: "tip success hint",
+  info: "info important seealso",
+  warning: "warning caution attention warn",
+  danger: "danger error",
+  "replace-me": "replace-me",
+});
 
 /** Marks a box or tabs whose text was indented: it ends where that does, at the latest with the box around it. */
 export const INDENTED = "indented";
@@ -159,7 +148,7 @@ export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, repor
     return;
   }
   text.value = text.value.slice(mark.length);
-  const { title, rest } = firstLine(first.children);
+  const { line: title, below: rest } = atFirstLine(first);
   const isMarked = title.some((child) => child.type !== "text");
   const plain = textOf({ type: "paragraph", children: title }).trim();
   const props = { type, ...(plain !== "" && !isMarked && { title: plain }) };
@@ -169,28 +158,4 @@ export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, repor
     ...node.children.slice(1),
   ];
   Object.assign(node, jsx("Admonition", props, body)); // in its place, so that quotations in it are visited too
-}
-
-/** The nodes of a paragraph up to its first line break, and those after it. */
-function firstLine(children: readonly PhrasingContent[]): {
-  readonly title: PhrasingContent[];
-  readonly rest: PhrasingContent[];
-} {
-  const at = children.findIndex(
-    (child) => child.type === "break" || (child.type === "text" && child.value.includes("\n")),
-  );
-  const last = children[at];
-  const after = children.slice(at + 1);
-  if (last === undefined) return { title: children.filter(isShown), rest: [] };
-  if (last.type !== "text") return { title: children.slice(0, at).filter(isShown), rest: after };
-  const end = last.value.indexOf("\n");
-  const part = (value: string): PhrasingContent => ({ ...last, value });
-  return {
-    title: [...children.slice(0, at), part(last.value.slice(0, end))].filter(isShown),
-    rest: [part(last.value.slice(end + 1)), ...after].filter(isShown),
-  };
-}
-
-function isShown(node: PhrasingContent): boolean {
-  return node.type !== "text" || node.value !== "";
 }

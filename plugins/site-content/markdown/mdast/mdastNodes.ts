@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Parent, Root, RootContent } from "mdast";
+import type { Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 
@@ -51,6 +51,31 @@ export function labelAndBody({ children }: ContainerDirective): {
   const [first, ...rest] = children;
   const isLabel = first?.type === "paragraph" && first.data && "directiveLabel" in first.data;
   return isLabel ? { label: first, body: rest } : { label: undefined, body: children };
+}
+
+/** What stands in the first line of a paragraph, and what stands below it. */
+export function atFirstLine({ children }: Paragraph): {
+  readonly line: PhrasingContent[];
+  readonly below: PhrasingContent[];
+} {
+  const isEnd = (node: PhrasingContent) =>
+    node.type === "break" || (node.type === "text" && node.value.includes("\n"));
+  const at = children.findIndex(isEnd);
+  const end = children[at];
+  if (end === undefined) return { line: children, below: [] };
+  const line = children.slice(0, at);
+  const below = children.slice(at + 1);
+  if (end.type === "text") {
+    const [first = "", ...others] = end.value.split("\n");
+    if (first !== "") line.push({ ...end, value: first });
+    if (others.some((text) => text !== "")) below.unshift({ ...end, value: others.join("\n") });
+  }
+  return { line, below };
+}
+
+/** The text of a node as it is written. */
+export function writtenIn(source: string, { position }: Nodes): string {
+  return source.slice(position?.start.offset, position?.end.offset);
 }
 
 /** The attribute of a name; undefined for a tag without it. */

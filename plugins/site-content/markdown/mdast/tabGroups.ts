@@ -1,9 +1,9 @@
-import type { Code, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type { Code, Nodes, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { parseCodeMeta } from "../../../../src/domain/code";
 import type { Report } from "../report";
-import { jsx, labelAndBody } from "./mdastNodes";
+import { atFirstLine, jsx, labelAndBody } from "./mdastNodes";
 
 /** `@tab Label`, `@tab:active Label#id`: begins a tab of VuePress. */
 const TAB = /^@tab(?::active)?[ \t]/;
@@ -123,22 +123,4 @@ function tabOfCode(child: RootContent): Tab | undefined {
 function labelOf({ lang, meta }: Code): string {
   const { title } = parseCodeMeta(meta ?? "");
   return title ?? lang ?? "Code";
-}
-
-/** What stands in the first line of a paragraph, and what stands below it. */
-function atFirstLine({ children }: Paragraph): {
-  readonly line: PhrasingContent[];
-  readonly below: PhrasingContent[];
-} {
-  for (const [at, node] of children.entries()) {
-    const before = children.slice(0, at);
-    const after = children.slice(at + 1);
-    if (node.type === "break") return { line: before, below: after };
-    if (node.type !== "text" || !node.value.includes("\n")) continue;
-    const [first = "", ...others] = node.value.split("\n");
-    const rest = others.join("\n");
-    const below = rest === "" ? after : [{ ...node, value: rest }, ...after];
-    return { line: [...before, { ...node, value: first }], below };
-  }
-  return { line: children, below: [] };
 }
