@@ -1,7 +1,6 @@
 import { isMap, isScalar, type parseDocument } from "yaml";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
-import { offsetOf } from "./offsetOf";
-import type { Issue } from "./yamlIssues";
+import type { CheckedFile, Issue } from "./yamlIssues";
 
 const FIX = "Put a text with a comma in quotes; write a number without one, as 1100 or 0.25.";
 
@@ -13,16 +12,7 @@ const FIX = "Put a text with a comma in quotes; write a number without one, as 1
 export function commaCuts(
   issues: readonly Issue[],
   document: ReturnType<typeof parseDocument>,
-  {
-    file,
-    lineAt,
-    foreign,
-  }: {
-    readonly file: string;
-    /** Line in the file of a place in the YAML. */
-    readonly lineAt: (offset: number) => number;
-    readonly foreign: boolean;
-  },
+  { file, lineOf, foreign }: CheckedFile,
 ): { readonly problems: readonly Problem[]; readonly rest: readonly Issue[] } {
   const problems: Problem[] = [];
   const cut = new Set<string>(); // paths of the values
@@ -34,9 +24,8 @@ export function commaCuts(
       if (value === undefined) return true;
       const path = [...issue.path, value];
       cut.add(path.join());
-      const line = lineAt(offsetOf(document, path));
       const message = `"${path.join(".")}" ends before the comma, and "${key}" stands behind it as a key.`;
-      problems.push((foreign ? lenient : problem)(file, line, message, FIX));
+      problems.push((foreign ? lenient : problem)(file, lineOf(path), message, FIX));
       return false;
     });
     return keys.length === 0 ? [] : [{ ...issue, keys }];

@@ -1,21 +1,12 @@
-import { isPair, isScalar, type parseDocument, visit } from "yaml";
+import { isPair, isScalar, visit } from "yaml";
 import { lenient, type Problem } from "../../../src/domain/problems";
+import type { Read } from "./readableYaml";
 
 /**
  * Values that end where their author did not end them: `title: Issue #5` is "Issue", since YAML takes the rest for a comment. A `#`
  * with a space behind it is meant as one.
  */
-export function cutValues(
-  file: string,
-  {
-    document,
-    lineAt,
-  }: {
-    readonly document: ReturnType<typeof parseDocument>;
-    /** Line in the file of a place in the YAML. */
-    readonly lineAt: (offset: number) => number;
-  },
-): Problem[] {
+export function cutValues(file: string, { document, lineAt }: Read): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Scalar(place, { type, value, comment, range }, above) {

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import { closestName, type Problem, problem } from "../../../src/domain/problems";
 import { anchorsOf, type QuoteRules, quoteValues } from "./quoteValues";
-import { secondKeys, TABS, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
+import { TABS, takeSecondKeys, withoutTabs, type YamlFault, yamlFaults } from "./yamlFaults";
 import type { YamlSource } from "./yamlSource";
 import { withoutStandIns } from "./yamlValues";
 
@@ -71,7 +71,7 @@ function readYaml(source: YamlSource): Read {
     problem(source.file, lineAt(at), message, fix);
   const faults = yamlFaults(document, source.text, lines);
   if (faults.length > 0) return { document, lineAt, problems: faults.map(report) };
-  const notes = secondKeys(document).map(report);
+  const notes = takeSecondKeys(document).map(report);
   try {
     const data: unknown = document.toJS();
     const isEmpty = data === null || data === undefined;

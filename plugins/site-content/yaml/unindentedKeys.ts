@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isObject, partAt } from "../../../src/domain/json";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import { knownKeys } from "./schemaParts";
-import { type Issue, MAX_NAMED } from "./yamlIssues";
+import { type CheckedFile, type Issue, MAX_NAMED } from "./yamlIssues";
 
 type Path = readonly PropertyKey[];
 
@@ -15,7 +15,7 @@ export function unindentedKeys(
   data: unknown,
   issues: readonly Issue[],
   schema: z.ZodType,
-  { file, lineOf, foreign }: { file: string; lineOf: (path: Path) => number; foreign: boolean },
+  { file, lineOf, foreign }: CheckedFile,
 ): { readonly problems: readonly Problem[]; readonly rest: readonly Issue[] } {
   const problems: Problem[] = [];
   let rest = issues;

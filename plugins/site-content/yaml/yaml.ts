@@ -117,11 +117,12 @@ function parseFilled<Schema extends z.ZodType>(
   const notes = [...read.notes, ...cutValues(source.file, read)];
   const keys = data !== null && typeof data === "object" ? Object.keys(data) : [];
   const { issues: all, checked } = check(data);
-  const cut = commaCuts(all, read.document, { file: source.file, lineAt: read.lineAt, foreign });
+  const checkedFile = { file: source.file, lineOf, foreign };
+  const cut = commaCuts(all, read.document, checkedFile);
   const found = cut.rest;
   if (read.isEmpty && found.length > 0 && source.lineOffset === 0)
     return { data, problems: [emptyFile(source.file, schema, optional)], lineOf, keys };
-  const beside = unindentedKeys(data, found, schema, { file: source.file, lineOf, foreign });
+  const beside = unindentedKeys(data, found, schema, checkedFile);
   const issues = foreign ? beside.rest : withoutMisspelt(beside.rest); // there an unknown key is only a warning
   const named = issues.slice(0, MAX_NAMED);
   const whole = source.lineOffset === 0 ? "The file" : "The front matter";
@@ -133,7 +134,7 @@ function parseFilled<Schema extends z.ZodType>(
     ),
     ...beside.problems,
     ...named.flatMap((issue) =>
-      describeIssue(issue, schema, source.file, { lineOf, written, data, whole }, foreign),
+      describeIssue(issue, schema, { ...checkedFile, written, data, whole }),
     ),
   ];
   if (issues.length > MAX_NAMED)

@@ -1,7 +1,6 @@
-import { type Document, type LineCounter, visit } from "yaml";
+import { type Document, isScalar, type LineCounter, visit } from "yaml";
 import type { Fault } from "../../../src/domain/problems";
 import { garbledAt } from "../model/files/source";
-import { takeDuplicateKeys } from "./duplicateKeys";
 import { selfReferences } from "./selfReferences";
 import { slipOf } from "./yamlSlips";
 
@@ -88,13 +87,30 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
   return errors.length > 0 ? errors : endless;
 }
 
-/** Keys that are written twice; the document keeps the first of each, so that the rest of it is checked, too. */
-export function secondKeys(document: Document): YamlFault[] {
-  return takeDuplicateKeys(document).map(({ key, at }) => ({
-    at,
-    message: `The key "${key}" stands here a second time.`,
-    fix: "Remove one of the two.",
-  }));
+/**
+ * Keys that are written twice; the document keeps the first of each, so that the rest of it is checked, too. The parser's own check
+ * compares each key with all others, which takes minutes for a long file.
+ */
+export function takeSecondKeys(document: Document): YamlFault[] {
+  const found: YamlFault[] = [];
+  visit(document, {
+    Map(_, map) {
+      const seen = new Set<unknown>();
+      map.items = map.items.filter(({ key }) => {
+        if (!isScalar(key)) return true;
+        const isFirst = !seen.has(key.value);
+        seen.add(key.value);
+        if (!isFirst)
+          found.push({
+            at: key.range?.[0] ?? 0,
+            message: `The key "${key.value}" stands here a second time.`,
+            fix: "Remove one of the two.",
+          });
+        return isFirst;
+      });
+    },
+  });
+  return found;
 }
 
 /** What ends a key. */

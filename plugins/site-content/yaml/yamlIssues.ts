@@ -18,9 +18,17 @@ const UNNAMED = "Invalid input";
 
 export type Issue = z.core.$ZodIssue;
 
-/** Where a report finds what it names: the line of a key, and a value as it is written. */
-export type Places = {
+/** A file whose data is checked. */
+export type CheckedFile = {
+  readonly file: string;
   readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** It was made for another tool, so that unknown keys and choices are warnings. */
+  readonly foreign: boolean;
+};
+
+/** A file with what a report names of it. */
+type Places = CheckedFile & {
+  /** A value as it is written. */
   readonly written: (path: readonly PropertyKey[]) => string | undefined;
   readonly data: unknown;
   /** What the whole of the data is called: "The front matter". */
@@ -28,16 +36,11 @@ export type Places = {
 };
 
 /** What is wrong with data that a schema refuses, with its place in the file. */
-export function describeIssue(
-  issue: Issue,
-  schema: z.ZodType,
-  file: string,
-  places: Places,
-  foreign: boolean,
-): Problem[] {
+export function describeIssue(issue: Issue, schema: z.ZodType, places: Places): Problem[] {
   const chosen = chosenIssues(issue);
-  if (chosen) return chosen.flatMap((one) => describeIssue(one, schema, file, places, foreign));
-  const { lineOf, written, data } = places;
+  if (chosen) return chosen.flatMap((one) => describeIssue(one, schema, places));
+  const { file, foreign, lineOf, data } = places;
+  const written = places.written(issue.path);
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
     const known = knownKeys(schema, issue.path, issue.keys);
@@ -61,29 +64,25 @@ export function describeIssue(
   const toAdd = missingValue(issue, schema);
   if (toAdd !== undefined)
     return [missing(file, lineOf(issue.path), placeIn(data, issue.path), toAdd)];
-  if (issue.code === "invalid_key" && ODD_INDENT.test(where))
-    return [oddlyIndented(file, lineOf(issue.path), where)];
-  if (issue.code === "invalid_key")
-    return [
-      problem(
-        file,
-        lineOf(issue.path),
-        `"${key}" is not right: ${issue.issues[0]?.message}.`,
-        "Rename the key.",
-      ),
-    ];
+  if (issue.code === "invalid_key") {
+    const message = `"${key}" is not right: ${issue.issues[0]?.message}.`;
+    const line = lineOf(issue.path);
+    return ODD_INDENT.test(where)
+      ? [oddlyIndented(file, line, where)]
+      : [problem(file, line, message, "Rename the key.")];
+  }
   const report = foreign && isForeignValue(issue.path, issue.input) ? lenient : problem;
   const { message, fix } =
     wrongChoice(issue, key) ??
     wrongKind(
       issue,
       where ? `"${where}"` : places.whole,
-      written(issue.path),
+      written,
       neededText(schema, issue.path) || listText(issue, schema),
     ) ??
     (issue.input === "" ? undefined : plainFault(issue, key)) ??
-    noChoice(issue, key, schema, written(issue.path)) ??
-    otherFault(issue, key, written(issue.path), isNeeded(schema, issue.path));
+    noChoice(issue, key, schema, written) ??
+    otherFault(issue, key, written, isNeeded(schema, issue.path));
   return [report(file, lineOf(issue.path), message, fix)];
 }
 
