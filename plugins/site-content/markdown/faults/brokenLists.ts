@@ -1,4 +1,5 @@
 import type { List, Paragraph, RootContent } from "mdast";
+import { writtenIn } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
 
 /** A line that begins as an item of a list with numbers does. */
@@ -13,21 +14,21 @@ const NEAR = 8;
  * @param place what stands in the paragraph's block, and as which of them it does
  */
 export function reportBrokenList(
-  { position }: Paragraph,
+  node: Paragraph,
   { siblings, index }: { readonly siblings: readonly RootContent[]; readonly index: number },
   source: string,
   report: Report,
 ): void {
   const before = siblings.slice(Math.max(0, index - NEAR), index);
-  const list = before.findLast((node): node is List => node.type === "list");
+  const list = before.findLast((each): each is List => each.type === "list");
   if (!list?.ordered) return;
   const next = (list.start ?? 1) + list.children.length;
-  const lines = source.slice(position?.start.offset, position?.end.offset).split("\n");
+  const lines = writtenIn(source, node).split("\n");
   const at = lines.findIndex((line) => Number(NUMBERED.exec(line)?.[1]) === next);
   if (at < 1) return;
   report(
     "warning",
-    (position?.start.line ?? 1) + at,
+    (node.position?.start.line ?? 1) + at,
     `"${quotable(lines[at]?.trim() ?? "")}" is shown as text, since the list above it has ended.`,
     `Indent what belongs to item ${next - 1} as far as its words.`,
   );

@@ -1,4 +1,5 @@
 import type { Text } from "mdast";
+import { quotable, type Report } from "../report";
 
 /** Where characters of ASCII stand while they are escaped: in a range that no font has letters for. */
 const APART = 0xe000;
@@ -41,6 +42,16 @@ export function withEscapes(text: string): string {
   return text.replace(KEPT_APART, (character) =>
     String.fromCharCode(character.charCodeAt(0) - APART),
   );
+}
+
+/** Reports what the page shows as it stands, though its author meant something else. */
+export function reportShown(
+  what: string,
+  line: number | undefined,
+  fix: string,
+  report: Report,
+): void {
+  report("warning", line, `"${quotable(withEscapes(what))}" is shown as text.`, fix);
 }
 
 function keptApart(character: string): string {

@@ -2,11 +2,11 @@ import type { Code, Delete, Heading, Html, Nodes, Paragraph, TableCell } from "m
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { shownIn } from "../mdast/htmlTags";
-import type { TreePass } from "../mdast/mdastNodes";
+import { type TreePass, writtenIn } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
 import { blank, lineFinder } from "../text/lines";
 import { reportBrokenList } from "./brokenLists";
-import { withEscapes, withoutEscapes } from "./escapes";
+import { reportShown, withoutEscapes } from "./escapes";
 import { LINES, SIZED_PICTURE, SYNTAX } from "./foreignPatterns";
 import { reportQuoteFences } from "./quoteFences";
 import { reportStrayMarks } from "./strayMarks";
@@ -51,15 +51,14 @@ export function remarkForeignSyntax(report: Report): TreePass {
         return undefined;
       }
       const text = textOf(node, written);
-      const { start, end } = node.position ?? {};
-      const mark = written.slice(start?.offset, end?.offset).trim();
+      const mark = writtenIn(written, node).trim();
       if ((!CONTENTS.test(text.trim()) && !TITLED_CONTENTS.test(mark)) || !parent) {
         reportParagraph(node, text, { parent: parent?.type, index }, written, report);
         reportBrokenList(node, { siblings: parent?.children ?? [], index }, written, report);
         return undefined;
       }
       const fix = "Remove it: contents stand beside the page.";
-      report("warning", start?.line, `"${quotable(mark)}" was left out.`, fix);
+      report("warning", node.position?.start.line, `"${quotable(mark)}" was left out.`, fix);
       parent.children.splice(index, 1);
       return index;
     });
@@ -145,10 +144,6 @@ function reportIncludes({ lang, meta, value, position }: Code, report: Report): 
   report("warning", line, `${what} includes nothing here.`, "Put the code itself in its place.");
 }
 
-function reportShown(what: string, line: number | undefined, fix: string, report: Report): void {
-  report("warning", line, `"${quotable(withEscapes(what))}" is shown as text.`, fix);
-}
-
 /** A line of words and the marks of sentences, as most are, where no pattern can find anything: it spares most of their time. */
 const PLAIN =
   /^(?!h[1-6]\.|\/{3}|.*(?:'{3}|%%))(?:[\p{L}\p{M}\p{N}\s,.;"'’“”()–—$&%/`…-]|(?<=[^\s:?!])[:?!](?=\s|$))*$/u;
@@ -180,19 +175,19 @@ const ROW = /^[ \t>]*[|｜].*[|｜][ \t]*$/;
 const LONE_ROW = /^\|(?:[ \t]+[^|\s][^|\n]*[ \t]\|){2,}$|^\|(?:\w[^|\n]*\|){4,}$/;
 
 /** Lines that were meant as a table, with nothing or too few cells below the head, and a row that stands alone. */
-function reportRows({ position }: Paragraph, source: string, report: Report): void {
-  const lines = source.slice(position?.start.offset, position?.end.offset).split("\n");
+function reportRows(node: Paragraph, source: string, report: Report): void {
+  const lines = writtenIn(source, node).split("\n");
+  const begin = node.position?.start.line ?? 1;
   const first = lines.findIndex((line, at) => ROW.test(line) && ROW.test(lines[at + 1] ?? ""));
   const head = lines[first]?.trim();
   if (head === undefined) {
     const [row = ""] = lines;
-    if (lines.length === 1 && LONE_ROW.test(row))
-      reportShown(row, position?.start.line, LONE_ROW_FIX, report);
+    if (lines.length === 1 && LONE_ROW.test(row)) reportShown(row, begin, LONE_ROW_FIX, report);
     return;
   }
   report(
     "warning",
-    (position?.start.line ?? 1) + first,
+    begin + first,
     `"${quotable(head)}" begins no table, so its rows are shown as text.`,
     "Write a line of as many cells below it, with plain characters: | --- | --- |.",
   );
@@ -201,21 +196,18 @@ function reportRows({ position }: Paragraph, source: string, report: Report): vo
 /** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
 const TEX_MARKS = /\\\(((?:(?!\\\()[\s\S])+?)\\\)|\\\[((?:(?!\\\[)[\s\S])+?)\\\]/g;
 const TEX = /\\[a-z]|[\^_=]|(?<![\w)])(?!\d ?. ?\d)[a-z\d] ?[+*<>] ?[a-z\d](?![\w(])/i;
+const TEX_FIX = "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.";
 /** Code and addresses, which have characters of TeX. */
 const NO_TEX = /`[^`]*`|\]\([^()\s]*\)|https?:[^\s\\]+/g;
 
-function reportTex({ position }: Paragraph, source: string, report: Report): void {
-  const written = source.slice(position?.start.offset, position?.end.offset);
+function reportTex(node: Paragraph, source: string, report: Report): void {
+  const written = writtenIn(source, node);
   const found = [...written.replace(NO_TEX, blank).matchAll(TEX_MARKS)].find(
     ([, inLine, display]) => TEX.test(inLine ?? display ?? ""),
   );
   if (!found) return;
-  report(
-    "warning",
-    lineFinder(written, position?.start.line)(found.index),
-    `"${quotable(found[0].replace(/\s+/g, " "))}" is shown as text.`,
-    "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.",
-  );
+  const line = lineFinder(written, node.position?.start.line)(found.index);
+  reportShown(found[0].replace(/\s+/g, " "), line, TEX_FIX, report);
 }
 
 /** The text of a paragraph with that of its links, line by line, without what is escaped; code and formulas are three dots. */

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { labelAndBody } from "../mdast/mdastNodes";
+import { labelAndBody, writtenIn } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
 
 /** Boxes and fences as tools write them; in a list they are indented by more than the text of the item. */
@@ -26,10 +26,7 @@ export function reportIndentedCode(tree: Root, source: string, report: Report): 
     const beginsBox =
       parent?.type === "containerDirective" && labelAndBody(parent).body[0] === node;
     const above = parent?.children[index - 1];
-    const before =
-      above?.type === "paragraph"
-        ? source.slice(above.position?.start.offset, above.position?.end.offset)
-        : "";
+    const before = above?.type === "paragraph" ? writtenIn(source, above) : "";
     const isBlock =
       parent?.type === "listItem" &&
       BLOCK.test(line) &&

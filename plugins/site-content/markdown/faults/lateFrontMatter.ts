@@ -1,5 +1,4 @@
-import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { ThematicBreak } from "mdast";
 import type { Report } from "../report";
 
 const MAX_LENGTH = 5_000;
@@ -9,17 +8,19 @@ const BLOCK =
 const KEY = /^(?:title|description|date|slug|layout|tags|authors?|draft|id|weight|permalink):/im;
 
 /** Reports front matter below something else, such as a comment or another page: Markdown makes a line and a heading of it. */
-export function reportLateFrontMatter(tree: Root, source: string, report: Report): void {
-  visit(tree, "thematicBreak", ({ position }) => {
-    const at = position?.start.offset ?? 0;
-    const [, yaml = ""] = BLOCK.exec(source.slice(at, at + MAX_LENGTH)) ?? [];
-    const [key] = KEY.exec(yaml) ?? [];
-    if (key !== undefined)
-      report(
-        "warning",
-        position?.start.line,
-        `Front matter with "${key}" stands below other text here, so it is not read and is shown as text.`,
-        "Begin the file with it; another page goes into a file of its own.",
-      );
-  });
+export function reportLateFrontMatter(
+  { position }: ThematicBreak,
+  source: string,
+  report: Report,
+): void {
+  const at = position?.start.offset ?? 0;
+  const [, yaml = ""] = BLOCK.exec(source.slice(at, at + MAX_LENGTH)) ?? [];
+  const [key] = KEY.exec(yaml) ?? [];
+  if (key !== undefined)
+    report(
+      "warning",
+      position?.start.line,
+      `Front matter with "${key}" stands below other text here, so it is not read and is shown as text.`,
+      "Begin the file with it; another page goes into a file of its own.",
+    );
 }

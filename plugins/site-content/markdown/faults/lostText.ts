@@ -1,36 +1,41 @@
 import type { Blockquote, Code, Heading, Html, Nodes, Root, Table } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import type { TreePass } from "../mdast/mdastNodes";
+import { type TreePass, writtenIn } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
 import { endFix, swallowedLine, unquoted } from "./codeEnds";
-import { reportJoinedLines } from "./joinedLines";
+import { reportJoinedRow, reportUnderlined } from "./joinedLines";
 import { reportLateFrontMatter } from "./lateFrontMatter";
 
 /**
  * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
- * footnotes that nothing refers to, front matter that is not at the top, and headings and quotations without text.
+ * footnotes that nothing refers to, front matter that is not at the top, headings and quotations without text, and lines that
+ * lack a blank line between them.
  */
 export function remarkLostText(report: Report): TreePass {
   return (tree, source) => {
     const text = String(source.value);
     visit(tree, (node, index, parent) => {
-      if (node.type === "code" || node.type === "math") reportUnclosed(node, text, report);
-      else if (node.type === "html") reportHiddenRest(node, report);
-      else if (node.type === "table") reportExcessCells(node, report);
-      else if ((node.type === "heading" || node.type === "blockquote") && isHollow(node)) {
+      if ((node.type === "heading" || node.type === "blockquote") && isHollow(node)) {
         const { what, fix } = EMPTY[node.type];
         report("lenient", node.position?.start.line, `A ${what} without text was left out.`, fix);
         parent?.children.splice(index ?? 0, 1);
         return [SKIP, index ?? 0];
       }
+      reportNode(node, text, report);
       return undefined;
     });
     reportFootnotes(tree, report);
     reportDefinitions(tree, report);
-    reportJoinedLines(tree, text, report);
-    reportLateFrontMatter(tree, text, report);
   };
+}
+
+function reportNode(node: Nodes, source: string, report: Report): void {
+  if (node.type === "code" || node.type === "math") reportUnclosed(node, source, report);
+  else if (node.type === "heading") reportUnderlined(node, source, report);
+  else if (node.type === "html") reportHiddenRest(node, report);
+  else if (node.type === "table") reportRows(node, source, report);
+  else if (node.type === "thematicBreak") reportLateFrontMatter(node, source, report);
 }
 
 /** Whether nothing is in a block but quotations of nothing, as in `>>>`. */
@@ -52,7 +57,7 @@ function reportUnclosed(
   report: Report,
 ): void {
   const { start, end } = node.position ?? {};
-  const written = source.slice(start?.offset, end?.offset);
+  const written = writtenIn(source, node);
   const [mark] = MARKS[node.type].exec(written) ?? [];
   if (mark === undefined) return; // code of four spaces
   const lines = written.split("\n");
@@ -109,9 +114,10 @@ function reportHiddenRest({ value, position }: Html, report: Report): void {
   }
 }
 
-function reportExcessCells({ children: [head, ...rows] }: Table, report: Report): void {
+function reportRows({ children: [head, ...rows] }: Table, source: string, report: Report): void {
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
+    reportJoinedRow(row, source, report);
     const lost = row.children.slice(columns).map((cell) => textIn(cell));
     if (lost.every((cell) => cell === "")) continue;
     report(

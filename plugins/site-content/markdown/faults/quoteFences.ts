@@ -1,26 +1,24 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { quotable, type Report } from "../report";
+import { writtenIn } from "../mdast/mdastNodes";
+import type { Report } from "../report";
+import { unquoted } from "./codeEnds";
+import { reportShown } from "./escapes";
 
 /** A line of three quotes in place of backquotes, and the language of the code; word processors turn some of three. */
 const FENCE = /^[\s>]*(?:[‘’´]{3}|''')([\w-]*)\s*$/;
+const FIX = "Begin and end code with three backquotes: ```.";
 
 /** Reports lines of quotes that were meant to begin code; those that end it are text for the same reason. */
 export function reportQuoteFences(tree: Root, source: string, report: Report): void {
   let isOpen = false;
-  visit(tree, "paragraph", ({ position }) => {
-    const text = source.slice(position?.start.offset, position?.end.offset);
-    text.split("\n").forEach((line, at) => {
+  visit(tree, "paragraph", (node) => {
+    const first = node.position?.start.line ?? 1;
+    for (const [at, line] of writtenIn(source, node).split("\n").entries()) {
       const [, language] = FENCE.exec(line) ?? [];
-      if (language === undefined) return;
+      if (language === undefined) continue;
       isOpen = !isOpen || language !== "";
-      if (!isOpen) return;
-      report(
-        "warning",
-        (position?.start.line ?? 1) + at,
-        `"${quotable(line.replace(/^[\s>]+/, "").trimEnd())}" is shown as text.`,
-        "Begin and end code with three backquotes: ```.",
-      );
-    });
+      if (isOpen) reportShown(unquoted(line), first + at, FIX, report);
+    }
   });
 }
