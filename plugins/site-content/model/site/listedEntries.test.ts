@@ -61,27 +61,7 @@ test.each<[string, string, string, string[]]>([
     ['2 The entries "a" and "b" have the same term "t A".'],
   ],
   [
-    "a word twice in a group, and a group given twice",
-    "search",
-    "synonyms:\n  - [fee, charge, Fee]\n  - [a, b]\n  - [B, a]\noneWay:\n  - { word: a, finds: [b] }\n  - { word: b, finds: [a] }\n  - { word: b, finds: [a, b] }\n",
-    [
-      '2 "Fee" is given twice in one entry.',
-      '4 The words "B, a" are given twice.',
-      '8 "b" is given twice in one entry.',
-      '8 The words "b, a, b" are given twice.',
-    ],
-  ],
-  [
-    "words that the search reads as one",
-    "search",
-    "synonyms:\n  - [C, C++]\n  - [c, C#]\noneWay: []\n",
-    [
-      '2 The search reads "C++" like "C", which is in the same entry.',
-      '3 The search reads "C#" like "c", which is in the same entry.',
-    ],
-  ],
-  [
-    "no repeated word where words have no letters",
+    "words of the search without letters",
     "search",
     "synonyms:\n  - ['+', '-']\noneWay: []\n",
     [
@@ -90,7 +70,7 @@ test.each<[string, string, string, string[]]>([
     ],
   ],
   [
-    "no repeated word of a file of another kind",
+    "words of the search that are no texts",
     "search",
     "synonyms: [[5, 5]]\noneWay: a\n",
     [

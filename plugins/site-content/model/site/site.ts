@@ -20,7 +20,6 @@ import type { SiteData } from "../types";
 import { createDataReader } from "./dataReader";
 import { repeatedIds, repeatedLinks, sameTerms, wrongReferences } from "./listedEntries";
 import { mentionedPictures, mentionedRoutes } from "./mentions";
-import { repeatedWords } from "./repeatedWords";
 import { STAND_IN_PRODUCT, standInSite } from "./standInSite";
 
 export const SITE_FILE = "content/site.yml";
@@ -125,7 +124,6 @@ export function loadSite(
     ...repeatedIds("content/glossary.yml", "term", glossary),
     ...sameTerms("content/glossary.yml", glossary),
     ...repeatedIds("content/networks.yml", "network", networks),
-    ...repeatedWords("content/search.yml", search),
   ];
   return { site, isRead: written.value !== undefined, problems };
 }
