@@ -8,10 +8,12 @@ import type {
   Facts,
   Glossary,
   Incident,
+  Networks,
   SearchWords,
   Tags,
   Values,
 } from "../schemas/data";
+import type { DocLink, GeneratedIndex } from "../schemas/frontMatter";
 import type { SiteConfig } from "../schemas/site";
 
 /** A link of a page and where it is written. */
@@ -106,27 +108,12 @@ export type CategoryData = {
   readonly linkLine?: number | undefined;
   readonly slugLine?: number | undefined;
   /** The page its label opens when no route says it: a doc, a page that lists the folder, or none. */
-  readonly ownPage?: "none" | { readonly type: "doc"; readonly id: string } | GeneratedIndex;
+  readonly ownPage?: "none" | DocLink | GeneratedIndex;
   readonly description?: string;
   /** The file that describes the folder. */
   readonly file?: string;
   /** Address of the folder where readers edit its files. */
   readonly editUrl?: string;
-};
-
-/** A page that lists the pages of a folder, made by the build. */
-export type GeneratedIndex = {
-  readonly type: "generated-index";
-  readonly slug?: string | undefined;
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly keywords?: readonly string[] | undefined;
-};
-
-export type NetworkData = {
-  readonly id: string;
-  readonly label: string;
-  readonly rows: readonly (readonly [string, string])[];
 };
 
 export type SiteData = {
@@ -156,7 +143,7 @@ export type SiteData = {
   readonly facts: Facts;
   readonly values: Values;
   readonly glossary: Glossary;
-  readonly networks: readonly NetworkData[];
+  readonly networks: Networks;
   readonly search: SearchWords;
 };
 

@@ -135,6 +135,7 @@ export const searchSchema = z.strictObject({
     .default([])
     .describe("Words that also find others, but are not found by them"),
 });
+export type Networks = z.infer<typeof networksSchema>;
 export type Incident = z.infer<typeof incidentSchema>;
 export type SearchWords = z.infer<typeof searchSchema>;
 

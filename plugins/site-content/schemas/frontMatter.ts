@@ -243,6 +243,8 @@ export const categorySchema = z.strictObject({
     .describe("Where readers edit the folder's pages: https://github.com/acme/x/edit/main/docs"),
 });
 
+export type DocLink = z.infer<typeof docLink>;
+export type GeneratedIndex = z.infer<typeof indexLink>;
 export type CommonFrontMatter = z.infer<typeof pageFrontMatter>;
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;

@@ -1,8 +1,8 @@
 import { decoded } from "../../../../src/domain/decoded";
-import type { TreeNode } from "../../../../src/domain/documentTree";
 import type { Heading } from "../../../../src/domain/headings";
 import { idsOf } from "../../../../src/domain/pageIds";
 import { isExternal, splitHref } from "../../../../src/domain/routes";
+import type { PageData } from "../types";
 
 /** What looking for an anchor takes of the page that a link leads to. */
 export type AnchorTarget = {
@@ -15,13 +15,7 @@ export type AnchorTarget = {
 
 /** Finds the anchors of a page by its route. */
 export function anchorsOf(
-  pages: readonly {
-    readonly path: string;
-    readonly title: string;
-    readonly heading?: string;
-    readonly headings: readonly Heading[];
-    readonly tree: readonly TreeNode[];
-  }[],
+  pages: readonly Pick<PageData, "path" | "title" | "heading" | "headings" | "tree">[],
 ): (route: string) => AnchorTarget | undefined {
   const anchors = new Map(
     pages.map((page) => {
