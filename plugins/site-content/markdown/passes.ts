@@ -31,8 +31,7 @@ import { formula, formulaParts } from "./tree/math";
 import { withValidNesting } from "./tree/nesting";
 import { withoutNestedParagraphs } from "./tree/paragraphs";
 import { captionTables } from "./tree/tables";
-import { withTitleOnce } from "./tree/tabTitles";
-import { withOwnValues } from "./tree/tabValues";
+import { withOwnValues, withTitleOnce } from "./tree/tabValues";
 import { withoutId } from "./tree/themedPictures";
 import { safeTree } from "./tree/unsafeMarkup";
 
@@ -64,16 +63,10 @@ export async function finishTree(
 /** A picture that is alone in its paragraph stands for itself and can be enlarged, unless the paragraph moves it to a side. */
 function unwrapPicture(node: TreeElement): TreeNode {
   const [only, ...others] = node.children ?? [];
-  if (
-    node.type !== "p" ||
-    node.props?.align !== undefined ||
-    others.length > 0 ||
-    only === undefined ||
-    !isElement(only) ||
-    only.type !== "img"
-  )
-    return node;
-  return standAlone(only);
+  const isAlone = node.type === "p" && others.length === 0 && node.props?.align === undefined;
+  return isAlone && only !== undefined && isElement(only) && only.type === "img"
+    ? standAlone(only)
+    : node;
 }
 
 function standAlone(node: TreeNode): TreeNode {
@@ -168,18 +161,9 @@ async function codeBlock(
   meta: string,
   line: number | undefined,
 ): Promise<TreeElement> {
-  const { lines, title, start } = await highlight(source, language, meta);
-  return element(
-    "CodeBlock",
-    {
-      language,
-      lines: lines as unknown as Json,
-      ...(title && { title }),
-      ...(start !== undefined && { start }),
-    },
-    [],
-    line,
-  );
+  const { lines, ...settings } = await highlight(source, language, meta);
+  const props = { language, lines: lines as unknown as Json, ...settings };
+  return element("CodeBlock", props, [], line);
 }
 
 /** A diagram as a picture; as code where it would be drawn wrong. */

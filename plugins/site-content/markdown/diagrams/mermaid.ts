@@ -9,9 +9,6 @@ export type PreparedDiagram = {
   readonly links: number;
 };
 
-/** What a diagram has that the renderer would draw wrong, or not at all. */
-export class NotDrawn extends Error {}
-
 type Kind = {
   readonly header: RegExp;
   /** Lines that the renderer draws. */
@@ -84,7 +81,7 @@ const COLORS = /^(classDef|linkStyle|style)\s|^class\s+[\w,-]+\s+\w+$/;
 /**
  * Prepares Mermaid text for the renderer, which knows six kinds and, in each, fewer notations than Mermaid: settings,
  * comments and semicolons are taken out, arrows get the spaces it needs.
- * @throws NotDrawn when a line would be drawn wrong or not at all
+ * @throws Error when a line would be drawn wrong or not at all
  */
 export function prepareMermaid(text: string): PreparedDiagram {
   const config = OWN_CONFIG.exec(text.trimStart());
@@ -100,7 +97,7 @@ export function prepareMermaid(text: string): PreparedDiagram {
   const [first = "", ...rest] = written.filter((_, index) => named[index] === undefined);
   const [header = "", ...sameLine] = statements(first);
   const kind = KINDS.find((each) => each.header.test(header));
-  if (!kind) throw new NotDrawn(`"${header.split(/\s/)[0] ?? ""}" is no kind that can be drawn`);
+  if (!kind) throw new Error(`"${header.split(/\s/)[0] ?? ""}" is no kind that can be drawn`);
   const isFlow = kind === KINDS[0];
   const lines = [...sameLine, ...rest].flatMap((line) =>
     isFlow ? statements(line) : [line.replace(/;$/, "").trim()],
@@ -123,12 +120,12 @@ function versionOf({ header }: Kind): string {
   return header.test("stateDiagram-v2") ? "-v2" : "";
 }
 
-/** Keeps what is drawn, leaves out colors, which the site's style decides. @throws NotDrawn for anything else */
+/** Keeps what is drawn, leaves out colors, which the site's style decides. @throws Error for anything else */
 function isDrawnBy({ lines }: Kind): (line: string) => boolean {
   return (line) => {
     if (/^autonumber$/.test(line) || lines.some((form) => form.test(line))) return true;
     if (COLORS.test(line)) return false;
-    throw new NotDrawn(`"${line}" has no drawing`);
+    throw new Error(`"${line}" has no drawing`);
   };
 }
 
@@ -145,7 +142,7 @@ function numbered(lines: readonly string[]): string[] {
 /** With one space where a line has several: more ways to share them out would take time of their cube. */
 const GROUP = /^subgraph (?:([\w-]+)(?![\w-]))? ?(?:\[ ?(.+?) ?\]|"(.+)"|([^"[\]]*))$/;
 
-/** A line of a flowchart in the notation that the renderer reads. @throws NotDrawn when it has none */
+/** A line of a flowchart in the notation that the renderer reads. @throws Error when it has none */
 function canonicalLine(line: string): string {
   if (line === "end" || /^direction\s+(TD|TB|LR|BT|RL)$/i.test(line) || COLORS.test(line))
     return line;
@@ -159,7 +156,7 @@ function canonicalLine(line: string): string {
       : `subgraph ${id ?? name.replace(/\W+/g, "_")} [${name}]`;
   }
   const chain = canonicalChain(plain);
-  if (chain === undefined) throw new NotDrawn(`"${line}" has no drawing`);
+  if (chain === undefined) throw new Error(`"${line}" has no drawing`);
   return chain;
 }
 

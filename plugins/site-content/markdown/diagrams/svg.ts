@@ -27,25 +27,14 @@ function convert(node: DomNode, idPrefix: string): TreeNode[] {
   if (node.type !== "tag" || node.name === "script" || node.name === "style") return [];
   const props: Record<string, Json> = {};
   for (const [name, value] of Object.entries(node.attribs)) {
-    if (
-      name === "style" ||
-      name.startsWith("data-") ||
-      name.startsWith("on") ||
-      name.startsWith("xmlns")
-    )
-      continue;
+    if (/^(?:style$|data-|on|xmlns)/.test(name)) continue;
     props[reactName(name, svg)] =
       name === "id"
         ? `${idPrefix}-${value}`
         : shorten(value.replace(/url\(#([^()]+)\)/g, `url(#${idPrefix}-$1)`));
   }
-  return [
-    element(
-      node.name,
-      props,
-      node.children.flatMap((child) => convert(child, idPrefix)),
-    ),
-  ];
+  const children = node.children.flatMap((child) => convert(child, idPrefix));
+  return [element(node.name, props, children)];
 }
 
 /** Coordinates with at most one decimal: smaller pages, same picture. */

@@ -8,6 +8,7 @@ import {
 } from "../../../../src/domain/documentTree";
 import type { Report } from "../report";
 import { htmlName } from "./reactProps";
+import { elementsOf } from "./tables";
 
 const HIDDEN = "data-hidden";
 const TARGET = "data-card-target";
@@ -97,8 +98,4 @@ function withoutData(node: TreeElement): TreeElement {
 
 function has({ props = {} }: TreeElement, attribute: string): boolean {
   return Object.keys(props).some((name) => htmlName(name) === attribute);
-}
-
-function elementsOf(node: TreeElement): TreeElement[] {
-  return (node.children ?? []).filter(isElement);
 }

@@ -1,6 +1,8 @@
 import {
   isElement,
+  isNotBlank,
   mapTree,
+  stringProp,
   type TreeElement,
   type TreeNode,
 } from "../../../../src/domain/documentTree";
@@ -83,4 +85,15 @@ function freeValue(value: string, given: ReadonlySet<string>): string {
   let number = 2;
   while (given.has(`${value}-${number}`)) number++;
   return `${value}-${number}`;
+}
+
+/** A tab whose only code has the tab's own label for its title, as tabs of code do in other tools: the label is shown once. */
+export function withTitleOnce(tab: TreeElement): TreeNode {
+  const [code, ...others] = (tab.children ?? []).filter(isNotBlank);
+  if (tab.type !== "TabItem" || others.length > 0 || !code || !isElement(code)) return tab;
+  const title = stringProp(code, "title");
+  if (code.type !== "CodeBlock" || title === undefined || title !== stringProp(tab, "label"))
+    return tab;
+  const { title: _, ...props } = code.props ?? {};
+  return { ...tab, children: [{ ...code, props }] };
 }

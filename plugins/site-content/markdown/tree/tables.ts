@@ -126,7 +126,7 @@ function hasComponent(nodes: readonly TreeNode[]): boolean {
   );
 }
 
-function elementsOf(node: TreeElement): TreeElement[] {
+export function elementsOf(node: TreeElement): TreeElement[] {
   return (node.children ?? []).filter(isElement);
 }
 

@@ -121,21 +121,14 @@ function isCheckbox(node: TreeElement): boolean {
   return stringProp(node, "type") === "checkbox" && node.props?.disabled === true;
 }
 
-function reportUnknown(
-  { type, line }: TreeElement,
-  components: ComponentNames,
-  report: Report,
-): void {
+function reportUnknown({ type, line }: TreeElement, components: ComponentNames, report: Report) {
   const meant = inCapitals(type, components);
-  report(
-    "warning",
-    line,
-    `The tag <${type}> is not HTML that pages can have, so it was left out.`,
-    inPlaceOf(type) ??
-      (meant === undefined
-        ? `Remove it, or write &lt;${type}> to show it as text.`
-        : `Write <${meant}> for the component.`),
-  );
+  const fix =
+    meant === undefined
+      ? `Remove it, or write &lt;${type}> to show it as text.`
+      : `Write <${meant}> for the component.`;
+  const message = `The tag <${type}> is not HTML that pages can have, so it was left out.`;
+  report("warning", line, message, inPlaceOf(type) ?? fix);
 }
 
 /** The component whose name differs from that of a tag in capitals alone. */
