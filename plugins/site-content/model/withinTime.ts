@@ -20,15 +20,11 @@ export function withinTime<Value>(
   try {
     return { value: script.runInContext(context, { timeout: seconds * 1000 }) };
   } catch (error) {
-    if (isTimeout(error)) return undefined;
-    throw error;
+    if (Reflect.get(Object(error), "code") !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+    return undefined;
   } finally {
     context.run = undefined; // it holds the pages of the site, for as long as the process lives
   }
-}
-
-function isTimeout(error: unknown): boolean {
-  return Reflect.get(Object(error), "code") === "ERR_SCRIPT_EXECUTION_TIMEOUT";
 }
 
 /** A page that was given up. @param line where its reading stopped, as far as that is known */

@@ -38,7 +38,7 @@ export function withoutEscapes({ value, position }: Text, source: string): strin
 }
 
 /** A text as readers see it, with the characters that `withoutEscapes` kept apart. */
-export function withEscapes(text: string): string {
+function withEscapes(text: string): string {
   return text.replace(KEPT_APART, (character) =>
     String.fromCharCode(character.charCodeAt(0) - APART),
   );

@@ -1,5 +1,5 @@
 import type { Code, Nodes, Parent } from "mdast";
-import { become, type Jsx, textAttribute } from "./mdastNodes";
+import { attributeOf, become, type Jsx, renameAttributes, textAttribute } from "./mdastNodes";
 
 /** Components of Docusaurus, and of Fumadocs, that are plain Markdown here. */
 export const AS_MARKDOWN: ReadonlySet<string> = new Set([
@@ -22,25 +22,20 @@ export function asMarkdown(
   parent: Parent | undefined,
   textOf: (name: string) => string | undefined,
 ): void {
-  if (node.name === "Link") renameAttribute(node, "to", "href");
-  if (node.name === "Link") node.name = "a";
-  else if (node.name === "CodeBlock") become(node, index, parent, codeOf(node, textOf));
+  if (node.name === "Link") {
+    renameAttributes(node, { to: "href" }); // `<Link to="/x">` → `<a href="/x">`
+    node.name = "a";
+  } else if (node.name === "CodeBlock") become(node, index, parent, codeOf(node, textOf));
   else if (node.name === "Mermaid") {
     const chart = textAttribute(node, "chart") ?? textAttribute(node, "value");
     if (chart !== undefined) become(node, index, parent, diagram(chart));
   } else if (node.name === "Heading") {
     node.name = /^h[1-6]$/.exec(textAttribute(node, "as") ?? "")?.[0] ?? "h2";
-    node.attributes = node.attributes.filter((each) => !("name" in each && each.name === "as"));
+    renameAttributes(node, { as: undefined });
   } else if (node.name === "Translate") {
     node.name = null;
     node.attributes = [];
   }
-}
-
-/** `<Link to="/x">` → `<a href="/x">` */
-function renameAttribute({ attributes }: Jsx, from: string, to: string): void {
-  for (const attribute of attributes)
-    if (attribute.type === "mdxJsxAttribute" && attribute.name === from) attribute.name = to;
 }
 
 /** `<Mermaid chart={`…`} />` as a fence. */
@@ -57,11 +52,10 @@ function codeOf(node: Jsx, textOf: (name: string) => string | undefined): Code {
   const language =
     textAttribute(node, "language") ??
     /language-(\S+)/.exec(textAttribute(node, "className") ?? "")?.[1];
-  const numbers = node.attributes.some((each) => "name" in each && each.name === "showLineNumbers");
   const meta = [
     textAttribute(node, "metastring"),
     title && `title="${title}"`,
-    numbers && "showLineNumbers",
+    attributeOf(node, "showLineNumbers") && "showLineNumbers",
   ].filter((part) => typeof part === "string" && part !== "");
   return {
     type: "code",

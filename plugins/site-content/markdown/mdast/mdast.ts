@@ -47,9 +47,7 @@ export function remarkAuthoring(components: ComponentNames, report: Report): Tre
         case "mdxTextExpression":
           return replaceExpression(node, index, parent);
         case "html":
-          return TRUNCATE.test(node.value)
-            ? become(node, index, parent, truncateMark())
-            : undefined;
+          return TRUNCATE.test(node.value) ? truncate(node, index, parent) : undefined;
         case "blockquote":
           return replaceAlert(node, report);
         case "mdxJsxFlowElement":
@@ -88,8 +86,11 @@ function replaceExpression(
 ): void {
   const name = VARIABLE.exec(node.value)?.[1];
   if (name) become(node, index, parent, variableText(node, name));
-  else if (TRUNCATE.test(node.value) && node.value.includes("/*"))
-    become(node, index, parent, truncateMark());
+  else if (TRUNCATE.test(node.value) && node.value.includes("/*")) truncate(node, index, parent);
+}
+
+function truncate(node: Nodes, index: number | undefined, parent: Parent | undefined): void {
+  become(node, index, parent, jsx("Truncate", {}, []));
 }
 
 /** A variable alone in its paragraph arrives without the paragraph. */
@@ -159,8 +160,4 @@ function isLine(node: Nodes, components: ComponentNames): boolean {
     if (!isInline && !PHRASING.has(name)) return false;
   }
   return !("children" in node) || node.children.every((child) => isLine(child, components));
-}
-
-function truncateMark(): MdxJsxFlowElement {
-  return jsx("Truncate", {}, []);
 }

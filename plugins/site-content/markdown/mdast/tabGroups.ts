@@ -1,4 +1,4 @@
-import type { Code, Nodes, RootContent } from "mdast";
+import type { Nodes, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { parseCodeMeta } from "../../../../src/domain/code";
@@ -114,13 +114,11 @@ function tabOfLabel(child: RootContent): Tab | undefined {
 /** The tab of a block of code, named by its title or language, or of an item that names its own. */
 function tabOfCode(child: RootContent): Tab | undefined {
   const { position } = child;
-  if (child.type === "code") return { label: labelOf(child), children: [child], position };
+  if (child.type === "code") {
+    const { title } = parseCodeMeta(child.meta ?? "");
+    return { label: title ?? child.lang ?? "Code", children: [child], position };
+  }
   if (child.type !== "containerDirective") return undefined;
   const { label, body } = labelAndBody(child);
   return { label: label ? textOf(label) : child.name, children: [...body], position };
-}
-
-function labelOf({ lang, meta }: Code): string {
-  const { title } = parseCodeMeta(meta ?? "");
-  return title ?? lang ?? "Code";
 }
