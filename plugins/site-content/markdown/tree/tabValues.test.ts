@@ -38,12 +38,6 @@ test.each([
     [],
   ],
   [
-    "two tabs that are to be open at first",
-    '<Tabs><TabItem value="a" label="a" default>a</TabItem><TabItem value="b" label="b" default>a</TabItem></Tabs>',
-    '<Tabs><TabItem value="a" label="a" default=true>a</TabItem><TabItem value="b" label="b" default=true>a</TabItem></Tabs>',
-    ['warning 1: <Tabs> has two tabs with the word "default", and one alone is open at first.'],
-  ],
-  [
     "a default value that no tab has",
     '<Tabs defaultValue="moon"><TabItem value="mon" label="b">a</TabItem></Tabs>',
     '<Tabs defaultValue="moon"><TabItem value="mon" label="b">a</TabItem></Tabs>',

@@ -12,7 +12,7 @@ import type { Report } from "../report";
 
 /**
  * Gives each tab of a group a value of its own: of two with the same one, readers could open only the first. Two of one label
- * are reported, since nobody can tell them apart, and so are a default value that no tab has and a second tab that is to be open.
+ * are reported, since nobody can tell them apart, and so is a default value that no tab has.
  */
 export function withOwnValues(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => (node.type === "Tabs" ? withValues(node, report) : node));
@@ -21,7 +21,6 @@ export function withOwnValues(tree: readonly TreeNode[], report: Report): TreeNo
 function withValues(tabs: TreeElement, report: Report): TreeElement {
   const given = new Set((tabs.children ?? []).flatMap((tab) => tabValue(tab) ?? []));
   checkDefault(tabs, given, report);
-  checkOpenTab(tabs, report);
   const taken = new Set<string>();
   const labels = new Set<string>();
   const children = tabs.children?.map((tab) => {
@@ -63,17 +62,6 @@ function checkDefault(tabs: TreeElement, given: ReadonlySet<string>, report: Rep
     `<Tabs> has no tab with the value "${value}", which its defaultValue names.${didYouMean(value, [...given])}`,
     "Write the value of one of its tabs, or remove defaultValue.",
   );
-}
-
-function checkOpenTab({ children = [] }: TreeElement, report: Report): void {
-  const [, second] = children.filter(isElement).filter(({ props }) => props?.default === true);
-  if (second)
-    report(
-      "lenient",
-      second.line,
-      `<Tabs> has two tabs with the word "default", and one alone is open at first.`,
-      "Remove the word from all but one.",
-    );
 }
 
 function tabValue(tab: TreeNode): string | undefined {
