@@ -20,7 +20,7 @@ before(async () => {
   node = await startStandIn(world);
   Object.assign(process.env, {
     NODE_URL: node.url, EXPLORER: "https://explorer", SUPRA_KEY: KEY,
-    AGGREGATOR_API: `${node.url}/v1`, AGGREGATOR_ADDRESS: ROUTER, TOKEN_IN: "0xa", TOKEN_OUT: ALPHA,
+    AGGREGATOR_API: `${node.url}/v1`, AGGREGATOR_ADDRESS: ROUTER, TOKEN_IN: "0xa", TOKEN_OUT: ALPHA, MIN_OUT: "49000000",
   });
 });
 after(() => node.stop());
@@ -49,6 +49,15 @@ test("the whole path: quote, check, simulate, sign, swap, link", async () => {
   assert.equal(code, 0);
   assert.equal(world.supra, 500_000_000n - 100_000_000n - 4_200_000n);
   assert.equal(world.alpha, 49_849_950n);
+});
+
+test("a quote below your own lower bound is refused, although its minimum fits its own output", async () => {
+  Object.assign(world, { exists: true, supra: 500_000_000n });
+  world.tamper = (q) => (q.transaction.arguments.splice(3, 1, "995"), { ...q, amountOut: "1000", minAmountOut: "995" });
+  const { code, out } = await run("main.ts");
+  assert.match(out, /minimum is too low/);
+  assert.equal(code, 1);
+  assert.equal(world.submitted, 0);
 });
 
 const CHEATS: [string, World["tamper"], string][] = [
