@@ -1,6 +1,6 @@
 import { ABORT_CATEGORIES, abortCode, decodeAbortCode } from "../../math/abortCode";
-import { defineCalculator } from "../definition";
-import { countField } from "../fields";
+import { defineCalculator, InputError } from "../definition";
+import { parseNumber } from "../parseNumber";
 
 /** Codes of the module `router`: a reason is known only together with its category. */
 const ROUTER_CODES: ReadonlyMap<number, string> = new Map([
@@ -17,8 +17,9 @@ const ROUTER_CODES: ReadonlyMap<number, string> = new Map([
 
 export default defineCalculator({
   title: "Decode an abort code",
-  fields: { code: countField("Abort code", "", "131076", 0) },
-  compute: ({ code }) => {
+  fields: { code: { kind: "text", label: "Abort code", initial: "131076", most: 60 } },
+  compute: ({ code: typed }) => {
+    const code = readCode(typed);
     const { category, reason } = decodeAbortCode(code);
     const number = category === undefined ? Math.floor(code / 65_536) : ABORT_CATEGORIES[category];
     return {
@@ -33,3 +34,11 @@ export default defineCalculator({
     };
   },
 });
+
+/** A code as a wallet or a node writes it: `131076`, `0x20004` or `E_MIN_OUT(0x20004)`. */
+function readCode(typed: string): number {
+  const [, hexadecimal] = /\b0x([\da-f]{1,12})\b/i.exec(typed) ?? [];
+  const code = hexadecimal === undefined ? Number(parseNumber(typed)) : parseInt(hexadecimal, 16);
+  if (Number.isSafeInteger(code) && code >= 0) return code;
+  throw new InputError("code", "Enter a whole number, such as 131076 or 0x20004.");
+}
