@@ -4,7 +4,7 @@ import { UNREACHABLE } from "../../search/dialog/unreachable";
 export const DIALOG_TEXTS = {
   name: "Search",
   unreachable: UNREACHABLE.join(". "),
-  slow: "The search takes longer than usual.",
+  slow: "Search is taking longer than usual.",
   /** Names the list of rows. */
   results: "Results",
   /** The specification's words, for one result too. */

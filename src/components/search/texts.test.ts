@@ -2,7 +2,7 @@
 import { failureCause } from "./texts";
 
 test.each([
-  [true, "This device is online: the search itself does not answer at the moment."],
+  [true, "This device is online: the search itself is not responding."],
   [false, "This device is offline."],
 ])("an outage is told from being offline (online: %s)", (onLine, text) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);

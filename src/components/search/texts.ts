@@ -11,7 +11,7 @@ export const SEARCH_TEXTS = {
   unable,
   checkConnection,
   offline: "This device is offline.",
-  outage: "This device is online: the search itself does not answer at the moment.",
+  outage: "This device is online: the search itself is not responding.",
   crashed: "Search stopped because of an error.",
   tryAgain: "Try again",
   start: "Start here",

@@ -10,5 +10,5 @@ export function withoutSome(query: string, kept: string): string {
     removed.length > 0
       ? `This is what was found for “${kept}”, without “${removed.join(" ")}”.`
       : "These results have some of them.";
-  return `Nothing holds all of these words. ${found}`;
+  return `Nothing has all of these words. ${found}`;
 }

@@ -98,7 +98,7 @@ function isSame(place: Place, own: Place): boolean {
 function likeness(place: Place, own: Place): string | undefined {
   const { host, user } = place;
   if (!place.isMail && user !== "" && user.includes("."))
-    return `what stands before @ is no part of the address: it leads to ${host}`;
+    return `the part before @ does not count: it leads to ${host}`;
   if (host !== own.host) return hostLikeness(host, own);
   return place.port === own.port ? undefined : "it leads to another port of the same host";
 }
@@ -110,9 +110,9 @@ function hostLikeness(host: string, own: Place): string | undefined {
       ? "it has letters of another script that look the same"
       : "it has characters that look like others";
   if (host.startsWith(`${own.host}.`))
-    return `the official name stands before another one: it leads to ${siteOf(host)}`;
+    return `the official name comes before another: it leads to ${siteOf(host)}`;
   if (host.replace(/[.-]/g, "") === own.host.replace(/[.-]/g, ""))
-    return "dots and hyphens stand in other places";
+    return "dots and hyphens are in other places";
   const [label, ending] = splitSite(own.host);
   const [otherLabel, otherEnding] = splitSite(host);
   if (skeletonOf(label) === skeletonOf(otherLabel) && ending !== otherEnding)

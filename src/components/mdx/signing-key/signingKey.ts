@@ -37,7 +37,7 @@ function signed(url: string, key: string): TreeNode[] {
   ];
   return [
     element("p", {}, [
-      "The list is signed with this Ed25519 key. Compare it with the one that the team shows elsewhere, such as on the profile of its code:",
+      "The list is signed with this Ed25519 key. Compare it with the one the team shows elsewhere, such as on the profile of its code:",
     ]),
     sampleCode(key, "text", "Public key"),
     element("p", {}, ["The last of these commands prints that the signature is verified:"]),

@@ -32,12 +32,10 @@ test.describe("status", () => {
     await expect(dialog).toContainText("You might want to check your network connection.");
     await expect(container).toHaveClass(/DocSearch-Container--Errored/);
     await expect(
-      container.getByText(
-        "This device is online: the search itself does not answer at the moment.",
-      ),
+      container.getByText("This device is online: the search itself is not responding."),
     ).toBeVisible();
     await expect(status).toHaveText(
-      "Unable to fetch results. You might want to check your network connection. This device is online: the search itself does not answer at the moment.",
+      "Unable to fetch results. You might want to check your network connection. This device is online: the search itself is not responding.",
     );
     await expect(rows).toHaveCount(0);
     await letTimePass(page, 5_000);
@@ -78,7 +76,7 @@ test.describe("status", () => {
     await expect(status).toHaveText("3 results for “tide”");
     await field.fill("tide volcano");
     const note =
-      "Nothing holds all of these words. This is what was found for “tide”, without “volcano”.";
+      "Nothing has all of these words. This is what was found for “tide”, without “volcano”.";
     await expect(status).toHaveText(`3 results for “tide volcano”. ${note}`);
     await expect(dialog.locator("p:not([role])").getByText(note)).toBeVisible();
     await field.fill("zzz");

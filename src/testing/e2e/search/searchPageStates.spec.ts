@@ -20,7 +20,7 @@ test("search unreachable says so, and trying again recovers", async ({ page }) =
     "You might want to check your network connection.",
   );
   await expect(page.getByRole("alert")).toContainText(
-    "This device is online: the search itself does not answer at the moment.",
+    "This device is online: the search itself is not responding.",
   );
   await page.unroute("**/search-index/**");
   await page.getByRole("button", { name: "Try again" }).click();

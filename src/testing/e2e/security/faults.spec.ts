@@ -184,7 +184,7 @@ test("an index that does not come: the reader is told that it takes long", async
   const { dialog, field } = searchDialog(page);
   await field.fill("tide");
   await page.clock.fastForward(4_000);
-  await expect(dialog.getByText("The search takes longer than usual.")).toBeVisible();
+  await expect(dialog.getByText("Search is taking longer than usual.")).toBeVisible();
   host.break(/\/search-index\/.*\.bin/, undefined);
   await page.clock.fastForward(45_000);
 });
