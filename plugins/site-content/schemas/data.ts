@@ -15,9 +15,9 @@ export const authorsSchema = z.record(
     kind: z
       .enum(["person", "team"])
       .optional()
-      .describe("What search engines are told the author is; person when omitted"),
+      .describe("Kind of author, as search engines are told; person when omitted"),
     title: z.string().optional().describe("What the author does, beside the name"),
-    description: z.string().optional().describe("A text about the author, on the author's page"),
+    description: z.string().optional().describe("Text about the author, on the author's page"),
     url: webAddress.optional().describe("The author's own site"),
     email: z.email().optional().describe("Address that readers may write to"),
     image: ownPath
@@ -40,11 +40,13 @@ export const valuesSchema = z
   .record(
     z.string(),
     z.strictObject({
-      value: z.union([z.string(), z.array(z.string())]).describe("A text, or several"),
+      value: z
+        .union([z.string(), z.array(z.string())])
+        .describe("A single value, or a list of them"),
       confirmed: z
         .boolean()
         .default(false)
-        .describe('true: the owner has checked it, and the label "Example value" goes'),
+        .describe('true: the owner has checked it, and the label "Example value" disappears'),
       note: z.string().optional().describe("Who replaces it and with what"),
     }),
   )
@@ -91,7 +93,7 @@ export const factsSchema = z.record(
 export const glossarySchema = z.array(
   z.strictObject({
     id: entryId.describe('Name of the entry: <Term id="…">'),
-    term: text.describe("The term as the glossary heads its entry"),
+    term: text.describe("The term as the heading of its glossary entry"),
     definition: text.describe("What it means"),
     group: text.optional().describe('Shown by <Glossary group="…" />'),
     example: z.string().optional().describe("A sentence that uses it"),
@@ -129,7 +131,7 @@ export const searchSchema = z.strictObject({
     .array(
       z.strictObject({
         word: searchText.describe("What a reader types"),
-        finds: z.array(searchText).min(1).max(20).describe("What it finds, too"),
+        finds: z.array(searchText).min(1).max(20).describe("What it should also find"),
       }),
     )
     .default([])
@@ -141,8 +143,8 @@ export type SearchWords = z.infer<typeof searchSchema>;
 
 /** `content/incident.yml`: while it exists, a message stands above every page, in the feeds and in `/status.json`. */
 export const incidentSchema = z.strictObject({
-  id: entryId.describe("Another id shows a closed message again"),
-  title: text.max(120).describe("What happens, in one line"),
+  id: entryId.describe("A new id shows the message again to readers who closed it"),
+  title: text.max(120).describe("What is happening, in one line"),
   text: text.max(600).describe("What readers should do"),
   since: z.iso.datetime({ offset: true }).describe("When it began, such as 2026-03-01T14:30:00Z"),
   link: link.optional(),

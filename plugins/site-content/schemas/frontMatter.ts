@@ -61,7 +61,10 @@ const tagOf = (name: z.ZodString) =>
     name,
     z.strictObject({
       label: name.describe("Name as readers see it"),
-      permalink: z.string().optional().describe("Route part of its page; else made from the label"),
+      permalink: z
+        .string()
+        .optional()
+        .describe("Route segment of its page; otherwise made from the label"),
     }),
   ]);
 /** An author whom a post describes itself. Pictures of other sites are not shown. */
@@ -96,7 +99,7 @@ const common = {
   slug: slug
     .optional()
     .describe(
-      "Route; absolute when it starts with /, else in place of the file name; ./ and ../ work",
+      "Route; absolute when it starts with /, otherwise it replaces the file name; ./ and ../ work",
     ),
   draft: z.boolean().optional().describe("true: visible in development only"),
   published: z
@@ -135,7 +138,7 @@ const common = {
 /** Front matter of `content/docs/**`. */
 export const docFrontMatter = z.strictObject({
   ...common,
-  id: text.optional().describe("Name of the page for links of other tools, and its route part"),
+  id: text.optional().describe("Id of the page for links of other tools, and its route segment"),
   layout: z
     .enum(["page", "home"])
     .optional()
@@ -143,7 +146,9 @@ export const docFrontMatter = z.strictObject({
   sidebar_label: text.optional().describe("Name in the sidebar; else the title"),
   sidebar_position: position
     .optional()
-    .describe("Place in its folder; else the number before the file's name, else after the others"),
+    .describe(
+      "Position in its folder; otherwise the number before the file's name, or after the others",
+    ),
   order: position.optional().describe("The same as sidebar_position, as VuePress has it"),
   pagination_label: z
     .string()
@@ -191,15 +196,15 @@ export const postFrontMatter = z.strictObject({
   authors: z
     .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor]))])
     .optional()
-    .describe("Ids of authors.yml, or authors written out"),
+    .describe("Ids from authors.yml, or authors written out"),
   author: text.optional().describe("Name of an author without an entry in authors.yml"),
   author_title: z.string().optional().describe("What that author does"),
   author_url: webAddress.optional().describe("That author's own site"),
   author_image_url: z
     .string()
     .optional()
-    .describe("Read and not shown: only authors of authors.yml have pictures"),
-  tags: z.array(tagOf(text)).optional().describe("Ids of tags.yml, or tags written out"),
+    .describe("Accepted but not shown: only authors in authors.yml have pictures"),
+  tags: z.array(tagOf(text)).optional().describe("Ids from tags.yml, or tags written out"),
 });
 
 /** Front matter of `content/pages/**`. */
@@ -222,10 +227,12 @@ const indexLink = z.strictObject({
 /** `_category.yml` of a folder in `content/docs`. */
 export const categorySchema = z.strictObject({
   label: text.optional().describe("Name in the sidebar; else made from the folder's name"),
-  slug: slug.optional().describe("Route part of the folder; / adds nothing"),
+  slug: slug.optional().describe("Route segment of the folder; / adds nothing"),
   position: position
     .optional()
-    .describe("Place among its neighbours; else that of its index page, else after the others"),
+    .describe(
+      "Position among its neighbours; otherwise that of its index page, or after the others",
+    ),
   group: text
     .optional()
     .describe("Heading above the folder in the sidebar, once for neighbours of the same group"),

@@ -83,7 +83,7 @@ export const siteSchema = z.strictObject({
         .enum(["light", "dark"])
         .default("light")
         .describe(
-          "Mode of readers whose browser has no preference, or whose preference is not respected",
+          "Mode for readers whose browser has no preference, or whose preference is not respected",
         ),
       respectSystem: z
         .boolean()
@@ -94,7 +94,7 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   announcement: z
     .strictObject({
-      id: text.describe("Another id shows a closed announcement again"),
+      id: text.describe("A new id shows the announcement again to readers who closed it"),
       text: text.describe("One line above every page"),
       link: link.optional(),
       closeable: z.boolean().default(true).describe("Readers may close it"),
@@ -155,10 +155,7 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   notFound: z
     .strictObject({
-      links: z
-        .array(route)
-        .default([])
-        .describe("Ways on from an unknown address, after the start page"),
+      links: z.array(route).default([]).describe("Links on the 404 page, after the start page"),
     })
     .prefault({}),
   search: z
@@ -179,7 +176,7 @@ export const siteSchema = z.strictObject({
       openOnIntent: z
         .boolean()
         .default(true)
-        .describe("Open the dialog for a pointer or a focus that rests on its button, too"),
+        .describe("Also open the dialog when the pointer or focus rests on its button"),
       maxResultsPerGroup: z
         .int()
         .positive()
@@ -219,7 +216,9 @@ export const siteSchema = z.strictObject({
       expires: z.iso
         .date()
         .optional()
-        .describe("Until when the contacts are right; needed with contact, a year ahead at most"),
+        .describe(
+          "Day until which the contacts are valid; needed with contact, at most a year ahead",
+        ),
       officialLinksKey: z
         .string()
         .regex(ED25519_KEY, "write the public key that npm run sign:links -- new prints")
@@ -229,7 +228,7 @@ export const siteSchema = z.strictObject({
     })
     .refine(({ contact, expires }) => contact.length === 0 || expires !== undefined, {
       path: ["expires"],
-      error: "name the day until which the contacts are right, such as 2027-01-31",
+      error: "name the day until which the contacts are valid, such as 2027-01-31",
     })
     .prefault({}),
   images: z
