@@ -38,7 +38,7 @@ describe("the name of a class", () => {
         shortClassName(inFile(`/site/src/Part${i}.module.css`), "", "title");
     };
     expect(many).toThrow(
-      /^The classes of src\/Part\d+\.module\.css would have the names of those of src\/Part\d+\.module\.css\. Rename it\.$/,
+      /^The classes of src\/Part\d+\.module\.css would have the same names as those of src\/Part\d+\.module\.css\. Rename it\.$/,
     );
   });
 });

@@ -33,7 +33,9 @@ export function shortClassName(css: CssFile, _pattern: unknown, name: string): s
   );
   const other = files.get(prefix) ?? file;
   if (other !== file)
-    throw new Error(`The classes of ${file} would have the names of those of ${other}. Rename it.`);
+    throw new Error(
+      `The classes of ${file} would have the same names as those of ${other}. Rename it.`,
+    );
   files.set(prefix, file);
   const places = classes.get(css) ?? new Map<string, number>();
   classes.set(css, places);

@@ -114,7 +114,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   const unsigned = signatureProblem(links, readSignature(), site.config.security.officialLinksKey);
   if (unsigned !== undefined)
     reporter.panicOnBuild(
-      `${unsigned}\n→ Look at the links in public/official-links.json, then sign them: npm run sign:links.`,
+      `${unsigned}\n→ Check the links in public/official-links.json, then sign them: npm run sign:links.`,
     );
   write("opensearch.xml", openSearchXml(site.config.product.name, base));
   write("status.json", statusJson(site.config.incident));

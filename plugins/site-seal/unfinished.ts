@@ -9,7 +9,7 @@ export function markUnfinished(publicDir: string): void {
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(
     path.join(publicDir, UNFINISHED_FILE),
-    "A build began to write here and has not ended. Deploy nothing of this folder before npm run build has.\n",
+    "A build started writing here and has not finished. Deploy nothing from this folder until npm run build has.\n",
   );
 }
 

@@ -82,7 +82,8 @@ const ADVICE: readonly Advice[] = [
   {
     statuses: [400],
     says: /no header can hold/i,
-    fix: () => "Copy both again from the dashboard, alone and in one line. Nothing was sent.",
+    fix: () =>
+      "Copy both again from the dashboard, each by itself and on one line. Nothing was sent.",
   },
   {
     statuses: [400],
@@ -102,8 +103,8 @@ const ADVICE: readonly Advice[] = [
   },
   {
     statuses: [404],
-    says: /went away while it was read/,
-    fix: () => "Another push or somebody deleted it: run the job again, one at a time.",
+    says: /disappeared while it was being read/,
+    fix: () => "Another push or person deleted it: run the job again, one at a time.",
   },
   {
     statuses: [413],
@@ -150,7 +151,7 @@ const ADVICE: readonly Advice[] = [
   {
     statuses: [429],
     says: /./,
-    fix: () => "The service is asked too much at the moment: run the job again in some minutes.",
+    fix: () => "The service is busy at the moment: run the job again in a few minutes.",
   },
 ];
 

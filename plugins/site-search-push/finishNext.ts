@@ -92,7 +92,7 @@ function uploadFailure(records: number, session: PushSession): PushFailure | und
 
 function missing(next: string): PushFailure {
   return new PushFailure(
-    `The temporary index ${next} does not exist any more.`,
+    `The temporary index ${next} no longer exists.`,
     "Run the job again, one at a time.",
   );
 }

@@ -223,7 +223,9 @@ export class IndexAdmin {
 
 /** What is left of an index that goes while it is read would look like an index without records. */
 function goneFailure(indexName: string): Error {
-  return Object.assign(new Error(`${indexName} went away while it was read`), { status: 404 });
+  return Object.assign(new Error(`${indexName} disappeared while it was being read`), {
+    status: 404,
+  });
 }
 
 /** The hits of an answer, which is JSON of whatever a proxy says. */

@@ -89,8 +89,8 @@ function refuseBadRecords(records: readonly SearchRecord[]): void {
 function refuseReplica(live: string, { settings }: IndexState): void {
   if (typeof settings.primary !== "string") return;
   throw new PushFailure(
-    `The index ${live} is a replica of ${settings.primary}, which alone fills it.`,
-    `Set ALGOLIA_INDEX_NAME to ${settings.primary}, or to an index that is no replica.`,
+    `The index ${live} is a replica of ${settings.primary}, and only that index can fill it.`,
+    `Set ALGOLIA_INDEX_NAME to ${settings.primary}, or to an index that is not a replica.`,
   );
 }
 

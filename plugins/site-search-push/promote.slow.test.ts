@@ -161,7 +161,7 @@ describe("faults around the move: the exit and the text are true", () => {
     const settings = { path: /docs_next\/settings$/, skip: 2 };
     server.fail({ ...settings, ...refusal(404, "Index docs_next does not exist") });
     await expect(site.promote(changed)).rejects.toThrow(
-      /Index docs_next does not exist\..+holds its old records; docs_next does not exist any more: push again, then promote\.$/,
+      /Index docs_next does not exist\..+holds its old records; docs_next no longer exists: push again, then promote\.$/,
     );
   });
 
@@ -218,11 +218,11 @@ describe("only the build that is deployed is promoted", () => {
     await site.open(session, changed);
     await site.upload(session, changed.records);
     await expect(site.promote(changed)).rejects.toThrow(
-      "It holds 5 records, which are not the 5 that its build made.",
+      "Its 5 records are not the 5 that its build made.",
     );
     await site.pushFile(changed);
     server.store.index("docs_next").objects.delete(changed.records[0]?.objectID ?? "");
-    await expect(site.promote(changed)).rejects.toThrow("It holds 4 records");
+    await expect(site.promote(changed)).rejects.toThrow("Its 4 records");
     expect(site.stored()).toEqual(OLD);
   });
 });

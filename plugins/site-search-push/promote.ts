@@ -37,7 +37,7 @@ export async function promote(session: PushSession, promotion: Promotion): Promi
   const lost = before ? lostByMove(before, after) : [];
   if (lost.length > 0)
     throw new PushFailure(
-      `${live} now holds ${buildName(stamp)}, but the move took these settings of the index away: ${lost.join(", ")}.`,
+      `${live} now holds ${buildName(stamp)}, but the move removed these settings of the index: ${lost.join(", ")}.`,
       `Set them again in the dashboard: ${JSON.stringify(Object.fromEntries(lost.map((name) => [name, before?.settings[name]])))}.`,
     );
   return `${live} now holds ${stamp.records} records of ${buildName(stamp)}, read back`;
@@ -93,7 +93,7 @@ function verifiedStamp(state: IndexState, name: string): Stamp {
   const problems = stamp ? problemsOf(state, stamp) : ["No push has finished it."];
   if (stamp && problems.length === 0) return stamp;
   throw new PushFailure(
-    `The temporary index ${name} is not whole:\n  ${problems.join("\n  ")}\n`,
+    `The temporary index ${name} is incomplete:\n  ${problems.join("\n  ")}\n`,
     "Push again, then promote.",
   );
 }
@@ -102,9 +102,7 @@ function problemsOf(state: IndexState, { digest, records }: Stamp): string[] {
   return [
     ...(digestOf(state) === digest
       ? []
-      : [
-          `It holds ${state.records.size} records, which are not the ${records} that its build made.`,
-        ]),
+      : [`Its ${state.records.size} records are not the ${records} that its build made.`]),
     ...settingDifferences(state.settings),
   ];
 }
@@ -123,7 +121,7 @@ async function confirmLive(
     return `${live} already holds the ${stamp.records} records of the site, nothing to promote`;
   }
   throw new PushFailure(
-    `There is no temporary index ${next} to promote, and ${live} ${stamp ? `holds ${buildName(stamp)}, not the records of the site` : "was filled by no push"}.`,
+    `There is no temporary index ${next} to promote, and ${live} ${stamp ? `holds ${buildName(stamp)}, not the records of the site` : "was not filled by a push"}.`,
     "Push first.",
   );
 }
@@ -140,7 +138,7 @@ async function deployedBuild(
     );
     const { over } = session.limit;
     let fault: string;
-    if (typeof site === "string") fault = `What is deployed is not known: ${over ?? `${site}.`}`;
+    if (typeof site === "string") fault = `It is unknown what is deployed: ${over ?? `${site}.`}`;
     else if (!stamp || site.digest === stamp.digest || isNewer(site, stamp)) return site;
     else fault = `The site is ${buildName(site)}; the index made ready is of ${buildName(stamp)}.`;
     if (!mayArrive || over !== undefined)

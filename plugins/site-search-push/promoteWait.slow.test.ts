@@ -49,7 +49,7 @@ describe("what changes while a promotion waits for the site", () => {
     [
       "emptied the temporary index",
       async () => server.store.index("docs_next").objects.clear(),
-      "It holds 0 records, which are not the 5 that its build made.",
+      "Its 0 records are not the 5 that its build made.",
     ],
     [
       "has just copied the live index",

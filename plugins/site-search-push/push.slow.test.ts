@@ -187,7 +187,7 @@ test("of two pushes at once none mixes the index: the one that finds foreign rec
   await expect(finishNext(first)).rejects.toThrow(
     "The temporary index docs_next is not what was sent to it",
   );
-  await expect(finishNext(second)).rejects.toThrow("docs_next does not exist any more");
+  await expect(finishNext(second)).rejects.toThrow("docs_next no longer exists");
   expect(site.stored()).toEqual(byId(original.records));
 });
 

@@ -239,7 +239,7 @@ test("refuses to fill a replica before anything is written", async () => {
   server.store.setSettings("docs", { primary: "everything" });
   await server.store.settled();
   await expect(site.push(changed)).rejects.toThrow(
-    "The index docs is a replica of everything, which alone fills it. Set ALGOLIA_INDEX_NAME",
+    "The index docs is a replica of everything, and only that index can fill it. Set ALGOLIA_INDEX_NAME",
   );
   expect(server.writes).toEqual([]);
 });

@@ -74,12 +74,12 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
     [
       "too many requests",
       { path: BATCH, ...refusal(429, "Too many requests") },
-      "The service is asked too much at the moment",
+      "The service is busy at the moment",
     ],
     [
       "too many requests for reading",
       { path: /docs\/settings$/, ...refusal(429, "Too many requests") },
-      "Reading the index docs failed: 429 Too many requests. The service is asked too much",
+      "Reading the index docs failed: 429 Too many requests. The service is busy at the moment",
     ],
     [
       "500 on reading back",
@@ -135,7 +135,7 @@ describe("a fault that lasts: the push stops and says why, live is untouched, no
     [
       "an index that is gone in the middle of reading it",
       { path: /docs\/browse$/, ...refusal(404, "Index docs does not exist") },
-      "Reading the index docs failed: 404 docs went away while it was read. Another push or somebody deleted it",
+      "Reading the index docs failed: 404 docs disappeared while it was being read. Another push or person deleted it",
     ],
     [
       "an upload that a proxy finds too large",

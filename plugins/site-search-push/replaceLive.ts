@@ -61,7 +61,7 @@ async function heldBy(
   const isKept = await looker.settings(next).then(Boolean, () => true);
   const wayOn = isKept
     ? `${next} is kept until the next push: promote again.`
-    : `${next} does not exist any more: push again, then promote.`;
+    : `${next} no longer exists: push again, then promote.`;
   if (!state) return `The index ${live} does not exist; ${wayOn}`;
   const later = isRefused || !isKept ? "" : ", unless the move is still carried out";
   return before && digestOf(state) === digestOf(before)
