@@ -28,10 +28,10 @@ async function main(): Promise<void> {
   const shape = SHAPES.find((known) => known === values.shape);
   if (pages !== undefined && (!Number.isInteger(pages) || pages < 0))
     throw new Error(
-      `"${values.pages}" is not a number of pages. Say npm run bench -- --pages 1000.`,
+      `"${values.pages}" is not a number of pages. Use npm run bench -- --pages 1000.`,
     );
   if (values.shape !== undefined && !shape)
-    throw new Error(`"${values.shape}" is not a shape. Say --shape ${SHAPES.join(", ")}.`);
+    throw new Error(`"${values.shape}" is not a shape. Use --shape ${SHAPES.join(", ")}.`);
   if (positionals[0] === "search") return benchSearch(pages ?? 0);
   if (positionals[0] === "visits")
     return benchVisits(["public", ...(values.beside ?? [])], values.path, values.to);

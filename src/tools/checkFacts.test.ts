@@ -27,7 +27,7 @@ test.each([
   ["a value without a pattern", "a::b"],
 ])("%s, written out, is a finding with its line", (_, text) => {
   expect(found(`x\nSee ${text}, then.`)).toStrictEqual([
-    `2: "${text}" is a second spelling of a fact.`,
+    `2: "${text}" is a fact written out by hand.`,
   ]);
 });
 
@@ -39,7 +39,7 @@ test("code of an example project may hold the value, and nothing else", () => {
   const sample = (code: string) => `\`\`\`ts title="x" region="p/x.ts"\n${code}\n\`\`\`\n`;
   expect(found(sample("// deadline of 60 s"))).toStrictEqual([]);
   expect(found(sample("// deadline of 90 s"))).toStrictEqual([
-    '2: "deadline of 90 s" is not what content/facts.yml says of {fact.deadline}.',
+    '2: "deadline of 90 s" differs from {fact.deadline} in content/facts.yml.',
   ]);
   expect(found(`${sample("x")}deadline of 60 s`)).toHaveLength(1);
 });
@@ -48,7 +48,7 @@ test("a pattern that never ends is a finding of its own, and the others are look
   const facts = { ...FACTS, slow: { value: "x", spelling: "(a+)+$" } };
   const page = source("content/docs/x.mdx", `${"a".repeat(60)}!\n\nA deadline of 60 s.\n`);
   expect(checkFacts([page], facts, 1).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'content/docs/x.mdx: "deadline of 60 s" is a second spelling of a fact.',
-    "content/facts.yml: The spelling of slow takes more than 1 seconds to look for.",
+    'content/docs/x.mdx: "deadline of 60 s" is a fact written out by hand.',
+    "content/facts.yml: Searching for the spelling of slow takes more than 1 seconds.",
   ]);
 });

@@ -34,7 +34,7 @@ function endless({ facts }: Spelling, seconds: number): Problem {
   return problem(
     FACTS_FILE,
     undefined,
-    `The spelling of ${names} takes more than ${seconds} seconds to look for.`,
+    `Searching for the spelling of ${names} takes more than ${seconds} seconds.`,
     "Write a simpler pattern, without repetitions inside repetitions.",
   );
 }
@@ -64,12 +64,12 @@ function findings({ file, number, text, isCut }: Line, { pattern, facts }: Spell
     if (isCut && values.some((value) => found.includes(value))) return [];
     const [message, fix] = isCut
       ? [
-          `"${found}" is not what ${FACTS_FILE} says of ${names}.`,
+          `"${found}" differs from ${names} in ${FACTS_FILE}.`,
           "Correct the example project, then run `npm run samples`.",
         ]
       : [
-          `"${found}" is a second spelling of a fact.`,
-          `Write ${names}, which ${FACTS_FILE} decides.`,
+          `"${found}" is a fact written out by hand.`,
+          `Write ${names}, which takes its value from ${FACTS_FILE}.`,
         ];
     return [problem(file, number, message, fix)];
   });

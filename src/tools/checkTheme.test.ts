@@ -83,12 +83,12 @@ test.each<[string, string, string]>([
   [
     "a misspelt name",
     ":root {\n  --color-accnt: #123;\n}",
-    'warning 2 Nothing reads --color-accnt. Did you mean "--color-accent"? Use a name of src/styles/tokens.css, or remove the line.',
+    'warning 2 Nothing reads --color-accnt. Did you mean "--color-accent"? Use a name from src/styles/tokens.css, or remove the line.',
   ],
   [
     "a name that only begins like others",
     ":root {\n  --color-primary: #123;\n}",
-    "warning 2 Nothing reads --color-primary. Use a name of src/styles/tokens.css, or remove the line.",
+    "warning 2 Nothing reads --color-primary. Use a name from src/styles/tokens.css, or remove the line.",
   ],
   [
     "a color with a digit too few",
@@ -118,32 +118,32 @@ test.each<[string, string, string]>([
   ...[":rot", "root"].map((selector): [string, string, string] => [
     `the selector ${selector}`,
     `a {\n}\n${selector} {\n  --color-mark: #123;\n}`,
-    `warning 3 Nothing on a page is ${selector}. Did you mean ":root"? Correct it: the values below it are not used.`,
+    `warning 3 Nothing on any page matches ${selector}. Did you mean ":root"? Correct it: the values below it are not used.`,
   ]),
   [
     "a mode of color that does not exist",
     'html[data-theme="drak"] {\n  --color-mark: #123;\n}',
-    'warning 1 Nothing on a page is html[data-theme="drak"]. Did you mean "[data-theme=dark]"? Correct it: the values below it are not used.',
+    'warning 1 Nothing on any page matches html[data-theme="drak"]. Did you mean "[data-theme=dark]"? Correct it: the values below it are not used.',
   ],
   [
     "another fault, without the contrast that it changes,",
     '[data-theme="drak"] {\n  --color-accent: #fc0;\n}\n:root {\n  --color-accent: #fc0;\n}',
-    'warning 1 Nothing on a page is [data-theme="drak"]. Did you mean "[data-theme=dark]"? Correct it: the values below it are not used.',
+    'warning 1 Nothing on any page matches [data-theme="drak"]. Did you mean "[data-theme=dark]"? Correct it: the values below it are not used.',
   ],
   [
     "a misspelt name that is read",
     "a {\n  color: var(--color-acent);\n}",
-    'warning 2 Nothing sets --color-acent. Did you mean "--color-accent"? Set it, or use a name of src/styles/tokens.css.',
+    'warning 2 Nothing sets --color-acent. Did you mean "--color-accent"? Set it, or use a name from src/styles/tokens.css.',
   ],
   [
     "an import of another site",
     "/* fonts\n */\n@import url('https://fonts.example/css?family=A');",
-    "error 3 @import asks https://fonts.example for a file, which the policy of every page refuses. Copy the rules into this file, and fonts into static/.",
+    "error 3 @import requests a file from https://fonts.example, which every page's security policy blocks. Copy the rules into this file, and fonts into static/.",
   ],
   [
     "a picture of another site",
     "a { background: url(//img.example/a.png) }",
-    "error 1 url() asks https://img.example for a file, which the policy of every page refuses. Put the file into static/, or name https://img.example under security.images of content/site.yml if it is a picture.",
+    "error 1 url() requests a file from https://img.example, which every page's security policy blocks. Put the file into static/, or name https://img.example under security.images of content/site.yml if it is a picture.",
   ],
   [
     "a rule that is not closed",
@@ -175,7 +175,7 @@ test.each([
   ["@import", '@import "https://img.example/a.css" supports(content: "//b.example");'],
 ])("%s of another site is an error: %s", (by, css) => {
   expect(found(css)).toEqual([
-    expect.stringContaining(`${by} asks https://img.example for a file, which the policy`),
+    expect.stringContaining(`${by} requests a file from https://img.example, which every page's`),
   ]);
 });
 

@@ -119,7 +119,7 @@ function foreignAddresses(css: string, images: readonly string[]): Found[] {
     return [
       {
         at,
-        message: `${by} asks ${origin} for a file, which the policy of every page refuses.`,
+        message: `${by} requests a file from ${origin}, which every page's security policy blocks.`,
         fix: imported
           ? "Copy the rules into this file, and fonts into static/."
           : `Put the file into static/, or name ${origin} under security.images of content/site.yml if it is a picture.`,
@@ -157,7 +157,7 @@ function unknownNames(css: string, known: readonly string[]): Found[] {
   const used = new Set([...css.matchAll(USED)].map(([, name]) => name));
   return [...css.matchAll(DEFINED)].flatMap(({ index: at, 1: name = "" }) => {
     if (known.includes(name) || used.has(name)) return [];
-    const fix = "Use a name of src/styles/tokens.css, or remove the line.";
+    const fix = "Use a name from src/styles/tokens.css, or remove the line.";
     return [{ at, message: `Nothing reads ${name}.${meantName(name, known)}`, fix }];
   });
 }
@@ -184,7 +184,7 @@ function unknownRoots(css: string, engine: readonly string[]): Found[] {
       const guess = didYouMean(selector, ROOTS);
       if (guess === "") return [];
       const at = index + text.indexOf(each.trim());
-      const message = `Nothing on a page is ${each.trim()}.${guess}`;
+      const message = `Nothing on any page matches ${each.trim()}.${guess}`;
       return [{ at, message, fix: "Correct it: the values below it are not used." }];
     });
   });
@@ -195,7 +195,7 @@ function unsetNames(css: string, engine: readonly string[]): Found[] {
   const known = [...engine, ...[...css.matchAll(DEFINED)].map(([, name = ""]) => name)];
   return [...css.matchAll(USED)].flatMap(({ index: at, 1: name = "", groups }) => {
     if (groups?.fallback || known.includes(name)) return [];
-    const fix = "Set it, or use a name of src/styles/tokens.css.";
+    const fix = "Set it, or use a name from src/styles/tokens.css.";
     return [{ at, message: `Nothing sets ${name}.${meantName(name, known)}`, fix }];
   });
 }

@@ -38,17 +38,13 @@ test.each<[string, Parameters<typeof compareFiles>, readonly string[]]>([
       { ...SAME, constructor: "x" } as never,
       served({ ...SAME, valueOf: "v" }),
     ],
-    ["valueOf is missing in build.json.", "constructor is in build.json, but not of the commit."],
+    ["valueOf is missing from build.json.", "constructor is in build.json, but not of the commit."],
   ],
   [
     "a name erases the lines before it and makes one of its own",
+    [SAME, { ...SAME, "\u001b[1A\u001b[2K\nAll 2 files match the commit.": "x" }, served(SAME)],
     [
-      SAME,
-      { ...SAME, "\u001b[1A\u001b[2K\nAll 2 files are those of the commit.": "x" },
-      served(SAME),
-    ],
-    [
-      "\\u{001B}[1A\\u{001B}[2K\\u{000A}All 2 files are those of the commit. is in build.json, but not of the commit.",
+      "\\u{001B}[1A\\u{001B}[2K\\u{000A}All 2 files match the commit. is in build.json, but not of the commit.",
     ],
   ],
 ])("%s", (_, args, problems) => {

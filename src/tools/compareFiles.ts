@@ -26,7 +26,7 @@ export function compareFiles(
       if (!OF_HOST.test(file)) add(file, "is not served.");
     } else if (found !== digest) add(file, "is served with other content.");
     const written = named.get(file);
-    if (written === undefined) add(file, "is missing in build.json.");
+    if (written === undefined) add(file, "is missing from build.json.");
     else if (written !== digest) add(file, "has another digest in build.json.");
   }
   for (const file of named.keys())

@@ -16,7 +16,7 @@ function main(): void {
   const page = kind === "doc" ? `content/docs/${name}` : `content/blog/${today}-${name}`;
   const file = `${page}.mdx`;
   const existing = [file, `${page}.md`].find((place) => existsSync(place));
-  if (existing !== undefined) throw new Error(`${existing} exists already; nothing was written.`);
+  if (existing !== undefined) throw new Error(`${existing} already exists; nothing was written.`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, kind === "doc" ? docText(title) : postText(title));
   console.log(`${file} written. Run npm run dev and open it.`);

@@ -20,7 +20,7 @@ function main(): void {
   const root = process.cwd();
   const danger = values.yes ? undefined : lossOf();
   if (danger !== undefined)
-    throw new Error(`${danger}\nNothing was changed. To replace content/ all the same, add --yes.`);
+    throw new Error(`${danger}\nNothing was changed. To replace content/ anyway, add --yes.`);
   const before = productName();
   const files = writeStarterSite(root, name.trim(), new Date().toISOString().slice(0, 10));
   console.log(
@@ -45,7 +45,7 @@ function lossOf(): string | undefined {
     { encoding: "utf8" },
   );
   if (status !== 0)
-    return "This folder is not a Git checkout, so what is in content/ could not be brought back.";
+    return "This folder is not a Git checkout, so what is in content/ could not be restored.";
   return stdout.trim() === ""
     ? undefined
     : `content/ has changes that are not committed:\n${stdout.trimEnd()}`;

@@ -30,7 +30,7 @@ function ask(next, address) {
     asked.destroy();
     fail(
       `Another build, or npm run dev, is running in ${process.cwd()}. Both would write .cache/ and public/.\n` +
-        "Wait until it has ended, or stop it; or build in a copy of the folder.",
+        "Wait until it has finished, or stop it; or build in a copy of the folder.",
     );
   });
   asked.once("error", ({ code }) => {

@@ -67,10 +67,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       session.looker().read(live),
     );
     const problems = state ? differences(wanted, state) : [`There is no index ${live}.`];
-    if (problems.length === 0) return `${live} holds what the site is built from.`;
+    if (problems.length === 0) return `${live} matches what the site is built from.`;
     const pages = changeLines(pageChanges([...(state?.records.values() ?? [])], wanted.records));
     throw new PushFailure(
-      `${live} is not what the site is built from:\n  ${[...problems, ...pages].join("\n  ")}\n`,
+      `${live} does not match what the site is built from:\n  ${[...problems, ...pages].join("\n  ")}\n`,
       "Run the deploy workflow, which pushes the records again.",
     );
   },
@@ -130,7 +130,7 @@ async function deployedBuild(session: PushSession, site?: string): Promise<Build
     signal: session.limit.signal(30_000),
   }).catch((error: unknown) => {
     const { cause = error } = error as { readonly cause?: unknown };
-    throw new Error(`${url} does not answer: ${cause instanceof Error ? cause.message : cause}`);
+    throw new Error(`${url} does not respond: ${cause instanceof Error ? cause.message : cause}`);
   });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   return readBuildFile(await response.text(), url);

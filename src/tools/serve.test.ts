@@ -30,7 +30,7 @@ test("a port that another program has is named, with what to do", async () => {
   const { status, stderr } = serve(built, port);
   close();
   expect(stderr).toBe(
-    `Another program has port ${port}. Stop it, or serve at another one: npm run serve -- ${Number(port) + 1}\n`,
+    `Another program is using port ${port}. Stop it, or serve on another port: npm run serve -- ${Number(port) + 1}\n`,
   );
   expect(status).toBe(1);
 });
@@ -43,7 +43,7 @@ test.each([
     "a folder with a build that was stopped",
     stopped,
     "9000",
-    "The build in public/ has not ended: it is running, or was stopped. Run npm run build first.\n",
+    "The build in public/ is not complete: it is still running, or was stopped. Run npm run build first.\n",
   ],
 ])("%s is refused", (_what, cwd, port, message) => {
   expect(serve(cwd, port)).toMatchObject({ status: 1, stderr: message });

@@ -20,17 +20,17 @@ async function main([asked = DEFAULT_PORT]: readonly string[]): Promise<void> {
     throw new Error("There is no build; run npm run build first.");
   if (isUnfinished(folder))
     throw new Error(
-      "The build in public/ has not ended: it is running, or was stopped. Run npm run build first.",
+      "The build in public/ is not complete: it is still running, or was stopped. Run npm run build first.",
     );
   const { url } = await serveFolder(folder, process.env.PATH_PREFIX?.trim(), port).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE")
         throw new Error(
-          `Another program has port ${port}. Stop it, or serve at another one: npm run serve -- ${port === LAST_PORT ? DEFAULT_PORT : port + 1}`,
+          `Another program is using port ${port}. Stop it, or serve on another port: npm run serve -- ${port === LAST_PORT ? DEFAULT_PORT : port + 1}`,
         );
       if (error.code === "EACCES")
         throw new Error(
-          `Only the system's administrator may serve at port ${port}. Take 1024 or above.`,
+          `Only the system's administrator may serve on port ${port}. Use 1024 or above.`,
         );
       throw error;
     },

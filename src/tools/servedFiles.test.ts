@@ -57,7 +57,7 @@ test("a file is missing", async () => {
   const page = "help/Report a problem (v2)/index.html";
   expect(await found(() => rmSync(path.join(folder, page)))).toEqual([
     `${page} is not served.`,
-    `${page} is missing in build.json.`,
+    `${page} is missing from build.json.`,
   ]);
 });
 

@@ -45,7 +45,7 @@ function main(): void {
 
 function printNewKeys(): void {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-  console.log(`Private key, for the variable OFFICIAL_LINKS_KEY; it belongs on no server:
+  console.log(`Private key, for the variable OFFICIAL_LINKS_KEY; keep it off every server:
   ${privateKey.export({ format: "der", type: "pkcs8" }).toString("base64")}
 Public key, for security.officialLinksKey of content/site.yml:
   ${publicKey.export({ format: "der", type: "spki" }).toString("base64")}`);

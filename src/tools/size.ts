@@ -16,7 +16,7 @@ const BUDGETS = { firstVisit: 35, aroundContent: 22.5, afterIntent: 115 } as con
 
 function main(): void {
   if (!existsSync("public/index.html") || isUnfinished("public")) {
-    console.error("There is no whole build; run npm run build first.");
+    console.error("There is no complete build; run npm run build first.");
     process.exitCode = 1;
     return;
   }

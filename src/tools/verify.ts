@@ -30,18 +30,18 @@ async function main(): Promise<void> {
   const { commit, files } = buildSchema.parse(await (await get(`${base}/build.json`)).json());
   if (commit === null)
     throw new Error(
-      `${base} was built from changes that are not committed: nobody can build it again.`,
+      `${base} was built from changes that are not committed, so nobody can rebuild it.`,
     );
   const { pathname } = new URL(base);
   const prefix = pathname === "/" ? "" : pathname;
-  console.log(`${base} says that it is commit ${commit}; building it.`);
+  console.log(`${base} says that it was built from commit ${commit}; building that.`);
   const rebuilt = buildCommit(commit, prefix);
   const problems = compareFiles(rebuilt, files, await servedDigests(base, Object.keys(rebuilt)));
   for (const problem of problems) console.error(`  ✖ ${problem}`);
   console.log(
     problems.length === 0
-      ? `All ${Object.keys(rebuilt).length} files are those of the commit.`
-      : `${problems.length} differences: what is served is not what the commit gives.`,
+      ? `All ${Object.keys(rebuilt).length} files match the commit.`
+      : `${problems.length} differences: what is served does not match the commit.`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -94,7 +94,7 @@ function idleExceptions(routes: ReadonlySet<string>, { style, lineOf }: Editoria
             problem(
               `${EDITORIAL_FOLDER}/style.yml`,
               lineOf?.("style.yml", ["exceptions", kind, index]),
-              `The exception "${entry}" is for no page.`,
+              `The exception "${entry}" matches no page.`,
               "Correct the route, or remove it.",
             ),
           ],

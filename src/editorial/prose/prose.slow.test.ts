@@ -221,8 +221,8 @@ test("an exception for no page is found", async () => {
   const exceptions = { questionHeadings: ["/pools", "/gone"], anyStructure: ["/po/", "/"] };
   const style = styleSchema.parse({ ...PLAIN_STYLE, exceptions });
   expect(await findings(GOOD, new Map(), style)).toEqual([
-    '7: The exception "/gone" is for no page.',
-    '7: The exception "/po/" is for no page.',
+    '7: The exception "/gone" matches no page.',
+    '7: The exception "/po/" matches no page.',
   ]);
 });
 

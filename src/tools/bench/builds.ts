@@ -27,7 +27,7 @@ export async function benchBuilds(
   beside: string | undefined,
 ): Promise<void> {
   if (beside !== undefined && !shape)
-    throw new Error("--beside builds plain pages. Say --shape wide, deep or flat, too.");
+    throw new Error("--beside builds plain pages. Use --shape wide, deep or flat, too.");
   console.log(
     "pages         cold s   cpu s     MB   warm s   cpu s     MB   bytes of a page: HTML   its data   whole site, MB",
   );
