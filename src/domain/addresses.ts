@@ -71,7 +71,7 @@ function relativeFault(address: string, shown: string): Fault | undefined {
   const [filledIn] = FILLED_IN.exec(decoded(address)) ?? [];
   if (filledIn !== undefined)
     return {
-      message: `The address "${decoded(shown)}" has "${filledIn}", which nothing fills in here.`,
+      message: `The address "${decoded(shown)}" has "${filledIn}", which is not filled in here.`,
       fix: "Write what it stands for.",
     };
   if (decoded(address.split(/[?#]/)[0] ?? "").includes("\\"))
@@ -140,7 +140,7 @@ function webFault(address: string, shown: string): Fault | undefined {
     };
   if (url.username !== "" || url.password !== "")
     return {
-      message: `The address "${shown}" leads to ${url.host}, not to what stands before the @.`,
+      message: `The address "${shown}" leads to ${url.host}, not to what comes before the @.`,
       fix: "Remove the part before the @.",
     };
   return undefined;

@@ -28,7 +28,7 @@ export function componentProblem(file: string, error: unknown): Problem {
     file,
     error.line,
     `${error.message.replace(/(?<![.\s])[.\s]+$/, "")}.`,
-    "Correct its descriptor, which src/components/mdx/registry.ts names, or what the page gives it.",
+    "Correct its descriptor, listed in src/components/mdx/registry.ts, or what the page gives it.",
   );
 }
 

@@ -6,11 +6,11 @@ const messageOf = (text: string) => textFault(text)?.message;
 test.each([
   [
     "send to 0x12\u202e43\u202c now",
-    'The text "send to 0x12\\u{202E}43\\u{202C} now" has the hidden character U+202E, which changes the order that it is shown in.',
+    'The text "send to 0x12\\u{202E}43\\u{202C} now" has the hidden character U+202E, which changes the order in which it is shown.',
   ],
   [
     "if (isAdmin) { // \u2066 only",
-    'The text "if (isAdmin) { // \\u{2066} only" has the hidden character U+2066, which changes the order that it is shown in.',
+    'The text "if (isAdmin) { // \\u{2066} only" has the hidden character U+2066, which changes the order in which it is shown.',
   ],
   [
     "pay 0x12345678\u200b90 first",

@@ -20,8 +20,8 @@ export function textFault(text: string): Fault | undefined {
   const turned = TURNED.exec(text)?.[0];
   if (turned !== undefined)
     return {
-      message: `The text "${around(text, turned)}" has the hidden character ${codeOf(turned)}, which changes the order that it is shown in.`,
-      fix: "Remove the character: what readers copy has to be what they see.",
+      message: `The text "${around(text, turned)}" has the hidden character ${codeOf(turned)}, which changes the order in which it is shown.`,
+      fix: "Remove the character: readers must copy exactly what they see.",
     };
   if (!/[^\s -~]/.test(text)) return undefined; // most texts are plain
   for (const [run] of text.matchAll(RUN)) {

@@ -1,6 +1,6 @@
 /** Kinds of values as schemas name them, each in an author's words. */
 export const KIND_NAMES: ReadonlyMap<string, string> = new Map([
-  ["string", "a text"],
+  ["string", "text"],
   ["number", "a number"],
   ["int", "a whole number"],
   ["boolean", "true or false"],

@@ -35,7 +35,7 @@ export function contactProblems(
         file,
         line,
         `security.expires is ${expires}: more than a year ahead.`,
-        "Name a day within a year, so that the contacts are looked at again.",
+        "Name a day within a year, so that the contacts are checked again.",
       ),
     ];
   return [];

@@ -129,7 +129,7 @@ test("a published page may not link to a draft, a draft may", async () => {
   const other = source("content/docs/other.md", "---\ntitle: Other\ndraft: true\n---\n\nText.\n");
   expect(await findings(draft, other)).toEqual([]);
   expect(await findings(draft, other, page("[d](/draft)"))).toEqual([
-    'content/docs/a.md:3 The link "/draft" leads to a draft or to a post with a date to come, which is not published.',
+    'content/docs/a.md:3 The link "/draft" leads to a draft or to a post with a future date, which is not published.',
   ]);
 });
 

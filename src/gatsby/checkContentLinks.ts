@@ -91,7 +91,7 @@ function namedFile(route: string, pages: readonly PageData[]): LinkFault | undef
   const page = pages.find(({ file }) => names.includes(file));
   return (
     page && {
-      message: `The link "${route}" names the file of a page, where its route belongs.`,
+      message: `The link "${route}" names the file of a page instead of its route.`,
       fix: `Write "${page.path}${query}${hash}".`,
     }
   );
@@ -100,7 +100,7 @@ function namedFile(route: string, pages: readonly PageData[]): LinkFault | undef
 /** A link to a page that readers cannot see yet. */
 function hiddenPage(href: string): LinkFault {
   return {
-    message: `The link "${href}" leads to a draft or to a post with a date to come, which is not published.`,
+    message: `The link "${href}" leads to a draft or to a post with a future date, which is not published.`,
     fix: "Publish that page with this one, or leave the link out until then.",
   };
 }

@@ -49,13 +49,13 @@ test.each([
   ],
   [
     ':import("!!./evil.js!./x.css") { a: b }',
-    "1: The style sheet takes parts of another file with :import.",
+    "1: The style sheet uses parts of another file with :import.",
   ],
   [
     '.a { composes: b from "./x.css" }',
-    "1: The style sheet takes parts of another file with composes.",
+    "1: The style sheet uses parts of another file with composes.",
   ],
-  ['@value a from "./x.css";', "1: The style sheet takes parts of another file with @value."],
+  ['@value a from "./x.css";', "1: The style sheet uses parts of another file with @value."],
   ...[
     '"../secret.css"',
     '"./gone.css"',
@@ -125,7 +125,7 @@ test.each([
   expect(themeRequests(root, pathPrefix)).toMatchObject([
     {
       message: "There is no file at /static/tide.png.",
-      fix: `Write ${written}: what lies in static/ stands at the root of the site.`,
+      fix: `Write ${written}: files in static/ are served from the root of the site.`,
     },
   ]);
 });

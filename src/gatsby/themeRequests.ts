@@ -68,7 +68,7 @@ function requestOf(node: ChildNode, place: Place): string | Fault | undefined {
   const [by] = /^(?:@value|:import|composes$|compose-with$)/i.exec(nameOf(node).trim()) ?? [];
   if (by !== undefined)
     return {
-      message: `The style sheet takes parts of another file with ${by}.`,
+      message: `The style sheet uses parts of another file with ${by}.`,
       fix: "Copy them into this file.",
     };
   return node.type === "decl" ? addressFaultIn(node, place) : undefined;
@@ -146,7 +146,7 @@ function servedFault(address: string, root: string, pathPrefix: string): Fault |
   if (isPlainFile(root, file) && file.startsWith("static/"))
     return {
       message: `${message}.`,
-      fix: `Write ${pathPrefix}${file.slice("static".length)}: what lies in static/ stands at the root of the site.`,
+      fix: `Write ${pathPrefix}${file.slice("static".length)}: files in static/ are served from the root of the site.`,
     };
   if (!isPlainFile(path.join(root, "static"), file))
     return {

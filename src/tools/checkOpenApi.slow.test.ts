@@ -43,7 +43,7 @@ test.each([
     "version",
     "openapi: 3.1.0",
     "openapi: 2.0.0",
-    'The OpenAPI document is not valid: "openapi" is "2.0.0", where 3.1.0 or 3.0.3 belongs.',
+    'The OpenAPI document is not valid: "openapi" is "2.0.0", but must be 3.1.0 or 3.0.3.',
   ],
   [
     "missing reference",

@@ -186,7 +186,7 @@ describe("what cannot be read is a problem with its line, and the tree is empty"
   });
 });
 
-const DEEP = "The page has more than 300 elements inside each other.";
+const DEEP = "The page nests elements more than 300 deep.";
 test.each<[string, "md" | "mdx", string, string]>([
   ["quotations", "md", `${">".repeat(2_000)}a`, DEEP],
   ["lists", "md", `${"- ".repeat(160)}a`, DEEP],
@@ -196,7 +196,7 @@ test.each<[string, "md" | "mdx", string, string]>([
     "lists of an expression",
     "mdx",
     `<Card to='/' title='a' a={${"[".repeat(50)}${"]".repeat(50)}} />`,
-    "A value has more than 20 lists and objects inside each other.",
+    "A value nests lists and objects more than 20 deep.",
   ],
   [
     "parentheses",

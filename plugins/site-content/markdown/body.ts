@@ -74,7 +74,7 @@ export async function parseBody(
 }
 
 const SHOWN_FIX =
-  "Write it as code, in backticks. Only a .mdx file can have data in braces; what a program works out, write as text.";
+  "Put it in backticks to show it as code. Only .mdx files can have data in braces; write out what a program would compute.";
 
 /**
  * The tree of a file. A `.md` file with MDX in it, as Docusaurus has them, is read as MDX where that can be done; else it
@@ -93,7 +93,7 @@ async function fileTree(
   const [first] = signs;
   const asMarkdown = (body: string, rename?: string) => {
     for (const { line, what } of expressionsShown(text, isVariable))
-      report("warning", line, `A .md file shows ${what} as it stands.`, SHOWN_FIX);
+      report("warning", line, `A .md file shows ${what} literally.`, SHOWN_FIX);
     return markdownTree(body, "md", components, report, { rename });
   };
   if (!first) return asMarkdown(text);
@@ -105,12 +105,12 @@ async function fileTree(
   const isRead = tree.length > 0 || found.every(({ severity }) => severity === "warning");
   const rename = renaming(file, found);
   if (isRead) {
-    report("warning", first.line, `A .md file has MDX in it: ${first.what}.`, rename);
+    report("warning", first.line, `A .md file contains MDX: ${first.what}.`, rename);
     for (const { line, message, fix } of found) report("warning", line, message, fix);
     return tree;
   }
   for (const { line, what } of signs.filter((sign) => !/^<\w+>$/.test(sign.what))) // tags are reported one by one
-    report("warning", line, `A .md file has MDX in it, which it cannot have: ${what}.`, rename);
+    report("warning", line, `A .md file cannot contain MDX: ${what}.`, rename);
   return asMarkdown(withoutMdx(text), rename);
 }
 
@@ -208,7 +208,7 @@ function reportNesting(line: number | undefined, report: Report): void {
   report(
     "error",
     line,
-    `The page has more than ${MAX_DEPTH} elements inside each other.`,
+    `The page nests elements more than ${MAX_DEPTH} deep.`,
     "Close quotations, lists and tags where they end.",
   );
 }

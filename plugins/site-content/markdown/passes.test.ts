@@ -135,7 +135,7 @@ describe("a Formula's symbols", () => {
   });
 
   test.each([
-    ["5", "is 5, where { sym, meaning } belongs."],
+    ["5", "is 5, but must be { sym, meaning }."],
     ["{ sym: 'x' }", "has no meaning."],
   ])("are { sym, meaning }, not %s", async (entry, what) => {
     expect(await problems(`a\n\n<Formula read="r" vars={[${entry}]} />`, "mdx")).toStrictEqual([

@@ -182,13 +182,13 @@ async function diagram(
         "warning",
         line,
         "A diagram has no alt text.",
-        'Write the finding after the language: ```mermaid alt="Every swap ends as a signed transaction."',
+        'Write what it shows after the language: ```mermaid alt="Every swap ends as a signed transaction."',
       );
     if (links > 0)
       report(
         "warning",
         line,
-        "The links of a diagram (click) are left out.",
+        "The links in a diagram (click) are left out.",
         "Write them below the diagram.",
       );
     return diagramToTree(drawn, alt ?? "Diagram", line);

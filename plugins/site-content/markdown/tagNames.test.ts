@@ -6,7 +6,7 @@ const found = async (text: string) =>
 test.each([
   [
     "<cardGrid>\n\na\n\n</cardGrid>",
-    "The tag <cardGrid> is not HTML that pages can have, so it was left out. Write <CardGrid> for the component.",
+    "The tag <cardGrid> is not allowed in pages, so it was left out. Write <CardGrid> for the component.",
   ],
   [
     '<details summary="x">\n\na\n\n</details>',
@@ -21,7 +21,7 @@ test.each([
   [
     "a spread of a text",
     '<Card {..."a"} />',
-    "A spread (...) has something else than a list or object after it.",
+    "A spread (...) is not followed by a list or object.",
   ],
 ])("%s is the one problem of its component", async (_, text, problem) => {
   expect(await found(text)).toStrictEqual([expect.stringContaining(problem)]);

@@ -120,7 +120,7 @@ describe("a content folder", () => {
         ]),
       ),
     ).toStrictEqual([
-      'content/values.yml:1 "a" is 1, where a mapping (key: value) belongs.',
+      'content/values.yml:1 "a" is 1, but must be a mapping (key: value).',
       'content/docs/d/_category.yml:1 Unknown key "x".',
       'content/docs/a.md:1 "title" is missing.',
       'content/pages/c.md:1 "title" is missing.',

@@ -211,7 +211,7 @@ test.each([
   const { problems } = await load([siteYml(values)]);
   expect(
     problems.filter(({ severity }) => severity === "error").map(({ message }) => message),
-  ).toStrictEqual([expect.stringContaining(`"${key}" is not right`)]);
+  ).toStrictEqual([expect.stringContaining(`"${key}" is not valid`)]);
 });
 
 test.each(["url: 'javascript:x'", "image: //evil.example/a.png", "url: 'https://a@evil.example'"])(

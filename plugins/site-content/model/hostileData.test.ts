@@ -36,7 +36,7 @@ test.each([
   async (key, value) => {
     expect(
       await errorsOf(siteYml({ security: { [key]: [value], expires: "2026-12-31" } })),
-    ).toContainEqual(expect.stringContaining(`"security.${key}.0" is not right`));
+    ).toContainEqual(expect.stringContaining(`"security.${key}.0" is not valid`));
   },
 );
 
@@ -45,14 +45,14 @@ test.each(["javascript:alert(1)", "//evil.example", "https://app.example.com@evi
   async (value) => {
     const file = source("content/values.yml", `url.app: { value: "${value}", confirmed: true }\n`);
     expect(await errorsOf(file)).toEqual([
-      expect.stringContaining('content/values.yml: "url.app.value" is not right'),
+      expect.stringContaining('content/values.yml: "url.app.value" is not valid'),
     ]);
   },
 );
 
 test.each([
-  ["https://api.example.com@evil.example", '"api.baseUrl.value" is not right'],
-  ["https://api.exa\u200bmple.com", '"api.baseUrl.value" is not right'],
+  ["https://api.example.com@evil.example", '"api.baseUrl.value" is not valid'],
+  ["https://api.exa\u200bmple.com", '"api.baseUrl.value" is not valid'],
   ["https://host:port/v1", undefined],
   ["wss://stream.example.com", undefined],
 ])("any address of values.yml is what readers take it for: %s", async (value, message) => {

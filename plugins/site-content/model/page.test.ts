@@ -215,7 +215,7 @@ test("a page in UTF-16 has one problem, and not that its title is missing", asyn
     components,
   });
   expect(problems.map(({ message }) => message)).toEqual([
-    "The file is not text in UTF-8: it has a NUL here.",
+    "The file is not UTF-8 text: it has a NUL here.",
   ]);
 });
 

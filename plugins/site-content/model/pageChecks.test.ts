@@ -6,11 +6,15 @@ const found = (text: string) =>
     .map(({ severity, line, message }) => [severity, line, message].join(" "));
 
 test.each([
-  ["front matter without an end", "---\ntitle: A\n\nText", "error 1 The front matter has no end."],
+  [
+    "front matter without an end",
+    "---\ntitle: A\n\nText",
+    "error 1 The front matter has no closing ---.",
+  ],
   [
     "front matter without a beginning",
     "title: A\ntags:\n  - b\n---\n\nText",
-    "warning 1 The front matter has no beginning, and is shown as text.",
+    "warning 1 The front matter has no opening ---, and is shown as text.",
   ],
   ...["----", "--", "—", "–"].map((mark): [string, string, string] => [
     `front matter between lines of ${mark}`,
@@ -20,26 +24,26 @@ test.each([
   [
     "front matter of Hugo",
     '+++\ntitle = "A"\n+++\n',
-    "warning 1 The front matter is TOML, which is not read, and is shown as text.",
+    "warning 1 The front matter is TOML, which is not supported, and is shown as text.",
   ],
   ...['---json\n{"title":"A"}\n---\n', '{\n  "title": "A"\n}\n', ';;;\n"title": "A"\n;;;\n'].map(
     (text): [string, string, string] => [
       `front matter as JSON: ${text.slice(0, 3)}`,
       text,
-      "warning 1 The front matter is JSON, which is not read, and is shown as text.",
+      "warning 1 The front matter is JSON, which is not supported, and is shown as text.",
     ],
   ),
   [
     "bytes of another encoding",
     "# A\n\nCaf\uFFFD",
-    "warning 3 The text has a \uFFFD, which stands where bytes were not UTF-8.",
+    "warning 3 The text has a \uFFFD, which marks bytes that were not UTF-8.",
   ],
   [
     "bytes of another encoding after the character itself",
     "# A\n\nReads `\uFFFD`\n\n\uFFFDt\uFFFD",
-    "warning 5 The text has a \uFFFD, which stands where bytes were not UTF-8.",
+    "warning 5 The text has a \uFFFD, which marks bytes that were not UTF-8.",
   ],
-  ["a zero byte", "# A\n\0", "error 2 The file is not text in UTF-8: it has a NUL here."],
+  ["a zero byte", "# A\n\0", "error 2 The file is not UTF-8 text: it has a NUL here."],
   [
     "more than is read",
     "x".repeat(MAX_PAGE + 1),

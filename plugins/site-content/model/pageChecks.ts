@@ -112,7 +112,7 @@ export function unreadFrontMatter(file: string, text: string): Problem | undefin
     return problem(
       file,
       1,
-      "The front matter has no end.",
+      "The front matter has no closing ---.",
       "Write --- on a line of its own below its last key.",
     );
   const [keys = "", opening] = UNOPENED.exec(text) ?? [];
@@ -120,7 +120,7 @@ export function unreadFrontMatter(file: string, text: string): Problem | undefin
     return warning(
       file,
       1,
-      `The front matter ${opening === undefined ? "has no beginning" : `begins with "${opening}"`}, and is shown as text.`,
+      `The front matter ${opening === undefined ? "has no opening ---" : `begins with "${opening}"`}, and is shown as text.`,
       opening === undefined
         ? "Write --- on a line of its own above its first key."
         : "Write --- on the lines above and below its keys: three hyphens.",
@@ -130,7 +130,7 @@ export function unreadFrontMatter(file: string, text: string): Problem | undefin
   return warning(
     file,
     1,
-    `The front matter is ${isToml ? "TOML" : "JSON"}, which is not read, and is shown as text.`,
+    `The front matter is ${isToml ? "TOML" : "JSON"}, which is not supported, and is shown as text.`,
     'Write it between lines of --- as YAML, such as "title: Fees".',
   );
 }
@@ -199,7 +199,7 @@ export function headingOrder(
       file,
       line,
       `The heading "${text}" skips from level ${above} to ${level}.`,
-      `Write it with ${"#".repeat(above + 1)}, so that readers who go by headings miss nothing.`,
+      `Write it with ${"#".repeat(above + 1)}, so that readers who navigate by headings miss nothing.`,
     ),
   );
 }

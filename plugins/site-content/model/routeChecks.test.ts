@@ -150,7 +150,7 @@ test.each([
 ])("a page cannot lie below a file: %s", async (slug, file, what) => {
   const page = docs("b.md", `---\ntitle: B\nslug: ${slug}\n---\n\nText.\n`);
   expect(found(await load([docs("a.md"), page]))).toStrictEqual([
-    `content/docs/b.md:3 The route "${slug}" lies below "${file}", which is ${what}, and no folder.`,
+    `content/docs/b.md:3 The route "${slug}" is below "${file}", which is ${what}, not a folder.`,
   ]);
 });
 
@@ -187,7 +187,7 @@ describe("a category's link", () => {
 
 test("a route that search would shorten is a warning", async () => {
   expect(found(await load([docs("docs/fees.md"), docs("docs-team.md")]))).toStrictEqual([
-    'content/docs/docs/fees.md:1 The route "/docs/fees" begins with /docs/, which search takes out of addresses: docs stand at the root of this site.',
+    'content/docs/docs/fees.md:1 The route "/docs/fees" begins with /docs/, which search removes from addresses: docs are at the root of this site.',
   ]);
 });
 
@@ -197,7 +197,7 @@ test.each([
   ["a slug", pages("a.md", '---\ntitle: A\nslug: "/a\\u200B"\n---\n'), "/a\\u{200B}", "U+200B"],
 ])("a route with a hidden character, of %s, is an error", async (_, file, shown, code) => {
   expect(found(await load([file]))).toContain(
-    `${file.path}:${file.text.includes("slug") ? 3 : 1} The route "${shown}" contains the hidden character ${code}, which addresses of pages cannot contain.`,
+    `${file.path}:${file.text.includes("slug") ? 3 : 1} The route "${shown}" contains the hidden character ${code}, which page addresses cannot contain.`,
   );
 });
 
@@ -210,7 +210,7 @@ test.each([
   ["post", posts("2026-01-15-a.html.md"), "/blog/a.html"],
 ])("a route that ends in .html, of a %s, is an error", async (_, file, path) => {
   expect(found(await load([file]))).toStrictEqual([
-    `${file.path}:${file.text.includes("slug") ? 3 : 1} The route "${path}" ends in "${path.slice(path.lastIndexOf("."))}", which only files of the build may do.`,
+    `${file.path}:${file.text.includes("slug") ? 3 : 1} The route "${path}" ends in "${path.slice(path.lastIndexOf("."))}", which is reserved for files of the build.`,
   ]);
 });
 
@@ -237,7 +237,7 @@ test.each([
 
 test.each([
   ["/50%", "Name the file or folder, or its slug, with letters, digits and hyphens."],
-  ["/%41", "Write each character as it is, without % and its code."],
+  ["/%41", "Write each character itself, not its % code."],
 ])("a route with a percent sign has its remedy: %s", (path, fix) => {
   expect(oddPaths([doc({ path })], () => 3)).toMatchObject([{ line: 3, fix }]);
 });

@@ -36,7 +36,7 @@ export function sharedPaths(
   const belowFile = (route: string) => {
     for (const folder of foldersAbove(path.posix.dirname(route).slice(1))) {
       const file = fileAt(`/${folder}`);
-      if (file !== undefined) return `lies below "/${folder}", which is ${file}, and no folder`;
+      if (file !== undefined) return `is below "/${folder}", which is ${file}, not a folder`;
     }
     return undefined;
   };
@@ -88,10 +88,10 @@ function addressFault(route: string): Fault | undefined {
   const odd = hidden === undefined ? ODD.exec(route)?.[0] : `the hidden character ${hidden}`;
   if (odd !== undefined)
     return {
-      message: `The route "${showAddress(route)}" contains ${hidden === undefined ? `"${odd}"` : odd}, which addresses of pages cannot contain.`,
+      message: `The route "${showAddress(route)}" contains ${hidden === undefined ? `"${odd}"` : odd}, which page addresses cannot contain.`,
       fix:
         odd === "%" && /%[\da-f]{2}/i.test(route)
-          ? "Write each character as it is, without % and its code."
+          ? "Write each character itself, not its % code."
           : "Name the file or folder, or its slug, with letters, digits and hyphens.",
     };
   if (!isTooLong(route)) return undefined;
@@ -142,7 +142,7 @@ function oddRoutes(
     const ending = FILE_OF_PAGE.exec(path)?.[0];
     if (ending !== undefined)
       return wrong({
-        message: `The route "${path}" ends in "${ending}", which only files of the build may do.`,
+        message: `The route "${path}" ends in "${ending}", which is reserved for files of the build.`,
         fix: `Leave "${ending}" out of the slug or the file's name.`,
       });
     if (!DOCS_ROUTE.test(path)) return [];
@@ -150,7 +150,7 @@ function oddRoutes(
       lenient(
         file,
         line,
-        `The route "${path}" begins with /docs/, which search takes out of addresses: docs stand at the root of this site.`,
+        `The route "${path}" begins with /docs/, which search removes from addresses: docs are at the root of this site.`,
         `Give it the slug "${path.replace(DOCS_ROUTE, "/")}", or move it out of its folder "docs".`,
       ),
     ];

@@ -34,7 +34,7 @@ export function misspeltVariables(files: readonly SourceFile[]): Problem[] {
     const yaml = /\.mdx?$/.test(path) ? `\n${splitFrontMatter(text).yaml}` : text;
     const lineAt = lineFinder(yaml);
     return Array.from(yaml.matchAll(MISSPELT), ({ 0: written, index }) =>
-      warning(path, lineAt(index), `"${written}" is shown as it stands.`, `${USE_VARIABLES}.`),
+      warning(path, lineAt(index), `"${written}" is shown literally.`, `${USE_VARIABLES}.`),
     );
   });
 }

@@ -7,7 +7,7 @@ const told = (text: string) =>
     ({ line, message }) => `${line} ${message}`,
   );
 const notRight = (key: string, value: string) =>
-  `"${key}" is not right: write an address that begins with https://. It is the text "${value}".`;
+  `"${key}" is not valid: write an address that begins with https://. It is the text "${value}".`;
 
 test.each<[string, string, string[]]>([
   [
@@ -24,7 +24,7 @@ test.each<[string, string, string[]]>([
     "is named beside faults of its own entry and of others",
     "url.a: { value: a.example, confirmed: maybe }\nb: { valu: x }\n",
     [
-      '1 "url.a.confirmed" is the text "maybe", where true or false belongs.',
+      '1 "url.a.confirmed" is the text "maybe", but must be true or false.',
       `1 ${notRight("url.a.value", "a.example")}`,
       '2 Unknown key "valu" in b. Did you mean "value"?',
     ],
@@ -33,7 +33,7 @@ test.each<[string, string, string[]]>([
   [
     "is no address where it is no text",
     "url.a: { value: { b: c } }\n",
-    ['1 "url.a.value" is a mapping, where a text or a list belongs.'],
+    ['1 "url.a.value" is a mapping, but must be text or a list.'],
   ],
 ])("an official address %s", (_, text, expected) => {
   expect(told(text).sort()).toStrictEqual([...expected].sort());
@@ -53,7 +53,7 @@ test.each([
     parseYaml<z.ZodType>({ file: "a.yml", text, lineOffset: 0 }, schema).problems,
   ).toMatchObject([
     {
-      message: `"${key}" is not right: use lower-case letters, digits and hyphens. It is the text "${value}".`,
+      message: `"${key}" is not valid: use lower-case letters, digits and hyphens. It is the text "${value}".`,
     },
   ]);
 });

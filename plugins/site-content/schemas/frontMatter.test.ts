@@ -30,7 +30,7 @@ test.each(["//x/y", "/a//b", "https://a.example/b", "mailto:a"])(
   "the slug %s, which would become another route without a word, is a problem",
   (slug) => {
     expect(problems(`slug: ${slug}`)).toStrictEqual([
-      `2: "slug" is not right: write a path with single slashes, such as /fees/maths. It is the text "${slug}".`,
+      `2: "slug" is not valid: write a path with single slashes, such as /fees/maths. It is the text "${slug}".`,
     ]);
   },
 );
@@ -52,7 +52,7 @@ test.each([
 
 test("a language in words has a warning, since other tools have it so", () => {
   expect(problems("lang: German")).toStrictEqual([
-    'warning 2: "lang" is not right: use the code of a language, such as de or pt-BR. It is the text "German".',
+    'warning 2: "lang" is not valid: use the code of a language, such as de or pt-BR. It is the text "German".',
   ]);
 });
 
@@ -64,7 +64,7 @@ test.each([".inf", "-.inf", ".nan", "1e999"])(
   "the position %s is named as it is written",
   (position) => {
     expect(problems(`sidebar_position: ${position}`)).toStrictEqual([
-      `2: "sidebar_position" is not right: use a number. It is ${position}.`,
+      `2: "sidebar_position" is not valid: use a number. It is ${position}.`,
     ]);
   },
 );

@@ -9,9 +9,9 @@ const found = (text: string) =>
   parseYaml({ file: "content/a.yml", text, lineOffset: 0 }, schema).problems.map(
     ({ line, message, fix }) => [line, message, fix],
   );
-const FIX = "Put a text with a comma in quotes; write a number without one, as 1100 or 0.25.";
+const FIX = "Put text with a comma in quotes; write a number without one, such as 1100 or 0.25.";
 const cut = (key: string, rest: string) =>
-  `"${key}" ends before the comma, and "${rest}" stands behind it as a key.`;
+  `"${key}" ends before the comma, and "${rest}" after it is read as a key.`;
 
 test.each<[string, string, string[]]>([
   ["a text", "a: {}\nb: { text: Write it, or not }", [cut("b.text", "or not")]],

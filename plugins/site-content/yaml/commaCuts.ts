@@ -2,7 +2,7 @@ import { isMap, isScalar, type parseDocument } from "yaml";
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import type { CheckedFile, Issue } from "./yamlIssues";
 
-const FIX = "Put a text with a comma in quotes; write a number without one, as 1100 or 0.25.";
+const FIX = "Put text with a comma in quotes; write a number without one, such as 1100 or 0.25.";
 
 /**
  * Values in brackets that a comma ends, in place of the unknown key that YAML makes of what follows: `{ fix: Write it, or not }` has
@@ -24,7 +24,7 @@ export function commaCuts(
       if (value === undefined) return true;
       const path = [...issue.path, value];
       cut.add(path.join());
-      const message = `"${path.join(".")}" ends before the comma, and "${key}" stands behind it as a key.`;
+      const message = `"${path.join(".")}" ends before the comma, and "${key}" after it is read as a key.`;
       problems.push((foreign ? lenient : problem)(file, lineOf(path), message, FIX));
       return false;
     });

@@ -19,7 +19,7 @@ export function cutValues(file: string, { document, lineAt }: Read): Problem[] {
           file,
           lineAt(range?.[0] ?? 0),
           `${what} ends before "#${comment}", which YAML takes for a comment.`,
-          "Put the value in quotes, or a space behind the # of a comment.",
+          "Put the value in quotes, or a space after the # of a comment.",
         ),
       );
     },

@@ -38,7 +38,7 @@ describe("front matter made for other tools", () => {
     [
       "an open quote",
       "title: 'Ada: B",
-      "Close it on its line; where the mark belongs to the text, put the text in other quotes.",
+      "Close it on the same line; if the mark is part of the text, use the other kind of quotes.",
     ],
     [
       "a tab before a key",
@@ -56,8 +56,8 @@ describe("front matter made for other tools", () => {
   test("lists all keys for one that nothing here is meant by, and for no other", () => {
     const { problems } = foreign("sidebarTitle: A\nicon: x\nnope: y");
     expect(problems.map(({ fix }) => fix)).toStrictEqual([
-      "Write that in its place, or remove it.",
-      "Write that in its place, or remove it.",
+      "Write that instead, or remove it.",
+      "Write that instead, or remove it.",
       expect.stringMatching(/^Remove it or use one of: title, /),
     ]);
   });
@@ -71,7 +71,7 @@ describe("front matter made for other tools", () => {
       {
         line: 2,
         message: '"title" ends before "#5: fees", which YAML takes for a comment.',
-        fix: "Put the value in quotes, or a space behind the # of a comment.",
+        fix: "Put the value in quotes, or a space after the # of a comment.",
       },
     ]);
   });
@@ -79,15 +79,15 @@ describe("front matter made for other tools", () => {
   test.each([
     [
       "layout:\n  title:\n    visible: true",
-      '"layout" is a mapping, which is not one of its values.',
+      '"layout" is a mapping, which is not an allowed value.',
     ],
-    ["status: 1", '"status" is 1, which is not one of its values.'],
-    ["tags:", '"tags" is empty, where a list belongs.'],
+    ["status: 1", '"status" is 1, which is not an allowed value.'],
+    ["tags:", '"tags" is empty, but must be a list.'],
     ["last_update:", '"last_update" is empty.'],
-    ["image:\n  path: a.png", '"image" is a mapping, where a text belongs.'],
-    ["status: new", '"status" is "new", which is not one of its values.'],
-    ["math: true", '"math" is true, where a list belongs.'],
-    ["order: first", '"order" is not right: use a number. It is the text "first".'],
+    ["image:\n  path: a.png", '"image" is a mapping, but must be text.'],
+    ["status: new", '"status" is "new", which is not an allowed value.'],
+    ["math: true", '"math" is true, but must be a list.'],
+    ["order: first", '"order" is not valid: use a number. It is the text "first".'],
   ])("may have another meaning for a key of this site: %s", (line, message) => {
     const { value, problems } = foreign(`title: A\n${line}`);
     expect(value).toStrictEqual({ title: "A" });
@@ -111,7 +111,7 @@ describe("front matter made for other tools", () => {
       {
         strict: true,
         line: 3,
-        message: '"layout" is "docs", which is not one of its values.',
+        message: '"layout" is "docs", which is not an allowed value.',
         fix: "Remove it or use one of: page, home.",
       },
     ]);

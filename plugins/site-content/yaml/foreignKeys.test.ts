@@ -10,8 +10,8 @@ test.each([
   ["permalink", ""], // its key here, slug, is not among the known ones
   ["tilte", ' Did you mean "title"?'],
   ["constructor", ""],
-  ["hero", " What it says is not shown: write <Hero> in the text of the page."],
-  ["features", " What it says is not shown: write <CardGrid> and <Card> in the text of the page."],
+  ["hero", " Its content is not shown: write <Hero> in the text of the page."],
+  ["features", " Its content is not shown: write <CardGrid> and <Card> in the text of the page."],
 ])("%s", (key, suggestion) => {
   expect(meantKey(key, KNOWN)).toBe(suggestion);
 });

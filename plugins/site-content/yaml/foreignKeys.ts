@@ -37,7 +37,7 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
   ],
   [
     "hide_table_of_contents",
-    "Contents stand beside each page; hide_table_of_contents: true leaves them out.",
+    "Each page has a table of contents; hide_table_of_contents: true leaves it out.",
     "toc tableofcontents table_of_contents has_toc showtoc show_toc outline aside hide",
   ],
   [
@@ -51,7 +51,7 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
     "sidebar parent grand_parent has_children",
   ],
   ["slug", "The route of a page is its slug; a link to another site goes into its text.", "url"],
-  ["title", "Pages have no icon; an emoji may stand in the title.", "icon icontype"],
+  ["title", "Pages have no icon; an emoji in the title is possible.", "icon icontype"],
   ["layout", "A page with layout: home is wide and has no table of contents.", "mode full"],
   [
     "image",
@@ -61,10 +61,10 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
   ["title_meta", "Search engines read title_meta, description, keywords and image.", "head meta"],
   [
     "sidebar_label",
-    "The sidebar has no labels beside its pages; sidebar_label may say it with the name.",
+    "The sidebar has no badges; sidebar_label can include the word.",
     "tag badge deprecated",
   ],
-  ["draft", "A built page is open to all; draft: true leaves it out.", "public groups"],
+  ["draft", "Every built page is public; draft: true leaves it out.", "public groups"],
   ["image", "Pages have no cover; link previews show image.", "covery coverheight"],
   [
     "sidebar_position",
@@ -88,7 +88,7 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
 export function meantKey(key: string, known: readonly string[]): string {
   const component = IN_TEXT.get(key.toLowerCase());
   if (component !== undefined)
-    return ` What it says is not shown: write ${component} in the text of the page.`;
+    return ` Its content is not shown: write ${component} in the text of the page.`;
   const [own, way] =
     IN_ITS_WAY.find(([, , names]) => names.split(" ").includes(key.toLowerCase())) ?? [];
   if (own !== undefined && known.includes(own)) return ` ${way}`;

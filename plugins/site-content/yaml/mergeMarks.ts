@@ -3,12 +3,12 @@ import { FencedCode } from "../markdown/text/fences";
 
 const MARK = /^(?:<{7}|>{7}) \S/m;
 const FIX =
-  "Keep what is right of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
+  "Keep what is right in either version, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
 
 /** A mark of a merge, as a report says it. */
 export function markLeft(mark: string): Fault {
   return {
-    message: `A merge left its mark "${mark}" here, where a text has two versions.`,
+    message: `A merge left the conflict marker "${mark}" here.`,
     fix: FIX,
   };
 }

@@ -32,27 +32,27 @@ test.each([
   [
     "an invalid date",
     "description: D\nsecurity: { expires: 31.01.2027 }",
-    '7 "security.expires" is the text "31.01.2027", where a date belongs. Write a date such as 2027-01-31.',
+    '7 "security.expires" is the text "31.01.2027", but must be a date. Write a date such as 2027-01-31.',
   ],
   [
     "an invalid address",
     "description: D\nsecurity: { scripts: [stats.example/s.js] }",
-    '7 "security.scripts.0" is not right: write an address that begins with https://. It is the text "stats.example/s.js". Correct the value of security.scripts.0.',
+    '7 "security.scripts.0" is not valid: write an address that begins with https://. It is the text "stats.example/s.js". Correct the value of security.scripts.0.',
   ],
   [
     "an address without encryption",
     "description: D\nsearch: { insightsUrl: http://stats.example/s.js }",
-    '7 "search.insightsUrl" is not right: write an address that begins with https://. It is the text "http://stats.example/s.js". Correct the value of search.insightsUrl.',
+    '7 "search.insightsUrl" is not valid: write an address that begins with https://. It is the text "http://stats.example/s.js". Correct the value of search.insightsUrl.',
   ],
   [
     "an address that each page would read as another one",
     "description: D\nsearch: { reportUrl: github.com/acme/issues }",
-    '7 "search.reportUrl" is not right: write an address that begins with https: or mailto:, or a path of this site. It is the text "github.com/acme/issues". Correct the value of search.reportUrl.',
+    '7 "search.reportUrl" is not valid: write an address that begins with https: or mailto:, or a path of this site. It is the text "github.com/acme/issues". Correct the value of search.reportUrl.',
   ],
   [
     "an invalid contact",
     "description: D\nsecurity: { contact: [me], expires: 2027-01-31 }",
-    '7 "security.contact.0" is not right: write an address such as mailto:security@example.com or https://example.com/report. It is the text "me". Correct the value of security.contact.0.',
+    '7 "security.contact.0" is not valid: write an address such as mailto:security@example.com or https://example.com/report. It is the text "me". Correct the value of security.contact.0.',
   ],
 ])("%s is named in plain words", (_, text, expected) => {
   expect(found(text)).toEqual([expected]);

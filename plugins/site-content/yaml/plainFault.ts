@@ -8,7 +8,7 @@ const FORMATS: ReadonlyMap<string, readonly [what: string, example: string]> = n
   ["datetime", ["a time", "2027-01-31T12:00:00Z"]],
   ["url", ["an address", "https://docs.example.com"]],
   ["email", ["an e-mail address", "team@example.com"]],
-  ["base64", ["a text in Base64", "MCowBQYDK2VwAyEA"]],
+  ["base64", ["Base64 text", "MCowBQYDK2VwAyEA"]],
 ]);
 
 /**
@@ -23,7 +23,7 @@ export function plainFault(issue: z.core.$ZodIssue, key: string): Fault | undefi
   if (!format) return undefined;
   const [what, example] = format;
   return {
-    message: `"${key}" is ${shown(issue.input)}, where ${what} belongs.`,
+    message: `"${key}" is ${shown(issue.input)}, but must be ${what}.`,
     fix: `Write ${what} such as ${example}.`,
   };
 }

@@ -55,7 +55,7 @@ test.each<[string, string, string[]]>([
     "- id: a\n  term: A: b\n- id: b\n  term: B\n  see: [a\n",
     [
       quotes(2, "term", "A: b"),
-      expect.stringMatching(/^5 A bracket \[ opens here and is not closed/),
+      expect.stringMatching(/^5 The bracket \[ that opens here is never closed/),
     ],
   ],
   [
@@ -64,13 +64,13 @@ test.each<[string, string, string[]]>([
     [
       quotes(1, "id", "@a"),
       quotes(2, "term", "A: b"),
-      expect.stringMatching(/^3 A quotation mark opens here and is not closed/),
+      expect.stringMatching(/^3 The quotation mark that opens here is never closed/),
     ],
   ],
   [
     "a quotation mark above a value without quotes",
     'a: "b\nterm: A: b',
-    [expect.stringMatching(/^1 A quotation mark opens here and is not closed/)],
+    [expect.stringMatching(/^1 The quotation mark that opens here is never closed/)],
   ],
 ])("values without quotes are named beside %s", (_, text, expected) => {
   const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, glossarySchema);

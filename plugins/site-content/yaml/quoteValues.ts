@@ -47,7 +47,7 @@ export function quoteValues(
       const message =
         bracketed === undefined
           ? `The value of "${key}" needs quotes: ${written}`
-          : `The value of "${key}" ends with a bracket that nothing opens: ${written}`;
+          : `The value of "${key}" ends with a bracket that was never opened: ${written}`;
       notes.push(report(file, at, message, `Write ${quoted}${until}.`));
       return before + quoted;
     }

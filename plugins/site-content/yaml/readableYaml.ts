@@ -92,8 +92,8 @@ function unreadable(
     return problem(
       file,
       lineAt(Math.max(0, text.indexOf(": *"))),
-      "This is not valid YAML: its aliases (*name) stand for too much data.",
-      "Write the values themselves in place of the aliases.",
+      "This is not valid YAML: its aliases (*name) expand to too much data.",
+      "Write the values themselves instead of the aliases.",
     );
   const name = /alias (?:(?!alias ).)*: (\S+)$/.exec(message)?.[1];
   const what =
@@ -105,6 +105,6 @@ function unreadable(
     `This is not valid YAML: ${what}.${meant === undefined ? "" : ` Did you mean "*${meant}"?`}`,
     meant === undefined
       ? "Quote text that begins with *."
-      : "Correct it; a text that begins with * needs quotes.",
+      : "Correct it; text that begins with * needs quotes.",
   );
 }

@@ -38,21 +38,21 @@ test.each<[string, z.ZodType, string, string[]]>([
     valuesSchema,
     "fee:\nvalu: x\n",
     [
-      '1 "fee" is empty, where a mapping (key: value) belongs.',
-      '2 "valu" is the text "x", where a mapping (key: value) belongs.',
+      '1 "fee" is empty, but must be a mapping (key: value).',
+      '2 "valu" is the text "x", but must be a mapping (key: value).',
     ],
   ],
   [
     "but none after another key",
     siteSchema,
     `product:\n${SITE + BANNER}name: A\n`,
-    ['1 "product" is empty, where a mapping (key: value) belongs.', '7 Unknown key "name".'],
+    ['1 "product" is empty, but must be a mapping (key: value).', '7 Unknown key "name".'],
   ],
   [
     "but nothing where an entry of a list is empty",
     networksSchema,
     "-\n- { id: a, label: A, rows: [] }\n",
-    ['1 "0" is empty, where a mapping (key: value) belongs.'],
+    ['1 "0" is empty, but must be a mapping (key: value).'],
   ],
 ])(
   "names keys that are not indented below the key without a value: %s",

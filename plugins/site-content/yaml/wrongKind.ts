@@ -26,7 +26,7 @@ export function wrongKind(
   const isMapping = issue.expected === "object" || issue.expected === "record";
   const spaced = isMapping && typeof input === "string" ? withSpace(input) : undefined;
   return {
-    message: `${name} is ${shown(input)}, where ${belongs} belongs.`,
+    message: `${name} is ${shown(input)}, but must be ${belongs}.`,
     fix: spaced ? `Put a space after the colon: ${spaced.pair}.` : `Write ${belongs}${parts}.`,
   };
 }
@@ -34,7 +34,7 @@ export function wrongKind(
 /** A number, true or false where a text belongs. @param written the value as it stands in the file */
 export function unquoted(name: string, written: string, belongs: string) {
   return {
-    message: `${name} is ${written}, where ${belongs} belongs.`,
+    message: `${name} is ${written}, but must be ${belongs}.`,
     fix: `Put it in quotes: "${written}".`,
   };
 }

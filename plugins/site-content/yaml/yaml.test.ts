@@ -115,7 +115,7 @@ describe("a problem of the value", () => {
         ],
       ],
     ],
-    ["missing key", "depth: 1", [[1, '"title" is missing.', "Add title, a text."]]],
+    ["missing key", "depth: 1", [[1, '"title" is missing.', "Add title, as text."]]],
     [
       "missing key in a list entry",
       "title: A\nlist:\n  - size: 1",
@@ -123,24 +123,24 @@ describe("a problem of the value", () => {
         [
           3,
           '"name" is missing in the first entry of list.',
-          "Add name, a text, to the first entry of list.",
+          "Add name, as text, to the first entry of list.",
         ],
       ],
     ],
     [
       "wrong type",
       "title: A\ndepth: deep",
-      [[2, '"depth" is the text "deep", where a number belongs.', "Write a number."]],
+      [[2, '"depth" is the text "deep", but must be a number.', "Write a number."]],
     ],
     [
       "a key without value is not missing but empty",
       "title:",
-      [[1, '"title" is empty, where a text belongs.', "Write a text."]],
+      [[1, '"title" is empty, but must be text.', "Write text."]],
     ],
     [
       "a number for a text",
       "title: 2026",
-      [[1, '"title" is 2026, where a text belongs.', 'Put it in quotes: "2026".']],
+      [[1, '"title" is 2026, but must be text.', 'Put it in quotes: "2026".']],
     ],
     [
       "not a map",
@@ -148,7 +148,7 @@ describe("a problem of the value", () => {
       [
         [
           1,
-          "The file is a list, where a mapping (key: value) belongs.",
+          "The file is a list, but must be a mapping (key: value).",
           'Write a mapping (key: value) with "title".',
         ],
       ],
@@ -184,7 +184,7 @@ describe("a problem of the value", () => {
       {
         line: 2,
         message:
-          '"Ada Lovelace" is not right: author ids are lower-case letters, digits and hyphens.',
+          '"Ada Lovelace" is not valid: author ids are lower-case letters, digits and hyphens.',
         fix: "Rename the key.",
       },
     ]);

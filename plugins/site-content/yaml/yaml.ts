@@ -88,7 +88,7 @@ function parseFilled<Schema extends z.ZodType>(
       source.lineOffset > 0 ? "Move text below the front matter." : "Split the file.",
     );
   if (nestsTooDeeply(source.text))
-    return unfit("The YAML has too many lists and objects inside each other.", "Make it flatter.");
+    return unfit("The YAML nests lists and objects too deeply.", "Flatten it.");
   const read = readable(source, foreign);
   /** What the schema refuses of data, and the value of the rest. */
   const check = (data: unknown) => {

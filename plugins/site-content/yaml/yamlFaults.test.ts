@@ -32,12 +32,12 @@ describe("text that is not YAML", () => {
   test.each(['title: x\nname: "A\nother: b\n\nlast: c', "title: x\nlist: [a, 'b]\nlast: c\n"])(
     "a quotation mark that nothing closes is named where it opens: %j",
     (text) => {
-      const message = "A quotation mark opens here and is not closed.";
+      const message = "The quotation mark that opens here is never closed.";
       expect(found(text)).toStrictEqual([
         [
           2,
           message,
-          "Close it on its line; where the mark belongs to the text, put the text in other quotes.",
+          "Close it on the same line; if the mark is part of the text, use the other kind of quotes.",
         ],
       ]);
     },
@@ -51,8 +51,8 @@ describe("text that is not YAML", () => {
     expect(found(text)).toStrictEqual([
       [
         line,
-        `A bracket ${opens} opens here and is not closed.`,
-        `Close it with ${closes}, or put the text that it belongs to in quotes.`,
+        `The bracket ${opens} that opens here is never closed.`,
+        `Close it with ${closes}, or put the text it is part of in quotes.`,
       ],
     ]);
   });
@@ -64,7 +64,7 @@ describe("text that is not YAML", () => {
       "a key written twice",
       "title: A\ntitle: B",
       2,
-      'The key "title" stands here a second time.',
+      'The key "title" is repeated here.',
       "Remove one of the two.",
     ],
     [
@@ -72,7 +72,7 @@ describe("text that is not YAML", () => {
       "a: A\nlabel: Two words\n position: 5\n slug: b",
       3,
       "This line continues the text of the key above it.",
-      "Indent it like that key; quote a text that contains a colon.",
+      "Indent it like that key; quote text that contains a colon.",
     ],
     [
       "a key that is indented less than those above it",
@@ -146,7 +146,7 @@ describe("text that is not YAML", () => {
       [
         2,
         'This is not valid YAML: *count is an alias for an anchor that does not exist. Did you mean "*counted"?',
-        "Correct it; a text that begins with * needs quotes.",
+        "Correct it; text that begins with * needs quotes.",
       ],
     ]);
   });
@@ -161,7 +161,7 @@ describe("text that is not YAML", () => {
     expect(found(text)).toMatchObject([
       [
         1,
-        expect.stringContaining("aliases (*name) stand for too much"),
+        expect.stringContaining("aliases (*name) expand to too much"),
         expect.stringMatching(/^Write/),
       ],
     ]);
@@ -176,7 +176,7 @@ describe("text that is not YAML", () => {
       expect(found(text)).toStrictEqual([
         [
           line,
-          "*a stands inside the value that it refers to, so that value never ends.",
+          "*a is inside the value that it refers to, so that value never ends.",
           "Write the value itself in place of *a.",
         ],
       ]);
@@ -189,10 +189,10 @@ describe("text that is not YAML", () => {
 });
 
 test.each([
-  ["title: A\ndescription: B\0", "The file is not text in UTF-8: it has a NUL here."],
+  ["title: A\ndescription: B\0", "The file is not UTF-8 text: it has a NUL here."],
   [
     "title: A\ndescription: B\uFFFD",
-    "The text has a \uFFFD, which stands where bytes were not UTF-8.",
+    "The text has a \uFFFD, which marks bytes that were not UTF-8.",
   ],
 ])("YAML whose bytes were not UTF-8 is one problem: %j", (text, message) => {
   const { problems } = parseYaml({ file: "a.yml", text, lineOffset: 0 }, z.unknown());

@@ -10,8 +10,8 @@ export type YamlFault = Fault & { readonly at: number };
 const QUOTE =
   "Quote text that contains { } : # or begins with a special character, and check the indentation.";
 const CLOSE =
-  "Close it on its line; where the mark belongs to the text, put the text in other quotes.";
-const INDENT = "Indent it like that key; quote a text that contains a colon.";
+  "Close it on the same line; if the mark is part of the text, use the other kind of quotes.";
+const INDENT = "Indent it like that key; quote text that contains a colon.";
 const SECOND =
   "Remove that line, or move what follows into a file of its own: one file holds one document.";
 
@@ -69,19 +69,23 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
     if (bracket !== undefined)
       return {
         at: bracket,
-        message: `A bracket ${text[bracket]} opens here and is not closed.`,
-        fix: `Close it with ${text[bracket] === "[" ? "]" : "}"}, or put the text that it belongs to in quotes.`,
+        message: `The bracket ${text[bracket]} that opens here is never closed.`,
+        fix: `Close it with ${text[bracket] === "[" ? "]" : "}"}, or put the text it is part of in quotes.`,
       };
     const opened = code === "MISSING_CHAR" ? openQuote(document, at) : undefined;
     if (opened !== undefined)
-      return { at: opened, message: "A quotation mark opens here and is not closed.", fix: CLOSE };
+      return {
+        at: opened,
+        message: "The quotation mark that opens here is never closed.",
+        fix: CLOSE,
+      };
     const told = message.split("\n")[0] ?? "";
     const invalid = { message: `This is not valid YAML: ${told}.`, fix: QUOTE };
     return { at, ...(slipOf(told, text, at) ?? invalid) };
   });
   const endless = selfReferences(document).map(({ name, at }) => ({
     at,
-    message: `*${name} stands inside the value that it refers to, so that value never ends.`,
+    message: `*${name} is inside the value that it refers to, so that value never ends.`,
     fix: `Write the value itself in place of *${name}.`,
   }));
   return errors.length > 0 ? errors : endless;
@@ -103,7 +107,7 @@ export function takeSecondKeys(document: Document): YamlFault[] {
         if (!isFirst)
           found.push({
             at: key.range?.[0] ?? 0,
-            message: `The key "${key.value}" stands here a second time.`,
+            message: `The key "${key.value}" is repeated here.`,
             fix: "Remove one of the two.",
           });
         return isFirst;

@@ -15,7 +15,7 @@ test("a part that is missing is named with the keys it needs", () => {
     siteSchema,
   );
   expect(problems.map(({ fix }) => fix)).toContain(
-    'Add banner, a mapping (key: value) with "image", "alt", "width", "height".',
+    'Add banner, as a mapping (key: value) with "image", "alt", "width", "height".',
   );
 });
 
@@ -32,7 +32,7 @@ test.each<[string, string, [string, string]]>([
     "a value in a mapping where a text may stand",
     "last_update: { date: 31.12.2025 }",
     [
-      '"last_update.date" is not right: use a date such as 2026-01-15. It is the text "31.12.2025".',
+      '"last_update.date" is not valid: use a date such as 2026-01-15. It is the text "31.12.2025".',
       "Correct the value of last_update.date.",
     ],
   ],
@@ -49,15 +49,15 @@ test.each<[string, string, [string, string]]>([
     "authors:\n  - title: Engineer",
     [
       '"name" is missing in the entry "Engineer" of authors.',
-      'Add name, a text, to the entry "Engineer" of authors.',
+      'Add name, as text, to the entry "Engineer" of authors.',
     ],
   ],
   [
     "an entry of a kind that no choice takes",
     "tags: [[a]]",
     [
-      '"tags.0" is a list, where a text or a mapping (key: value) belongs.',
-      "Write a text or a mapping (key: value).",
+      '"tags.0" is a list, but must be text or a mapping (key: value).',
+      "Write text or a mapping (key: value).",
     ],
   ],
 ])("names the fault inside: %s", (_, text, expected) => {
@@ -71,7 +71,7 @@ test("a text that the only choice for texts refuses is told why", () => {
     docFrontMatter,
   );
   expect(problems.map(({ message }) => message)).toStrictEqual([
-    '"tags.0" is not right: write a name with letters or digits. It is the text "!".',
+    '"tags.0" is not valid: write a name with letters or digits. It is the text "!".',
   ]);
 });
 
@@ -95,16 +95,16 @@ test.each([
   ];
   for (const [index, key] of ["navbar.docsLabel", "blog.title", "product.name"].entries())
     expect(ofSite(invisible[index] ?? "", key)).toEqual([
-      [expect.stringContaining("write a text that readers see"), `Correct the value of ${key}.`],
+      [expect.stringContaining("write text that readers can see"), `Correct the value of ${key}.`],
     ]);
   const title = { file: "a.md", text: `title: ${value}`, lineOffset: 1 };
   expect(parseYaml(title, docFrontMatter).problems).toHaveLength(1);
 });
 
 test("an empty text may be removed only where the site needs none", () => {
-  expect(ofSite('tagline: ""', "tagline")).toEqual([['"tagline" is empty.', "Write a text."]]);
+  expect(ofSite('tagline: ""', "tagline")).toEqual([['"tagline" is empty.', "Write text."]]);
   expect(ofSite('blog: { title: "" }', "blog.title")).toEqual([
-    ['"blog.title" is empty.', "Write a text, or remove blog.title."],
+    ['"blog.title" is empty.', "Write text, or remove blog.title."],
   ]);
 });
 
@@ -126,19 +126,15 @@ test("a missing value that may be of two kinds is missing, not undefined", () =>
     valuesSchema,
   );
   expect(problems).toMatchObject([
-    { message: '"fee.value" is missing.', fix: "Add fee.value, a text or a list." },
+    { message: '"fee.value" is missing.', fix: "Add fee.value, as text or a list." },
   ]);
 });
 
 test.each([
-  ["0.30", '"fee.value" is 0.30, where a text or a list belongs.', 'Put it in quotes: "0.30".'],
-  ["1e3", '"fee.value" is 1e3, where a text or a list belongs.', 'Put it in quotes: "1e3".'],
-  ["true", '"fee.value" is true, where a text or a list belongs.', 'Put it in quotes: "true".'],
-  [
-    "{ a: b }",
-    '"fee.value" is a mapping, where a text or a list belongs.',
-    "Write a text or a list.",
-  ],
+  ["0.30", '"fee.value" is 0.30, but must be text or a list.', 'Put it in quotes: "0.30".'],
+  ["1e3", '"fee.value" is 1e3, but must be text or a list.', 'Put it in quotes: "1e3".'],
+  ["true", '"fee.value" is true, but must be text or a list.', 'Put it in quotes: "true".'],
+  ["{ a: b }", '"fee.value" is a mapping, but must be text or a list.', "Write text or a list."],
 ])("a value that may be a text is put in quotes as it is written: %s", (value, message, fix) => {
   const source = { file: "values.yml", text: `fee: { value: ${value} }`, lineOffset: 0 };
   expect(parseYaml(source, valuesSchema).problems).toMatchObject([{ message, fix }]);
@@ -176,11 +172,11 @@ test("a choice that is missing is named with its choices, and a long one cut", (
 test.each([
   [
     "link: { type: generated }",
-    '"link.type" is "generated", which is not one of its values.',
+    '"link.type" is "generated", which is not an allowed value.',
     "Remove it or use one of: doc, generated-index.",
   ],
   ["link: { id: a }", '"link.type" is missing.', "Add link.type: doc or generated-index."],
-  ["link: { type: doc }", '"link.id" is missing.', "Add link.id, a text."],
+  ["link: { type: doc }", '"link.id" is missing.', "Add link.id, as text."],
   [
     "link: { type: doc, id: a, slug: b }",
     'Unknown key "slug" in link.',
@@ -195,13 +191,13 @@ test("a mapping where a pair belongs is named in plain words", () => {
   const text = "- id: a\n  label: A\n  rows:\n    - RPC: https://a.example";
   const { problems } = parseYaml({ file: "networks.yml", text, lineOffset: 0 }, networksSchema);
   expect(problems).toMatchObject([
-    { message: '"0.rows.0" is a mapping, where a list belongs.', line: 4 },
+    { message: '"0.rows.0" is a mapping, but must be a list.', line: 4 },
   ]);
 });
 
 test.each([
-  [0, "The file is a list, where a mapping (key: value) belongs."],
-  [1, "The front matter is a list, where a mapping (key: value) belongs."],
+  [0, "The file is a list, but must be a mapping (key: value)."],
+  [1, "The front matter is a list, but must be a mapping (key: value)."],
 ])("what is no mapping is named by what it is: after %d lines", (lineOffset, message) => {
   const { problems } = parseYaml({ file: "a.md", text: "- a", lineOffset }, docFrontMatter);
   expect(problems).toMatchObject([{ line: 1 + lineOffset, message }]);
@@ -214,8 +210,8 @@ test.each([
   const { problems } = parseYaml({ file: "content/a.yml", text, lineOffset: 0 }, schema);
   const expected = {
     line,
-    message: `"${key}" is indented with a space that is not plain.`,
-    fix: "Write plain spaces before it.",
+    message: `"${key}" is indented with a special space character.`,
+    fix: "Indent it with plain spaces.",
   };
   expect(problems).toMatchObject([expected]);
 });

@@ -56,7 +56,7 @@ export function describeIssue(issue: Issue, schema: z.ZodType, places: Places): 
         `Unknown key "${key}"${within ? ` in ${within}` : ""}.${meant}`,
         isGuess
           ? `Remove it or use one of: ${known.join(", ")}.`
-          : "Write that in its place, or remove it.",
+          : "Write that instead, or remove it.",
       );
     });
   }
@@ -65,7 +65,7 @@ export function describeIssue(issue: Issue, schema: z.ZodType, places: Places): 
   if (toAdd !== undefined)
     return [missing(file, lineOf(issue.path), placeIn(data, issue.path), toAdd)];
   if (issue.code === "invalid_key") {
-    const message = `"${key}" is not right: ${issue.issues[0]?.message}.`;
+    const message = `"${key}" is not valid: ${issue.issues[0]?.message}.`;
     const line = lineOf(issue.path);
     return ODD_INDENT.test(where)
       ? [oddlyIndented(file, line, where)]
@@ -90,8 +90,8 @@ export function describeIssue(issue: Issue, schema: z.ZodType, places: Places): 
 const ODD_INDENT = /^[^\S \t\n]/;
 
 function oddlyIndented(file: string, line: number, key: string): Problem {
-  const message = `"${key.trim()}" is indented with a space that is not plain.`;
-  return problem(file, line, message, "Write plain spaces before it.");
+  const message = `"${key.trim()}" is indented with a special space character.`;
+  return problem(file, line, message, "Indent it with plain spaces.");
 }
 
 /** @param what what belongs there, as the end of a sentence that asks for it */
@@ -132,11 +132,11 @@ function noChoice(
   const belongs = orList([...new Set(types.flatMap((type) => KIND_NAMES.get(type) ?? []))]);
   if (belongs === "") return undefined;
   if (input === undefined)
-    return { message: `"${key}" is missing.`, fix: `Add ${key}, ${belongs}.` };
+    return { message: `"${key}" is missing.`, fix: `Add ${key}, as ${belongs}.` };
   if (types.includes("string") && (typeof input === "number" || typeof input === "boolean"))
     return unquoted(`"${key}"`, written ?? String(input), belongs);
   return {
-    message: `"${key}" is ${shown(input)}, where ${belongs} belongs.`,
+    message: `"${key}" is ${shown(input)}, but must be ${belongs}.`,
     fix: `Write ${belongs}.`,
   };
 }
@@ -169,20 +169,20 @@ function missingValue(issue: Issue, schema: z.ZodType): string | undefined {
   if (issue.input !== undefined) return undefined;
   if (issue.code === "invalid_value") return `: ${issue.values.join(" or ")}`;
   if (issue.code !== "invalid_type" || !issue.message.includes("undefined")) return undefined;
-  return `, ${KIND_NAMES.get(issue.expected) ?? issue.expected}${neededText(schema, issue.path)}`;
+  return `, as ${KIND_NAMES.get(issue.expected) ?? issue.expected}${neededText(schema, issue.path)}`;
 }
 
 /** A fault in the words of the schema, with the value. */
 function otherFault(issue: Issue, key: string, written: string | undefined, needed: boolean) {
   const { input } = issue;
   if (input === "" || input === null) {
-    const fix = needed ? "Write a text." : `Write a text, or remove ${key}.`;
+    const fix = needed ? "Write text." : `Write text, or remove ${key}.`;
     return { message: `"${key}" is empty.`, fix };
   }
   const named = typeof input === "number" ? (written ?? shown(input)) : shown(input);
   const value = input === undefined || typeof input === "object" ? "" : ` It is ${named}.`;
   return {
-    message: `"${key}" is not right: ${issue.message}.${value}`,
+    message: `"${key}" is not valid: ${issue.message}.${value}`,
     fix: `Correct the value of ${key}.`,
   };
 }
@@ -196,7 +196,7 @@ function wrongChoice(issue: Issue, key: string) {
       ? [quoted(input), didYouMean(input, values.map(String))]
       : [shown(input), ""];
   return {
-    message: `"${key}" is ${value}, which is not one of its values.${guess}`,
+    message: `"${key}" is ${value}, which is not an allowed value.${guess}`,
     fix: `Remove it or use one of: ${values.join(", ")}.`,
   };
 }

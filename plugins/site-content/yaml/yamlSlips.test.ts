@@ -8,14 +8,13 @@ const found = (text: string) =>
 
 const PAIR = "Write key: value, with a plain colon and a plain space.";
 const noKey = (line: string) =>
-  `"${line}" is no key with a value: it has no colon with a space behind it.`;
+  `"${line}" is not a key with a value: it has no colon followed by a space.`;
 const COMMA = "Write a comma before the key, or put the text in quotes.";
-const JOINT = "Write it between the two.";
-const BETWEEN = "A comma is missing in brackets, behind the quotation mark before this text.";
-const BEHIND = "A text goes on behind the quotation mark that ends it.";
-const MARK =
-  "Remove the mark that is too many; where it belongs to the text, put the text in other quotes.";
-const COLUMN = "Begin all keys or entries of the file in the same column.";
+const JOINT = "Add it between the two.";
+const BETWEEN = "A comma is missing in brackets, after the quotation mark before this text.";
+const BEHIND = "The text goes on after its closing quotation mark.";
+const MARK = "Remove the extra mark; if it is part of the text, use the other kind of quotes.";
+const COLUMN = "Start all keys or entries of the file in the same column.";
 
 test.each<[string, number, string, string]>([
   ["a: A\nslug /\nposition: 2", 2, noKey("slug /"), PAIR],
@@ -25,40 +24,40 @@ test.each<[string, number, string, string]>([
   [
     "a: A\nb { c: 1, d: 2 }\n",
     2,
-    'No colon stands between the key and the bracket in "b { c: 1, d: 2 }".',
+    'A colon is missing between the key and the bracket in "b { c: 1, d: 2 }".',
     "Write key: { … }, with a plain colon and a plain space.",
   ],
   [
     "a: A\nb: { c: 1 }}\n",
     2,
-    "A bracket } stands here that nothing opens.",
+    "The bracket } here was never opened.",
     "Remove it, or write { where the value begins.",
   ],
   [
     'a: A\nb: [[c, "8"], d]]\n',
     2,
-    "A bracket ] stands here that nothing opens.",
+    "The bracket ] here was never opened.",
     "Remove it, or write [ where the value begins.",
   ],
-  ["a: A\nb: { c: 1,, d: 2 }", 2, "A comma stands here with nothing before it.", "Remove it."],
-  ["a: A\nb: [c,, d]", 2, "A comma stands here with nothing before it.", "Remove it."],
-  ['{\n  "a":: 1\n}', 2, "A colon stands here with no key before it.", "Remove it."],
+  ["a: A\nb: { c: 1,, d: 2 }", 2, "The comma here has nothing before it.", "Remove it."],
+  ["a: A\nb: [c,, d]", 2, "The comma here has nothing before it.", "Remove it."],
+  ['{\n  "a":: 1\n}', 2, "The colon here has no key before it.", "Remove it."],
   [
     "a: A\nb: { c: x d: 2 }",
     2,
-    "A key in brackets has no comma before it, or a text in brackets has a colon.",
+    "A key in brackets has no comma before it, or text in brackets contains a colon.",
     COMMA,
   ],
   [
     '{\n  "a": "b"\n  "c": 1\n}',
     3,
-    "A comma is missing in brackets, between what stands here and what stands before it.",
+    "A comma is missing in brackets, between this and what comes before it.",
     JOINT,
   ],
   [
     '{\n  "a" "b"\n}',
     2,
-    "A comma or a colon is missing in brackets, between what stands here and what stands before it.",
+    "A comma or a colon is missing in brackets, between this and what comes before it.",
     JOINT,
   ],
   ['a: [["b", "c"] ["d"]]', 1, "A comma is missing before this bracket.", JOINT],
@@ -67,20 +66,20 @@ test.each<[string, number, string, string]>([
   [
     'a: A\nb: "[\\d]+"',
     2,
-    'A text in double quotes has "\\d", and the backslash means something else there.',
+    'Text in double quotes contains "\\d", where the backslash has a special meaning.',
     "Put the text in single quotes: '…'.",
   ],
   [
     "- a: A\n-a: B",
     2,
-    'The hyphen of "-a: B" has no space behind it.',
-    "Write a space behind the hyphen that begins an entry.",
+    'The hyphen of "-a: B" has no space after it.',
+    "Write a space after the hyphen that begins an entry.",
   ],
   [
     "a: A\n=======\nb: B",
     2,
-    'A merge left its mark "=======" here, where a text has two versions.',
-    "Keep what is right of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
+    'A merge left the conflict marker "=======" here.',
+    "Keep what is right in either version, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
   ],
   ['a: A\nb: ""c"', 2, BEHIND, MARK],
   ['a: A\nb: "c"d"', 2, BEHIND, MARK],
@@ -101,7 +100,7 @@ test.each([
   );
   expect(data).toMatchObject({ a: "A", b: { label: "B" } });
   expect(problems.map(({ message }) => message)).toStrictEqual([
-    `The value of "b" ends with a bracket that nothing opens: ${written}`,
+    `The value of "b" ends with a bracket that was never opened: ${written}`,
   ]);
   expect(problems[0]?.fix).toContain(`Write b: ${value}`);
 });

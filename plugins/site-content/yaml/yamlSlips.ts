@@ -27,7 +27,7 @@ const SLIPS: readonly (readonly [
     /^Implicit (?:map )?keys need to be/,
     ({ line }) =>
       !/:(?:\s|$)/.test(line.replaceAll("\u00a0", "_")) && {
-        message: `"${quotable(line.trim(), 60)}" is no key with a value: it has no colon with a space behind it.`,
+        message: `"${quotable(line.trim(), 60)}" is not a key with a value: it has no colon followed by a space.`,
         fix: PAIR,
       },
   ],
@@ -35,7 +35,7 @@ const SLIPS: readonly (readonly [
     /^Nested mappings are not allowed in compact mappings/,
     ({ line }) =>
       /^\s*[\w.-]+[ \t：]*\{/.test(line) && {
-        message: `No colon stands between the key and the bracket in "${quotable(line.trim(), 60)}".`,
+        message: `A colon is missing between the key and the bracket in "${quotable(line.trim(), 60)}".`,
         fix: "Write key: { … }, with a plain colon and a plain space.",
       },
   ],
@@ -44,23 +44,23 @@ const SLIPS: readonly (readonly [
     ({ message }) => {
       const isMap = message.includes("flow-map");
       return {
-        message: `A bracket ${isMap ? "}" : "]"} stands here that nothing opens.`,
+        message: `The bracket ${isMap ? "}" : "]"} here was never opened.`,
         fix: `Remove it, or write ${isMap ? "{" : "["} where the value begins.`,
       };
     },
   ],
   [
     /^Unexpected , in flow/,
-    () => ({ message: "A comma stands here with nothing before it.", fix: "Remove it." }),
+    () => ({ message: "The comma here has nothing before it.", fix: "Remove it." }),
   ],
   [
     /^Unexpected : in flow/,
-    () => ({ message: "A colon stands here with no key before it.", fix: "Remove it." }),
+    () => ({ message: "The colon here has no key before it.", fix: "Remove it." }),
   ],
   [
     /^Block collections are not allowed within flow collections/,
     () => ({
-      message: "A key in brackets has no comma before it, or a text in brackets has a colon.",
+      message: "A key in brackets has no comma before it, or text in brackets contains a colon.",
       fix: "Write a comma before the key, or put the text in quotes.",
     }),
   ],
@@ -69,8 +69,8 @@ const SLIPS: readonly (readonly [
     ({ message }) => {
       const what = message.includes("or :") ? "A comma or a colon" : "A comma";
       return {
-        message: `${what} is missing in brackets, between what stands here and what stands before it.`,
-        fix: "Write it between the two.",
+        message: `${what} is missing in brackets, between this and what comes before it.`,
+        fix: "Add it between the two.",
       };
     },
   ],
@@ -79,21 +79,21 @@ const SLIPS: readonly (readonly [
     ({ before }) =>
       /\]\s*$/.test(before) && {
         message: "A comma is missing before this bracket.",
-        fix: "Write it between the two.",
+        fix: "Add it between the two.",
       },
   ],
   [
     /^Unexpected (?:\S+-)?scalar token/,
     ({ before }) =>
       /["'][ \t]+$/.test(before) && {
-        message: "A comma is missing in brackets, behind the quotation mark before this text.",
-        fix: "Write it between the two.",
+        message: "A comma is missing in brackets, after the quotation mark before this text.",
+        fix: "Add it between the two.",
       },
   ],
   [
     /^Invalid escape sequence/,
     ({ message }) => ({
-      message: `A text in double quotes has "${/\\./.exec(message)?.[0]}", and the backslash means something else there.`,
+      message: `Text in double quotes contains "${/\\./.exec(message)?.[0]}", where the backslash has a special meaning.`,
       fix: "Put the text in single quotes: '…'.",
     }),
   ],
@@ -102,16 +102,16 @@ const SLIPS: readonly (readonly [
     ({ before, line }) =>
       before === "" &&
       /^-\S/.test(line) && {
-        message: `The hyphen of "${quotable(line.trim(), 60)}" has no space behind it.`,
-        fix: "Write a space behind the hyphen that begins an entry.",
+        message: `The hyphen of "${quotable(line.trim(), 60)}" has no space after it.`,
+        fix: "Write a space after the hyphen that begins an entry.",
       },
   ],
   [
     /^Unexpected (?:\S+-)?scalar at node end/,
     ({ before }) =>
       /["'][^"']*$/.test(before) && {
-        message: "A text goes on behind the quotation mark that ends it.",
-        fix: "Remove the mark that is too many; where it belongs to the text, put the text in other quotes.",
+        message: "The text goes on after its closing quotation mark.",
+        fix: "Remove the extra mark; if it is part of the text, use the other kind of quotes.",
       },
   ],
   [
@@ -120,7 +120,7 @@ const SLIPS: readonly (readonly [
       before === "" &&
       /^ /.test(first) && {
         message: "This line is indented less than the first line.",
-        fix: "Begin all keys or entries of the file in the same column.",
+        fix: "Start all keys or entries of the file in the same column.",
       },
   ],
 ];

@@ -46,7 +46,7 @@ test.each(WAYS)("any value of the product stands %s", (_, yaml) => {
 test("problems show the values, without stand-ins", () => {
   const twice = read("title: x\n{product}: 1\n{product}: 2", `"T"`);
   expect(twice.problems.map(({ message }) => message)).toStrictEqual([
-    'The key ""T"" stands here a second time.',
+    'The key ""T"" is repeated here.',
   ]);
   const unquoted = read("title: %{product}", `"T"`);
   expect(unquoted.problems.map(({ message }) => message)).toStrictEqual([

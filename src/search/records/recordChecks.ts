@@ -77,7 +77,7 @@ function checkRecord(record: SearchRecord): Finding[] {
     ...when(!/\S/.test(hierarchy.lvl1 ?? ""), "It has no page title.", "Give the page a title."),
     ...when(
       !/\S/.test(hierarchy.lvl0),
-      "It has no group, so results would stand under “null”.",
+      "It has no group, so results would appear under “null”.",
       "Put the page into a category or give it a group.",
     ),
     ...when(

@@ -17,7 +17,7 @@ const schema = z.object({ path: z.string(), componentChunkName: z.string() });
 export function builtPages(publicDir = path.resolve(__dirname, "../../../public")): BuiltPage[] {
   const folder = path.join(publicDir, "page-data");
   if (!existsSync(folder) || isUnfinished(publicDir))
-    throw new Error("There is no whole build in public/: run `npm run build`.");
+    throw new Error("There is no complete build in public/: run `npm run build`.");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "page-data.json")
     .flatMap((name) => {

@@ -42,15 +42,12 @@ export function reportCodeSettings(
         );
     });
   if (/(?:^|\s)live(?=\s|$)/.test(meta))
-    warn(
-      'The word "live" after the language has no effect.',
-      "Remove it: code is shown and not run.",
-    );
+    warn('The word "live" after the language has no effect.', "Remove it: code is shown, not run.");
   const { unknown, marks } = parseCodeMeta(meta);
   if (source.trim() === "") {
     warn(
       "The block of code is empty.",
-      "Put the code itself into it, or remove it: pages take none from other files.",
+      "Put the code in it, or remove it: pages cannot take code from other files.",
     );
     return;
   }
@@ -70,8 +67,8 @@ export function reportCodeSettings(
     reportSetting(setting, line, report);
   if (DIRECTIVE.test(language))
     warn(
-      `"${language}" means nothing here, so what it holds is shown as code.`,
-      BOX.test(language) ? BOX_FIX : "Write in Markdown what it stands for.",
+      `"${language}" means nothing here, so its content is shown as code.`,
+      BOX.test(language) ? BOX_FIX : "Replace it with its Markdown equivalent.",
     );
   else if (!knowsLanguage(language))
     warn(

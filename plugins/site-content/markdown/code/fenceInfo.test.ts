@@ -36,7 +36,7 @@ test.each([
     expect(await fence(info, code)).toEqual({
       html: `<CodeBlock language=${name} lines=[${line("a")}]${rest}/>`,
       problems: [
-        `warning 1: The code of "${info}" is shown and not run, so what it gives is missing.`,
+        `warning 1: The code of "${info}" is shown but not run, so its output is missing.`,
       ],
     });
   },
@@ -57,7 +57,7 @@ test("a diagram of Quarto is drawn", async () => {
 
 test.each(["{toctree}", "ad-tip", "dataview"])("%s has a warning of its own", async (info) => {
   expect((await fence(info)).problems).toEqual([
-    `warning 1: "${info.split(" ")[0]}" means nothing here, so what it holds is shown as code.`,
+    `warning 1: "${info.split(" ")[0]}" means nothing here, so its content is shown as code.`,
   ]);
 });
 

@@ -96,7 +96,7 @@ function readCell(node: Code, info: string, report: Report): boolean {
     report(
       "warning",
       node.position?.start.line,
-      `The code of "${info}" is shown and not run, so what it gives is missing.`,
+      `The code of "${info}" is shown but not run, so its output is missing.`,
       `Put its tables and pictures into the page, and write \`\`\`${lang} for the code.`,
     );
   return true;

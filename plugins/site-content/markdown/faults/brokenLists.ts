@@ -30,6 +30,6 @@ export function reportBrokenList(
     "warning",
     (node.position?.start.line ?? 1) + at,
     `"${quotable(lines[at]?.trim() ?? "")}" is shown as text, since the list above it has ended.`,
-    `Indent what belongs to item ${next - 1} as far as its words.`,
+    `Indent what belongs to item ${next - 1} to line up with its text.`,
   );
 }

@@ -4,23 +4,23 @@ import { TYPED_SLIPS } from "./typedSlips";
 /** What to do about a box of another tool. */
 export const BOX_FIX = "Write a box of this site: :::note, its text, :::.";
 const TABS = 'Write <Tabs> and <TabItem value="a" label="A">, in a .mdx file.';
-const INDENTED = "Begin its text at the margin: four spaces make code.";
-const ATTRIBUTES = "Remove it: pages have no attributes of their own.";
-const VUE = "Remove the attribute: pages have no program of their own.";
+const INDENTED = "Start its text at the left margin: four spaces turn it into code.";
+const ATTRIBUTES = "Remove it: pages cannot set attributes this way.";
+const VUE = "Remove the attribute: pages cannot run code of their own.";
 const KEY = "Write <kbd>…</kbd> for a key, and <ins>…</ins> for what was added.";
 const REMOVE = "Remove it.";
 const REMARK = "Remove it, or write <!-- … -->: readers see it.";
 const ROWS = "Write rows such as | a | b |, with | --- | --- | below the head.";
 /** What to do about a value that another tool fills in. */
 export const VALUE = "Write what it stands for.";
-const DIRECTIVE = "Write in Markdown what it stands for, or put it in code.";
+const DIRECTIVE = "Replace it with its Markdown equivalent, or put it in code.";
 const ENDPOINT =
   'Describe it in content/openapi.yaml, and write <ApiEndpoint method="GET" path="/quote" />, in a .mdx file.';
 const ADDRESS = "Write [Text](address).";
 const TAG = "Remove it, or put it in code.";
-const HEADING = "Leave a space behind the # of a heading.";
+const HEADING = "Leave a space after the # of a heading.";
 const NUMBER = "Write the number with plain characters and a space: 1. and its text.";
-const SPOILER = "Remove the lines: text is not hidden; <details> folds it.";
+const SPOILER = "Remove the lines: text cannot be hidden, but <details> folds it.";
 /** How a page gives a picture a width, in .md and .mdx files. */
 export const SIZED_PICTURE = '<img src="file.png" alt="What it shows" width="200" />';
 /**
@@ -34,7 +34,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/\{% *(?:hint|alert|callout)\b(?:(?!\{%).)*?%\}/g, BOX_FIX], // GitBook
   [/\{% *end[\w-]+ *%\}/g, "Remove it; the text before it stays."],
   [/\{% *tabs? (?:(?!\{%).)*?%\}|\{% *tabs *%\}/g, TABS],
-  [/\{% *(?:embed|file)\b(?:(?!\{%).)*?%\}|^%\[https?:[^[\]\s]*\]$/g, "Write a link in its place."],
+  [/\{% *(?:embed|file)\b(?:(?!\{%).)*?%\}|^%\[https?:[^[\]\s]*\]$/g, "Write a link instead."],
   [/\{% *content-ref\b(?:(?!\{%).)*?%\}/g, "Remove it; the link after it stays."],
   [
     /\{% *code\b(?:(?!\{%).)*?%\}/g,
@@ -74,14 +74,14 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/!\[\[[^[\]\n]+\]\]/g, "Write a picture, ![What it shows](file.png), or a link to the page."], // Obsidian
   [
     /\[\[[^[\]\n]+\]\]/g,
-    "Write a link to the file, [Text](file.md); a name in brackets goes between code marks (`).",
+    "Write a link to the file, [Text](file.md); put a name in brackets in backticks (`).",
   ],
-  [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** in its place."],
-  [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> in its place."],
-  [/(?<=\w)\^[^\s^]{1,20}\^(?!\d)/g, "Write <sup>…</sup> in its place."],
+  [/(?<![^\s(])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/g, "Write **…** instead."],
+  [/\^\^[^\s^](?:[^^\n]*[^\s^])?\^\^/g, "Write <ins>…</ins> instead."],
+  [/(?<=\w)\^[^\s^]{1,20}\^(?!\d)/g, "Write <sup>…</sup> instead."],
   [/!\[[^[\]\n]*\]\([^()\s]+ +(?:"[^"\n]*" +)?=\d*x\d*\)/g, `Write ${SIZED_PICTURE}.`],
   [/%%[^%\n]+%%/g, REMARK],
-  [/(?<![\w'])'''[^'\s](?:[^'\n]*[^'\s])?'''(?![\w'])/g, "Write **…** in its place."], // MediaWiki
+  [/(?<![\w'])'''[^'\s](?:[^'\n]*[^'\s])?'''(?![\w'])/g, "Write **…** instead."], // MediaWiki
   [/(?<![\w|])\|\|(?=[^|\n]*\p{L}{3})[^\s|](?:[^|\n]*[^\s|])?\|\|(?![\w|])/gu, SPOILER], // Discord
   [/\{:(?:toc|[ \t]*[.#\w][^{}\n]*)\}/g, ATTRIBUTES], // kramdown
   [/\{:(?::[a-z][^{}\n]*|\/[a-z]*)\}/g, REMARK],
@@ -108,7 +108,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [
     /\[block:[\w-]+\]/g,
-    "Write in Markdown what it stands for: a heading, box, table, picture or code.",
+    "Replace it with its Markdown equivalent: a heading, box, table, picture or code.",
   ], // ReadMe
   [
     /\[(?:caption|gallery|youtube|vimeo|sourcecode|audio|video|playlist|contact-form-7)[ =][^\]\n]{0,300}\]|\[embed\]/g,
@@ -122,7 +122,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ], // Obsidian
   [
     /^[a-z][\w -]{0,30}::[ \t]+\S.*$|[[(][a-z][\w -]{0,30}::[ \t][^\s[\]()][^[\]()\n]*[\])]/gi,
-    "Remove it, or make a sentence of it: readers see it.",
+    "Remove it, or turn it into a sentence: readers see it.",
   ],
   [
     /^\[[ xX/<>~-]\][ \t]*(?=[\p{L}\d])/gu,
@@ -139,7 +139,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
     /\{[a-z][\w:+.-]*\}`…`|:(?:ref|doc|term|class|func|meth|mod|attr|math|[a-z]{1,3}:\w+):`…`/g,
     "Write a link, or the code alone.",
   ],
-  [/^\.\. [\w-]+::.*$/g, "Write in Markdown what it stands for."], // reStructuredText
+  [/^\.\. [\w-]+::.*$/g, "Replace it with its Markdown equivalent."], // reStructuredText
   [
     /\[-?@(?=[^[\]\n]*[\d;,])[a-z][\w:.-]*(?:[;,][^[\]\n]*)?\]/gi,
     "Write the source out, or define what it refers to on a line of its own.",
@@ -153,11 +153,11 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [
     /\b(?:link|xref|image|include|video):{1,2}[^\s[\]]{1,300}\[[^\]\n]{0,300}\]/g,
-    "Write a link or picture of Markdown.",
+    "Write a Markdown link or picture.",
   ], // AsciiDoc
   [
     /^\[(?:source|NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b[^\]\n]*\]$/g,
-    `${BOX_FIX} Code stands between lines of \`\`\`.`,
+    `${BOX_FIX} Code goes between lines of \`\`\`.`,
   ],
   [/^(?:={2,6}|h[1-6]\.)[ \t]+\S.*$/g, "Write ## for a heading."],
   [/\[[^[\]|\n]+\|(?:https?:|[/#])[^[\]\s]*\]/g, ADDRESS], // Confluence
@@ -185,7 +185,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
   ],
   [
     /\[[^[\]\n]*\]\([^()\s"'<>]+[ \t]+"[^()"\n]*"[^()\n]*"[ \t]*\)/g,
-    "Write the title between ' and ', or without quotes in it.",
+    "Put the title between ' and ', or remove the quotes in it.",
   ],
   [/\([^()\n]+\)\[(?:https?:|\.{0,2}\/)[^[\]\s]*\]/g, ADDRESS],
   [/\]\(\((?:https?:|mailto:|\.{0,2}\/|#)[^()\s]*\)(?!\))/g, "Write one ( before the address."],
@@ -213,7 +213,7 @@ export const SYNTAX: readonly (readonly [pattern: RegExp, fix: string])[] = [
  */
 export const LINES: typeof SYNTAX = [
   [/^%%(?!.*%%).*$/m, REMARK], // Obsidian
-  [/^%[ \t]+\S.*$/m, "Write a title into the front matter, and a remark as <!-- … -->."], // Pandoc, MyST
+  [/^%[ \t]+\S.*$/m, "Put a title in the front matter, and a comment in <!-- … -->."], // Pandoc, MyST
   [/^\+{3}(?:[ \t]*\{.*\})?$/, REMOVE], // MyST, between cells
   [/^\+(?:[=:-]+\+)+$/m, ROWS], // Pandoc, reStructuredText
   [
@@ -226,15 +226,15 @@ export const LINES: typeof SYNTAX = [
   ],
   [
     /^(?:a[.)]|i[.)])[ \t]+\S.*(?=\n[ \t]*(?:b|ii)[.)][ \t])/m, // Pandoc, Word
-    "Write numbers, such as 1. and its text: lists have no letters.",
+    "Write numbers, such as 1. and its text: lists cannot use letters.",
   ],
   [
     /^(?:[•◦‣▪⁃]|([●・])(?=.*\n[ \t]*\1))[ \t]*\S.*$/m, // one ● alone explains a chart
-    "Write - in its place: items of a list begin so.",
+    "Write - instead: that is how list items begin.",
   ],
   [
     /^(?:[－＊＋][ \t]*|[–—][ \t]+|-(?=\p{L}))\S.*(?=\n[ \t]*(?:[－＊＋][ \t]*|[–—][ \t]+|-(?=\p{L}))\S)/mu,
-    "Write - in its place, and a space: items of a list begin so.",
+    "Write - and a space instead: that is how list items begin.",
   ],
   [
     /^(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)])(?![０-９])[ \t]*\S.*(?=\n[ \t]*(?:[0-9]{1,2}[、．）]|[０-９]{1,2}[.、．）)]))/m, // not １．５

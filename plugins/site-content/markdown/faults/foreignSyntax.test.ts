@@ -103,8 +103,8 @@ test.each([
 });
 
 test.each([
-  ['a {% embed url="https://e.com" %}', "Write a link in its place."],
-  ['a {% file src="a.pdf" %}', "Write a link in its place."],
+  ['a {% embed url="https://e.com" %}', "Write a link instead."],
+  ['a {% file src="a.pdf" %}', "Write a link instead."],
   ['{% content-ref url="a.md" %}', "Remove it; the link after it stays."],
   ['{% code title="a.js" %}', /^Write the title behind the language/],
   ["{% stepper %}", /^Write <Steps>/],
@@ -131,7 +131,7 @@ test.each([
   ["a line of dashes", "| a |\n| — |\n| 1 |", 1, "| a |"],
 ])("a table with %s is reported", async (_, text, line, head) => {
   expect(await found(text)).toEqual([
-    `warning ${line}: "${head}" begins no table, so its rows are shown as text.`,
+    `warning ${line}: "${head}" does not begin a table, so its rows are shown as text.`,
   ]);
 });
 
@@ -156,7 +156,7 @@ test("settings in the texts of pictures and links are reported", async () => {
     "![a|200](b.png) ![c](d.png ':size=50x10') [e](/f ':ignore g') ![h | 2](i.png ': j') [k](/l ':rocket: m')";
   expect(await found(text)).toEqual(
     ["|200", ":size=50x10", ":ignore"].map(
-      (what) => `warning 1: "${what}" has no effect, and readers get it as text.`,
+      (what) => `warning 1: "${what}" has no effect, and readers see it as text.`,
     ),
   );
 });

@@ -14,7 +14,7 @@ import { reportStrayStars } from "./strayStars";
 
 const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
 const LONE_ROW_FIX =
-  "Remove what stands between it and the rows above, or write | --- | --- | below it.";
+  "Remove what is between it and the rows above, or write | --- | --- | below it.";
 const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
 /** VitePress includes files by comments. */
 const INCLUDE = /<!--[ \t]*@include:(?:(?!<!--).)*?-->/g;
@@ -29,7 +29,7 @@ const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
 const REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]\n]+\]\[[^[\]\n]+\]/g;
 /** What Vocs has behind a title: a sentence in brackets, not a word such as [beta]. */
 const SUBTITLE = /(?<=\S )\[(?=(?:[^\s[\]]+ ){3})[^[\]\n]+\]$/;
-const DESCRIBE = "Write it into the front matter: description: …";
+const DESCRIBE = "Put it in the front matter: description: …";
 const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
 const CONTENTS = /^(?:\[\[toc\]\]|@?\[toc\])$/i;
 /** The same with a title, as markdown-it has it. */
@@ -57,7 +57,7 @@ export function remarkForeignSyntax(report: Report): TreePass {
         reportBrokenList(node, { siblings: parent?.children ?? [], index }, written, report);
         return undefined;
       }
-      const fix = "Remove it: contents stand beside the page.";
+      const fix = "Remove it: the page already has a table of contents.";
       report("warning", node.position?.start.line, `"${quotable(mark)}" was left out.`, fix);
       parent.children.splice(index, 1);
       return index;
@@ -115,8 +115,8 @@ function reportSettings(node: Nodes, report: Report): void {
     report(
       "warning",
       node.position?.start.line,
-      `"${quotable(what)}" has no effect, and readers get it as text.`,
-      `Remove it; a picture with a width is ${SIZED_PICTURE}.`,
+      `"${quotable(what)}" has no effect, and readers see it as text.`,
+      `Remove it; to set a picture's width, write ${SIZED_PICTURE}.`,
     );
 }
 
@@ -188,8 +188,8 @@ function reportRows(node: Paragraph, source: string, report: Report): void {
   report(
     "warning",
     begin + first,
-    `"${quotable(head)}" begins no table, so its rows are shown as text.`,
-    "Write a line of as many cells below it, with plain characters: | --- | --- |.",
+    `"${quotable(head)}" does not begin a table, so its rows are shown as text.`,
+    "Write a line with as many cells below it, in plain characters: | --- | --- |.",
   );
 }
 

@@ -37,7 +37,7 @@ export function reportIndentedCode(tree: Root, source: string, report: Report): 
       "warning",
       node.position?.start.line,
       `Four spaces make code of "${quotable(line)}".`,
-      "Begin the line further left; write a fence (```) where code is meant.",
+      "Indent the line less, or use a fence (```) if it is code.",
     );
   });
 }

@@ -26,6 +26,6 @@ export function reportJoinedRow(row: TableRow, source: string, report: Report): 
     "warning",
     row.position?.start.line,
     `"${quotable(written.trim(), 60)}" is a row of the table above it.`,
-    "Leave a blank line above it, or part its cells with |.",
+    "Leave a blank line above it, or separate its cells with |.",
   );
 }

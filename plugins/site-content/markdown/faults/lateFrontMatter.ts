@@ -20,7 +20,7 @@ export function reportLateFrontMatter(
     report(
       "warning",
       position?.start.line,
-      `Front matter with "${key}" stands below other text here, so it is not read and is shown as text.`,
-      "Begin the file with it; another page goes into a file of its own.",
+      `Front matter with "${key}" comes after other text here, so it is shown as text instead of being read.`,
+      "Move it to the top of the file, or to a file of its own if it starts another page.",
     );
 }

@@ -7,7 +7,7 @@ test.each([
   ["a formula", "a\n\n$$\nx = 1\n\nb", "formula", "$$"],
 ])("%s that is never closed is reported where it begins", async (_, text, what, end) => {
   expect((await finished(text)).problems).toContain(
-    `warning 3: The ${what} that begins here is never closed, so all that follows is in it.`,
+    `warning 3: The ${what} that begins here is never closed, so everything after it is inside it.`,
   );
   expect((await finished(`${text}\n${text.startsWith("-") ? "  " : ""}${end}`)).problems).toEqual(
     [],
@@ -51,7 +51,7 @@ test.each([
   ["of a second page", "a\n\n---\nweight: 2\ntags:\n  - x\n- y\n\n---\n\nb", 3, "weight:"],
 ])("front matter %s is reported", async (_, text, line, key) => {
   expect((await compiled(text, "md")).problems).toStrictEqual([
-    `warning ${line}: Front matter with "${key}" stands below other text here, so it is not read and is shown as text.`,
+    `warning ${line}: Front matter with "${key}" comes after other text here, so it is shown as text instead of being read.`,
   ]);
 });
 
@@ -65,7 +65,7 @@ test.each([
 
 test("a footnote whose name has a space is reported as what Markdown takes it for", async () => {
   expect((await compiled("a[^long note]\n\n[^long note]: text", "md")).problems).toStrictEqual([
-    'warning 3: "[^long note]" is no footnote, since its name has a space, so "text" is taken for an address.',
+    'warning 3: "[^long note]" is not a footnote, since its name has a space, so "text" is taken for an address.',
   ]);
 });
 
@@ -91,6 +91,6 @@ test("headings without text are left out and reported", async () => {
 test("a reference that is already defined with another address is reported", async () => {
   const text = "[a] [b]\n\n[a]: /x\n[b]: /y\n[A]: /z\n[b]: /y";
   expect((await compiled(text, "md")).problems).toStrictEqual([
-    'warning 5: The reference [A] is already defined as "/x", which counts.',
+    'warning 5: The reference [A] is already defined as "/x", and the first definition counts.',
   ]);
 });

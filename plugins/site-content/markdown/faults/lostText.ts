@@ -70,7 +70,7 @@ function reportUnclosed(
   report(
     "lenient",
     start?.line,
-    `The ${NAMES[node.type]} that begins here is never closed, so all that follows is in it.`,
+    `The ${NAMES[node.type]} that begins here is never closed, so everything after it is inside it.`,
     endFix(lines, mark, first) ?? `End it with a line "${mark}".`,
   );
 }
@@ -124,7 +124,7 @@ function reportRows({ children: [head, ...rows] }: Table, source: string, report
       "lenient",
       row.position?.start.line,
       `The row has ${row.children.length} cells and the table ${columns} columns, so "${lost.join(" | ").slice(0, 60)}" is not shown.`,
-      "Write \\| for a line that is part of a cell, or give the head of the table one more cell.",
+      "Write \\| for a | inside a cell, or add a cell to the head of the table.",
     );
   }
 }
@@ -137,7 +137,7 @@ function reportDefinitions(tree: Root, report: Report): void {
       report(
         "lenient",
         position?.start.line,
-        `"[${quotable(label)}]" is no footnote, since its name has a space, so "${quotable(url)}" is taken for an address.`,
+        `"[${quotable(label)}]" is not a footnote, since its name has a space, so "${quotable(url)}" is taken for an address.`,
         "Give the footnote a name without spaces.",
       );
     const known = first.get(identifier) ?? url;
@@ -146,7 +146,7 @@ function reportDefinitions(tree: Root, report: Report): void {
     report(
       "lenient",
       position?.start.line,
-      `The reference [${label ?? identifier}] is already defined as "${quotable(known)}", which counts.`,
+      `The reference [${label ?? identifier}] is already defined as "${quotable(known)}", and the first definition counts.`,
       "Give it another name, or remove it.",
     );
   });

@@ -76,7 +76,7 @@ test.each([
     "a closing tag alone",
     "a\n\n</Details>\n\n<4",
     [
-      "3: `</Details>` closes a tag that nothing opens",
+      "3: `</Details>` closes a tag that was never opened",
       "5: Unexpected character `4` (U+0034) before name",
     ],
   ],

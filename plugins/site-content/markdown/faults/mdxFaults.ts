@@ -119,7 +119,7 @@ function messageOf(
   mark: Mark | undefined,
 ): string {
   if (reason.includes("closing slash") && mark?.isClosing && mark.name !== "")
-    return `\`</${mark.name}>\` closes a tag that nothing opens`;
+    return `\`</${mark.name}>\` closes a tag that was never opened`;
   if (!reason.includes("acorn")) return withoutPlaces(reason, line);
   const written = quotable((text.split("\n")[(line ?? 1) - 1] ?? "").trim());
   return `"${written}" has ${IMPORT.test(reason) ? "an import or export" : "braces"} that MDX cannot read.`;

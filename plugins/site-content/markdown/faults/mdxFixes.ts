@@ -30,7 +30,7 @@ export function mdxFix(
 
 function fixOfReason(reason: string, open: Mark | undefined): string {
   if (IMPORT.test(reason))
-    return 'Write it whole, such as import A from "./a.md"; a sentence begins with another word.';
+    return 'Complete it, such as import A from "./a.md"; if it is a sentence, begin it with another word.';
   const has = (...parts: readonly string[]) => parts.every((part) => reason.includes(part));
   if (has("end of file in attribute value") || has('`"`', "in attribute name"))
     return `Close each value with the quotation mark that opens it; ${TEXT_MEANT}.`;
@@ -48,7 +48,7 @@ function fixOfReason(reason: string, open: Mark | undefined): string {
     return `Remove it, or write the tag that opens it; ${TEXT_MEANT}.`;
   return /closing tag/.test(reason) && open && open.name !== ""
     ? closeFix(open.name)
-    : "Correct the markup at this line.";
+    : "Correct the markup on this line.";
 }
 
 /** What to do about two halves of a tag that are spelt in two ways; `<Step>` and `</Steps>` are of two tags. */

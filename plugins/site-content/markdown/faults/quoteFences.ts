@@ -7,7 +7,7 @@ import { reportShown } from "./escapes";
 
 /** A line of three quotes in place of backquotes, and the language of the code; word processors turn some of three. */
 const FENCE = /^[\s>]*(?:[‘’´]{3}|''')([\w-]*)\s*$/;
-const FIX = "Begin and end code with three backquotes: ```.";
+const FIX = "Begin and end code with three backticks: ```.";
 
 /** Reports lines of quotes that were meant to begin code; those that end it are text for the same reason. */
 export function reportQuoteFences(tree: Root, source: string, report: Report): void {

@@ -9,8 +9,8 @@ import { withoutEscapes } from "./escapes";
 const CODE_MARKS = /(?<!`)`+(?!`|[^`'\n]*'(?!\w))/g;
 /** A backslash at the end of words, not of a drive of Windows. */
 const LAST_BREAK = /(?<![:\\])\\$/;
-const CLOSE = "Write as many behind the code, or remove it.";
-const CLOSE_IN_CELL = "Write \\| for a line that is part of the code, or end the code in its cell.";
+const CLOSE = "Write as many after the code, or remove it.";
+const CLOSE_IN_CELL = "Write \\| for a | inside the code, or end the code in its cell.";
 
 /** Reports marks that make nothing: those of code that no others close, and line breaks that no line follows. */
 export function reportStrayMarks(tree: Root, source: string, report: Report): void {

@@ -12,7 +12,7 @@ const LOOSE_END = /\*\*[ \t](?=[^*\n`]*\p{L})[^*\n`]+(?<=[ \t])\*\*(?=[.,:;!?)]|
 /** The beginning of a text in bold that nothing ends; `**kwargs` is a name. */
 const OPEN = /(?<![^\s(])\*\*(?=\p{Lu}|\p{Lo})[^*\n]+$/muy;
 
-const SPACE_OUTSIDE = "Leave a space outside of the stars, or write <strong>…</strong>.";
+const SPACE_OUTSIDE = "Leave a space outside the stars, or write <strong>…</strong>.";
 const SPACE_INSIDE = "Remove the space inside the stars.";
 
 /**
@@ -55,7 +55,7 @@ function starsAt(source: string, at: number, isBegin: boolean): [string, string]
   const pair = matchAt(PAIR, source, at);
   if (pair !== undefined) return [pair, SPACE_OUTSIDE];
   const open = matchAt(OPEN, source, at);
-  return open === undefined ? undefined : [open, "Write ** at the end of what is bold."];
+  return open === undefined ? undefined : [open, "Write ** at the end of the bold text."];
 }
 
 /** A text in bold that goes on behind its stars, which the parser took for the beginning of another: `**Note:**see **b**`. */
@@ -86,7 +86,7 @@ function reportHalf(
     "warning",
     position?.start.line,
     `"${quotable(source.slice(opens ? start - 1 : start, closes ? end + 1 : end))}" is in italics, with a star beside it.`,
-    "Write as many stars before the text as behind it.",
+    "Write as many stars before the text as after it.",
   );
 }
 

@@ -6,10 +6,10 @@ const FORMULA = "Write the formula between two dollars: $…$; write \\$ for a p
  * READMEs and pages.
  */
 export const TYPED_SLIPS: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [/^#{0,6}＃[#＃]*[ \t]*\S.*$/g, "Write the # of a heading with the plain character."],
+  [/^#{0,6}＃[#＃]*[ \t]*\S.*$/g, "Use a plain # for the heading."],
   [
     /^#{1,6}[\u200b-\u200d\u2060\ufeff].*$/g,
-    "Remove the hidden character behind the #, and leave a space there.",
+    "Remove the hidden character after the #, and leave a space there.",
   ],
   [
     /^\/?[A-Z]\w*(?:[ \t]+[a-zA-Z]\w*=(?:"[^"\n]*"|\{[^{}\n]*\}))+[ \t]*\/?>/g,

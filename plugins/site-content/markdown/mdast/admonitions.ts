@@ -35,7 +35,7 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
     report(
       "warning",
       node.position?.start.line,
-      `The box ":::${node.name}" is never closed, so all that follows is inside it.`,
+      `The box ":::${node.name}" is never closed, so everything after it is inside it.`,
       'Write ":::" on a line of its own where it ends.',
     );
   if (replaceTabGroup(node, report)) return;
@@ -110,7 +110,7 @@ export function reportLoneColons(
       report(
         "warning",
         first + at,
-        'A line ":::" ends no box and is shown as text.',
+        'A line ":::" does not end a box and is shown as text.',
         "Remove it, or give it the colons of the line that opens its box, such as :::note.",
       );
   });

@@ -91,7 +91,7 @@ describe("expressions in .mdx are data", () => {
     ["{<Foo.Bar />}", ["1: Unknown component <Foo.Bar>."]],
     ["{[<Truncate />]}", ["1: Unknown component <Truncate>."]],
     ["<Card {...process.env} />", ["1: {process.env} is not a variable of this site."]],
-    ["{<Card {...'ab'} />}", ["1: A spread of properties is no object."]],
+    ["{<Card {...'ab'} />}", ["1: A spread of properties is not an object."]],
     ["<Card children='x' />", ["1: A tag cannot have children."]],
     [
       "<b dangerouslySetInnerHTML={{ __html: 'x' }} />",
@@ -101,13 +101,13 @@ describe("expressions in .mdx are data", () => {
     ["<Card title={<b>x</b>} />", ['1: "<b>x</b>" is markup in a property, which is not data.']],
     [
       "{({ type: 'SCRIPT', children: ['x'] })}",
-      ["1: An expression gives an object, which is not text."],
+      ["1: An expression returns an object, which is not text."],
     ],
     ["a {1 +\n  2}", ['1: "1 + 2" is a calculation or condition, which is not data.']],
     ["> {10n}", ['1: "10n" is neither a text nor a plain number, which is not data.']],
-    ["{{ a: 1 }}", ["1: An expression gives an object, which is not text."]],
+    ["{{ a: 1 }}", ["1: An expression returns an object, which is not text."]],
     ["{`${[1]}`}", ["1: A template has a list or object in it."]],
-    ["<Card a={[1,,2]} />", ["1: A list has an empty place."]],
+    ["<Card a={[1,,2]} />", ["1: A list has an empty slot."]],
     [
       "<Card\n  to='/'\n  a={[\n    1,\n    f(),\n  ]}\n/>",
       ['5: "f()" is a call, which is not data.'],

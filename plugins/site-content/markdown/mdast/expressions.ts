@@ -53,8 +53,8 @@ export function readValue(node: Node, depth = 0): Json | undefined {
   const line = node.loc?.start.line;
   if (depth > MAX_DEPTH)
     throw new NotData(
-      `A value has more than ${MAX_DEPTH} lists and objects inside each other.`,
-      "Make it flatter.",
+      `A value nests lists and objects more than ${MAX_DEPTH} deep.`,
+      "Flatten it.",
       line,
     );
   switch (node.type) {
@@ -132,7 +132,7 @@ function readItem(
   line: number | undefined,
   depth: number,
 ): Json[] {
-  if (item === null) throw new NotData("A list has an empty place.", "Write null there.", line);
+  if (item === null) throw new NotData("A list has an empty slot.", "Write null there.", line);
   if (item.type !== "SpreadElement") return [readValue(item, depth) ?? null];
   const list = readValue(item.argument, depth);
   if (isList(list)) return [...list];
@@ -161,7 +161,7 @@ function readProperty(
   if (computed || (typeof name !== "string" && typeof name !== "number"))
     throw new NotData("A name in an object is an expression.", "Write the name itself.", line);
   if (name === "__proto__")
-    throw new NotData("An object cannot have __proto__.", "Use another name.", line);
+    throw new NotData("An object cannot have the key __proto__.", "Use another name.", line);
   const value = readValue(property.value, depth);
   return value === undefined ? [] : [[String(name), value]];
 }
@@ -215,8 +215,8 @@ function unknownVariable(name: string, line: number | undefined): NotData {
 
 function spreadOf({ loc }: SpreadElement): NotData {
   return new NotData(
-    "A spread (...) has something else than a list or object after it.",
-    "Write its entries themselves.",
+    "A spread (...) is not followed by a list or object.",
+    "Write its entries out.",
     loc?.start.line,
   );
 }

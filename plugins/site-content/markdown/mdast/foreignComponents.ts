@@ -28,7 +28,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   "a list": "FileTree Tree Files",
   "an item of a list": "Tree.Folder Tree.File FileTree.Folder FileTree.File Folder File",
   "a heading with the label, and its content below it,": "Update",
-  "its text, and what the tip says in brackets behind it,": "Tooltip",
+  "its text, followed by the tip in brackets,": "Tooltip",
   "its text in bold": "Badge",
   "an emoji": "Icon",
 });
@@ -36,5 +36,5 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
 /** The remedy for a tag of another tool; undefined for other tags. */
 export function inPlaceOf(name: string): string | undefined {
   const other = ELSEWHERE.get(name);
-  return other === undefined ? undefined : `Write ${other} in its place.`;
+  return other === undefined ? undefined : `Write ${other} instead.`;
 }

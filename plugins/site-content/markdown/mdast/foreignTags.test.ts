@@ -117,7 +117,7 @@ describe("components of other tools that one of this site stands for", () => {
   test("a tip that is markup is left out with a warning", async () => {
     expect(await finished("a <Tooltip tip={<b>c</b>}>b</Tooltip> d", "mdx")).toEqual({
       html: "<p>a b d</p>",
-      problems: ['warning 1: What the tip of <Tooltip> says was left out: "<b>c</b>".'],
+      problems: ['warning 1: The tip of <Tooltip> was left out: "<b>c</b>".'],
     });
     expect((await finished('<Tooltip tip={"c"}>b</Tooltip>', "mdx")).problems).toEqual([]);
   });

@@ -98,8 +98,8 @@ function asTip(node: Jsx, report: Report): void {
     report(
       "warning",
       node.position?.start.line,
-      `What the tip of <Tooltip> says was left out: "${quotable(tip.value.trim())}".`,
-      'Write it as plain text, tip="…", or in brackets behind the word.',
+      `The tip of <Tooltip> was left out: "${quotable(tip.value.trim())}".`,
+      'Write it as plain text, tip="…", or in brackets after the word.',
     );
   const said = ["headline", "tip"].flatMap((name) => textAttribute(node, name) ?? []);
   if (said.length > 0) addText(node, ` (${said.join(": ")})`);
@@ -140,7 +140,7 @@ function leaveOutPicture(node: Jsx, report: Report): void {
     "lenient",
     node.position?.start.line,
     `The picture "${quotable(value.value.trim())}" of <${node.name}> was left out.`,
-    "Remove it; a card may have one of this site's icons by its name.",
+    "Remove it, or use one of this site's icons by name.",
   );
 }
 
@@ -155,7 +155,7 @@ export function leaveOutIcon(node: Jsx, icon: string, report: Report): void {
     "lenient",
     node.position?.start.line,
     `The picture ${icon} was left out.`,
-    "Remove the tag, or write an emoji in its place.",
+    "Remove the tag, or write an emoji instead.",
   );
   unwrap(node);
 }

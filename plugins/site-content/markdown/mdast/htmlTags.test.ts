@@ -73,9 +73,7 @@ test.each([
 ])("a tag of another tool leaves what is in it, and is one warning: %j", async (text, name) => {
   const { html, problems } = await finished(text);
   expect(html.trim()).toBe("<p>Text</p>");
-  expect(problems).toStrictEqual([
-    `warning 1: HTML has no <${name}>; only what is in it is shown.`,
-  ]);
+  expect(problems).toStrictEqual([`warning 1: HTML has no <${name}>; only its content is shown.`]);
 });
 
 test("a tag without attributes is a component's if the page closes it", async () => {
@@ -83,7 +81,7 @@ test("a tag without attributes is a component's if the page closes it", async ()
   expect(html).toContain("<p>Text of <Name></p>");
   expect(html).not.toContain("Panes");
   expect(problems).toEqual([
-    expect.stringContaining("warning 1: <Panes> is a component, which .md files do not have"),
+    expect.stringContaining("warning 1: <Panes> is a component, which .md files cannot use"),
     'warning 3: "<Name>" is not an HTML tag, so it is shown as text.',
   ]);
 });

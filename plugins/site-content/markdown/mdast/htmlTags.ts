@@ -158,8 +158,8 @@ function otherTag(
       "warning",
       line,
       remedy === undefined
-        ? `<${name}> is a component, which .md files do not have; only what is in it is shown.`
-        : `HTML has no <${name}>; only what is in it is shown.`,
+        ? `<${name}> is a component, which .md files cannot use; only its content is shown.`
+        : `HTML has no <${name}>; only its content is shown.`,
       remedy ?? rename,
     );
   return "";

@@ -118,7 +118,7 @@ function reportMissing(file: string, line: number | undefined, report: Report): 
     "error",
     line,
     `The imported file "${file}" does not exist.`,
-    "Correct the path: it is read from the page's folder, with / from a folder above, with @site/ from the project.",
+    "Correct the path: it is relative to the page's folder; / starts from a folder above, @site/ from the project.",
   );
 }
 
@@ -143,7 +143,7 @@ function read(
         "error",
         statement.loc?.start.line,
         `"${localNames(statement).join(", ")}" of "${source}" is code, which pages do not run.`,
-        "Write in Markdown what it shows; a whole file is imported by a name without braces.",
+        "Write what it shows in Markdown; to import a whole file, use a name without braces.",
       );
       return localNames(statement).map((local) => [local, { kind: "missing" }]);
     }

@@ -7,11 +7,11 @@ describe.each(both)("in .%s a box that is not closed", (format) => {
   test.each([
     [
       ":::note\nHi\n\n## All the rest",
-      ['warning 1: The box ":::note" is never closed, so all that follows is inside it.'],
+      ['warning 1: The box ":::note" is never closed, so everything after it is inside it.'],
     ],
     [
       "> :::note\n> Hi\n\nOutside",
-      ['warning 1: The box ":::note" is never closed, so all that follows is inside it.'],
+      ['warning 1: The box ":::note" is never closed, so everything after it is inside it.'],
     ],
     ["- :::note\n  Hi\n  :::\n\nOutside", []],
     ["> :::note\n> Hi\n> :::", []],
@@ -67,8 +67,11 @@ describe.each(both)("in .%s an admonition", (format) => {
   });
 
   test.each([
-    [":::note\n\nHi\n:::\n\n:::", 'warning 6: A line ":::" ends no box and is shown as text.'],
-    ["Hi\n:::", 'warning 2: A line ":::" ends no box and is shown as text.'],
+    [
+      ":::note\n\nHi\n:::\n\n:::",
+      'warning 6: A line ":::" does not end a box and is shown as text.',
+    ],
+    ["Hi\n:::", 'warning 2: A line ":::" does not end a box and is shown as text.'],
   ])("that ends twice is a problem: %j", async (text, problem) => {
     expect((await compiled(text, format)).problems).toStrictEqual([problem]);
   });

@@ -33,8 +33,8 @@ export function withoutDocusaurusBlocks(text: string, report: Report): string {
     report(
       "warning",
       at + 1,
-      "What stands in <head> is left out.",
-      "Write title_meta, description, keywords and image into the front matter.",
+      "The content of <head> is left out.",
+      "Put title_meta, description, keywords and image in the front matter.",
     );
     return "";
   });

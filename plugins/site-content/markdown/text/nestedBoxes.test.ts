@@ -57,7 +57,7 @@ test("colons in code neither begin nor end a box", async () => {
 
 test("each line of colons that ends no box is reported with its line", async () => {
   expect((await compiled("a\n:::\nb\n\n> c\n> :::")).problems).toEqual(
-    [2, 6].map((line) => `warning ${line}: A line ":::" ends no box and is shown as text.`),
+    [2, 6].map((line) => `warning ${line}: A line ":::" does not end a box and is shown as text.`),
   );
 });
 

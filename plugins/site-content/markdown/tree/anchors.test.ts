@@ -27,7 +27,7 @@ test("an anchor that a browser repeats is one; an id written twice stays twice, 
 test("a link without an address is named by its words in one line, pictures by theirs", async () => {
   const text = '<a href="">\n  <img src="/a.png" alt="Build status">\n  now\n</a>';
   expect((await finished(text)).problems).toContain(
-    'warning 1: The link "Build status now" has no address, so it leads to its own page.',
+    'warning 1: The link "Build status now" has no address, so it leads to the page it is on.',
   );
 });
 
@@ -62,9 +62,9 @@ test.each([
   ["[](/a)", 'The link to "/a" has no text, so it is not shown.'],
   ["[ ](/b)", 'The link to "/b" has no text, so it is not shown.'],
   ['<a href="/a"></a>', 'The link to "/a" has no text, so it is not shown.'],
-  ["[c]()", 'The link "c" has no address, so it leads to its own page.'],
-  ['<a href="">c</a>', 'The link "c" has no address, so it leads to its own page.'],
-  ['## A <a href=" ">*c*</a>', 'The link "c" has no address, so it leads to its own page.'],
+  ["[c]()", 'The link "c" has no address, so it leads to the page it is on.'],
+  ['<a href="">c</a>', 'The link "c" has no address, so it leads to the page it is on.'],
+  ['## A <a href=" ">*c*</a>', 'The link "c" has no address, so it leads to the page it is on.'],
 ])("a link without text or without an address is reported: %s", async (text, message) => {
   for (const format of ["md", "mdx"] as const)
     expect((await finished(text, format)).problems).toStrictEqual([`warning 1: ${message}`]);

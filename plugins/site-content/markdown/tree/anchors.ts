@@ -74,7 +74,7 @@ function reportHollow(link: TreeElement, href: string, report: Report, seen: Set
     report(
       "lenient",
       link.line,
-      `The link "${quotable(wordsIn(link.children ?? []))}" has no address, so it leads to its own page.`,
+      `The link "${quotable(wordsIn(link.children ?? []))}" has no address, so it leads to the page it is on.`,
       "Write its address: [Fees](/fees).",
     );
 }

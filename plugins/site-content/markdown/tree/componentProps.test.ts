@@ -26,19 +26,19 @@ test.each<[string, TreeProps, string[]]>([
   [
     "ParamTable",
     { caption: "P", rows: "…" },
-    [`error: rows of <ParamTable> is "…", where a list belongs. ${TABLE}`],
+    [`error: rows of <ParamTable> is "…", but must be a list. ${TABLE}`],
   ],
   [
     "ParamTable",
     { caption: "P", rows: [{ name: {}, type: [] }, 5] },
-    [`error: name of entry 1 of rows of <ParamTable> is {}, where text belongs. ${TABLE}`],
+    [`error: name of entry 1 of rows of <ParamTable> is {}, but must be text. ${TABLE}`],
   ],
   [
     "CompareTable",
     { caption: "C", columns: "a", rows: [["a", true]] },
     [
-      'error: columns of <CompareTable> is "a", where a list belongs. Write columns={["…"]}.',
-      'error: Entry 2 of entry 1 of rows of <CompareTable> is true, where text belongs. Write rows={[["…"]]}.',
+      'error: columns of <CompareTable> is "a", but must be a list. Write columns={["…"]}.',
+      'error: Entry 2 of entry 1 of rows of <CompareTable> is true, but must be text. Write rows={[["…"]]}.',
     ],
   ],
   [
@@ -49,17 +49,17 @@ test.each<[string, TreeProps, string[]]>([
   [
     "Logo",
     { on: "drak" },
-    ['error: on of <Logo> is "drak", where light or dark belongs. Write on="light".'],
+    ['error: on of <Logo> is "drak", but must be light or dark. Write on="light".'],
   ],
   [
     "Card",
     { to: "/a", title: "" },
-    ['error: title of <Card> is "", where text belongs. Write title="…".'],
+    ['error: title of <Card> is "", but must be text. Write title="…".'],
   ],
   [
     "Checklist",
     { id: "a", items: ["b", " "] },
-    ['error: Entry 2 of items of <Checklist> is " ", where text belongs. Write items={["…"]}.'],
+    ['error: Entry 2 of items of <Checklist> is " ", but must be text. Write items={["…"]}.'],
   ],
   ["CompareTable", { caption: "C", columns: ["", "a"], rows: [["b", ""]] }, []],
   ["MockPanel", { title: "A", alt: "B", rows: [{ label: "C", value: "", note: "" }] }, []],
@@ -110,7 +110,7 @@ test("the properties come as the view needs them, without what is unknown", () =
 test("of a component that cannot be shown its children stay", async () => {
   expect(await finished("a\n\n<Details summary={['b']}>\n\nc\n\n</Details>", "mdx")).toStrictEqual({
     html: "<p>a</p><p>c</p>",
-    problems: ['3: summary of <Details> is ["b"], where text belongs.'],
+    problems: ['3: summary of <Details> is ["b"], but must be text.'],
   });
 });
 

@@ -95,7 +95,7 @@ function outermost(fault: PropFault): string {
 function faultText(fault: PropFault, node: TreeElement): string {
   const where = whatIsAt(fault.place, node);
   if (fault.kind !== "wrong") return `${where} has no ${fault.name}.`;
-  return `${where} is ${quotable(JSON.stringify(fault.value), 60)}, where ${shapeName(fault.shape)} belongs.`;
+  return `${where} is ${quotable(JSON.stringify(fault.value), 60)}, but must be ${shapeName(fault.shape)}.`;
 }
 
 /** `<Bars>`, or `label of entry 2 of rows of <Bars>`. */

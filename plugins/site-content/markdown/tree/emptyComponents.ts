@@ -27,7 +27,7 @@ export function reportEmptyComponents(
         "lenient",
         node.line,
         `The list "${name}" of <${node.type}> is empty.`,
-        "Write its entries, or remove the tag.",
+        "Add entries to it, or remove the tag.",
       );
     reportEmptyComponents(node.children ?? [], components, report);
   }

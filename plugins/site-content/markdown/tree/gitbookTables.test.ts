@@ -39,7 +39,7 @@ test.each([
     "cards, whose links stay",
     table(`<th></th>${TARGET}`, '<td>One</td><td><a href="/a">a.md</a></td>', CARDS),
     table("<td/><td/>", '<td>One</td><td><a href="/a">a.md</a></td>'),
-    ["warning 1: The cards of GitBook are shown as a table."],
+    ["warning 1: GitBook cards are shown as a table."],
   ],
   [
     "cards with pictures",
@@ -49,7 +49,7 @@ test.each([
       CARDS,
     ),
     table("<th>A</th>", "<td>One</td>"),
-    ["warning 1: The cards of GitBook are shown as a table without their pictures."],
+    ["warning 1: GitBook cards are shown as a table without their pictures."],
   ],
   [
     "cells over several columns, of which none leaves",

@@ -32,7 +32,7 @@ function readableTable(table: TreeElement, report: Report): TreeElement {
     report(
       "warning",
       table.line,
-      `The cards of GitBook are shown as a table${head.some((cell) => has(cell, COVER)) ? " without their pictures" : ""}.`,
+      `GitBook cards are shown as a table${head.some((cell) => has(cell, COVER)) ? " without their pictures" : ""}.`,
       'Write <CardGrid> and <Card to="/page" title="A">, in a .mdx file.',
     );
   const isSpanned = rows.flat().some((cell) => has(cell, "colspan") || has(cell, "rowspan"));

@@ -3,7 +3,7 @@ import { finished } from "../../../../src/testing/builders";
 const step = (title: string) => `<Step title="${title}">Row.</Step>`;
 const tab = (label: string) => `<TabItem value="${label}" label="${label}">Row.</TabItem>`;
 const other = (list: string, item: string, line: number) =>
-  `warning ${line}: <${list}> has content outside of a <${item}>.`;
+  `warning ${line}: <${list}> has content outside a <${item}>.`;
 
 test.each([
   ["an item alone gets its list", step("a"), `<Steps>${step("a")}</Steps>`, []],
@@ -66,7 +66,7 @@ test.each([
     "a component that shows nothing of what stands in it is an error",
     "<AllPages>\n\nText\n\n</AllPages>",
     "<AllPages><p>Text</p></AllPages>",
-    ["3: <AllPages> does not show what stands in it."],
+    ["3: <AllPages> does not show its content."],
   ],
 ])("%s", async (_, text, html, problems) => {
   const found = await finished(text, "mdx");

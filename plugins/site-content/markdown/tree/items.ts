@@ -51,8 +51,8 @@ export function withItemsInLists(
       report(
         "error",
         place,
-        `<${type}> does not show what stands in it.`,
-        `Write <${type} … />, and the text before or after it.`,
+        `<${type}> does not show its content.`,
+        `Write <${type} … />, with the text before or after it.`,
       );
       return [list];
     }
@@ -60,7 +60,7 @@ export function withItemsInLists(
       report(
         "lenient",
         place,
-        `<${type}> has content outside of a <${item}>.`,
+        `<${type}> has content outside a <${item}>.`,
         `Put it into a <${item}> or outside of <${type}>; until then the page shows it outside.`,
       );
     return parts.flatMap(({ key, nodes }) =>

@@ -82,7 +82,7 @@ describe("a formula", () => {
   );
 
   test.each([
-    ["\\text{100%}", "Write \\% for a percent sign: % alone begins a comment of TeX."],
+    ["\\text{100%}", "Write \\% for a percent sign: % alone begins a TeX comment."],
     ["\\text{a\\_b} \\frac{1}{", "Correct the TeX; write \\$ for a plain dollar sign."],
   ])("that cannot be read has a remedy: %s", (tex, expected) => {
     const fixes: string[] = [];
@@ -131,7 +131,7 @@ test.each(["\\ref{a_b}", "x = \\eqref {a}"])(
       [
         "lenient",
         3,
-        `The formula refers to another by "${tex.slice(tex.indexOf("\\"))}", and formulas have no numbers here.`,
+        `The formula refers to another with "${tex.slice(tex.indexOf("\\"))}", but formulas are not numbered here.`,
         "Name what is meant in words, or link to its heading.",
       ],
     ]);

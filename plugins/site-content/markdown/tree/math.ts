@@ -32,7 +32,7 @@ export function formula(
     report(
       "lenient",
       line,
-      `The formula refers to another by "${quotable(reference)}", and formulas have no numbers here.`,
+      `The formula refers to another with "${quotable(reference)}", but formulas are not numbered here.`,
       "Name what is meant in words, or link to its heading.",
     );
     return formula(tex.replace(REFERENCE, "\\text{??}"), display, line, report);
@@ -59,7 +59,7 @@ export function formula(
 
 /** What is wrong most often, which the parser names by its consequences. */
 function remedyFor(tex: string): string {
-  if (/(?<!\\)%/.test(tex)) return "Write \\% for a percent sign: % alone begins a comment of TeX.";
+  if (/(?<!\\)%/.test(tex)) return "Write \\% for a percent sign: % alone begins a TeX comment.";
   return "Correct the TeX; write \\$ for a plain dollar sign.";
 }
 

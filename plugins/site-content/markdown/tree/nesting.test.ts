@@ -6,10 +6,9 @@ const outside = (part: string, whole: string, shown: string) =>
   `warning 1: <${part}> is outside of <${whole}>, so ${shown}.`;
 const alone = (part: string, whole: string) =>
   outside(part, whole, `it is shown in a <${whole}> of its own`);
-const dropped = (part: string, whole: string) =>
-  outside(part, whole, "only what is in it is shown");
+const dropped = (part: string, whole: string) => outside(part, whole, "only its content is shown");
 const other = (list: string, item: string) =>
-  `warning 1: <${list}> has content outside of a <${item}>.`;
+  `warning 1: <${list}> has content outside a <${item}>.`;
 const wordsOnly = (block: string, line: string) =>
   `warning 1: <${block}> cannot be inside <${line}>, which holds only words.`;
 const inLink = (what: string) => `warning 1: The link to "/y" contains ${what}, so it ends there.`;

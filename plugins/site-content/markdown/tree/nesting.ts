@@ -121,7 +121,7 @@ export function withValidNesting(
         "lenient",
         line,
         `<${type}> has no effect, since it contains more than words.`,
-        `Write <${type}> around the words alone, in each paragraph.`,
+        `Write <${type}> around the text alone, in each paragraph.`,
       );
     const inBox = children.map((child) =>
       isElement(child) && PARTS[child.type]?.includes(type) ? otherwise(child) : child,
@@ -161,7 +161,7 @@ export function withValidNesting(
         report(
           "lenient",
           place,
-          `<${type}> has content outside of a <${wrap}>.`,
+          `<${type}> has content outside a <${wrap}>.`,
           `Put it into a <${wrap}>; until then the page shows it in one of its own.`,
         );
       return [element(wrap, {}, others, place)];
@@ -179,7 +179,7 @@ export function withValidNesting(
       report(
         "lenient",
         part.line,
-        `<${part.type}> is outside of <${whole}>, so ${hasWhole ? `it is shown in a <${whole}> of its own` : "only what is in it is shown"}.`,
+        `<${part.type}> is outside of <${whole}>, so ${hasWhole ? `it is shown in a <${whole}> of its own` : "only its content is shown"}.`,
         `Write <${whole}> around it.`,
       );
       if (hasWhole) return [element(whole, {}, parts, part.line)];

@@ -55,7 +55,7 @@ test.each([
     "a default value of a tab that cannot be shown",
     '<Tabs defaultValue="b"><TabItem value="b" label={["b"]}>a</TabItem></Tabs>',
     '<Tabs defaultValue="b">a</Tabs>',
-    ['1: label of <TabItem> is ["b"], where text belongs.'],
+    ['1: label of <TabItem> is ["b"], but must be text.'],
   ],
 ])("%s", async (_, text, html, problems) => {
   expect(await finished(text, "mdx")).toStrictEqual({ html, problems });

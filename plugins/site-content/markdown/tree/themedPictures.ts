@@ -38,7 +38,7 @@ export function withThemedPictures(tree: readonly TreeNode[], report: Report): T
       "error",
       node.line,
       `<${THEMED_IMAGE}> has no sources for both color modes.`,
-      'Write sources={{ light: "/a.png", dark: "/b.png" }}, or a picture each.',
+      'Write sources={{ light: "/a.png", dark: "/b.png" }}, or a separate picture for each.',
     );
     return [];
   });

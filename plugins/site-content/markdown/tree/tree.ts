@@ -206,8 +206,8 @@ function spreadEntries(expression: Expression | undefined): Entries {
   if (value !== null && typeof value === "object" && !Array.isArray(value))
     return Object.entries(value).map(([name, each]) => [name, each ?? undefined]);
   throw new NotData(
-    "A spread of properties is no object.",
-    'Write the properties themselves: <Card to="/" title="Start" />.',
+    "A spread of properties is not an object.",
+    'Write the properties out: <Card to="/" title="Start" />.',
     expression?.loc?.start.line,
   );
 }
@@ -223,7 +223,7 @@ function valueNodes(value: Json | undefined, line: number | undefined): TreeNode
   if (value === undefined || value === null || typeof value === "boolean") return [];
   if (typeof value !== "object") return textNodes(String(value));
   throw new NotData(
-    "An expression gives an object, which is not text.",
+    "An expression returns an object, which is not text.",
     "Write text, a number or markup.",
     line,
   );

@@ -23,7 +23,7 @@ describe("unsafe markup", () => {
       expect(await finished(`a\n\n${frame}`, format)).toStrictEqual({
         html: '<p>a</p><a href="https://video.example/1">A swap</a>',
         problems: [
-          'warning 3: The frame of "https://video.example/1" is another site, so the page links to it.',
+          'warning 3: The frame shows another site, "https://video.example/1", so the page links to it.',
         ],
       });
     },
@@ -106,9 +106,7 @@ describe("unsafe markup", () => {
   ])("an element that HTML does not have leaves its content: %s", async (body, html, name) => {
     expect(await finished(body)).toStrictEqual({
       html: expect.stringMatching(new RegExp(`^(<p>)?${html}(</p>)?$`)),
-      problems: [
-        `warning 1: The tag <${name}> is not HTML that pages can have, so it was left out.`,
-      ],
+      problems: [`warning 1: The tag <${name}> is not allowed in pages, so it was left out.`],
     });
   });
 

@@ -67,8 +67,8 @@ export function safeTree(
       report(
         "lenient",
         node.line,
-        `The frame of "${frame}" is another site, so the page links to it.`,
-        "Write a link: pages show nothing of other sites.",
+        `The frame shows another site, "${frame}", so the page links to it.`,
+        "Write a link: pages cannot show other sites.",
       );
       return [element("a", { href: frame }, [stringProp(node, "title") || frame], node.line)];
     }
@@ -82,7 +82,7 @@ export function safeTree(
     }
     const children = isVoid(name) ? [] : inside(isSvg);
     if (children.length < (node.children?.length ?? 0) && isVoid(name))
-      report("error", node.line, `<${name}> cannot have anything in it.`, `Write <${name} />.`);
+      report("error", node.line, `<${name}> cannot have any content.`, `Write <${name} />.`);
     return [element(name, safeProps(node, name, isSvg, components, report), children, node.line)];
   });
 }
@@ -127,7 +127,7 @@ function reportUnknown({ type, line }: TreeElement, components: ComponentNames, 
     meant === undefined
       ? `Remove it, or write &lt;${type}> to show it as text.`
       : `Write <${meant}> for the component.`;
-  const message = `The tag <${type}> is not HTML that pages can have, so it was left out.`;
+  const message = `The tag <${type}> is not allowed in pages, so it was left out.`;
   report("warning", line, message, inPlaceOf(type) ?? fix);
 }
 
@@ -140,7 +140,7 @@ function inCapitals(type: string, { authored }: ComponentNames): string | undefi
 function withoutAttribute(type: string, attribute: string, components: ComponentNames): string {
   const twin = inCapitals(type, components);
   if (attribute === "markdown")
-    return "Leave a blank line below the tag and above its end: Markdown in HTML is read there alone.";
+    return "Leave a blank line after the tag and before its end: Markdown in HTML is read only between them.";
   return twin !== undefined && shapeOf(components.authored[twin]?.props ?? {}, attribute)
     ? `Write <${twin}> for the component, which has ${htmlName(attribute)}, or remove it.`
     : "Remove it: pages cannot have it.";
@@ -181,7 +181,7 @@ function safeProps(
     else
       leaveOut(
         `The attribute ${htmlName(attribute)}="${quotable(String(value))}" of <${node.type}> was left out.`,
-        "Remove it, or give it a value that HTML has for it.",
+        "Remove it, or give it a value that HTML allows.",
       );
     return false;
   });

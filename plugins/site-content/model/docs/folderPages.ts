@@ -52,7 +52,7 @@ export function folderPages(
         category.file ?? folder,
         linkLine,
         `The category links to the unknown doc "${ownPage.id}".${names.suggest(ownPage.id)}`,
-        "Correct the id: the file's path from the docs folder, without its ending.",
+        "Correct the id: the file's path from the docs folder, without its extension.",
       ),
     );
     return category;

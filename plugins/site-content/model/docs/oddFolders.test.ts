@@ -2,7 +2,7 @@ import { load, source } from "../../../../src/testing/builders";
 
 const docs = (name: string, text = "# A\n\nText.\n") => source(`content/docs/${name}`, text);
 
-const ODD = 'The route "/a?b" contains "?", which addresses of pages cannot contain.';
+const ODD = 'The route "/a?b" contains "?", which page addresses cannot contain.';
 test.each([
   [
     "its slug",
@@ -18,7 +18,7 @@ test.each([
     "its name with a hidden character",
     [docs("a\u200B/b.md")],
     [
-      'content/docs/a\u200B:? The route "/a\\u{200B}" contains the hidden character U+200B, which addresses of pages cannot contain.',
+      'content/docs/a\u200B:? The route "/a\\u{200B}" contains the hidden character U+200B, which page addresses cannot contain.',
     ],
   ],
   [
@@ -30,7 +30,7 @@ test.each([
     ],
     [
       `content/docs/f/_category.yml:1 ${ODD.replace("b", "b/")}`,
-      'content/docs/f/c.md:2 The route "/c#d" contains "#", which addresses of pages cannot contain.',
+      'content/docs/f/c.md:2 The route "/c#d" contains "#", which page addresses cannot contain.',
     ],
   ],
 ])(

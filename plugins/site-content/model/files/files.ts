@@ -61,7 +61,7 @@ export function publishFault(root: string, file: string): Fault | undefined {
 /** What Hugo and Jekyll name with an underscore, and what to do with it here. */
 const FOREIGN: readonly (readonly [name: RegExp, fix: string])[] = [
   [/^_index\.(?:mdx?|markdown)$/i, "Rename it to index.md."],
-  [/^_(?:posts|drafts)$/, "Move its files to content/blog; a draft gets draft: true."],
+  [/^_(?:posts|drafts)$/, "Move its files to content/blog, and set draft: true in each draft."],
 ];
 /** Where other tools have the order of their pages. */
 const ORDER =
@@ -100,8 +100,8 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
     if (place.startsWith(`${DOCS_FOLDER}/`) && ORDER.test(entry.name))
       return passedOver(
         file,
-        "Another tool reads titles and the order of pages here, this site does not.",
-        "Remove it, and write title and sidebar_position into pages and a _category.yml into folders.",
+        "Another tool reads titles and the order of pages from this file; this site does not.",
+        "Remove it; set title and sidebar_position in pages, and add a _category.yml to folders.",
       );
     if (isOfEditors(entry)) return unreadData(file, place);
     if (isGarbled(path.join(root, file)))
@@ -138,7 +138,7 @@ function oddPages(file: string, place: string): Problem[] {
     return passedOver(
       file,
       `This is not a page, since files of the kind "${ext}" are not read.`,
-      `Write it as Markdown into ${name}.md, such as with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
+      `Convert it to Markdown as ${name}.md, for example with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
     );
   const isSavedAsText = /\.mdx?\.txt$/i.test(file) && PAGES.test(place); // as some editors save a page
   if (!MARKDOWN.test(ext) && !isSavedAsText) return [];
@@ -146,8 +146,8 @@ function oddPages(file: string, place: string): Problem[] {
   if (!PLACES.test(place) && !README.test(place))
     return passedOver(
       file,
-      "This is not a page of the site, since it lies outside the folders of pages.",
-      `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or call it _${page}.`,
+      "This is not a page of the site, since it is outside the folders of pages.",
+      `Move it into ${DOCS_FOLDER}, ${BLOG_FOLDER} or ${PAGES_FOLDER}, or rename it to _${page}.`,
     );
   if (/^\.mdx?$/.test(ext)) return [];
   return passedOver(

@@ -194,12 +194,12 @@ describe("a file without measure is refused, and the build goes on", () => {
     [
       "that nests 20,000 lists",
       `a: ${"[".repeat(5_000)}${"]".repeat(20_000)}`,
-      "The YAML has too many lists and objects inside each other.",
+      "The YAML nests lists and objects too deeply.",
     ],
     [
       "that nests 2,000 dashes",
       `a: \n  ${"- ".repeat(2_000)}x`,
-      "The YAML has too many lists and objects inside each other.",
+      "The YAML nests lists and objects too deeply.",
     ],
     [
       "of aliases of aliases",
@@ -210,7 +210,7 @@ describe("a file without measure is refused, and the build goes on", () => {
             .fill(`*${String.fromCharCode(name.charCodeAt(0) - 1)}`)
             .join(", ")}]\n`,
       )}`,
-      "This is not valid YAML: its aliases (*name) stand for too much data.",
+      "This is not valid YAML: its aliases (*name) expand to too much data.",
     ],
   ])("front matter %s", async (_, yaml, message) => {
     const { problems } = await load([

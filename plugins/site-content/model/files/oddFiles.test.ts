@@ -50,7 +50,7 @@ test("Markdown outside the folders of pages is a warning, but for what editors r
     "_a.md",
   ])
     write(`content/${name}`, "# Swap\n");
-  const message = "This is not a page of the site, since it lies outside the folders of pages.";
+  const message = "This is not a page of the site, since it is outside the folders of pages.";
   expect(await found()).toStrictEqual([
     `content/Blog/a.md: ${message}`,
     `content/guides/swap.MDX: ${message}`,
@@ -81,7 +81,7 @@ test("what tells other tools the order of pages is a warning, among the docs", a
     names
       .map(
         (name) =>
-          `content/docs/${name}: Another tool reads titles and the order of pages here, this site does not.`,
+          `content/docs/${name}: Another tool reads titles and the order of pages from this file; this site does not.`,
       )
       .sort(),
   );

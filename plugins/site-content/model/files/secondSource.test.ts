@@ -54,7 +54,7 @@ test("problems of a second source name its own files and folder, in one report w
     expect.arrayContaining([
       '../contracts/docs/broken.md:3 The link "./gone.md" leads to no file.',
       '../contracts/docs/broken.md:5 The picture "../../nothing.png" is outside the ../contracts/docs folder.',
-      "../contracts/docs/invalid.md:2 A quotation mark opens here and is not closed.",
+      "../contracts/docs/invalid.md:2 The quotation mark that opens here is never closed.",
       'content/docs/a.md:1 "title" is missing.',
     ]),
   );

@@ -107,10 +107,10 @@ export function garbledAt(text: string): (Fault & { readonly at: number }) | und
   const at = nul === -1 ? text.search(REPLACEMENT) : nul;
   if (at === -1) return undefined;
   return nul >= 0
-    ? { at, message: "The file is not text in UTF-8: it has a NUL here.", fix: "Save it in UTF-8." }
+    ? { at, message: "The file is not UTF-8 text: it has a NUL here.", fix: "Save it in UTF-8." }
     : {
         at,
-        message: "The text has a \uFFFD, which stands where bytes were not UTF-8.",
+        message: "The text has a \uFFFD, which marks bytes that were not UTF-8.",
         fix: "Write the character that was meant, and save the file in UTF-8.",
       };
 }

@@ -18,9 +18,9 @@ const OWN = "a file of its own";
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   [
     "/_headers",
-    "Remove it: addresses that pages may use belong under security in content/site.yml, other headers into the settings of the host.",
+    "Remove it: addresses that pages may use belong under security in content/site.yml, other headers in the settings of the host.",
   ],
-  ["/robots.txt", "Remove it: a page that search engines are not to list gets unlisted: true."],
+  ["/robots.txt", "Remove it: to keep a page out of search engines, set unlisted: true."],
   ["/.well-known/security.txt", "Remove it, or take security.contact out of content/site.yml."],
 ]);
 
@@ -68,8 +68,8 @@ export function missingIcons(root: string): Problem[] {
     problem(
       `static${icon}`,
       undefined,
-      "This icon does not exist, and browsers are told to load it.",
-      "Put a picture of this name there.",
+      "This icon does not exist, but pages tell browsers to load it.",
+      "Add a picture with this name.",
     ),
   );
 }

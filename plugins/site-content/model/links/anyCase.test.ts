@@ -34,7 +34,7 @@ test.each([
   const [, rest = ""] = /[^?#]*(.*)/.exec(href) ?? [];
   expect(near(href)).toEqual({
     href: (right.startsWith("Guides") ? "/Guides" : "/js/Build") + rest,
-    message: `The link "${href}" leads to no ${what}, but "${right}" differs from it in capitals alone.`,
+    message: `The link "${href}" leads to no ${what}, but "${right}" differs only in capital letters.`,
     fix: `Write "${right}${rest}"; until then the link leads there.`,
   });
 });
@@ -43,8 +43,8 @@ test("a file whose name has accents apart from their letters is found by the usu
   expect(near("\u00fcber.md#y")).toEqual({
     href: "/\u00fcber#y",
     message:
-      'The link "\u00fcber.md#y" leads to no file: the name of content/docs/u\u0308ber.md has accents apart from their letters, as archives of macOS have them.',
-    fix: "Rename the file, with its name typed by hand; until then the link leads there.",
+      'The link "\u00fcber.md#y" leads to no file: the name of content/docs/u\u0308ber.md has accents separate from their letters, as macOS archives do.',
+    fix: "Rename the file, typing its name by hand; until then the link leads there.",
   });
 });
 

@@ -9,7 +9,7 @@ import { decode, findRoute, type LinkContext } from "./linkTarget";
 export type NearLink = Fault & { readonly href: string };
 
 /** What a name has that is not composed (Unicode's form NFC), as the end of a sentence. */
-export const ACCENTS_APART = "has accents apart from their letters, as archives of macOS have them";
+export const ACCENTS_APART = "has accents separate from their letters, as macOS archives do";
 
 /**
  * The page that a link means whose path differs in capitals alone, or in how its accents are stored: Hugo and GitBook make small
@@ -35,11 +35,11 @@ export function nearPage(file: string, href: string, context: LinkContext): Near
     return {
       href: page.path + query + hash,
       message: `The link "${href}" leads to no file: the name of ${source} ${ACCENTS_APART}.`,
-      fix: "Rename the file, with its name typed by hand; until then the link leads there.",
+      fix: "Rename the file, typing its name by hand; until then the link leads there.",
     };
   return {
     href: page.path + query + hash,
-    message: `The link "${href}" leads to no ${isRoute ? "page" : "file"}, but "${right}" differs from it in capitals alone.`,
+    message: `The link "${href}" leads to no ${isRoute ? "page" : "file"}, but "${right}" differs only in capital letters.`,
     fix: `Write "${right}${query}${hash}"; until then the link leads there.`,
   };
 }

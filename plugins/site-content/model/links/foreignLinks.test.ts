@@ -98,7 +98,7 @@ test("a film that is not in static/ is named with its line", () => {
 test("a picture that is data in the text is a problem that names its beginning", () => {
   const src = `data:image/png;base64,${"iVBORw0KGgo".repeat(9)}`;
   const message =
-    '7: The picture "data:image/png;base64,iVBORw0K…" is data in the text of the page.';
+    '7: The picture "data:image/png;base64,iVBORw0K…" is embedded as data in the text of the page.';
   expect(resolveElement(element("img", { src, alt: "A" }, [], 7)).problems).toEqual([message]);
   expect(resolveElement(element("img", { src }, [], 7)).problems).toEqual([message]);
 });
@@ -158,7 +158,7 @@ test("a link that differs from a page's address in capitals leads to it, with a 
     props: { href: "/js/Build" },
     links: [{ href: "/js/Build" }],
     problems: [
-      '7: The link "/js/build" leads to no page, but "/js/Build" differs from it in capitals alone.',
+      '7: The link "/js/build" leads to no page, but "/js/Build" differs only in capital letters.',
     ],
   });
 });

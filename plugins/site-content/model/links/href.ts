@@ -64,7 +64,7 @@ function fileBeside(file: string, href: string, context: HrefContext): string | 
   )
     return {
       message: `The link "${href}" leads to ${target}, which this build leaves out.`,
-      fix: "Remove the link, or publish that page: without draft: true, and with a date that has come.",
+      fix: "Remove the link, or publish that page: without draft: true, and with a date that is not in the future.",
     };
   const fromPage = (other: string) => path.posix.relative(path.posix.dirname(file), other);
   const known = [...context.byFile.keys()].filter((other) => other !== file).map(fromPage);
@@ -73,8 +73,8 @@ function fileBeside(file: string, href: string, context: HrefContext): string | 
   return {
     message: `The link "${href}" leads to no file.${guess}`,
     fix: meant
-      ? `Write ${meant}${meant.startsWith("mailto:") ? "" : " for another site"}, or the path of a file of the content folder.`
-      : "Link to a file of the content folder, or to a route beginning with /.",
+      ? `Write ${meant}${meant.startsWith("mailto:") ? "" : " for another site"}, or the path of a file in the content folder.`
+      : "Link to a file in the content folder, or to a route beginning with /.",
   };
 }
 

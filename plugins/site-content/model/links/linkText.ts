@@ -42,7 +42,7 @@ export function noLinkFault(href: string, text: string): Fault | undefined {
   if (text === href && isExampleAddress(href))
     return {
       message: `The address "${href}" leads nowhere, so it is shown as text.`,
-      fix: "Put it in backquotes, as code.",
+      fix: "Put it in backticks, as code.",
     };
   if (!/^broken-reference\/?$/.test(href)) return undefined;
   return {

@@ -22,7 +22,7 @@ export function isData(address: string): boolean {
 /** What is wrong with a picture of another site, or with one that is no file. */
 export function foreignPicture(address: string): Fault {
   if (isData(address)) {
-    const message = `The picture "${address.slice(0, 30)}…" is data in the text of the page.`;
+    const message = `The picture "${address.slice(0, 30)}…" is embedded as data in the text of the page.`;
     return { message, fix: SAVE_IT };
   }
   return { message: `The picture "${address}" is on another site.`, fix: SAVE_IT };

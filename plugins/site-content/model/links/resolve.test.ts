@@ -114,7 +114,7 @@ describe("a link", () => {
     ["/\\evil.example", "has a backslash."],
     [
       "https://app.example.com@evil.example",
-      "leads to evil.example, not to what stands before the @.",
+      "leads to evil.example, not to what comes before the @.",
     ],
   ])("%j is a problem and leads nowhere", (href, fault) => {
     expect(resolve(a(href))).toMatchObject({

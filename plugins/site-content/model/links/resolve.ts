@@ -188,7 +188,7 @@ class PageResolver implements PageContext {
     const other = otherHost(text, href);
     if (other) {
       const message = `The text of the link to ${other.host} shows another host: "${other.shown}".`;
-      const fix = "Write the host that the link leads to, or other words.";
+      const fix = "Show the host that the link leads to, or use other words.";
       if (other.isName) this.warn(line, message, fix);
       else this.report(line, message, fix);
     }
@@ -265,7 +265,7 @@ class PageResolver implements PageContext {
       this.warn(
         node.line,
         `The picture "${src}" has no alt text.`,
-        "Write what it shows: ![The finding](file.png); leave the brackets empty only for decoration.",
+        "Describe it: ![What it shows](file.png); leave the brackets empty only for decoration.",
       );
     const shown = showPicture(this.file, { ...node.props, src }, this.context);
     if ("message" in shown) {

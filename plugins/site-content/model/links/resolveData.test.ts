@@ -257,7 +257,7 @@ describe("an endpoint", () => {
 
   test("without a summary needs the description of the API", () => {
     expect(resolve(element("ApiEndpoint", { method: "GET", path: "/a" })).problems).toStrictEqual([
-      "7: content/openapi.yaml is missing, and the page shows what it says.",
+      "7: content/openapi.yaml is missing, but the page needs it.",
     ]);
   });
 });

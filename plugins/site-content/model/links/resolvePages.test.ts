@@ -84,7 +84,7 @@ describe("all pages with readers", () => {
       ).problems,
     ).toEqual(['7: AllPages names the unknown route "/amn".']);
     expect(resolve(element("AllPages", { readers: ["trader"] }, [], 7)).problems).toEqual([
-      "7: AllPages has readers of another shape.",
+      "7: AllPages has readers of the wrong shape.",
     ]);
   });
 });
@@ -105,7 +105,7 @@ describe("a reading path", () => {
         .problems[0],
     ).toMatch(/^7: ReadingPath names the unknown route "\/homee"/);
     expect(resolve(element("ReadingPath", { summary: "s", pages: ["/"] }, [], 7)).problems).toEqual(
-      ["7: ReadingPath has pages of another shape."],
+      ["7: ReadingPath has pages of the wrong shape."],
     );
   });
 });

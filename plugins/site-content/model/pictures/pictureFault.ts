@@ -43,7 +43,7 @@ export function pictureFault(bytes: Buffer, ending = ""): string | undefined {
     if (!SHOWN.has(type) && type !== ending)
       return `is ${type.toUpperCase()}, whatever its name says`;
     if (width * height > MAX_PIXELS)
-      return `has ${width} × ${height} pixels, more than the ${MAX_PIXELS} of the largest that a build can make smaller`;
+      return `has ${width} × ${height} pixels, more than the ${MAX_PIXELS} of the largest that a build can resize`;
     if (type === "png") return pngFault(bytes);
     return IS_WHOLE[type]?.(bytes) === false ? "is cut off" : undefined;
   } catch {

@@ -38,12 +38,12 @@ describe("the picture for link previews", () => {
     [
       "has other capitals than its file",
       "Tide.PNG",
-      'The picture "Tide.PNG" does not exist, but "tide.png" differs from it in capitals alone.',
+      'The picture "Tide.PNG" does not exist, but "tide.png" differs only in capital letters.',
     ],
     [
       "has other capitals than its file below static/",
       "/Banner.png",
-      'The picture "/Banner.png" does not exist, but "banner.png" differs from it in capitals alone.',
+      'The picture "/Banner.png" does not exist, but "banner.png" differs only in capital letters.',
     ],
     [
       "is on another site",
@@ -58,7 +58,7 @@ describe("the picture for link previews", () => {
     [
       "is in a format previews do not show",
       "flow.svg",
-      'The picture "flow.svg" cannot stand in a link preview.',
+      'The picture "flow.svg" cannot be used in a link preview.',
     ],
   ])("that %s is a problem with its line", async (_, image, message) => {
     const { docs, problems } = await load([doc(image)]);
@@ -73,7 +73,7 @@ describe("the picture for link previews", () => {
     async (image) => {
       const { problems } = await load([doc(image)]);
       expect(problems).toMatchObject([
-        { fix: "Write /banner.png: what lies in static/ stands at the root of the site." },
+        { fix: "Write /banner.png: files in static/ are served from the root of the site." },
       ]);
     },
   );
@@ -96,7 +96,7 @@ test("a picture whose name has accents apart from their letters is named as such
   writeFileSync(path.join(root, "content/docs/u\u0308ber.png"), "");
   expect(findPicture("content/docs/a.md", "\u00fcber.png", root)).toEqual({
     message:
-      'The name of the picture "\u00fcber.png" has accents apart from their letters, as archives of macOS have them.',
+      'The name of the picture "\u00fcber.png" has accents separate from their letters, as macOS archives do.',
     fix: "Put it at content/docs/\u00fcber.png, or correct the name.",
   });
   rmSync(root, { recursive: true });

@@ -87,12 +87,12 @@ function missingPicture(src: string, root: string, file: string): Fault {
   if (below !== undefined && existsSync(path.join(root, "static", below)))
     return {
       message: `The picture "${asWritten(src)}" does not exist.`,
-      fix: `Write ${below}: what lies in static/ stands at the root of the site.`,
+      fix: `Write ${below}: files in static/ are served from the root of the site.`,
     };
   const near = inOtherCapitals(root, file);
   if (near !== undefined)
     return {
-      message: `The picture "${asWritten(src)}" does not exist, but "${near}" differs from it in capitals alone.`,
+      message: `The picture "${asWritten(src)}" does not exist, but "${near}" differs only in capital letters.`,
       fix: `Write the name as the file has it: ${near}.`,
     };
   return {
@@ -103,7 +103,7 @@ function missingPicture(src: string, root: string, file: string): Fault {
   };
 }
 
-/** The name of the only file in the folder of another that differs from it in capitals alone. */
+/** The name of the only file in the folder of another that differs only in capital letters. */
 function inOtherCapitals(root: string, file: string): string | undefined {
   const folder = path.join(root, path.dirname(file));
   const wanted = path.basename(file).toLowerCase();
@@ -196,7 +196,7 @@ export function resolvePreview(
         problem(
           page,
           line,
-          `The picture "${src}" cannot stand in a link preview.`,
+          `The picture "${src}" cannot be used in a link preview.`,
           "Use a PNG, JPEG, WebP or GIF file.",
         ),
       ],

@@ -35,10 +35,10 @@ test.each([
     '<svg viewBox="0 0 1 1"><path/></svg>',
     'has no xmlns="http://www.w3.org/2000/svg" in its <svg>',
   ],
-  [svg("<text>a&nbsp;b</text>"), 'has "&nbsp;", which only HTML knows'],
+  [svg("<text>a&nbsp;b</text>"), 'has "&nbsp;", which only HTML defines'],
   [svg("<text>a & b</text>"), 'has a "&" that is not written as "&amp;"'],
   [svg("", 'aria-label="a&b"'), 'has a "&" that is not written as "&amp;"'],
-  [`\n<?xml version="1.0"?>${svg("")}`, "has blanks before its <?xml"],
+  [`\n<?xml version="1.0"?>${svg("")}`, "has whitespace before its <?xml"],
   [svg("<g><path></g>"), "does not close <path>"],
   ["<svg><g><path/></g>", "does not close <svg>"],
   ["<svg><path></path></svg", "does not close <svg>"],
@@ -90,7 +90,7 @@ test.each([
   ],
   [`<?xml version="1.0" encoding="UTF-7"?>${svg("")}`, "is written in UTF-7"],
   ["<html><script>x</script></html>", "has <html>"],
-  ["", "is no SVG drawing"],
+  ["", "is not an SVG drawing"],
 ])("%s is refused", (text, fault) => {
   expect(svgFault(text)).toBe(fault);
 });
@@ -128,7 +128,7 @@ test("a drawing in UTF-16 that another one in UTF-8 surrounds is refused", () =>
     Buffer.from("/></\0></\0s\0v\0g\0>"),
     utf16("-->"),
   ]);
-  expect(svgFault(bytes.toString())).toBe("is not text in UTF-8");
+  expect(svgFault(bytes.toString())).toBe("is not UTF-8 text");
 });
 
 test("a text that is no drawing is read once, however long it is", () => {

@@ -25,7 +25,7 @@ export function svgFault(text: string): string | undefined {
   const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1];
   if (encoding !== undefined && !/^(utf-?8|us-ascii|iso-8859-1)$/i.test(encoding))
     return `is written in ${encoding}`;
-  if (NO_XML.test(text)) return "is not text in UTF-8";
+  if (NO_XML.test(text)) return "is not UTF-8 text";
   const plain = elementsIn(text);
   if (plain === undefined) return "has declarations beyond a plain DOCTYPE";
   return firstFault(plain) ?? xmlFault(text, plain);
@@ -37,10 +37,10 @@ const AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:\w{1,20};)?/i
 
 /** What HTML forgives in a drawing and XML does not: browsers then show a broken picture. */
 function xmlFault(text: string, plain: string): string | undefined {
-  if (/^\s+<\?xml\s/.test(text.replace(/^\ufeff/, ""))) return "has blanks before its <?xml";
+  if (/^\s+<\?xml\s/.test(text.replace(/^\ufeff/, ""))) return "has whitespace before its <?xml";
   const ampersand = AMPERSAND.exec(plain.replace(ASIDE, ""))?.[0];
   if (ampersand === "&") return 'has a "&" that is not written as "&amp;"';
-  if (ampersand !== undefined) return `has "${ampersand}", which only HTML knows`;
+  if (ampersand !== undefined) return `has "${ampersand}", which only HTML defines`;
   return plain.includes(NAMESPACE) ? undefined : `has no xmlns="${NAMESPACE}" in its <svg>`;
 }
 
@@ -91,7 +91,7 @@ function firstFault(text: string): string | undefined {
   };
   parser.write(text);
   const [unclosed] = open;
-  if (!isDrawing) return fault ?? "is no SVG drawing";
+  if (!isDrawing) return fault ?? "is not an SVG drawing";
   return fault ?? (unclosed === undefined ? undefined : `does not close <${unclosed}>`);
 }
 

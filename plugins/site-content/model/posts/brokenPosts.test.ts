@@ -2,15 +2,15 @@ import { load, source } from "../../../../src/testing/builders";
 
 const CUT = "\nText.\n\n{/* truncate */}\n\nMore.\n";
 const UNDATED = 'error 1 The post has no valid date ("2026-99-01" is not a date).';
-const QUOTE = "error 2 A quotation mark opens here and is not closed.";
-const NUL = "The file is not text in UTF-8: it has a NUL here.";
+const QUOTE = "error 2 The quotation mark that opens here is never closed.";
+const NUL = "The file is not UTF-8 text: it has a NUL here.";
 
 test.each<[string, string, string, string[]]>([
   [
     "a wrong date in its name beside wrong front matter",
     "2026-99-01-x.mdx",
     `---\ntitle: 3\n---\n${CUT}`,
-    [UNDATED, 'error 2 "title" is 3, where a text belongs.'],
+    [UNDATED, 'error 2 "title" is 3, but must be text.'],
   ],
   [
     "a wrong date in its name beside YAML that cannot be read",
@@ -35,7 +35,7 @@ test.each<[string, string, string, string[]]>([
     "a wrong date in its front matter",
     "x.mdx",
     `---\ntitle: A\ndate: 2026-13-01\n---\n${CUT}`,
-    ['error 3 "date" is not right: use a date such as 2026-01-15. It is the text "2026-13-01".'],
+    ['error 3 "date" is not valid: use a date such as 2026-01-15. It is the text "2026-13-01".'],
   ],
   [
     "a date in YAML that cannot be read",
@@ -47,14 +47,14 @@ test.each<[string, string, string, string[]]>([
     "front matter without an end",
     "x.mdx",
     `---\ntitle: A\ndate: 2026-01-01\n${CUT}`,
-    ["error 1 The front matter has no end."],
+    ["error 1 The front matter has no closing ---."],
   ],
   [
     "front matter that is shown as text, and so no date",
     "x.md",
     '+++\ntitle = "A"\n+++\n\nText.\n\n<!-- truncate -->\n',
     [
-      "warning 1 The front matter is TOML, which is not read, and is shown as text.",
+      "warning 1 The front matter is TOML, which is not supported, and is shown as text.",
       "error 1 The post has no valid date.",
     ],
   ],
@@ -69,7 +69,7 @@ test.each<[string, string, string, string[]]>([
     "2026-01-01-x.md",
     "---\ntitle: 3\n---\n\nText.\n",
     [
-      'error 2 "title" is 3, where a text belongs.',
+      'error 2 "title" is 3, but must be text.',
       "warning ? The post has no truncate marker, so lists show all of it.",
     ],
   ],
@@ -104,12 +104,12 @@ test.each([
   [
     "content/blog/2026-01-15-why?.md",
     "",
-    'The route "/blog/why?" contains "?", which addresses of pages cannot contain.',
+    'The route "/blog/why?" contains "?", which page addresses cannot contain.',
   ],
   [
     "content/docs/a.md",
     "slug: /%C3%A9\n",
-    'The route "/é" contains "%", which addresses of pages cannot contain.',
+    'The route "/é" contains "%", which page addresses cannot contain.',
   ],
 ])("%s with %j cannot have its route", async (file, front, message) => {
   const { problems } = await load([

@@ -47,7 +47,7 @@ test("an author's picture has to be there", async () => {
     'error authors.yml:3 The file of the picture "/odd.png" is not a picture of a known kind, whatever its name says.',
   ]);
   expect(await problems(authors("ada:\n  name: Ada\n  image: tide.png\n"))).toStrictEqual([
-    'error authors.yml:3 "ada.image" is not right: begin it with /. It is the text "tide.png".',
+    'error authors.yml:3 "ada.image" is not valid: begin it with /. It is the text "tide.png".',
   ]);
 });
 

@@ -30,7 +30,7 @@ export function bylineProblems(
           AUTHORS_FILE,
           authorLine([id, "name"]),
           `The authors "${first}" and "${id}" are both named "${name}".`,
-          "Tell them apart, or keep one of them.",
+          "Give them different names, or keep one of them.",
         ),
     ),
     ...Object.entries(authors).flatMap(([id, { image }]) => {
@@ -45,7 +45,7 @@ export function bylineProblems(
           TAGS_FILE,
           tagLine([id, "label"]),
           `The tags "${first}" and "${id}" are both labelled "${name}".`,
-          "Keep one of them, or give them labels that differ.",
+          "Keep one of them, or give them different labels.",
         ),
     ),
     ...Object.keys(tags)

@@ -73,7 +73,7 @@ test.each([
   ["authors: { name: '!?' }", "author"],
 ])("%s, of which no address can be made, is an error", async (front, what) => {
   const { site, problems } = await read(front);
-  expect(problems).toEqual([`error 3: The name of the ${what} 1 has no letter or digit.`]);
+  expect(problems).toEqual([`error 3: The name of ${what} 1 has no letter or digit.`]);
   expect([Object.keys(site?.authors ?? {}), Object.keys(site?.tags ?? {})]).toEqual([
     ["ada"],
     ["news"],

@@ -202,7 +202,7 @@ describe("the last update", () => {
 
   test("before the post's date is a warning", () => {
     expect(messages("2026-01-15-a.md", { last_update: "2026-01-14" })).toStrictEqual([
-      "warning 2 last_update 2026-01-14 lies before the post's date 2026-01-15.",
+      "warning 2 last_update 2026-01-14 is before the post's date 2026-01-15.",
     ]);
   });
 });

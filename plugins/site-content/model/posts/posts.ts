@@ -102,7 +102,7 @@ function dateProblems(
     warning(
       file,
       lineOf("last_update"),
-      `last_update ${updated} lies before the post's date ${date}.`,
+      `last_update ${updated} is before the post's date ${date}.`,
       "Correct one of the two dates.",
     ),
   ];
@@ -147,8 +147,8 @@ function idList(
         problem(
           page.file,
           line,
-          `The name of the ${what} ${index + 1} has no letter or digit.`,
-          "Give it one: its address is made of them.",
+          `The name of ${what} ${index + 1} has no letter or digit.`,
+          "Give it one: its address is made from them.",
         ),
       ];
     if (typeof entry !== "string" || named.includes(entry)) return [];

@@ -43,7 +43,7 @@ export function brandProblems(
       lenient(
         SITE_FILE,
         line,
-        `The banner is said to be ${banner.width} × ${banner.height} pixels, and ${src} has ${width} × ${height}.`,
+        `The banner is declared as ${banner.width} × ${banner.height} pixels, and ${src} has ${width} × ${height}.`,
         `Write width: ${width} and height: ${height}, or use another picture.`,
       ),
     ];

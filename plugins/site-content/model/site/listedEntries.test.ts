@@ -65,8 +65,8 @@ test.each<[string, string, string, string[]]>([
     "search",
     "synonyms:\n  - ['+', '-']\noneWay: []\n",
     [
-      '2 "synonyms.0.0" is not right: write words with letters or digits. It is the text "+".',
-      '2 "synonyms.0.1" is not right: write words with letters or digits. It is the text "-".',
+      '2 "synonyms.0.0" is not valid: write words with letters or digits. It is the text "+".',
+      '2 "synonyms.0.1" is not valid: write words with letters or digits. It is the text "-".',
     ],
   ],
   [
@@ -74,16 +74,16 @@ test.each<[string, string, string, string[]]>([
     "search",
     "synonyms: [[5, 5]]\noneWay: a\n",
     [
-      '1 "synonyms.0.0" is 5, where a text belongs.',
-      '1 "synonyms.0.1" is 5, where a text belongs.',
-      '2 "oneWay" is the text "a", where a list belongs.',
+      '1 "synonyms.0.0" is 5, but must be text.',
+      '1 "synonyms.0.1" is 5, but must be text.',
+      '2 "oneWay" is the text "a", but must be a list.',
     ],
   ],
   [
     "no reference to a term whose id is wrong",
     "glossary",
     term("Pool") + term("b", ", see: [pool]"),
-    ['1 "0.id" is not right: use lower-case letters, digits and hyphens. It is the text "Pool".'],
+    ['1 "0.id" is not valid: use lower-case letters, digits and hyphens. It is the text "Pool".'],
   ],
   [
     "no reference while a term lacks its id",
@@ -96,17 +96,17 @@ test.each<[string, string, string, string[]]>([
     "glossary",
     `- a\n- 5\n-\n${term("b", ", see: { a: b }")}`,
     [
-      '1 "0" is the text "a", where a mapping (key: value) belongs.',
-      '2 "1" is 5, where a mapping (key: value) belongs.',
-      '3 "2" is empty, where a mapping (key: value) belongs.',
-      '4 "3.see" is a mapping, where a list belongs.',
+      '1 "0" is the text "a", but must be a mapping (key: value).',
+      '2 "1" is 5, but must be a mapping (key: value).',
+      '3 "2" is empty, but must be a mapping (key: value).',
+      '4 "3.see" is a mapping, but must be a list.',
     ],
   ],
   [
     "nothing more of a file of another kind",
     "glossary",
     "a: b\n",
-    ["1 The file is a mapping, where a list belongs."],
+    ["1 The file is a mapping, but must be a list."],
   ],
 ])("names %s", (_, name, text, expected) => {
   expect(told(name, text)).toStrictEqual(expected);
@@ -121,11 +121,11 @@ test("links of one list of site.yml that lead to one address, and columns withou
   ];
   const { problems } = loadSite([siteYml({ navbar, footer: { columns } })]);
   expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toStrictEqual([
-    'warning Two links of one list lead to "/a".',
-    'warning Two links of one list lead to "/a".',
+    'warning Two links in one list lead to "/a".',
+    'warning Two links in one list lead to "/a".',
   ]);
   const empty = loadSite([siteYml({ footer: { columns: [{ title: "One", links: [] }] } })]);
   expect(empty.problems.map(({ message }) => message)).toStrictEqual([
-    '"footer.columns.0.links" is not right: add a link, or remove the column.',
+    '"footer.columns.0.links" is not valid: add a link, or remove the column.',
   ]);
 });

@@ -86,7 +86,7 @@ export function repeatedLinks(
       lenient(
         file,
         lineOf?.(below),
-        `Two links of one list lead to "${address}".`,
+        `Two links in one list lead to "${address}".`,
         "Remove one of the two, or correct its address.",
       ),
     ];

@@ -37,8 +37,8 @@ test("what is written almost like a variable is a warning in texts and front mat
   expect(
     problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
   ).toEqual([
-    'warning content/site.yml:5 "{Product}" is shown as it stands.',
-    'warning content/docs/a.md:2 "{product_name}" is shown as it stands.',
+    'warning content/site.yml:5 "{Product}" is shown literally.',
+    'warning content/docs/a.md:2 "{product_name}" is shown literally.',
     'warning content/docs/a.md:5 "{ ticker }" is shown as text.',
   ]);
 });
@@ -64,7 +64,7 @@ test("a banner of another size than site.yml says is a warning, since link previ
   expect(
     problems.map(({ severity, line, message, fix }) => `${severity} ${line} ${message} ${fix}`),
   ).toEqual([
-    "warning 10 The banner is said to be 1000 × 630 pixels, and /banner.png has 1200 × 630. Write width: 1200 and height: 630, or use another picture.",
+    "warning 10 The banner is declared as 1000 × 630 pixels, and /banner.png has 1200 × 630. Write width: 1200 and height: 630, or use another picture.",
   ]);
 });
 
@@ -103,7 +103,7 @@ test("an incident whose link leads nowhere is an error", () => {
   const incident =
     "{ id: a, title: T, text: T, since: 2026-03-01T14:30:00Z, link: { label: More } }";
   expect(messages(source("content/incident.yml", incident))).toEqual([
-    expect.stringMatching(/^content\/incident\.yml:1 "link" is not right: it leads nowhere/),
+    expect.stringMatching(/^content\/incident\.yml:1 "link" is not valid: it leads nowhere/),
   ]);
 });
 
@@ -201,7 +201,7 @@ test.each(["/docs", "/docs/", "?a", "?", "#a", "/#", "\\docs"])(
     expect(
       problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
     ).toEqual([
-      `error content/site.yml:7 "url" is not right: write https://example.com and nothing after it; a path belongs in PATH_PREFIX. It is the text ${JSON.stringify(`https://example.com${after}`)}.`,
+      `error content/site.yml:7 "url" is not valid: write https://example.com and nothing after it; a path belongs in PATH_PREFIX. It is the text ${JSON.stringify(`https://example.com${after}`)}.`,
     ]);
   },
 );
@@ -221,7 +221,7 @@ test.each([
 ])("a link of the %s that leads nowhere is an error with its line", (_, config, name) => {
   const [problem, ...more] = loadSite([siteYml(config)]).problems;
   expect(problem).toMatchObject({
-    message: `"${name}" is not right: it leads nowhere; give it to: with a route of this site, or href: with an address.`,
+    message: `"${name}" is not valid: it leads nowhere; give it to: with a route of this site, or href: with an address.`,
   });
   expect(problem?.line).toBeGreaterThan(10);
   expect(more).toEqual([]);
@@ -230,7 +230,7 @@ test.each([
 test("a link that leads to two places is an error", () => {
   const links = [{ label: "A", to: "/a", href: "https://example.com" }];
   expect(messages(siteYml({ navbar: { links } }))).toEqual([
-    expect.stringContaining('"navbar.links.0" is not right: it has to: and href:'),
+    expect.stringContaining('"navbar.links.0" is not valid: it has to: and href:'),
   ]);
 });
 

@@ -83,7 +83,7 @@ function readerGroups(node: TreeElement, page: PageContext): ReaderGroup[] {
   if (!parsed.success) {
     page.report(
       node.line,
-      "AllPages has readers of another shape.",
+      "AllPages has readers of the wrong shape.",
       'Write readers={[{ id: "trader", label: "Traders", routes: ["/first-steps"] }]}.',
     );
     return [];
@@ -99,7 +99,7 @@ function resolveReadingPath(node: TreeElement, page: PageContext): TreeElement {
   if (!parsed.success)
     page.report(
       node.line,
-      "ReadingPath has pages of another shape.",
+      "ReadingPath has pages of the wrong shape.",
       'Write pages={[["/first-steps", "one swap with test tokens."]]}.',
     );
   const entries = (parsed.data ?? []).flatMap(([route, note]) => {

@@ -9,38 +9,38 @@ test.each<[text: string, line: number, what: string, fix: string]>([
   [
     "openapi: 3.1.0\npaths:\n",
     2,
-    '"paths" is empty, where a mapping (key: value) belongs',
+    '"paths" is empty, but must be a mapping (key: value)',
     "Write a mapping (key: value).",
   ],
   [
     "openapi: 3.1.0\npaths: []\n",
     2,
-    '"paths" is a list, where a mapping (key: value) belongs',
+    '"paths" is a list, but must be a mapping (key: value)',
     "Write a mapping (key: value).",
   ],
   ["openapi: 3.1.0\n", 1, '"paths" is missing', "Add it: a mapping (key: value)."],
   [
     "openapi: 3.1\npaths: {}\n",
     1,
-    '"openapi" is 3.1, where 3.1.0 or 3.0.3 belongs',
+    '"openapi" is 3.1, but must be 3.1.0 or 3.0.3',
     "Write openapi: 3.1.0.",
   ],
   [
     "openapi: 3.0\npaths: {}\n",
     1,
-    '"openapi" is 3, where 3.1.0 or 3.0.3 belongs',
+    '"openapi" is 3, but must be 3.1.0 or 3.0.3',
     "Write openapi: 3.0.3.",
   ],
   [
     "openapi: 4.0.0\npaths: {}\n",
     1,
-    '"openapi" is "4.0.0", where 3.1.0 or 3.0.3 belongs',
+    '"openapi" is "4.0.0", but must be 3.1.0 or 3.0.3',
     "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
   ],
   [
     "x-a: 1\nswagger: '2.0'\npaths: {}\n",
     2,
-    '"swagger" is "2.0", where a document of OpenAPI 3 belongs',
+    '"swagger" is "2.0", but must be a document of OpenAPI 3',
     "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.",
   ],
   [
@@ -52,31 +52,31 @@ test.each<[text: string, line: number, what: string, fix: string]>([
   [
     "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: 5\n      summary: A\n      responses: {}\n",
     5,
-    '"paths./a.get.operationId" is 5, where a text belongs',
+    '"paths./a.get.operationId" is 5, but must be text',
     'Put it in quotes: "5".',
   ],
   [
     "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      responses: {}\n      parameters: [{ name: x, in: body, description: X, schema: {} }]\n",
     8,
-    '"paths./a.get.parameters.0.in" is "body", which is not one of its values',
+    '"paths./a.get.parameters.0.in" is "body", which is not an allowed value',
     "Use one of: query, path, header, cookie.",
   ],
   [
     "openapi: 3.1.0\nx-a: 1\npath: {}\n",
     3,
-    '"path" is spelled otherwise than "paths"',
+    '"path" is spelled differently from "paths"',
     "Write paths.",
   ],
   [
     "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      response: {}\n",
     7,
-    '"paths./a.get.response" is spelled otherwise than "responses"',
+    '"paths./a.get.response" is spelled differently from "responses"',
     "Write responses.",
   ],
   [
     "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n      responses:\n        OK: { description: A }\n",
     8,
-    '"paths./a.get.responses.OK" is no answer, since "OK" is not a status',
+    '"paths./a.get.responses.OK" is not a response, since "OK" is not a status',
     'Write a status such as "200", "4XX" or default.',
   ],
   [
@@ -98,7 +98,7 @@ test.each<[text: string, line: number, what: string, fix: string]>([
     ["#/components/schemas/Weather", "Correct this part of the file."],
     [
       "tides.yaml#/Tide",
-      "Copy what it names into this file, and write #/ and its path: other files are not read.",
+      "Copy what it names into this file, and refer to it by #/ and its path: other files are not read.",
     ],
   ].map(
     ([reference = "", fix = ""]) =>
@@ -113,12 +113,12 @@ test.each<[text: string, line: number, what: string, fix: string]>([
     "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: http }\n",
     5,
     '"components.securitySchemes.key.scheme" is missing',
-    "Add it: a text.",
+    "Add it: text.",
   ],
   [
     "openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: apikey, in: query, name: key }\n",
     5,
-    '"components.securitySchemes.key.type" is "apikey", which is not one of its values',
+    '"components.securitySchemes.key.type" is "apikey", which is not an allowed value',
     'Use one of: apiKey, http, oauth2, openIdConnect, mutualTLS. Did you mean "apiKey"?',
   ],
   ...[
@@ -132,7 +132,7 @@ test.each<[text: string, line: number, what: string, fix: string]>([
       [
         `openapi: 3.1.0\nservers:\n  - url: ${url}\npaths: {}\n`,
         3,
-        `"servers.0.url" is ${JSON.stringify(url)}, which is not right`,
+        `"servers.0.url" is ${JSON.stringify(url)}, which is wrong`,
         "Write an address that begins with https://, without hidden characters and without a part before an @.",
       ] satisfies [string, number, string, string],
   ),
@@ -141,7 +141,7 @@ test.each<[text: string, line: number, what: string, fix: string]>([
       [
         `openapi: 3.1.0\npaths: {}\ncomponents:\n  securitySchemes:\n    key: { type: apiKey, in: header, name: ${name} }\n`,
         5,
-        `"components.securitySchemes.key.name" is ${name.startsWith('"') ? name : JSON.stringify(name)}, which is not right`,
+        `"components.securitySchemes.key.name" is ${name.startsWith('"') ? name : JSON.stringify(name)}, which is wrong`,
         "Write the name of a header, such as X-API-Key.",
       ] satisfies [string, number, string, string],
   ),

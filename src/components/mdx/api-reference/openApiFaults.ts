@@ -29,7 +29,7 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
     const choices = issue.values.map(String);
     return {
       path,
-      message: `${place} is "${input}", which is not one of its values`,
+      message: `${place} is "${input}", which is not an allowed value`,
       fix: `Use one of: ${choices.join(", ")}.${didYouMean(input, choices)}`,
     };
   }
@@ -43,7 +43,7 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   if (belongs === undefined && typeof input === "string")
     return {
       path,
-      message: `${place} is ${shown(input)}, which is not right`,
+      message: `${place} is ${shown(input)}, which is wrong`,
       fix: `${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`,
     };
   if (belongs === undefined)
@@ -52,7 +52,7 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
     belongs === KIND_NAMES.get("string") && /^(?:number|boolean)$/.test(typeof input);
   return {
     path,
-    message: `${place} is ${shown(input)}, where ${belongs} belongs`,
+    message: `${place} is ${shown(input)}, but must be ${belongs}`,
     fix: isUnquoted ? `Put it in quotes: "${String(input)}".` : `Write ${belongs}.`,
   };
 }
@@ -64,7 +64,7 @@ function keyFault(path: readonly string[]): OpenApiFault {
   if (path.at(-2) === "responses")
     return {
       path,
-      message: `${place} is no answer, since "${name}" is not a status`,
+      message: `${place} is not a response, since "${name}" is not a status`,
       fix: 'Write a status such as "200", "4XX" or default.',
     };
   return {
@@ -82,14 +82,14 @@ function nearKey(path: readonly string[], data: unknown): OpenApiFault | undefin
   if (name.length < 4 || !isObject(written)) return undefined;
   const near = Object.keys(written).find((key) => closestName(key, [name]) !== undefined);
   if (near === undefined) return undefined;
-  const message = `"${[...around, near].join(".")}" is spelled otherwise than "${name}"`;
+  const message = `"${[...around, near].join(".")}" is spelled differently from "${name}"`;
   return { path: [...around, near], message, fix: `Write ${name}.` };
 }
 
 /** What to write in place of a reference that names nothing: the component whose name is nearest, of the same kind first. */
 export function referenceFix(reference: string, document: unknown): string | undefined {
   if (!/^(?:#|\/)/.test(reference))
-    return "Copy what it names into this file, and write #/ and its path: other files are not read.";
+    return "Copy what it names into this file, and refer to it by #/ and its path: other files are not read.";
   const [kind = "", name = ""] = namesOf(reference).slice(-2);
   const known = Object.entries(partAt(document, ["components"]) ?? {}).flatMap(([of, parts]) =>
     isObject(parts) ? Object.keys(parts).map((each) => ({ of, each })) : [],
@@ -114,7 +114,7 @@ function versionFault(version: unknown, data: unknown): OpenApiFault {
   if (version === undefined && swagger !== undefined)
     return {
       path: ["swagger"],
-      message: `"swagger" is ${shown(swagger)}, where a document of OpenAPI 3 belongs`,
+      message: `"swagger" is ${shown(swagger)}, but must be a document of OpenAPI 3`,
       fix: convert,
     };
   if (version === undefined)
@@ -122,7 +122,7 @@ function versionFault(version: unknown, data: unknown): OpenApiFault {
   const [near] = /^3(?:\.[01](?=\.|$)|$)/.exec(String(version)) ?? []; // YAML reads 3.0 as 3
   return {
     path: ["openapi"],
-    message: `"openapi" is ${shown(version)}, where 3.1.0 or 3.0.3 belongs`,
+    message: `"openapi" is ${shown(version)}, but must be 3.1.0 or 3.0.3`,
     fix: near === undefined ? convert : `Write openapi: ${near === "3.1" ? "3.1.0" : "3.0.3"}.`,
   };
 }

@@ -27,7 +27,7 @@ test.each([
     "a wrong value",
     "3.1.0",
     "2.0.0",
-    [wrong(2, '"openapi" is "2.0.0", where 3.1.0 or 3.0.3 belongs')],
+    [wrong(2, '"openapi" is "2.0.0", but must be 3.1.0 or 3.0.3')],
   ],
   [
     "what is missing",
@@ -51,7 +51,7 @@ test.each([
     "a reference to a text",
     "#/components/schemas/Booking",
     "#/openapi",
-    [wrong(25, '$ref: "#/openapi" names "3.1.0", where a mapping (key: value) belongs')],
+    [wrong(25, '$ref: "#/openapi" names "3.1.0", not a mapping (key: value)')],
   ],
   [
     "a reference to a list",
@@ -60,7 +60,7 @@ test.each([
     [
       wrong(
         25,
-        '$ref: "#/paths/~1berths~1{id}/post/parameters" names a list, where a mapping (key: value) belongs',
+        '$ref: "#/paths/~1berths~1{id}/post/parameters" names a list, not a mapping (key: value)',
       ),
     ],
   ],
@@ -68,12 +68,7 @@ test.each([
     "what a reference leads to",
     "type: boolean, description: Whether it is paid.",
     "type: boolean, description: 5",
-    [
-      wrong(
-        39,
-        '"components.schemas.Booking.properties.paid.description" is 5, where a text belongs',
-      ),
-    ],
+    [wrong(39, '"components.schemas.Booking.properties.paid.description" is 5, but must be text')],
   ],
   [
     "two faults",
@@ -101,7 +96,7 @@ test("what two references lead to is named once", async () => {
 test("a document in JSON has lines, too", async () => {
   const document = { ...parse(HARBOUR_API), openapi: "2.0" };
   expect(await problemsOf(JSON.stringify(document, null, 2))).toStrictEqual([
-    wrong(2, '"openapi" is "2.0", where 3.1.0 or 3.0.3 belongs'),
+    wrong(2, '"openapi" is "2.0", but must be 3.1.0 or 3.0.3'),
   ]);
 });
 
@@ -114,9 +109,7 @@ test("a document that is no YAML is one problem", async () => {
 test("each component of a page that lacks its document is named", async () => {
   const { problems } = await load([PAGE]);
   expect(problems.map(atLine)).toStrictEqual(
-    [5, 7, 9].map(
-      (line) => `${line}: content/openapi.yaml is missing, and the page shows what it says.`,
-    ),
+    [5, 7, 9].map((line) => `${line}: content/openapi.yaml is missing, but the page needs it.`),
   );
 });
 

@@ -15,7 +15,7 @@ export function openApiOf(page: PageContext, line: number | undefined): OpenApi 
   if (file) return openApiIn(file);
   page.report(
     line,
-    `content/${OPENAPI} is missing, and the page shows what it says.`,
+    `content/${OPENAPI} is missing, but the page needs it.`,
     "Add it, or write the summary and the parameters in the page.",
   );
   return undefined;

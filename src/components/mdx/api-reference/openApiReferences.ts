@@ -59,7 +59,7 @@ class References {
         referenceFix(String(reference), this.document),
       );
     if (!isObject(target))
-      throw fault(`"${reference}" names ${shown(target)}, where a mapping (key: value) belongs`);
+      throw fault(`"${reference}" names ${shown(target)}, not a mapping (key: value)`);
     if (!open.includes(reference))
       return Object.assign(
         {},

@@ -246,7 +246,7 @@ test("a schema may contain itself, and is shown once", () => {
 
 test("all faults of a document are named, in words", () => {
   expect(() => readOpenApi({ openapi: "2.0", paths: { "/a": { get: { summary: 5 } } } })).toThrow(
-    '"openapi" is "2.0", where 3.1.0 or 3.0.3 belongs; "paths./a.get.summary" is 5, where a text belongs; "paths./a.get.responses" is missing',
+    '"openapi" is "2.0", but must be 3.1.0 or 3.0.3; "paths./a.get.summary" is 5, but must be text; "paths./a.get.responses" is missing',
   );
 });
 

@@ -30,7 +30,7 @@ test.each([
     "its own page alone",
     ["/a"],
     [],
-    [`${PAGE} no page but "/a", on which it stands, so it is empty.`],
+    [`${PAGE} no page but "/a", the page it is on, so it is empty.`],
   ],
 ])("related pages that name %s", async (_, routes, shown, expected) => {
   const other = (name: string) =>

@@ -57,7 +57,7 @@ export const RelatedPages: ComponentSpec = {
     if (others.length === 0 && routes.length > 0)
       page.warn(
         node.line,
-        `RelatedPages names no page but "${page.path}", on which it stands, so it is empty.`,
+        `RelatedPages names no page but "${page.path}", the page it is on, so it is empty.`,
         "Name another page, or remove the list.",
       );
     const named = new Set<string>();

@@ -91,7 +91,7 @@ export const Changelog: ComponentSpec = {
         page.warn(
           node.line,
           `"${text}" in <Changelog> is not a date.`,
-          "Write the year, month and day of a day that exists, such as 2026-01-15.",
+          "Write the year, month and day of a real date, such as 2026-01-15.",
         );
     }
     return node;
