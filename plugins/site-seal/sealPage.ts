@@ -121,7 +121,7 @@ function scriptWithAddress(element: Buffer, file: string): Problem {
     file,
     undefined,
     `The page's HTML has ${excerpt(element)}, which the policy refuses: only running scripts may load scripts.`,
-    "Load it by Gatsby's <Script> or an import(); name one of another site under security.scripts in content/site.yml.",
+    "Load it with Gatsby's <Script> or an import(); name one of another site under security.scripts in content/site.yml.",
   );
 }
 

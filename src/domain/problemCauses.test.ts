@@ -14,7 +14,7 @@ test.each([
   ],
   [
     "in a diagram",
-    'Code: "…" has no drawing.',
+    'Code: "…" cannot be drawn.',
     ['A["a"] x', "A x", 'A["b"] -->|"c"| B["d"] x', '"'],
   ],
 ])("problems of one cause may differ in a value %s", (_, message, values) => {

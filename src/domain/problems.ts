@@ -182,7 +182,7 @@ function causeOf({ severity, message, fix }: Problem): string {
 
 function blank(message: string): string {
   return withoutGuess(message)
-    .replace(/^([^"]*)".*"(?= (?:is shown as text|has no drawing))/s, '$1"…"') // quotes in what is quoted
+    .replace(/^([^"]*)".*"(?= (?:is shown as text|cannot be drawn))/s, '$1"…"') // quotes in what is quoted
     .replace(/"\{[{%](?:(?!"\{[{%]).)*?[%}]\}"/g, '"…"') // a template's tag has quotes of its own
     .replace(/"[^"]*"/g, '"…"')
     .replace(/(?<!\w)'[^']*'/g, "'…'")

@@ -172,7 +172,9 @@ describe("diagrams", () => {
   test("that cannot be drawn are shown as code, with a warning", async () => {
     expect(await finished('a\n\n```mermaid alt="b"\ngantt\n```')).toStrictEqual({
       html: '<p>a</p><CodeBlock language="mermaid" lines=[{"tokens":[["k","gantt"]]}]/>',
-      problems: ['warning 3: The diagram is shown as code: "gantt" is no kind that can be drawn.'],
+      problems: [
+        'warning 3: The diagram is shown as code: "gantt" is not a kind that can be drawn.',
+      ],
     });
   });
 });

@@ -46,17 +46,17 @@ test.each([
 });
 
 test.each([
-  ["gantt\ntitle x", '"gantt" is no kind'],
-  ['pie\n"a": 1', '"pie" is no kind'],
-  ["nonsense", '"nonsense" is no kind'],
-  ["graph TD\nA --o B", '"A --o B" has no drawing'],
-  ["graph TD\nA@{ shape: rect }", "has no drawing"],
-  ["graph TD\nA[/text/]", "has no drawing"],
-  ["graph TD\nA[one", "has no drawing"],
-  ["stateDiagram-v2\nnote right of A", '"note right of A" has no drawing'],
-  ["stateDiagram-v2\nstate fork <<fork>>", "has no drawing"],
-  ["sequenceDiagram\nA B->>C: x", "has no drawing"],
-  ['classDiagram\nnote "x"', "has no drawing"],
+  ["gantt\ntitle x", '"gantt" is not a kind'],
+  ['pie\n"a": 1', '"pie" is not a kind'],
+  ["nonsense", '"nonsense" is not a kind'],
+  ["graph TD\nA --o B", '"A --o B" cannot be drawn'],
+  ["graph TD\nA@{ shape: rect }", "cannot be drawn"],
+  ["graph TD\nA[/text/]", "cannot be drawn"],
+  ["graph TD\nA[one", "cannot be drawn"],
+  ["stateDiagram-v2\nnote right of A", '"note right of A" cannot be drawn'],
+  ["stateDiagram-v2\nstate fork <<fork>>", "cannot be drawn"],
+  ["sequenceDiagram\nA B->>C: x", "cannot be drawn"],
+  ['classDiagram\nnote "x"', "cannot be drawn"],
 ])("%j is not drawn, rather than drawn wrong", (text, reason) => {
   expect(() => source(text)).toThrow(reason);
 });

@@ -97,7 +97,7 @@ export function prepareMermaid(text: string): PreparedDiagram {
   const [first = "", ...rest] = written.filter((_, index) => named[index] === undefined);
   const [header = "", ...sameLine] = statements(first);
   const kind = KINDS.find((each) => each.header.test(header));
-  if (!kind) throw new Error(`"${header.split(/\s/)[0] ?? ""}" is no kind that can be drawn`);
+  if (!kind) throw new Error(`"${header.split(/\s/)[0] ?? ""}" is not a kind that can be drawn`);
   const isFlow = kind === KINDS[0];
   const lines = [...sameLine, ...rest].flatMap((line) =>
     isFlow ? statements(line) : [line.replace(/;$/, "").trim()],
@@ -125,7 +125,7 @@ function isDrawnBy({ lines }: Kind): (line: string) => boolean {
   return (line) => {
     if (/^autonumber$/.test(line) || lines.some((form) => form.test(line))) return true;
     if (COLORS.test(line)) return false;
-    throw new Error(`"${line}" has no drawing`);
+    throw new Error(`"${line}" cannot be drawn`);
   };
 }
 
@@ -156,7 +156,7 @@ function canonicalLine(line: string): string {
       : `subgraph ${id ?? name.replace(/\W+/g, "_")} [${name}]`;
   }
   const chain = canonicalChain(plain);
-  if (chain === undefined) throw new Error(`"${line}" has no drawing`);
+  if (chain === undefined) throw new Error(`"${line}" cannot be drawn`);
   return chain;
 }
 

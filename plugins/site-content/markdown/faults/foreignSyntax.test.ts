@@ -59,8 +59,8 @@ test("all that a line has is reported at once", async () => {
 test("files that VitePress would include are reported", async () => {
   const text = "<!--@include: @shared/a.md-->\n<!-- @include: ./b.md{3,} -->\n<!-- @included -->";
   expect(await found(text)).toEqual([
-    'warning 1: "<!--@include: @shared/a.md-->" includes nothing here.',
-    'warning 2: "<!-- @include: ./b.md{3,} -->" includes nothing here.',
+    'warning 1: "<!--@include: @shared/a.md-->" does not include anything here.',
+    'warning 2: "<!-- @include: ./b.md{3,} -->" does not include anything here.',
   ]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   "// [!include ~/snippets/a.ts]",
 ])("code that is an include alone is reported: %s", async (line) => {
   expect(await found(`A\n\n\`\`\`js\n    ${line}\n\`\`\``)).toEqual([
-    `warning 4: "${line}" includes nothing here.`,
+    `warning 4: "${line}" does not include anything here.`,
   ]);
   expect(await found(`\`\`\`md\n${line}\n\`\`\``)).toEqual([]);
   expect(await found(`\`\`\`js\n${line}\nconst a = 1;\n\`\`\``)).toEqual([]);
@@ -98,7 +98,7 @@ test.each([
   ["text", "https://git.example/a.go", false],
 ])("an address whose code Docusaurus shows is reported: %s, %s", async (info, line, isReported) => {
   expect(await found(`\`\`\`${info}\n${line}\n\`\`\``)).toEqual(
-    isReported ? [`warning 2: "${line}" includes nothing here.`] : [],
+    isReported ? [`warning 2: "${line}" does not include anything here.`] : [],
   );
 });
 

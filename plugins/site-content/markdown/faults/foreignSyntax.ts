@@ -12,7 +12,8 @@ import { reportQuoteFences } from "./quoteFences";
 import { reportStrayMarks } from "./strayMarks";
 import { reportStrayStars } from "./strayStars";
 
-const PARTIAL = 'Import the file in a .mdx page: import Part from "./_part.mdx", and <Part />.';
+const PARTIAL =
+  'Import the file in a .mdx page: import Part from "./_part.mdx", then write <Part />.';
 const LONE_ROW_FIX =
   "Remove what is between it and the rows above, or write | --- | --- | below it.";
 const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
@@ -84,7 +85,12 @@ function reportHtml({ value, position }: Html, report: Report): void {
   const line = position?.start.line;
   const lineAt = lineFinder(value, line);
   for (const { 0: what, index } of value.matchAll(INCLUDE))
-    report("warning", lineAt(index), `"${quotable(what)}" includes nothing here.`, PARTIAL);
+    report(
+      "warning",
+      lineAt(index),
+      `"${quotable(what)}" does not include anything here.`,
+      PARTIAL,
+    );
   const text = shownIn(value.replace(/^[ \t]+/gm, "")).replace(REFERENCE, blank);
   reportSyntax(text, line ?? 1, report);
 }
@@ -141,7 +147,12 @@ function reportIncludes({ lang, meta, value, position }: Code, report: Report): 
   if (!lines.every((line) => line.trim() === "" || included.test(line))) return;
   const what = `"${quotable(lines.join(" ").trim())}"`;
   const line = (position?.start.line ?? 0) + 1;
-  report("warning", line, `${what} includes nothing here.`, "Put the code itself in its place.");
+  report(
+    "warning",
+    line,
+    `${what} does not include anything here.`,
+    "Put the code itself in its place.",
+  );
 }
 
 /** A line of words and the marks of sentences, as most are, where no pattern can find anything: it spares most of their time. */

@@ -24,8 +24,8 @@ test.each<[string, ReturnType<typeof docs>[], string[]]>([
     "which are one tag on one page",
     [docs("a", "tags: [Fees, Pools, fees]"), docs("b", "tags: [Fees, Fees]")],
     [
-      'warning content/docs/a.md:3 The tag "fees" is named twice.',
-      'warning content/docs/b.md:3 The tag "Fees" is named twice.',
+      'warning content/docs/a.md:3 The tag "fees" is listed twice.',
+      'warning content/docs/b.md:3 The tag "Fees" is listed twice.',
     ],
   ],
   [

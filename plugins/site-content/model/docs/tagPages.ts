@@ -73,7 +73,7 @@ export function sharedTags(
           lenient(
             file,
             lineOf(file, index),
-            `The tag "${label}" is named twice.`,
+            `The tag "${label}" is listed twice.`,
             "Remove one of the two.",
           ),
         ];

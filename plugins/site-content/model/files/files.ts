@@ -44,7 +44,7 @@ export function publishFault(root: string, file: string): Fault | undefined {
   const name = path.basename(file);
   if (!PUBLISHED.test(name))
     return {
-      message: `Pages cannot publish files of the kind "${path.extname(name)}", such as "${name}".`,
+      message: `Pages cannot publish "${path.extname(name)}" files, such as "${name}".`,
       fix: "Use a picture, PDF, text, data, film or sound file, or put the file into a ZIP.",
     };
   const fault = /\.svg$/i.test(name)
@@ -94,7 +94,7 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
     if (foreign)
       return passedOver(
         file,
-        `Names that begin with "_" are not read, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is not a page"}.`,
+        `Names that begin with "_" are skipped, so ${entry.isDirectory() ? "no file in this folder is a page" : "this is not a page"}.`,
         foreign[1],
       );
     if (place.startsWith(`${DOCS_FOLDER}/`) && ORDER.test(entry.name))
@@ -137,7 +137,7 @@ function oddPages(file: string, place: string): Problem[] {
   if (OTHER_TEXT.test(ext) && PAGES.test(place))
     return passedOver(
       file,
-      `This is not a page, since files of the kind "${ext}" are not read.`,
+      `This is not a page, since "${ext}" files are not read.`,
       `Convert it to Markdown as ${name}.md, for example with Pandoc: pandoc ${name}${ext} -t gfm -o ${name}.md.`,
     );
   const isSavedAsText = /\.mdx?\.txt$/i.test(file) && PAGES.test(place); // as some editors save a page

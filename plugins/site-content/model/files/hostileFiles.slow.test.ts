@@ -44,7 +44,7 @@ test.each([
   write(`content/docs/${name}`, "<script>alert(1)</script>");
   const { problems, published } = await page(`[x](${name})`);
   expect(problems).toContain(
-    `content/docs/a.md: Pages cannot publish files of the kind "${path.extname(name)}", such as "${name}".`,
+    `content/docs/a.md: Pages cannot publish "${path.extname(name)}" files, such as "${name}".`,
   );
   expect(published).toStrictEqual([]);
 });

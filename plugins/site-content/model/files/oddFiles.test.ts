@@ -33,9 +33,9 @@ test("a text of another language is a warning among the pages", async () => {
     write(`content/${name}`, "x");
   write("content/examples/a/index.html", "x");
   expect(await found()).toStrictEqual([
-    'content/blog/c.adoc: This is not a page, since files of the kind ".adoc" are not read.',
-    'content/docs/b.rst: This is not a page, since files of the kind ".rst" are not read.',
-    'content/docs/d.ipynb: This is not a page, since files of the kind ".ipynb" are not read.',
+    'content/blog/c.adoc: This is not a page, since ".adoc" files are not read.',
+    'content/docs/b.rst: This is not a page, since ".rst" files are not read.',
+    'content/docs/d.ipynb: This is not a page, since ".ipynb" files are not read.',
     'content/docs/e.Rmd: This is not a page, since its name ends in ".Rmd".',
   ]);
 });
@@ -62,8 +62,8 @@ test("what Hugo and Jekyll name with an underscore is a warning", async () => {
   for (const name of ["docs/fees/_index.md", "blog/_posts/2026-01-01-a.md", "docs/_partial.md"])
     write(`content/${name}`, "# A\n");
   expect(await found()).toStrictEqual([
-    'content/blog/_posts: Names that begin with "_" are not read, so no file in this folder is a page.',
-    'content/docs/fees/_index.md: Names that begin with "_" are not read, so this is not a page.',
+    'content/blog/_posts: Names that begin with "_" are skipped, so no file in this folder is a page.',
+    'content/docs/fees/_index.md: Names that begin with "_" are skipped, so this is not a page.',
   ]);
 });
 

@@ -16,7 +16,7 @@ const problems = async (...files: Parameters<typeof load>[0]) =>
 test("a tag that no post uses is a warning, one that a draft or an unlisted post uses is not", async () => {
   const file = tags("news: { label: News }\namm: { label: AMM }\n");
   expect(await problems(file, post("tags: [news]\n"))).toStrictEqual([
-    'warning tags.yml:2 The tag "amm" is used by no post, so it has no page.',
+    'warning tags.yml:2 No post uses the tag "amm", so it has no page.',
   ]);
   expect(await problems(file, post("draft: true\ntags: [news, amm]\n"))).toStrictEqual([]);
   expect(await problems(file, post("unlisted: true\ntags: [news, amm]\n"))).toStrictEqual([]);
@@ -57,8 +57,8 @@ test("an author or tag named twice is written once", async () => {
   ]);
   expect(posts).toMatchObject([{ authors: ["ada"], tags: ["news", "amm"] }]);
   expect(found).toMatchObject([
-    { severity: "warning", line: 3, message: 'The author "ada" is named twice.' },
-    { severity: "warning", line: 4, message: 'The tag "news" is named twice.' },
+    { severity: "warning", line: 3, message: 'The author "ada" is listed twice.' },
+    { severity: "warning", line: 4, message: 'The tag "news" is listed twice.' },
   ]);
 });
 

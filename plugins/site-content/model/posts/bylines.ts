@@ -54,7 +54,7 @@ export function bylineProblems(
         warning(
           TAGS_FILE,
           tagLine([id]),
-          `The tag "${id}" is used by no post, so it has no page.`,
+          `No post uses the tag "${id}", so it has no page.`,
           "Remove it, or give it to a post.",
         ),
       ),

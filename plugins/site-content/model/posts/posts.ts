@@ -140,7 +140,7 @@ function idList(
     const line = page.lineOf(`${what}s`, index);
     if (all.indexOf(id) < index)
       return [
-        warning(page.file, line, `The ${what} "${id}" is named twice.`, "Remove one of the two."),
+        warning(page.file, line, `The ${what} "${id}" is listed twice.`, "Remove one of the two."),
       ];
     if (id === "")
       return [

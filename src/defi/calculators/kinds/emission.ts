@@ -7,7 +7,7 @@ import { amountField, countField } from "../fields";
 export default defineCalculator({
   title: "Falling emissions",
   fields: {
-    total: amountField("Tokens in all", "tokens", "200,000,000"),
+    total: amountField("Total tokens", "tokens", "200,000,000"),
     decay: {
       kind: "number",
       label: "Less each month",
