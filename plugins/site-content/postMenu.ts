@@ -17,7 +17,7 @@ export function yearOf(date: string): number {
   return new Date(date).getUTCFullYear();
 }
 
-/** Whether a menu is too large to stand in every page. */
+/** Whether a menu is too large to be part of every page. */
 export function isLarge(years: readonly MenuYear[]): boolean {
   return years.reduce((sum, { count }) => sum + count, 0) > SIDEBAR_INLINE_MAX_ITEMS;
 }

@@ -18,7 +18,7 @@ export type InlineElement = {
   readonly end: number;
 };
 
-/** The bytes of a page as texts (`PAGE_ENCODING`) that end before a tag, so that none is cut. */
+/** The bytes of a page as strings (`PAGE_ENCODING`), each ending before a tag, so that no tag is split. */
 export function textsOf(page: Buffer): string[] {
   const texts: string[] = [];
   for (let start = 0; start < page.length; ) {
@@ -38,7 +38,7 @@ function endOfText(page: Buffer, start: number): number {
   return after === -1 ? page.length : after;
 }
 
-/** The texts of a page without the contents of its scripts and styles, which are most of it. */
+/** The strings of a page without the contents of its scripts and styles, which make up most of it. */
 export function markupOf(page: Buffer, elements = inlineElements(page)): string[] {
   const starts = [0, ...elements.map(({ contentEnd }) => contentEnd)];
   const ends = [...elements.map(({ contentStart }) => contentStart), page.length];

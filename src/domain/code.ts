@@ -16,7 +16,7 @@ export type CodeMeta = {
   readonly unknown: readonly string[];
 };
 
-/** Longer texts are cut, so that reading them takes little time. */
+/** Longer text is cut, so that reading it takes little time. */
 const MAX_LENGTH = 2_000;
 /** The last is Fumadocs', whose neighbouring codes with one are tabs. */
 const TITLES = /^(?:title|filename|file|tab)$/i;

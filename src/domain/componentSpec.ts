@@ -136,7 +136,7 @@ export type DataFile = {
   report(path: readonly PropertyKey[], message: string, fix: string): void;
 };
 
-/** What a descriptor may ask about the page it stands on and the rest of the site. */
+/** What a descriptor may ask about the page its component is on, and about the rest of the site. */
 export interface PageContext {
   readonly mode: SiteMode;
   /** Route of this page. */
@@ -237,7 +237,7 @@ export function specOf(components: ComponentSpecs, type: string): ComponentSpec 
   return /^[A-Z]/.test(type) ? UNKNOWN : undefined;
 }
 
-/** True for a component that stands inside a line of text. */
+/** True for a component that is used inside a line of text. */
 export function isInline(spec: ComponentSpec | undefined, node: TreeElement): boolean {
   const { inline = false } = spec ?? {};
   return typeof inline === "function" ? inline(node) : inline;

@@ -2,7 +2,7 @@ import { hiddenCharacterIn, INVISIBLE, showAddress } from "./addresses";
 import { codeOf } from "./characterCodes";
 import type { Fault } from "./problems";
 
-/** Marks that show what follows in another order than it has: a reader compares one text and copies another. */
+/** Marks that display what follows in another order than it is stored in: readers see one text and copy another. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Letters and digits without a space or sign between them, and what hides there. */
 const RUN = new RegExp(`(?:[\\p{L}\\p{N}]|(?!\\s)${INVISIBLE.source})+`, "gu");
@@ -13,7 +13,7 @@ const HIDDEN = new RegExp(INVISIBLE, "gu");
 const ADDRESS = /0x?[\da-f]{8}|(?=(?:[a-z]{0,25}\d){3})[\da-z]{25}/i;
 
 /**
- * The fault of a text that readers would copy as something else than they see: marks that turn it around, or an address with
+ * The fault of text that readers would copy as something other than what they see: marks that turn it around, or an address with
  * an invisible character or a look-alike letter. Undefined for all other text: a soft hyphen in prose does no harm.
  */
 export function textFault(text: string): Fault | undefined {
@@ -36,7 +36,7 @@ export function textFault(text: string): Fault | undefined {
   return undefined;
 }
 
-/** What a report shows of a text: from shortly before a character on. */
+/** The excerpt of a text that a report shows, starting shortly before a character. */
 function around(text: string, character: string): string {
   return showAddress(text.slice(Math.max(0, text.indexOf(character) - 20)));
 }

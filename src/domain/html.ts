@@ -62,7 +62,7 @@ export function boldHtml(html: string | undefined): string {
   return paragraphHtml(html && `<strong>${html}</strong>`);
 }
 
-/** A bullet list of texts; nothing without items. */
+/** A bullet list of strings; an empty string without items. */
 export function listHtml(items: readonly unknown[]): string {
   const entries = items.map((item) => `<li>${inlineCodeHtml(String(item))}</li>`);
   return entries.length > 0 ? `<ul>${entries.join("")}</ul>` : "";

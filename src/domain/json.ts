@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined for a text that is not JSON, such as a file whose writing was stopped. */
+/** The value of a JSON string; undefined when it is not JSON, such as a file that was only half written. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

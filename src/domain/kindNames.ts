@@ -1,4 +1,4 @@
-/** Kinds of values as schemas name them, each in an author's words. */
+/** The types that schemas name, each in words that authors use. */
 export const KIND_NAMES: ReadonlyMap<string, string> = new Map([
   ["string", "text"],
   ["number", "a number"],

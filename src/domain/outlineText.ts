@@ -33,7 +33,7 @@ export function showsRows(
   };
 }
 
-/** `label: text`, or undefined without a text. */
+/** `label: text`, or undefined without text. */
 export function labelled(label: string, text: string | undefined): string | undefined {
   return text ? `${label}: ${text}` : undefined;
 }

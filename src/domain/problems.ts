@@ -16,7 +16,7 @@ export type Problem = {
   readonly strict?: true;
 };
 
-/** What is wrong, and how to fix it, where the place is told elsewhere. */
+/** What is wrong and how to fix it, without file and line. */
 export type Fault = Pick<Problem, "message" | "fix">;
 
 export function problem(
@@ -106,7 +106,7 @@ type Group = [first: Problem, ...others: Problem[]];
 
 /**
  * A report of all problems, sorted by file and line, errors first within a file. Problems of one cause
- * stand together where the first of them stands.
+ * are listed together, where the first of them is.
  * @param all name every problem by itself
  */
 export function formatReport(
@@ -136,7 +136,7 @@ export function formatReport(
   ].join("\n");
 }
 
-/** A problem whose texts end no line of the report: what comes after would stand there as if the build said it. */
+/** A problem with its message and fix on one line each: content after a line break would look like the build's own output. */
 function inOneLine(found: Problem): Problem {
   return {
     ...found,
@@ -154,7 +154,7 @@ function strictNote(problems: readonly Problem[], errors: number): string[] {
   return ["", `Errors that are warnings without "strict: true" in content/site.yml: ${share}.`];
 }
 
-/** Problems by their cause, in the order of each cause's first problem. Few of one cause stay apart, but for an unknown component, which is one thing to do. */
+/** Problems by their cause, in the order of each cause's first problem. A few of one cause are listed one by one, except unknown components, which need one fix. */
 function groupsOf(sorted: readonly Problem[]): Group[] {
   const byCause = groupBy(sorted, causeOf);
   const started = new Set<string>();
@@ -169,10 +169,10 @@ function groupsOf(sorted: readonly Problem[]): Group[] {
   });
 }
 
-/** Characters of a message that tell its cause; what follows is of the page. */
+/** Length of the start of a message that identifies its cause; the rest quotes the page. */
 const TELLING = 500;
 
-/** What problems of one cause have in common: message and remedy without the names and numbers in them. Keys keep their names. */
+/** Key that problems of one cause share: message and fix without the names and numbers in them. Unknown keys keep their names. */
 function causeOf({ severity, message, fix }: Problem): string {
   const told = /^Unknown/.test(message)
     ? withoutGuess(message)
@@ -195,7 +195,7 @@ function withoutGuess(message: string): string {
   return message.replace(/ Did you mean .*$/, "");
 }
 
-/** How to fix a problem. A long list of names stands in a report once for errors, and once for warnings. */
+/** How to fix a problem. A long list of names appears in a report once for errors, and once for warnings. */
 function remedyOf(found: Problem, told: Map<string, Problem>): string {
   const { severity, fix } = found;
   const first = told.get(severity + fix);

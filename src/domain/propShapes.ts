@@ -49,7 +49,7 @@ export function shapeOf(shapes: PropShapes, name: string): Shape | undefined {
   return key === undefined ? undefined : shapes[key];
 }
 
-/** What belongs in a place, in words. */
+/** The shape in words, for the end of \"must be\". */
 export function shapeName(shape: Shape): string {
   if (typeof shape === "string") return orList(shape.split(" | ").map(kindName));
   if (isList(shape)) return shape.length > 1 ? `a list of ${shape.length}` : "a list";
@@ -132,7 +132,7 @@ function readerOf(value: Json): (kind: string) => Json | undefined {
   };
 }
 
-/** A number, or a text that is one. */
+/** A number, or a string that holds one. */
 function numberIn(value: Json): number | undefined {
   const number = typeof value === "string" && NUMBER.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : undefined;

@@ -4,7 +4,7 @@ import { pathKey } from "./routes";
 import { flatten, type SidebarCategory, type SidebarItem } from "./sidebar";
 import { windowOf } from "./sidebarWindow";
 
-/** The listed items of a list, and where each of them stands. */
+/** The listed items of a list, and the position of each. */
 type Listed = {
   readonly items: readonly SidebarItem[];
   readonly places: ReadonlyMap<SidebarItem, number>;

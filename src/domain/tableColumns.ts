@@ -1,4 +1,4 @@
-/** How the columns of a table are set, from the texts of its cells. */
+/** How the columns of a table are displayed, which follows from the text of their cells. */
 export type ColumnLook = {
   /** Columns of numbers, which stand with their last digits below each other. */
   readonly numeric: ReadonlySet<number>;

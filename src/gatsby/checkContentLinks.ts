@@ -105,7 +105,7 @@ function hiddenPage(href: string): LinkFault {
   };
 }
 
-/** Routes of the pages that no file stands behind. */
+/** Routes of the pages that are not made from a file. */
 function madePages({ site, posts }: Content, now: string): string[] {
   const production = { development: false, now };
   const built = posts.filter((post) => isBuilt(post, production));

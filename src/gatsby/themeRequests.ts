@@ -59,7 +59,7 @@ function isOfContent(root: string, file: string): boolean {
   return file.startsWith(FOLDER) && isPlainFile(path.join(root, FOLDER), file.slice(FOLDER.length));
 }
 
-/** Where a style sheet lies. */
+/** Location of a style sheet. */
 type Place = { readonly root: string; readonly pathPrefix: string; readonly folder: string };
 
 /** A sheet that a part of a style sheet includes, or what is wrong with what it asks for. */

@@ -82,7 +82,7 @@ function isTooLong(route: string): boolean {
   return Buffer.byteLength(route) > MAX_ROUTE || Math.max(...lengths) > MAX_PART;
 }
 
-/** Why a route, or the part of it that a folder gives, cannot stand in an address. */
+/** Why a route, or the segment that a folder adds to it, cannot be used in an address. */
 function addressFault(route: string): Fault | undefined {
   const hidden = hiddenCharacterIn(route);
   const odd = hidden === undefined ? ODD.exec(route)?.[0] : `the hidden character ${hidden}`;
@@ -104,7 +104,7 @@ function addressFault(route: string): Fault | undefined {
 type Folder = Pick<Content["categories"][number], "folder" | "slug" | "file" | "slugLine">;
 
 /**
- * Routes that cannot stand in an address, and those that no search result leads to. Where a folder is to blame, it is named in
+ * Routes that cannot be used in an address, and those that no search result leads to. Where a folder is to blame, it is named in
  * place of its pages; one whose pages all have routes of their own is not.
  * @param slugLine the line of a page's slug
  */

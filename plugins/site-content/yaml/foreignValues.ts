@@ -1,13 +1,13 @@
 import { isObject } from "../../../src/domain/json";
 
-/** Keys that have a list here, and in Jekyll and on dev.to a text with commas as well. */
+/** Keys that hold a list here, but in Jekyll and on dev.to may also be a string with commas. */
 const LISTS = new Set(["tags", "keywords"]);
 /** Keys of this site that other tools have, too, with other values. */
 const SHARED_KEYS = new Set<PropertyKey>(["layout", "status", "math", "order", "lang"]);
-/** Keys that have a text here and elsewhere a mapping, too: `image: { path: a.png }`. */
+/** Keys that hold a string here, but may be a mapping elsewhere: `image: { path: a.png }`. */
 const MAPPED_KEYS = new Set<PropertyKey>(["image", "author"]);
 
-/** The data of front matter with lists where other tools have a text: `tags: swap, fees`. */
+/** Front matter data with lists in place of the strings that other tools accept: `tags: swap, fees`. */
 export function withLists(data: unknown): unknown {
   if (!isObject(data)) return data;
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { MAX_NAMED } from "./yamlIssues";
 
 type Found = Fault & { readonly path: readonly PropertyKey[] };
 
-/** The texts of data that are other than they look, with their place in it: no more than a report names. */
+/** The strings in data that are not what they look like, each with its path; at most as many as a report names. */
 export function hiddenText(data: unknown): readonly Found[] {
   const found = textsIn(data).flatMap(({ text, path }) => {
     const fault = textFault(text);

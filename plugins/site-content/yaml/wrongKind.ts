@@ -31,7 +31,7 @@ export function wrongKind(
   };
 }
 
-/** A number, true or false where a text belongs. @param written the value as it stands in the file */
+/** The fault of a number, true or false where text is needed. @param written the value as written in the file */
 export function unquoted(name: string, written: string, belongs: string) {
   return {
     message: `${name} is ${written}, but must be ${belongs}.`,

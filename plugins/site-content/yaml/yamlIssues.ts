@@ -94,7 +94,7 @@ function oddlyIndented(file: string, line: number, key: string): Problem {
   return problem(file, line, message, "Indent it with plain spaces.");
 }
 
-/** @param what what belongs there, as the end of a sentence that asks for it */
+/** @param what the value to add, as the end of a sentence that asks for it */
 function missing(
   file: string,
   line: number,
@@ -141,7 +141,7 @@ function noChoice(
   };
 }
 
-/** A text where a list of texts belongs as that list, as the end of a sentence that asks for it. */
+/** A string, where a list of strings is needed, written as that list: the end of the sentence that asks for it. */
 function listText({ code, input, path }: Issue, schema: z.ZodType): string {
   const isScalar = typeof input === "string" || typeof input === "number";
   if (code !== "invalid_type" || !isScalar || !typesAt(schema, [...path, 0]).includes("string"))
@@ -150,7 +150,7 @@ function listText({ code, input, path }: Issue, schema: z.ZodType): string {
   return `: [${isPlain ? input : quoted(String(input))}]`;
 }
 
-/** The issues without those of a missing key that stands there misspelt: that it is unknown says it all. */
+/** Drops the issue of a missing key that is present but misspelt: its unknown key is reported already. */
 export function withoutMisspelt(issues: readonly Issue[]): readonly Issue[] {
   const unknown = new Map<string, readonly string[]>(); // by the path of their mapping
   for (const issue of issues)
