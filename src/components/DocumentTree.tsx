@@ -12,7 +12,7 @@ export function DocumentTree({ nodes }: DocumentTreeProps): ReactNode {
   return nodes.map((node, index) => renderNode(node, index));
 }
 
-/** @param inCell inside a cell of a table, whose column a phone makes narrow */
+/** @param inCell true inside a table cell, whose column is narrow on phones */
 function renderNode(node: TreeNode, index: number, inCell = false): ReactNode {
   if (!isElement(node)) return node;
   const isCell = inCell || node.type === "td" || node.type === "th";

@@ -12,7 +12,7 @@ type PageViewProps = PageText & {
   readonly tagline?: string;
 };
 
-/** A page outside docs and blog: banners, title, contents. */
+/** A page that is neither docs nor blog: banners, title, content. */
 export function PageView({
   title,
   heading,

@@ -1,11 +1,11 @@
 import type { TreeNode } from "../domain/documentTree";
 import type { TocEntry } from "../domain/headings";
 
-/** What every view of a page of content shows. */
+/** What every view of a content page shows. */
 export type PageText = {
   readonly title: string;
   readonly heading: string | null;
-  /** Language of the title and the text, where it is not the site's. */
+  /** Language of the title and the text, if it is not the site's. */
   readonly lang: string | null;
   readonly hideTitle: boolean;
   readonly draft: boolean;

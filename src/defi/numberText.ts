@@ -1,8 +1,8 @@
 /** Numbers as the site prints them: comma for thousands, point for decimals, a true minus sign. */
 
 /**
- * A number with a fixed count of decimals: `fixed(4935.7902)` is "4,935.79". A rounded zero has no sign.
- * @throws RangeError for what is no number that can be shown: inputs were too large or too small for each other
+ * A number with a fixed number of decimals: `fixed(4935.7902)` is "4,935.79". A rounded zero has no sign.
+ * @throws RangeError for a value that is not finite: inputs were too large or too small for each other
  */
 export function fixed(value: number, decimals = 2): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be shown`);
@@ -11,12 +11,12 @@ export function fixed(value: number, decimals = 2): string {
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
 }
 
-/** `toFixed` has an exponent from 1e21 on; such numbers are whole. */
+/** `toFixed` switches to an exponent from 1e21 on; such numbers are whole. */
 function decimal(size: number, decimals: number): string {
   return size < 1e21 ? size.toFixed(decimals) : String(BigInt(size));
 }
 
-/** A fraction in percent: `percent(0.003)` is "0.30%". */
+/** A fraction as a percentage: `percent(0.003)` is "0.30%". */
 export function percent(fraction: number, decimals = 2): string {
   return `${fixed(100 * fraction, decimals)}%`;
 }
@@ -26,20 +26,20 @@ export function millions(value: number): string {
   return value === 0 ? "0" : `${trimmed(value / 1_000_000, 3)}M`;
 }
 
-/** At most `decimals` decimals, without zeros at the end: "0.5", "1,000". */
+/** A number with at most `decimals` decimals and no trailing zeros: "0.5", "1,000". */
 export function trimmed(value: number, decimals: number): string {
   const text = fixed(value, decimals);
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
-/** An amount whose size is not known before: two decimals from 1 on, four significant digits below. */
+/** An amount of unknown size: two decimals from 1 on, four significant digits below. */
 export function amountText(value: number): string {
   const size = Math.abs(value);
   if (size === 0 || size >= 1) return fixed(value, 2);
   return trimmed(value, Math.min(20, 3 - Math.floor(Math.log10(size))));
 }
 
-/** A price: five decimals, or four significant digits where it is so small that fewer would be left. */
+/** A price with five decimals, or with four significant digits if it is so small that fewer would be left. */
 export function priceText(value: number): string {
   return Math.abs(value) < 0.01 ? amountText(value) : fixed(value, 5);
 }

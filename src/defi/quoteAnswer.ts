@@ -5,7 +5,7 @@ import { quoteRoute, type Route } from "./math/routerBaseUnits";
 import { minReceived } from "./math/slippage";
 import { toTokens } from "./math/units";
 
-/** Decimals of both tokens of the example. */
+/** Decimals of both tokens in the example. */
 export const DECIMALS = 8;
 /** USDX per ALPHA, before the trade. */
 const SPOT = POOL_1.reserveIn / POOL_1.reserveOut;
@@ -26,7 +26,7 @@ export type QuoteRequest = {
   readonly exclude?: string;
 };
 
-/** What the example API answers: its status, its JSON, and the route when there is one. */
+/** The response of the example API: its status, its JSON, and the route if there is one. */
 export type QuoteAnswer = {
   readonly status: 200 | 422;
   readonly body: unknown;
@@ -34,7 +34,7 @@ export type QuoteAnswer = {
   readonly venues: typeof VENUES;
 };
 
-/** Answers `GET /quote` from the maths of these docs, in integers, as the service would. */
+/** Answers `GET /quote` from the maths of these docs, in integers, as the real service would. */
 export function quoteAnswer({ amountIn, slippageBps, exclude }: QuoteRequest): QuoteAnswer {
   const venues = VENUES.filter(({ id }) => id !== exclude);
   const route = quoteRoute(venues, amountIn);

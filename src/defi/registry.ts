@@ -4,7 +4,7 @@ import { paragraphHtml, propHtml } from "../domain/html";
 import { labelled } from "../domain/outlineText";
 import { resolveCalculator, resolvePlot } from "./resolveFigures";
 
-/** The components of the example's maths: the one file that the rest of the site imports from this folder. */
+/** The components for the example's maths: the only file that the rest of the site imports from this folder. */
 
 export const Plot: ComponentSpec = {
   props: { id: "text", "table?": "flag" },

@@ -11,7 +11,7 @@ import type { PlotSpec } from "./plots/plotSpec";
 import { isPlotId, PLOTS, type PlotId } from "./plots/plots";
 import { readoutOf } from "./plots/readout";
 
-/** `<Plot id="P01">` → the drawing, its caption and its data. */
+/** Turns `<Plot id="P01">` into the drawing, its caption and its data. */
 export function resolvePlot(node: TreeElement, page: PageContext): TreeElement {
   const { id, table = true } = node.props ?? {};
   if (typeof id !== "string" || !isPlotId(id)) {
@@ -35,14 +35,14 @@ export function resolvePlot(node: TreeElement, page: PageContext): TreeElement {
 
 const specs = new Map<PlotId, PlotSpec>();
 
-/** A plot takes some 10 ms to compute and depends on nothing but its id: once is enough, however often an editor saves. */
+/** Computes a plot once and caches it: it takes some 10 ms and depends only on its id, and an editor may save often. */
 function specOf(id: PlotId): PlotSpec {
   const spec = specs.get(id) ?? PLOTS[id]();
   specs.set(id, spec);
   return spec;
 }
 
-/** `<Calculator kind="swap">` → the same with its title and the answer to its default inputs. */
+/** Turns `<Calculator kind="swap">` into the same with its title and the answer for its default inputs. */
 export function resolveCalculator(node: TreeElement, page: PageContext): TreeElement {
   const { kind, id = kind, defaults = {}, compact } = node.props ?? {};
   if (typeof kind !== "string" || !isCalculatorKind(kind)) {
@@ -122,7 +122,7 @@ function readDefaults(
   return texts;
 }
 
-/** Inputs of a calculator that only the owner knows: by its kind, the input and the owner value. */
+/** Inputs of a calculator that only the owner knows: for each kind, the input and the owner value. */
 const OWNER_INPUTS: Readonly<Record<string, readonly [input: string, key: string]>> = {
   quote: ["base", "api.baseUrl"],
   widget: ["origin", "widget.url"],

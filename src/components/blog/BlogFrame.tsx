@@ -6,9 +6,9 @@ import * as styles from "./BlogFrame.module.css";
 type BlogFrameProps = {
   readonly title?: string;
   readonly lead?: ReactNode;
-  /** The headings of an article; a list has none, and the width of both columns. */
+  /** The headings of an article, for its table of contents; a list page has none and spans both columns. */
   readonly toc?: readonly TocEntry[];
-  /** True for a page without a menu column, which has the same left edge. */
+  /** True for a page without a menu column, so that its left edge stays the same. */
   readonly alone?: boolean;
   readonly children: ReactNode;
 };

@@ -12,7 +12,7 @@ type BlogSidebarProps = {
   readonly path: string;
   /** True when years are collapsible, because there are too many posts for one page. */
   readonly folded: boolean;
-  /** Fetches the missing posts; undefined when all are present. */
+  /** Fetches the posts that are not in the page; undefined when all are present. */
   readonly fill?: (() => Promise<void>) | undefined;
 };
 

@@ -61,11 +61,11 @@ export function Avatar({
 
 type AuthorsProps = {
   readonly authors: readonly AuthorSummary[];
-  /** Small, for one line of facts: without what the authors do. */
+  /** Short form that fits a line of facts: leaves out what the authors do. */
   readonly compact?: boolean;
 };
 
-/** The authors of a post, each linked to the author's page. */
+/** The authors of a post, each linked to the author page. */
 export function Authors({ authors, compact = false }: AuthorsProps): ReactNode {
   if (authors.length === 0) return null;
   return (
@@ -143,7 +143,7 @@ export function PostTags({ tags }: { readonly tags: readonly TagSummary[] }): Re
 
 type PostCountProps = { readonly className: string | undefined; readonly count: number };
 
-/** A number of posts: what it counts is heard, and seen from where it stands. */
+/** A number of posts. Screen readers hear what it counts; on screen, the context shows it. */
 export function PostCount({ className, count }: PostCountProps): ReactNode {
   return (
     <span className={className}>

@@ -21,7 +21,7 @@ export function PostList({ posts, list }: PostListProps): ReactNode {
   );
 }
 
-/** A post of a list: its picture beside its facts and its excerpt. */
+/** A post in a list: its picture beside its facts and its excerpt. */
 function PostRow(post: PostSummary): ReactNode {
   const { path, title, date, minutes, image, authors, excerpt, tags, truncated } = post;
   const picture = image?.cover ?? image?.src;

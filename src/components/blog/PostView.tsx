@@ -26,7 +26,7 @@ type PostViewProps = PageText & {
   readonly editUrl: string | null;
 };
 
-/** A whole post. */
+/** A complete post. */
 export function PostView(post: PostViewProps): ReactNode {
   const text = usePageText(post.tree);
   return (

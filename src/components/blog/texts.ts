@@ -1,6 +1,6 @@
 const posts = (count: number) => (count === 1 ? "post" : "posts");
 
-/** Interface texts of the blog. */
+/** Interface strings of the blog. */
 export const BLOG_TEXTS = {
   sidebar: "Blog recent posts navigation",
   list: "Blog list page navigation",

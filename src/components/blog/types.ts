@@ -32,6 +32,6 @@ export type PostSummary = {
   readonly tags: readonly TagSummary[];
   readonly excerpt: readonly TreeNode[];
   readonly truncated: boolean;
-  /** Its link preview; a drawn one has a small copy. */
+  /** The link preview image; a generated one also has a small copy. */
   readonly image: { readonly src: string; readonly cover: string | null } | null;
 };

@@ -25,7 +25,7 @@ type DocViewProps = PageText & {
   readonly versionLabel?: string;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  /** Number of values that the owner of the site has not confirmed. */
+  /** Number of values that the site's owner has not confirmed yet. */
   readonly examples: number;
   readonly lastReviewed: string | null;
   readonly lastUpdate: { readonly date: string | null; readonly author: string | null } | null;
@@ -33,7 +33,10 @@ type DocViewProps = PageText & {
   readonly editUrl: string | null;
 };
 
-/** A docs page: breadcrumbs, title, banners, contents, facts about the page, neighbours, and the table of contents beside it. */
+/**
+ * A docs page: breadcrumbs, title, banners, content, facts about the page, links to its neighbours, and the table of contents
+ * beside it.
+ */
 export function DocView(doc: DocViewProps): ReactNode {
   const text = usePageText(doc.tree);
   return (

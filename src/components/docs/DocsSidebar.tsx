@@ -9,7 +9,7 @@ type DocsSidebarProps = {
   readonly path: string;
   /** Opening a category closes its siblings. */
   readonly exclusive: boolean;
-  /** Fetches the missing items; undefined when all are present. */
+  /** Fetches the items that are not in the page; undefined when all are present. */
   readonly fill?: (() => Promise<void>) | undefined;
 };
 

@@ -17,7 +17,7 @@ type SidebarItemsProps = {
   readonly group?: string | undefined;
 };
 
-/** A list of sidebar items: page links and categories. A long one is cut until the reader asks for the rest. */
+/** A list of sidebar items: page links and categories. A long one is cut short until the reader asks for the rest. */
 export function SidebarItems({ items, path, fill, group }: SidebarItemsProps): ReactNode {
   const { list, shown, showAll } = useWindow(items, path, fill);
   return (
@@ -46,8 +46,8 @@ export function SidebarItems({ items, path, fill, group }: SidebarItemsProps): R
 }
 
 /**
- * What a list shows: of a long one the items around the open one, or, once the reader has pressed one of the links at its ends,
- * all of them. Until React is there, such a link leads to the page it names, around which that page's list is cut.
+ * The items that a list shows: of a long list, those around the open one, or all of them once the reader has pressed a link at
+ * either end. Before React has loaded, such a link leads to the page it names, where the list is cut around that page.
  */
 function useWindow(items: readonly SidebarItem[], path: string, fill: SidebarItemsProps["fill"]) {
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +62,7 @@ function useWindow(items: readonly SidebarItem[], path: string, fill: SidebarIte
       );
   const next = isWhole ? visible.findIndex((item) => addressOf(item) === pressed) : -1;
   useEffect(() => {
-    // The link that had the focus is gone, unless it has become that of its page.
+    // The link that had the focus is gone, unless it became the link to its page.
     if (next >= 0 && document.activeElement === document.body)
       list.current?.children[next]?.querySelector<HTMLElement>("a,summary")?.focus();
   }, [next]);
@@ -88,7 +88,7 @@ function SidebarLink({
   readonly label: string;
   readonly href: string;
   readonly path: string;
-  /** It lies over the row of its category. */
+  /** True when the link lies over its category's row. */
   readonly over?: boolean;
 }): ReactNode {
   return (
@@ -109,7 +109,7 @@ type CategoryProps = { readonly category: SidebarCategory; readonly path: string
 
 /**
  * A category as a native disclosure, which works without JavaScript. It opens when it becomes active and never closes by itself.
- * The link of its page lies over the row and not in it: a control may hold no other.
+ * The link to its page lies over the row rather than inside it, because a control may not contain another one.
  */
 function Category({ category, path, fill, group }: CategoryProps): ReactNode {
   const active = isActive(category, path);

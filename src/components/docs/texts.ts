@@ -1,4 +1,4 @@
-/** Interface texts of docs pages. */
+/** Interface strings of docs pages. */
 export const DOCS_TEXTS = {
   sidebar: "Docs sidebar",
   breadcrumbs: "Breadcrumbs",

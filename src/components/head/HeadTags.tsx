@@ -5,18 +5,21 @@ import { FEED_PATHS, markdownPath, pageAddress } from "../../domain/routes";
 import { useSiteConfig } from "../../hooks/useSiteConfig";
 import type { HeadTagsProps } from "./types";
 
-/** Structured data is for readers of the HTML. In a browser it would be text that becomes a script, which the policy refuses. */
+/**
+ * Structured data is for clients that read the HTML. Added in a browser, it would be text turned into a script, which the policy
+ * refuses.
+ */
 const inBrowser = typeof document !== "undefined";
 
 /**
- * True on pages from the server, false in development. Helmet takes away what one page's head set before it writes the next
- * one's, and a page without a language for a frame may be read out in another.
+ * True on pages from the server, false in development. Helmet removes what one page's head set before it writes the next one's,
+ * and a page that has no language for a frame may be read out in another one.
  */
 const hasLanguage = inBrowser && document.documentElement.lang !== "";
 
 /**
- * True on the server, and in a browser once React keeps the rendering. react-helmet takes a component for mounted as soon as
- * it is rendered, and React may discard a rendering that has waited for code: the tags of such a page would stay for good.
+ * True on the server, and in a browser once React commits the rendering. react-helmet considers a component mounted as soon as it
+ * is rendered, but React may discard a rendering that waited for code: that page's tags would then stay forever.
  */
 function useKept(): boolean {
   const [isKept, setKept] = useState(!inBrowser);
@@ -43,7 +46,7 @@ export default function HeadTags({
   const isKept = useKept();
   if (!isKept) return null;
   const site = config.product.name;
-  const description = own || config.tagline; // a post may have neither a description nor a text
+  const description = own || config.tagline; // a post may have neither a description nor text
   const url = pageAddress(config.url + __PATH_PREFIX__, path);
   const picture = image ?? { ...config.banner, src: config.banner.image };
   const pictureUrl = `${config.url}${__PATH_PREFIX__}${picture.src}`;
@@ -109,7 +112,7 @@ export default function HeadTags({
         title={site}
         href={`${__PATH_PREFIX__}/opensearch.xml`}
       />
-      {process.env.NODE_ENV !== "development" && ( // only a build writes it
+      {process.env.NODE_ENV !== "development" && ( // only a build writes the file
         <link rel="manifest" href={`${__PATH_PREFIX__}/site.webmanifest`} />
       )}
       {inBrowser ||

@@ -12,12 +12,12 @@ const HeadTags = lazy<ComponentType<HeadTagsProps>>(async () => {
   try {
     return await import("./HeadTags");
   } catch (error) {
-    console.error(error); // perhaps offline: a page without its tags is better than no page
+    console.error(error); // perhaps offline: better a page without its tags than no page
     return { default: TitleOnly };
   }
 });
 
-/** The head of a page. Its code is not part of a first visit: it is loaded before the reader goes to another page. */
+/** The head of a page. A first visit does not need its code: it is loaded before the reader goes to another page. */
 export function SiteHead({ title = "", ...props }: SiteHeadProps): ReactNode {
   const site = useSiteConfig().product.name;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Pages of this site, without files and without places on the page itself. */
+/** Matches pages of this site, except files and anchors on the page itself. */
 const OTHER_PAGES = {
   and: [
     { href_matches: `${__PATH_PREFIX__}/*` },
@@ -11,9 +11,9 @@ const OTHER_PAGES = {
 const RULES = JSON.stringify({ prefetch: [{ where: OTHER_PAGES, eagerness: "moderate" }] });
 
 /**
- * Lets browsers that know such rules load a page ahead when a pointer rests on its link or presses it, while links are
- * followed by the browser. The early script takes them out once React follows links (`src/early/lateScripts.ts`).
- * The same on each page, so that the policy has one digest for it.
+ * Lets browsers that support speculation rules load a page ahead when a pointer rests on its link or presses it, as long as the
+ * browser itself follows links. The early script removes the rules once React does (`src/early/lateScripts.ts`). They are the
+ * same on every page, so that the policy needs only one digest.
  */
 export function SpeculationRules(): ReactNode {
   return (

@@ -55,7 +55,7 @@ export function blogPosting(config: SiteConfig, post: Post): object {
   };
 }
 
-/** JSON-LD of a page of the blog's list. @param path route of that page */
+/** JSON-LD of one page of the blog's list. @param path route of that page */
 export function blogListing(
   config: SiteConfig,
   path: string,
@@ -76,7 +76,7 @@ export function blogListing(
   };
 }
 
-/** Properties of a post, alone or in a list. A post without authors is by the product itself. */
+/** Properties of a post, alone or in a list. A post without authors is attributed to the product itself. */
 function posting(config: SiteConfig, post: ListedPost): object {
   const url = absolute(config, post.path);
   const { src, width, height } = post.image ?? { ...config.banner, src: config.banner.image };

@@ -1,4 +1,4 @@
-/** A picture: its root-relative path without the base path, its size in pixels if known, and the words on it. */
+/** A picture: its root-relative path without the base path, its size in pixels if known, and its alternative text. */
 export type PreviewImage = {
   readonly src: string;
   readonly width: number | null;
@@ -8,7 +8,7 @@ export type PreviewImage = {
 
 export type SiteHeadProps = {
   readonly path: string;
-  /** Page title, to which the site's name is added unless the title is empty or the site's name. */
+  /** Page title. The site's name is appended, unless the title is empty or is the site's name. */
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: readonly string[];
@@ -27,5 +27,5 @@ export type SiteHeadProps = {
   readonly properties?: readonly (readonly [property: string, content: string])[];
 };
 
-/** The same with the complete title: the page's and the site's name. */
+/** The same properties with the complete title, made of the page's and the site's name. */
 export type HeadTagsProps = SiteHeadProps & { readonly title: string };

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
-/** The box before an item of a task list, which nobody can press. */
+/** The checkbox of a task list item, which readers cannot change. */
 export function CheckBox(props: InputHTMLAttributes<HTMLInputElement>): ReactNode {
   return <input aria-label={props.checked ? "Done" : "To do"} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { Component, isValidElement, type ReactNode } from "react";
 
-/** Named by webpack: code of the component did not come. */
+/** The error name webpack uses when a component's code could not be loaded. */
 const NOT_LOADED = "ChunkLoadError";
 
 type ComponentBoundaryProps = { readonly name: string; readonly children: ReactNode };
@@ -8,8 +8,8 @@ type ComponentBoundaryProps = { readonly name: string; readonly children: ReactN
 type Failure = { readonly loaded: boolean; readonly message: string };
 
 /**
- * Keeps the rest of a page readable when one of its components fails. When the code of components could not be loaded, one
- * notice of the page says so, however many they are (`src/early/notice.ts`).
+ * Keeps the rest of a page readable when one of its components fails. When the code of components could not be loaded, a single
+ * notice says so, however many components are affected (`src/early/notice.ts`).
  */
 export class ComponentBoundary extends Component<
   ComponentBoundaryProps,
@@ -49,7 +49,7 @@ export function componentName(node: ReactNode): string | undefined {
     : undefined;
 }
 
-/** The element inside a boundary, for components that read the properties of their parts. */
+/** The element inside a boundary, for components that read the properties of their children. */
 export function withoutBoundary(node: ReactNode): ReactNode {
   return isValidElement<ComponentBoundaryProps>(node) && node.type === ComponentBoundary
     ? node.props.children

@@ -3,11 +3,11 @@ import { withBreaks } from "./breaks";
 
 type InlineCodeProps = {
   readonly text: string;
-  /** It stands in a cell of a table, whose column a phone makes narrow. */
+  /** True inside a table cell, whose column is narrow on phones. */
   readonly inCell?: boolean;
 };
 
-/** Text of a component's property with `code` in backticks. */
+/** The string of a component's property, with backticks rendered as `code`. */
 export function InlineCode({ text, inCell = false }: InlineCodeProps): ReactNode {
   return text.split("`").map((part, index) => {
     if (index % 2 === 0) return part;

@@ -3,7 +3,7 @@ import { Anchor } from "./Anchor";
 import { CheckBox } from "./CheckBox";
 import { Heading2, Heading3, Heading4, Heading5, Heading6 } from "./Heading";
 
-/** HTML elements of a tree that need more than themselves. */
+/** HTML elements in a tree that need more than the plain element. */
 // biome-ignore lint/suspicious/noExplicitAny: props come from checked JSON; each component states its own
 export const htmlElements: Readonly<Record<string, ComponentType<any>>> = {
   a: Anchor,

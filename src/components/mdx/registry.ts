@@ -1,5 +1,5 @@
 /**
- * Every component of content: one line each. A line here, a view in a `*.view.tsx` file, and the component exists.
+ * Every component for content, one line each. A component consists of a line here and a view in a `*.view.tsx` file.
  * Loaded by the build, never by the browser: no React and no styles here.
  */
 export { Calculator, Plot } from "../../defi/registry";

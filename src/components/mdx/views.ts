@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A view module exports components by their names in content, and nothing else. */
+/** A view module exports components under their names in content, and nothing else. */
 // biome-ignore lint/suspicious/noExplicitAny: props come from JSON the build has checked; each component states its own
 type View = ComponentType<any>;
 type Views = Readonly<Record<string, View>>;

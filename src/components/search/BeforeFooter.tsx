@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 type BeforeFooterProps = {
-  /** What DocSearch's modal is in. */
+  /** The element that contains DocSearch's modal. */
   readonly dialog: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
-/** Shows what DocSearch has no place for inside its modal, below its rows or what it says in place of them. */
+/** Shows content that DocSearch's modal has no slot for, below its rows or the message that replaces them. */
 export function BeforeFooter({ dialog, children }: BeforeFooterProps): ReactNode {
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {

@@ -13,13 +13,13 @@ type HitRowProps = {
 };
 
 /**
- * A row of results or stored searches. DocSearch's own row inserts texts as HTML and nests buttons in a
- * link; this one shows texts as text, with the buttons beside the link.
+ * A row of results or stored searches. DocSearch's own row inserts strings as HTML and nests buttons in a link; this one renders
+ * strings as text, with the buttons beside the link.
  */
 export function HitRow({ hit, children }: HitRowProps): JSX.Element {
   const { title, path, text } = resultRow(hit);
   const { icon, actions } = partsOf(children);
-  /** A heading that matches says why the row is there; one that was found by keywords or by what is above it does not. */
+  /** A heading that matches explains why the row is there; one found by keywords or by the headings above it does not. */
   const isTextShown = hit.content !== null || !title.some(({ marked }) => marked);
   return (
     <>

@@ -15,13 +15,13 @@ const NEAR_TEXTS = {
 
 type Near = { readonly words: string; readonly pages: ReadonlyMap<string, string> };
 
-/** How many pages are named, and sections asked for: several may be of one page. */
+/** How many pages are suggested, and how many sections requested: several may be on one page. */
 const PAGES = 3;
 const SECTIONS = 20;
 
 /**
- * Pages about the words of an address that has none, as a reader's search would find them, those whose address ends like it
- * first; nothing where it finds none.
+ * Pages about the words of an address that does not exist, as a search would find them; those whose address ends the same way
+ * come first. Renders nothing when there are none.
  */
 export function NearPages(): ReactNode {
   const { url } = useSiteConfig();
@@ -56,7 +56,7 @@ export function NearPages(): ReactNode {
   );
 }
 
-/** Undefined when nothing is found: a search that fails says so in the console, and the page's other links remain. */
+/** Returns undefined when nothing is found. A failed search logs its error to the console, and the page's other links remain. */
 async function findNear(pathname: string, siteUrl: string): Promise<Near | undefined> {
   const words = addressWords(pathname);
   if (words === "") return undefined;
@@ -66,7 +66,7 @@ async function findNear(pathname: string, siteUrl: string): Promise<Near | undef
       indexName: "site",
       query: words,
       hitsPerPage: SECTIONS,
-      typoTolerance: false, // words of an address are seldom mistyped, and short ones are like many
+      typoTolerance: false, // words of an address are seldom mistyped, and short ones resemble many others
     };
     const { results } = await search({ requests: [asked] });
     const place = sitePlace(siteUrl);

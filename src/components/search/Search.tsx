@@ -20,7 +20,7 @@ const close = () => setSearchRequest(undefined);
 const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./SearchDialog");
 type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
 
-/** Starts loading what a first answer needs. A failure is retried, and reported, when the reader searches. */
+/** Starts loading what the first answer needs. A failure is retried, and reported, when the reader searches. */
 function preload(): void {
   loadDialog().catch(() => {});
   getSearchClient().then(
@@ -29,7 +29,7 @@ function preload(): void {
   );
 }
 
-/** Gives the focus back to the button, or to the phone's menu where that is open over it. */
+/** Gives the focus back to the button, or to the phone's menu if it is open over the button. */
 function focusOpener(button: HTMLElement | null): void {
   const opener = button?.closest("[inert]")
     ? document.querySelector<HTMLElement>(`#${MENU_ID} [role=button][data-menu-close]`)
@@ -38,8 +38,8 @@ function focusOpener(button: HTMLElement | null): void {
 }
 
 /**
- * Search in the navbar: the button, and the dialog once the reader requests it through the early script
- * (`src/early/search.ts`). In a tab from before a deploy the dialog's code may be gone: then the results page answers.
+ * Search in the navbar: the button, and the dialog once the reader asks for it through the early script (`src/early/search.ts`).
+ * In a tab from before a deploy the dialog's code may be gone: then the results page takes over.
  */
 export function Search(): ReactNode {
   const { search, locale, url } = useSiteConfig();
@@ -61,7 +61,7 @@ export function Search(): ReactNode {
       async (error: unknown) => {
         console.error(error);
         if (!isCurrent) return;
-        const isGone = await isOtherBuild(); // what is typed meanwhile counts
+        const isGone = await isOtherBuild(); // text typed in the meantime is included
         const typed = readSearchRequest();
         close();
         if (isGone) location.assign(withBasePath(searchPath(typed), __PATH_PREFIX__));
@@ -91,7 +91,7 @@ export function Search(): ReactNode {
     const end = onSearchRequest(() => isRequested() && forgetProblem());
     document.addEventListener("site:navigated", forgetProblem);
     addEventListener("popstate", close); // the page behind the dialog changes
-    // Escape once more, wherever the focus is by now; the first one never leaves the dialog.
+    // Escape once more, wherever the focus is by now; the first one never closes the dialog.
     const forgetQuery = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !isRequested()) query.current = "";
     };

@@ -6,13 +6,16 @@ import { SEARCH_TEXTS } from "./texts";
 
 type SearchButtonProps = {
   readonly ref: RefObject<HTMLAnchorElement | null>;
-  /** Whether the dialog opens for a pointer or a focus that rests on the button; the early script does it. */
+  /** Whether resting on the button with the pointer or the focus opens the dialog, which the early script handles. */
   readonly openOnIntent: boolean;
   /** Called on hover, focus and touch: the reader may be about to open the dialog. */
   readonly onIntent: () => void;
 };
 
-/** A link to the results page without JavaScript. The early script handles clicks and shortcuts, so that they work before React has loaded. */
+/**
+ * A link to the results page that works without JavaScript. The early script handles clicks and shortcuts, so that they work
+ * before React has loaded.
+ */
 export function SearchButton({ ref, openOnIntent, onIntent }: SearchButtonProps): ReactNode {
   return (
     <a

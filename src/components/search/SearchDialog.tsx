@@ -33,7 +33,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(dialogCss);
 document.adoptedStyleSheets.push(sheet);
 
-/** The search dialog: DocSearch's modal over our client, as a real modal dialog. */
+/** The search dialog: DocSearch's modal with our search client, as a real modal dialog. */
 export function SearchDialog(props: SearchDialogProps): ReactNode {
   return createPortal(
     <DialogBoundary onCrash={props.onCrash}>
@@ -53,10 +53,10 @@ type EnterKey = Pick<KeyboardEventInit, "ctrlKey" | "metaKey" | "shiftKey">;
 function Dialog(props: SearchDialogProps): ReactNode {
   const latest = useRef(props);
   const dialog = useRef<HTMLDivElement>(null);
-  /** An Enter pressed before the answer it is meant for. */
+  /** An Enter pressed before the results it is meant for arrived. */
   const waitingEnter = useRef<EnterKey>(undefined);
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  /** What was done with a stored search, which DocSearch shows and does not announce. */
+  /** What was just done with a stored search, which DocSearch shows but does not announce. */
   const [done, setDone] = useState("");
   const [{ modal, client, events, opened, keepSearches }] = useState(() =>
     prepareDialog(props, latest, (newest) => {
@@ -91,7 +91,8 @@ function Dialog(props: SearchDialogProps): ReactNode {
     };
   }, [keepSearches]);
 
-  // After DocSearch has taken the focus: text typed meanwhile goes into its field, an earlier query is selected to be replaced.
+  // After DocSearch has taken the focus: text typed meanwhile is put into its field, and an earlier query is selected so that
+  // typing replaces it.
   useEffect(() => {
     const field = dialog.current && fieldOf(dialog.current);
     const typed = readSearchRequest() ?? "";
@@ -133,7 +134,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
     if (nativeEvent.isComposing || !dialog.current) return;
     if (key === "Tab" && isSearchByFocus() && fieldOf(dialog.current)?.value === "") {
       event.stopPropagation();
-      flushSync(props.onClose); // the focus is on the button again, and goes on from there
+      flushSync(props.onClose); // the button has the focus again, so that Tab continues from there
     } else if (key === "Tab") {
       event.stopPropagation();
       keepFocusInside(dialog.current, event);
@@ -167,7 +168,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
         <BeforeFooter dialog={dialog}>
           {outcome?.count === "failed" && <p className="search-cause">{failureCause()}</p>}
           {outcome?.note && <p className="search-note">{outcome.note}</p>}
-          {/* The style sheet hides it beside rows: DocSearch does not tell what it shows. */}
+          {/* The style sheet hides it while there are rows: DocSearch does not expose what it shows. */}
           <StartList links={props.config.startLinks} className="start-links">
             {({ label, to }) => (
               <ResultLink href={to} className="start-link">
@@ -184,7 +185,7 @@ function Dialog(props: SearchDialogProps): ReactNode {
   );
 }
 
-/** DocSearch shows the words of a failure itself, and announces nothing. */
+/** The message to announce. DocSearch itself shows failures, but announces nothing. */
 function statusOf({ count, query, note }: SearchOutcome): string {
   if (count === "failed") return `${DIALOG_TEXTS.unreachable} ${failureCause()}`;
   if (count === "slow") return DIALOG_TEXTS.slow;

@@ -7,7 +7,7 @@ type StartLink = SiteConfig["search"]["startLinks"][number];
 type StartListProps = {
   readonly links: readonly StartLink[];
   readonly className: string | undefined;
-  /** The link itself: one out of the dialog closes it. */
+  /** Renders the link; inside the dialog, following it closes the dialog. */
   readonly children: (link: StartLink) => ReactNode;
 };
 

@@ -8,11 +8,11 @@ import { DIALOG_TEXTS } from "./dialogTexts";
 import type { SearchEvents } from "./searchEvents";
 import { withoutSome } from "./withoutSome";
 
-/** What became of the newest query: the number of its hits, or why there are none on the screen. */
+/** The outcome of the newest query: the number of its hits, or why none are on the screen. */
 export type SearchOutcome = {
   readonly query: string;
   readonly count: number | "failed" | "slow";
-  /** That the hits lack words of the query. */
+  /** A note that the hits lack words of the query. */
   readonly note?: string;
 };
 
@@ -25,21 +25,21 @@ type DialogAnswer = {
   }[];
 };
 
-/** A row as DocSearch reads it, which takes the name of a list from the first one. */
+/** A row as DocSearch reads it; DocSearch takes the name of a list from its first row. */
 export type DialogRow = SectionHit & { readonly _highlightResult: unknown };
 
 const _highlightResult = { hierarchy: { lvl0: { value: DIALOG_TEXTS.results } } };
 
-/** A query that takes longer is said to be slow, in milliseconds. */
+/** Time in milliseconds after which a query is announced as slow. */
 const SLOW_MS = 3_000;
 
 export type DialogClient = {
   /** Answers the dialog's request. The promise's `catch` is the dialog's, see {@link showingErrors}. */
   readonly search: (body: { readonly requests: readonly SearchRequest[] }) => Promise<DialogAnswer>;
   /**
-   * The rows in place of those that DocSearch would list for a page of a group. It makes a list of each group, and puts all pages
-   * of the group that comes first before those of the next one. Here the rows of the whole answer stand in the first
-   * list, in the order of the answer, and the other lists stay empty and unseen.
+   * The rows to show instead of those that DocSearch would list for a page of a group. DocSearch makes a list for each group, and
+   * puts all pages of the first group before those of the next. Here the first list has the rows of the whole answer, in its
+   * order, and the other lists stay empty and hidden.
    */
   readonly rowsFor: (hits: readonly object[]) => DialogRow[];
   /** True while the newest query has no answer; the rows shown then belong to an older one. */
@@ -51,10 +51,10 @@ export type DialogClient = {
 type DialogClientOptions = {
   readonly getClient: () => Promise<SearchClient>;
   readonly place: SitePlace;
-  /** The number of rows of a group. */
+  /** The maximum number of rows per group. */
   readonly maxResultsPerGroup: number;
   readonly onOutcome: (outcome: SearchOutcome) => void;
-  /** Hits of the newest query. */
+  /** Called with the hits of the newest query. */
   readonly onAnswer?: SearchEvents["answered"];
 };
 
@@ -68,7 +68,7 @@ export function createDialogClient({
 }: DialogClientOptions): DialogClient {
   let newest = 0;
   let pending = false;
-  /** The rows of an answer, by its first hit. */
+  /** The rows of each answer, keyed by its first hit. */
   const rows = new WeakMap<object, readonly DialogRow[]>();
   let loading: Promise<SearchClient> | undefined;
 
@@ -142,7 +142,7 @@ export function createDialogClient({
   };
 }
 
-/** DocSearch's timer sets `stalled` after 300 ms, over any status that was set before. */
+/** In milliseconds. After 300 ms, DocSearch's timer sets `stalled` over any status that was set before. */
 const AFTER_STALL_MS = 340;
 
 /**

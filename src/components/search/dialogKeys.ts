@@ -1,13 +1,13 @@
 import { fieldOf } from "./modalDialog";
 
-/** Keys that do something in the field wherever the focus is; the others belong to the control that has it. */
+/** Keys that act on the field wherever the focus is; other keys belong to the control that has the focus. */
 const FOR_FIELD = new Set(["ArrowDown", "ArrowUp", "Backspace"]);
 
 const CONTROLS = "a[href],button,input";
 
 /**
- * Keeps the dialog listening, whatever was pressed or removed in it: the focus comes back when what had it is gone, and
- * keys that are meant for the field reach it. Returns the function that ends it.
+ * Keeps the dialog responsive, whatever was pressed or removed in it: the focus returns when the element that had it is gone, and
+ * keys meant for the field reach it. Returns the function that ends this.
  */
 export function keepListening(dialog: HTMLElement): () => void {
   const field = fieldOf(dialog);
@@ -21,7 +21,7 @@ export function keepListening(dialog: HTMLElement): () => void {
     const isControl = !isOutside && target instanceof Element && target.matches(CONTROLS);
     const isText = [...key].length === 1 && !(isControl && key === " ");
     if (!isOutside && !isText && !FOR_FIELD.has(key) && (isControl || key !== "Enter")) return;
-    field.focus({ preventScroll: true }); // the browser then types into it
+    field.focus({ preventScroll: true }); // the browser then types the key into it
     if (isText || key === "Backspace") return;
     event.preventDefault();
     event.stopPropagation();

@@ -14,11 +14,11 @@ import { createSearchEvents } from "./searchEvents";
 import { sitePlace } from "./sitePlace";
 import { openStoredSearches } from "./storedSearches";
 
-/** The engine this build was made for, as far as the interface shows it. */
+/** The engine this build was made for, as far as the interface needs to know. */
 export const SEARCH_ENGINE: {
   /** The service's logo is shown with the hosted engine only. */
   readonly hosted: boolean;
-  /** Names the index in requests and the keys of stored searches. */
+  /** The index name in requests and in the keys of stored searches. */
   readonly indexName: string;
 } = { hosted: SEARCH_MODE === "hosted", indexName: HOSTED_SEARCH?.indexName ?? "test" };
 
@@ -31,12 +31,15 @@ export type SearchDialogProps = {
   /** Called with the query when the dialog closes. */
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
-  /** Called with the chosen result, which may be shown once the dialog has closed. */
+  /** Called with the path of the chosen result, which may be shown once the dialog has closed. */
   readonly onOpen: (path: string) => void;
   readonly onCrash: () => void;
 };
 
-/** Creates what stays the same while the dialog is open: DocSearch restarts when one of its properties changes identity. */
+/**
+ * Creates the values that must stay the same while the dialog is open: DocSearch restarts when one of its properties changes
+ * identity.
+ */
 export function prepareDialog(
   { config, language, siteUrl, keptQuery }: SearchDialogProps,
   latest: { readonly current: SearchDialogProps },
@@ -44,7 +47,7 @@ export function prepareDialog(
 ) {
   const place = sitePlace(siteUrl);
   const { indexName } = SEARCH_ENGINE;
-  /** Stores the recent and favourite searches as they are when it is called. */
+  /** Stores the recent and favourite searches in their current state when called. */
   const keepSearches = openStoredSearches(indexName, place);
   const events = createSearchEvents(
     createInsights({ enabled: config.insights, scriptUrl: config.insightsUrl }),
@@ -71,7 +74,7 @@ export function prepareDialog(
       ...searchParameters(language, matchMedia(`(max-width: ${SEARCH_SMALL_SCREEN_PX}px)`).matches),
       clickAnalytics: SEARCH_ENGINE.hosted && config.insights,
     },
-    // DocSearch always sends a query, and reads only hits and nbHits; its types are wider in both directions.
+    // DocSearch always sends a query, and reads only hits and nbHits; its types allow more on both sides.
     transformSearchClient: (own) => ({
       ...own,
       search: client.search as unknown as typeof own.search,
@@ -96,7 +99,7 @@ export function prepareDialog(
   return { modal, client, events, opened: { typed }, keepSearches };
 }
 
-/** The text selected on the page. A selection of white space is cleared, or DocSearch would search for it. */
+/** The text selected on the page. A selection of white space is cleared, otherwise DocSearch would search for it. */
 function takeSelection(): string {
   const selection = getSelection();
   const text = selection?.toString() ?? "";

@@ -1,13 +1,13 @@
 import { UNREACHABLE } from "../../search/dialog/unreachable";
 
-/** Texts of the dialog that DocSearch does not provide. */
+/** Interface strings of the dialog that DocSearch does not provide. */
 export const DIALOG_TEXTS = {
   name: "Search",
   unreachable: UNREACHABLE.join(". "),
   slow: "Search is taking longer than usual.",
-  /** Names the list of rows. */
+  /** Accessible name of the list of rows. */
   results: "Results",
-  /** The specification's words, for one result too. */
+  /** The wording of the specification, even for a single result. */
   seeAll: (count: number) => `See all ${count} results`,
   saved: (title: string) => `Saved to the favorites: ${title}`,
   removed: (title: string) => `Removed: ${title}`,

@@ -1,4 +1,4 @@
-/** Makes DocSearch's modal an accessible modal dialog. The functions return the function that undoes them. */
+/** Makes DocSearch's modal an accessible modal dialog. Each function returns a function that undoes what it did. */
 
 /** Makes everything outside the dialog inert while it is open. */
 export function makeOthersInert(dialog: HTMLElement): () => void {
@@ -20,7 +20,7 @@ export function makeOthersInert(dialog: HTMLElement): () => void {
  * - its field is a combobox, which refers to the visible lists and the selected row;
  * - its header and footer are not those of the page;
  * - its icons without a name are not pictures;
- * - its list of hits scrolls, and would be a stop of Tab without a name in Firefox.
+ * - its list of hits scrolls, and would be a tab stop without a name in Firefox.
  */
 export function fixRoles(dialog: HTMLElement): () => void {
   const container = dialog.querySelector(".DocSearch-Container");

@@ -3,7 +3,7 @@ import type { SectionHit } from "../../search/dialog/resultRow";
 import type { Insights } from "./client/insights";
 
 export type SearchEvents = {
-  /** Hits of the newest query are shown. @param queryID of the answer, when the request asked for one */
+  /** Hits of the newest query were shown. @param queryID of the answer, when the request asked for one */
   readonly answered: (hits: readonly SectionHit[], queryID: string | undefined) => void;
   /** A result, given by its path, was opened. Stored searches do not count. */
   readonly opened: (path: string) => void;

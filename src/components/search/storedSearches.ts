@@ -10,8 +10,8 @@ import { readStored, removeStored, writeStored } from "../../state/storage";
 const FAVORITES = ".favorite-searches";
 
 /**
- * DocSearch's keys begin with these and end in the index's name; the site's begin with the name. Favourites come first: how
- * many recent searches are kept depends on them.
+ * DocSearch's keys begin with these prefixes and end with the index's name; the site's keys begin with that name. Favourites come
+ * first, because their number determines how many recent searches are kept.
  */
 const LISTS = [
   { docSearch: "__DOCSEARCH_FAVORITE_SEARCHES__", own: FAVORITES },
@@ -19,11 +19,11 @@ const LISTS = [
 ] as const;
 
 /**
- * Gives DocSearch the stored recent and favourite searches, where it looks for them. What is there already, from a visit
- * before the site had keys of its own or a dialog that never closed, comes first. The lists are repaired on the way:
- * DocSearch would crash on invalid JSON, and follow any address. Incomplete hits are dropped.
- * @returns the function that takes the lists back, to be stored under the site's own keys, together with what other tabs
- * have stored there meanwhile: DocSearch knows the lists of its start, and their limits then, alone
+ * Puts the stored recent and favourite searches where DocSearch looks for them. Entries that are already there, from a visit
+ * before the site had its own keys or a dialog that never closed, come first. The lists are repaired on the way: DocSearch would
+ * crash on invalid JSON, and follow any address. Incomplete hits are dropped.
+ * @returns the function that moves the lists back to the site's own keys, merged with what other tabs have stored there
+ * meanwhile, since DocSearch only knows the lists, and their limits, from when it started
  */
 export function openStoredSearches(indexName: string, place: SitePlace): () => void {
   const lists = LISTS.map(({ docSearch, own }) => {
@@ -51,13 +51,16 @@ export function openStoredSearches(indexName: string, place: SitePlace): () => v
       const ofOthers = readHits(readStored(own), place).filter(
         ({ objectID }) => !known.has(objectID),
       );
-      removeStored(docSearch); // first: the storage may be full
+      removeStored(docSearch); // first of all, since the storage may be full
       writeStored(own, JSON.stringify([...ofOthers, ...list].slice(0, maxOf(own))));
     }
   };
 }
 
-/** Hits without marks, which no stored one has: what stands in their place may be too deep to be written again. */
+/**
+ * The hits of a stored list, without the field for highlighting: stored hits never have it, and other data there may be nested
+ * too deeply to be written again.
+ */
 function readHits(text: string | null, place: SitePlace): readonly SectionHit[] {
   return parseList(text ?? "[]").flatMap((stored) => {
     const { _snippetResult, ...hit } = readHit(stored, place) ?? {};

@@ -2,7 +2,7 @@ import { UNREACHABLE } from "../../search/dialog/unreachable";
 
 const [unable, checkConnection] = UNREACHABLE;
 
-/** Interface texts of the search button, and those that the results page shares with it. */
+/** Interface strings of the search button, and those that the results page shares with it. */
 export const SEARCH_TEXTS = {
   search: "Search",
   control: "Ctrl",
@@ -17,7 +17,7 @@ export const SEARCH_TEXTS = {
   start: "Start here",
 } as const;
 
-/** Whether nothing answers because this device is offline, or because the search is down. */
+/** The reason for a failure: this device is offline, or search is down. */
 export function failureCause(): string {
   return navigator.onLine ? SEARCH_TEXTS.outage : SEARCH_TEXTS.offline;
 }

@@ -2,7 +2,7 @@ import { removedWords } from "../../search/dialog/removedWords";
 
 /**
  * Says that no section has all words of a query, and which words the results have.
- * @param kept the words that were looked for instead
+ * @param kept the words that were searched for instead
  */
 export function withoutSome(query: string, kept: string): string {
   const removed = removedWords(query, kept);

@@ -7,7 +7,10 @@ import { SHELL_TEXTS } from "./texts";
 
 type AnnouncementBarProps = { readonly announcement: NonNullable<SiteConfig["announcement"]> };
 
-/** The announcement; paper keeps one that cannot be closed. It is always in the HTML; the early script hides it before first paint if the reader has closed it. */
+/**
+ * The announcement bar; it is printed if it cannot be closed. It is always in the HTML; the early script hides it before first
+ * paint if the reader has closed it.
+ */
 export function AnnouncementBar({
   announcement: { id, text, link, closeable },
 }: AnnouncementBarProps): ReactNode {

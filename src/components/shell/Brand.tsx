@@ -7,7 +7,7 @@ type BrandProps = {
   readonly className: string | undefined;
 };
 
-/** The link to the product's main site: its logo, and its name where the logo does not hold it. */
+/** The link to the product's main site: its logo, and its name if the logo does not contain it. */
 export function Brand({ config: { mainUrl, logo, product }, className }: BrandProps): ReactNode {
   const { replacesName, ...pictures } = logo;
   return (

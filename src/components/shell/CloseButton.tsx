@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/Icon";
 import * as styles from "./CloseButton.module.css";
 
-/** Closes a bar; the early script hears it by its attribute. Hidden without JavaScript, where it could do nothing. */
+/**
+ * A button that closes a bar; the early script recognises it by its attribute. Hidden without JavaScript, where it could do
+ * nothing.
+ */
 export function CloseButton({
   label,
   ...rest

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ColorModeToggle.module.css";
 
-/** The colour mode switch. It works before React has loaded: the early script handles clicks, the label and the stored choice. */
+/** The color mode switch. It works before React has loaded: the early script handles clicks, the label and the stored choice. */
 export function ColorModeToggle(): ReactNode {
   return (
     <button

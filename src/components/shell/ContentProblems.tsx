@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SiteConfig } from "../../hooks/useSiteConfig";
 import * as styles from "./ContentProblems.module.css";
 
-/** Lists the problems of the content with file and line, in development only. A production build fails instead. */
+/** Lists content problems with file and line, in development only. A production build fails instead. */
 export default function ContentProblems({ problems }: Pick<SiteConfig, "problems">): ReactNode {
   if (problems.length === 0) return null;
   return (

@@ -9,8 +9,8 @@ type CrashBoundaryProps = { readonly children: ReactNode };
 type CrashBoundaryState = { readonly error: unknown; readonly crashed: boolean };
 
 /**
- * Shows the crash page in place of what failed to render, until the reader presses "Try again". When that fails at once,
- * the data at hand is at fault, and the page is requested from the server; not when offline, where it would be lost.
+ * Shows the crash page in place of what failed to render, until the reader presses "Try again". If that fails at once, the loaded
+ * data is at fault, and the page is requested from the server, unless offline, where the page would be lost.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, crashed: false };
@@ -21,13 +21,13 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override componentDidCatch(): void {
-    requestHead(); // it sets the title again after "Try again"
+    requestHead(); // the head sets the title again after "Try again"
     document.title = SHELL_TEXTS.crashTitle;
     if (this.isRetrying && navigator.onLine) location.reload();
   }
 
   override componentDidUpdate(): void {
-    // an effect that fails is reported within the same task
+    // an effect that fails does so within the same task
     if (!this.state.crashed) setTimeout(() => (this.isRetrying = false));
   }
 

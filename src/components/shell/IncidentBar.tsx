@@ -7,7 +7,10 @@ import { SHELL_TEXTS } from "./texts";
 
 type IncidentBarProps = { readonly incident: NonNullable<SiteConfig["incident"]> };
 
-/** What `content/incident.yml` says, above everything else. A closed one is hidden by the early script before first paint. */
+/**
+ * The incident from `content/incident.yml`, above everything else. If the reader has closed it, the early script hides it before
+ * first paint.
+ */
 export function IncidentBar({
   incident: { title, text, link, closeable },
 }: IncidentBarProps): ReactNode {

@@ -7,8 +7,8 @@ import { SHELL_TEXTS } from "./texts";
 type LanguageMenuProps = { readonly code: string; readonly label: string; readonly path: string };
 
 /**
- * The language dropdown: a native disclosure with one entry per locale. Escape and a press outside close it. The not-found page
- * stands at any address; an empty link keeps it.
+ * The language dropdown: a native disclosure with one entry per locale. Escape or a click outside closes it. The not-found page
+ * is shown at any address; an empty link keeps that address.
  */
 export function LanguageMenu({ code, label, path }: LanguageMenuProps): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { Link } from "../ui/Link";
 import * as styles from "./NotFound.module.css";
 import { SHELL_TEXTS } from "./texts";
 
-/** The page for an unknown address: three texts, links to go on from, and what the page adds. */
+/** The page for an unknown address: three paragraphs, links to continue with, and the children that the page adds. */
 export function NotFound({ children }: { readonly children?: ReactNode }): ReactNode {
   const { links } = useSiteConfig().notFound;
   return (

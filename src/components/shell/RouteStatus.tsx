@@ -6,7 +6,7 @@ import { SHELL_TEXTS } from "./texts";
 
 const AT_REST: RouteLoad = { phase: "rest" };
 
-/** A loading bar while a page is slow, a box when it could not be loaded. */
+/** A loading bar while a page is slow to load, and a box when it could not be loaded. */
 export function RouteStatus(): ReactNode {
   const load = useSyncExternalStore(subscribeRouteLoad, readRouteLoad, () => AT_REST);
   if (load.phase === "rest") return null;
@@ -25,8 +25,8 @@ export function RouteStatus(): ReactNode {
 }
 
 /**
- * Reloads from the server, because Gatsby caches the failure for the rest of the visit, with damaged scripts out of the
- * browser's cache. Not when offline, where the browser would only show its own error.
+ * Reloads from the server, since Gatsby caches the failure for the rest of the visit, after replacing damaged scripts in the
+ * browser's cache. Does nothing when offline, where the browser would only show its own error.
  */
 async function loadAgain(href: string): Promise<void> {
   if (!navigator.onLine) return;

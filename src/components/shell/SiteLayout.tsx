@@ -19,7 +19,7 @@ type SiteLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Production has neither its code nor its styles. */
+/** Production builds contain neither its code nor its styles. */
 const ContentProblems =
   process.env.NODE_ENV === "development" ? lazy(() => import("./ContentProblems")) : undefined;
 

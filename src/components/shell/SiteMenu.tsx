@@ -14,7 +14,7 @@ type SiteMenuProps = {
   readonly config: SiteConfig;
   readonly path: string;
   readonly inDocs: boolean;
-  /** The docs sidebar or the post list: a column on a desktop, the secondary menu of the panel on a phone. */
+  /** The docs sidebar or the post list: a column on desktops, the secondary menu of the panel on phones. */
   readonly secondary?: ReactNode;
 };
 

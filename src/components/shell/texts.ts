@@ -1,4 +1,4 @@
-/** Interface texts of the shell. */
+/** Interface strings of the shell. */
 export const SHELL_TEXTS = {
   skip: "Skip to main content",
   openMenu: "Toggle navigation bar",

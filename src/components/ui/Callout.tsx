@@ -15,14 +15,14 @@ export type CalloutType = keyof typeof KINDS;
 type CalloutProps = {
   readonly type: CalloutType;
   readonly title?: string;
-  /** The title as it is shown, where it has markup. */
+  /** The title as displayed, if it has markup. */
   readonly shownTitle?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /**
- * A boxed remark. Its kind is always written, never shown by colour alone. It is a note rather than a landmark, because a page
- * may have many, and has no name of its own, which would be read before the same words.
+ * A boxed remark. Its kind is always written out, never shown by color alone. It is a note rather than a landmark, because a page
+ * may have many, and has no accessible name, which would be read before the same words.
  */
 export function Callout({ type, title, shownTitle, children }: CalloutProps): ReactNode {
   const { label, icon } = KINDS[type];

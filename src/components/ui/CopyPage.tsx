@@ -12,7 +12,7 @@ const TEXTS = {
   view: ".md: view as Markdown",
 } as const;
 
-/** Copies the page as Markdown, and links to that text. @param path route of a listed page */
+/** Copies the page as Markdown, and links to the Markdown file. @param path route of a listed page */
 export function CopyPage({ path }: { readonly path: string }): ReactNode {
   const href = withBasePath(markdownPath(path), __PATH_PREFIX__);
   const [state, copy, isAwaited] = useCopy(() => fetchText(href));

@@ -22,7 +22,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative line icon that grows with the text; the control around it has the accessible name. @param size in pixels, of text of 16 */
+/**
+ * A decorative line icon that scales with the text; the control around it has the accessible name. @param size in pixels, for
+ * text of 16 pixels
+ */
 export function Icon({
   name,
   size = 20,

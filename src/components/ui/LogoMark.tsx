@@ -3,23 +3,23 @@ import { LOGO_HEIGHT } from "../../domain/logo";
 import * as styles from "./LogoMark.module.css";
 
 type LogoMarkProps = {
-  /** Address of the picture, below the base path. */
+  /** Address of the picture, relative to the base path. */
   readonly image: string;
-  /** The one for dark pages; without it, the same picture serves. */
+  /** The picture for dark pages; without it, the same picture is used. */
   readonly dark?: string | null | undefined;
-  /** In CSS pixels, for the room that it takes while it loads. */
+  /** In CSS pixels, to reserve its space while it loads. */
   readonly width?: number;
-  /** What it is called where no name stands beside it. */
+  /** Alternative text, for a mark without a name beside it. */
   readonly alt?: string | undefined;
 };
 
-/** The mark of `logo` in `content/site.yml`, as the color mode has it. */
+/** The mark of `logo` in `content/site.yml`, for the current color mode. */
 export function LogoMark({ image, dark, width = LOGO_HEIGHT, alt = "" }: LogoMarkProps): ReactNode {
   const picture = (file: string, className: string | undefined) => (
     <img
       className={`${styles.mark} ${className ?? ""}`.trim()}
-      fetchPriority="low" // after the text: React would preload it before the page
-      loading={className === styles.dark ? "lazy" : undefined} // then not fetched for light pages
+      fetchPriority="low" // loaded after the text: React would preload it before the page
+      loading={className === styles.dark ? "lazy" : undefined} // so that light pages do not fetch it
       src={__PATH_PREFIX__ + file}
       alt={alt}
       width={width}

@@ -21,7 +21,9 @@ export function Toc({ entries }: TocProps): ReactNode {
   );
 }
 
-/** The same list as a bar above the text on narrow screens: closed at first, it stays in view and names the section being read. */
+/**
+ * The same list as a bar above the text on narrow screens: closed at first, always in view, and showing the section being read.
+ */
 export function MobileToc({ entries }: TocProps): ReactNode {
   if (entries.length === 0) return null;
   return (

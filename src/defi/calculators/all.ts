@@ -29,7 +29,7 @@ import vote from "./kinds/vote";
 import weighted from "./kinds/weighted";
 import widget from "./kinds/widget";
 
-/** All definitions at once, for the build; the browser loads one at a time. */
+/** All definitions together, for the build; the browser loads them one at a time. */
 export const CALCULATORS: Readonly<Record<CalculatorKind, Calculator>> = {
   abortCode,
   curve,

@@ -1,29 +1,25 @@
 import type { DataTable } from "../plots/plotSpec";
 import type { PlotId } from "../plots/plots";
 
-/**
- * A number a reader types; limits are in the unit shown, percent fields hand a fraction to the sum.
- */
+/** A number that a reader types. Limits are in the unit shown; percent fields pass a fraction on to the maths. */
 export type NumberField = {
   readonly kind: "number";
   readonly label: string;
   readonly unit?: string;
   readonly initial: string;
-  /** The unit is %: 0.30 is handed on as 0.003. */
+  /** The unit is %: 0.30 is passed on as 0.003. */
   readonly percent?: boolean;
   readonly whole?: boolean;
   readonly least?: number;
   readonly most?: number;
-  /** The value must lie above or below, the limit itself not allowed. */
+  /** The value must be above or below this; the limit itself is not allowed. */
   readonly above?: number;
   readonly below?: number;
-  /** Also shown as a slider over this range. */
+  /** Shows the field also as a slider over this range. */
   readonly slider?: { readonly least: number; readonly most: number; readonly step: number };
 };
 
-/**
- * A number that must keep every digit: handed on as a plain decimal text, for integer arithmetic.
- */
+/** A number that must keep every digit: passed on as a plain decimal string, for integer arithmetic. */
 export type ExactField = {
   readonly kind: "exact";
   readonly label: string;
@@ -54,14 +50,14 @@ export type TextField = {
   readonly kind: "text";
   readonly label: string;
   readonly initial: string;
-  /** Lines of the box; one line without. */
+  /** Number of lines of the text box; one line if undefined. */
   readonly lines?: number;
   readonly most: number;
 };
 
 export type CellField = NumberField | ChoiceField;
 
-/** Rows a reader adds and removes, each with the same cells. */
+/** Rows that a reader can add and remove, each with the same cells. */
 export type RowsField = {
   readonly kind: "rows";
   readonly label: string;
@@ -85,9 +81,9 @@ export type FieldValue<F> = F extends { readonly kind: "number" }
       ? readonly { readonly [Name in keyof Cells]: CellValue<Cells[Name]> }[]
       : string;
 
-/** What a calculator found, as texts a reader sees. */
+/** The results of a calculator, as strings that a reader sees. */
 export type Result = {
-  /** The answer in one sentence; it is read out when it changes. */
+  /** The answer in one sentence; it is announced when it changes. */
   readonly sentence: string;
   readonly rows?: readonly { readonly label: string; readonly value: string }[];
   readonly table?: DataTable;
@@ -95,7 +91,7 @@ export type Result = {
   readonly warning?: string;
 };
 
-/** A plot that shows where the inputs lie: on its horizontal axis at `x`, or nowhere when the plot is about other terms. */
+/** The plot on which the inputs are marked: at `x` on its horizontal axis, or not at all when the plot uses other terms. */
 export type Place<Values> = {
   readonly plot: PlotId;
   readonly x: (values: Values) => number | undefined;
@@ -104,7 +100,7 @@ export type Place<Values> = {
 type Definition<Fields extends Readonly<Record<string, Field>>> = {
   readonly title: string;
   readonly fields: Fields;
-  /** Whole sets of inputs a reader can choose at once. */
+  /** Sets of inputs that a reader can choose at once. */
   readonly presets?: readonly {
     readonly label: string;
     readonly inputs: Readonly<Record<string, string>>;
@@ -115,7 +111,7 @@ type Definition<Fields extends Readonly<Record<string, Field>>> = {
   readonly place?: Place<{ readonly [Name in keyof Fields]: FieldValue<Fields[Name]> }>;
 };
 
-/** A calculator as data. Its initial inputs give the worked example of the pages. */
+/** A calculator as data. Its initial inputs give the worked example on the pages. */
 export type Calculator = {
   readonly title: string;
   readonly fields: Readonly<Record<string, Field>>;
@@ -127,10 +123,7 @@ export type Calculator = {
   readonly place?: Place<Readonly<Record<string, unknown>>>;
 };
 
-/**
- * Thrown by `compute` when inputs do not fit together: names the field and says in words how to fix
- * it.
- */
+/** Thrown by `compute` when inputs do not fit together: `field` is the input at fault, the message says how to fix it. */
 export class InputError extends Error {
   constructor(
     readonly field: string,
@@ -140,10 +133,7 @@ export class InputError extends Error {
   }
 }
 
-/**
- * Checks a definition's types and forgets them: `readInputs` hands `compute` exactly the values its
- * fields describe.
- */
+/** Checks a definition's types, then erases them: `readInputs` gives `compute` exactly the values that its fields describe. */
 export function defineCalculator<Fields extends Readonly<Record<string, Field>>>(
   definition: Definition<Fields>,
 ): Calculator {

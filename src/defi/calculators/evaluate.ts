@@ -11,21 +11,21 @@ import {
 } from "./definition";
 import { parseNumber } from "./parseNumber";
 
-/** Rows of a rows field as typed. */
+/** The rows of a rows field, as typed. */
 export type RawRows = readonly Readonly<Record<string, string>>[];
 
 /** What a reader has typed, field by field. */
 export type RawInputs = Readonly<Record<string, string | RawRows>>;
 
-/** Errors in words by field; a cell of a row is `field.row.cell`, and "" is about the inputs as a whole. */
+/** Error messages by field; a cell of a row is `field.row.cell`, and "" is for the inputs as a whole. */
 export type Evaluation = {
   readonly errors: Readonly<Record<string, string>>;
   readonly result?: Result;
-  /** Where the inputs lie on the calculator's plot. */
+  /** Position of the inputs on the calculator's plot. */
   readonly x?: number | undefined;
 };
 
-/** The inputs of the worked example, with a page's own defaults in place of some. */
+/** The inputs of the worked example, some of them replaced by a page's own defaults. */
 export function initialInputs(
   calculator: Calculator,
   defaults: Readonly<Record<string, string>> = {},
@@ -54,7 +54,7 @@ export function evaluate(calculator: Calculator, inputs: RawInputs): Evaluation 
   }
 }
 
-/** The first input at fault and what is wrong with it, for whoever does not see the mark beside it. */
+/** The first input at fault and its error, for readers who do not see the mark beside it. */
 export function firstFault(
   { fields }: Calculator,
   errors: Evaluation["errors"],
@@ -113,7 +113,7 @@ function readText(field: Exclude<Field, { kind: "rows" }> | CellField, raw: stri
   }
 }
 
-/** The maths names its parameters and values that a reader has not typed. */
+/** Shown instead of errors from the maths, which use its parameter names and values that a reader has not typed. */
 const NO_RESULT = "These inputs have no result: some are too large or too small for the others.";
 const NOT_A_NUMBER = "Enter a number, such as 1,234.5.";
 

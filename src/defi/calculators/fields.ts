@@ -20,7 +20,7 @@ export function amountField(label: string, unit: string, initial: string) {
   return { kind: "number", label, unit, initial, above: 0 } as const satisfies NumberField;
 }
 
-/** A part of a whole in percent, 0 and 100 allowed. */
+/** A share of a whole in percent, 0 and 100 allowed. */
 export function shareField(label: string, initial: string) {
   return {
     kind: "number",
@@ -33,7 +33,7 @@ export function shareField(label: string, initial: string) {
   } as const satisfies NumberField;
 }
 
-/** A whole number from `least` on. */
+/** A whole number of at least `least`. */
 export function countField(
   label: string,
   unit: string,
@@ -52,7 +52,7 @@ export function countField(
   } as const satisfies NumberField;
 }
 
-/** A tolerance in whole basis points. @throws InputError for the field `name` when it has a finer part */
+/** A tolerance in whole basis points. @throws RangeError */
 export function basisPoints(name: string, tolerance: number): number {
   const bps = Math.round(tolerance * 10_000);
   if (Math.abs(tolerance * 10_000 - bps) > 1e-6)

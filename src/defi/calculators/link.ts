@@ -6,16 +6,16 @@ const CELL_END = "_";
 const LONGEST = 2_000;
 
 /**
- * Whether an address holds a field. Texts stay with whoever typed them: addresses of sites and accounts are among them, of which
- * calculators make code to copy, and anyone may write a link.
+ * Whether a field may be part of an address. Text fields may not: they include addresses of sites and accounts that calculators
+ * put into code to copy, and anyone can write a link.
  */
 function isShared(field: Field | undefined): boolean {
   return field !== undefined && field.kind !== "text";
 }
 
 /**
- * The query of an address with a calculator's inputs: `?swap.amountIn=20000`. Texts, and inputs equal to the initial ones, are left
- * out, other parameters stay, so several calculators of a page share one address.
+ * The query of an address with a calculator's inputs: `?swap.amountIn=20000`. Text fields and inputs equal to the initial ones
+ * are omitted. Other parameters are kept, so several calculators on a page can share an address.
  */
 export function writeInputs(
   search: string,
@@ -35,7 +35,7 @@ export function writeInputs(
   return query === "" ? "" : `?${query}`;
 }
 
-/** The inputs of an address; a text, and what is missing or has another shape, keeps its initial value. */
+/** The inputs from an address. Text fields, and inputs that are missing or have the wrong form, keep their initial values. */
 export function readInputs(
   search: string,
   id: string,
@@ -58,7 +58,7 @@ export function readInputs(
   );
 }
 
-/** Whether an address with these inputs gives the same result: a typed text is left out of it. */
+/** Whether an address with these inputs gives the same result; typed text is not part of the address. */
 export function isLinkWhole(
   { fields }: Calculator,
   inputs: RawInputs,

@@ -6,9 +6,9 @@ const ROUND_POINT = /^[1-9]\d{0,2}\.\d\d0$/;
 const PLAIN = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * A typed number as a plain decimal ("1234.5"), or undefined for any other text. Spaces, underscores, a currency sign in
- * front and a percent sign are dropped. A comma before groups of three digits separates thousands, as everywhere on this site, so "1,000" is one
- * thousand; any other single comma is a decimal comma ("0,5", "1.000,25").
+ * A typed number as a plain decimal ("1234.5"), or undefined for anything else. Spaces, underscores, a currency sign in front and
+ * a percent sign are dropped. A comma before groups of three digits separates thousands as everywhere on this site, so "1,000" is
+ * one thousand; any other single comma is a decimal comma ("0,5", "1.000,25").
  */
 export function parseNumber(typed: string): string | undefined {
   const text = bare(typed);
@@ -24,8 +24,8 @@ export function parseNumber(typed: string): string | undefined {
 }
 
 /**
- * How a number was read that may be meant otherwise, in words. Whoever removes a digit of "10,000" has "10,00", and may not
- * mean ten; whoever types "1.000" or "2.500" may mean thousands, since decimals seldom end in a zero.
+ * Says how a number was read if it may mean something else. A reader who deletes a digit of "10,000" leaves "10,00", and may not
+ * mean ten; one who types "1.000" or "2.500" may mean thousands, since decimals seldom end in a zero.
  */
 export function doubtfulReading(typed: string): string | undefined {
   const digits = bare(typed).replace(/^[-+]/, "");
@@ -42,7 +42,7 @@ function bare(typed: string): string {
     .replace(/^([-+]?)\p{Sc}/u, "$1");
 }
 
-/** "1." → "1", ".5" → "0.5", "007" → "7". */
+/** Normalizes digits: "1." → "1", ".5" → "0.5", "007" → "7". */
 function tidy(digits: string): string {
   const [whole = "", fraction = ""] = digits.split(".");
   return `${whole.replace(/^0+(?=\d)/, "") || "0"}${fraction && "."}${fraction}`;

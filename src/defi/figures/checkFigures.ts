@@ -9,9 +9,9 @@ import { checkedPages, codeRows, type FigurePage } from "./pageFigures";
 const FACTS_FILE = "content/editorial/figures.yml";
 
 /**
- * Every figure of a page that names check groups (`math` in its front matter) is one that the maths gives, or a fact of
- * `content/editorial/figures.yml`; every abort code in a table stands beside its category and reason.
- * The editorial plan names this module, so that the engine does not import the maths. @public
+ * Reports figures that are wrong: every figure of a page that lists check groups (`math` in its front matter) must be computed by
+ * the maths or be a fact in `content/editorial/figures.yml`; every abort code in a table must be beside its category and reason.
+ * The editorial plan refers to this module by name, so that the engine does not import the maths. @public
  */
 export function check({
   root,
@@ -29,7 +29,7 @@ export function check({
   return [...facts.problems, ...findWrongFigures(pages, Object.keys(facts.value ?? {}))];
 }
 
-/** The same with given facts. */
+/** Does the same with given facts. */
 export function findWrongFigures(
   pages: readonly FigurePage[],
   facts: readonly string[],

@@ -11,7 +11,9 @@ const requestSchema = z.object({
   slippageBps: z.number(),
 });
 
-/** The example of `GET /quote` has to be what the maths of these docs answers to the example's own request. */
+/**
+ * Reports when the example response of `GET /quote` differs from what the maths of these docs computes for the example request.
+ */
 export function check({ files }: Pick<ProseSite, "files">): readonly Problem[] {
   const source = files.find(({ path }) => path === OPENAPI_FILE);
   if (!source) return [];

@@ -4,15 +4,16 @@ import { PLOTS } from "../plots/plots";
 import { plain, publishedFigures } from "./publishedFigures";
 import { stepFigures } from "./stepFigures";
 
-/** A number on a page that claims to be a figure: three significant digits or more. */
+/** A number on a page that counts as a figure: one with three significant digits or more. */
 export type Figure = { readonly file: string; readonly line: number; readonly text: string };
 
 /** A page as its author wrote it. */
 export type FigurePage = { readonly file: string; readonly text: string };
 
 /**
- * Figures of all pages that name check groups in their front matter (`math`), with the texts each page may print.
- * @param facts numbers that no sum gives
+ * The figures of all pages that list check groups in their front matter (`math`), with the number strings that each page may
+ * print.
+ * @param facts numbers that are not computed
  */
 export function checkedPages(
   pages: readonly FigurePage[],
@@ -36,12 +37,12 @@ export function checkedPages(
     });
 }
 
-/** The front matter's `math`, in brackets or an item a line. */
+/** Matches the front matter's `math`, either in brackets or one item per line. */
 const MATH = /^math:(?:[ \t]*\[[^\]]*\]|(?:\n[ \t]*-[ \t]+\S+)+)[ \t]*$/m;
 
 let shown: readonly string[] | undefined;
 
-/** What plots and calculators show, computed from the maths once a process. */
+/** What plots and calculators show, computed from the maths once per process. */
 function shownFigures(): readonly string[] {
   shown ??= computeShownFigures();
   return shown;
@@ -60,7 +61,7 @@ function computeShownFigures(): string[] {
   );
 }
 
-/** A text is known when a known number, rounded to as many decimals, reads the same. */
+/** A number string is known when a known number, rounded to as many decimals, reads the same. */
 export function knownAmong(known: readonly string[]): (text: string) => boolean {
   const numbers = [...new Set(known)].map((text) => ({
     value: Number(text),
@@ -106,7 +107,7 @@ function significantDigits(text: string): number {
   return plain(text).replace(".", "").replace(/^0+/, "").replace(/0+$/, "").length;
 }
 
-/** Rows such as "| 131076 | `E_MIN_OUT` | `out_of_range` (4) |" of any page. */
+/** Rows such as "| 131076 | `E_MIN_OUT` | `out_of_range` (4) |" on any page. */
 export function codeRows(pages: readonly FigurePage[]): readonly {
   readonly file: string;
   readonly line: number;

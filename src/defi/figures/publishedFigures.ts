@@ -4,8 +4,8 @@ import path from "node:path";
 const MATH = path.join(process.cwd(), "src/defi/math");
 
 /**
- * Number texts by check group (M01 …): inputs and expected values of the maths tests, which compare each value with what
- * the module returns. A page names its groups in its front matter (`math`).
+ * Number strings by check group (M01 …): inputs and expected values of the maths tests, which compare each value with what the
+ * module returns. A page lists its groups in its front matter (`math`).
  */
 export function publishedFigures(): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function publishedFigures(): ReadonlyMap<string, readonly string[]> {
   return groups;
 }
 
-/** Texts such as "4,935.79" and numbers such as 0.9872 or 493_579_017_198n. */
+/** Finds strings such as "4,935.79" and numbers such as 0.9872 or 493_579_017_198n. */
 function figuresIn(source: string): string[] {
   const texts = [...source.matchAll(/"[-−]?([\d,]+(?:\.\d+)?)"/g)].map((match) => match[1] ?? "");
   const numbers = [...source.matchAll(/(?<![\w.])(\d[\d_]*(?:\.[\d_]+)?)n?\b/g)].map(
@@ -27,7 +27,7 @@ function figuresIn(source: string): string[] {
   return [...texts, ...numbers].map(plain);
 }
 
-/** Digits and decimal point alone: "−5.72%" and "5.72" are the same figure. */
+/** Keeps digits and decimal point only: "−5.72%" and "5.72" are the same figure. */
 export function plain(text: string): string {
   return text.replace(/[^\d.]/g, "");
 }

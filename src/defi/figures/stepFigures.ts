@@ -16,10 +16,7 @@ import { weightedIn, weightedOut, weightedPair } from "../math/weightedPool";
 import { aprOf } from "../plots/kinds/liquidity";
 import { partsAt } from "../plots/kinds/supply";
 
-/**
- * Figures between the inputs and the result of a worked example, computed as the page explains
- * them.
- */
+/** Intermediate figures of a worked example, computed the way the page explains them. */
 export function stepFigures(): readonly number[] {
   return [
     ...swapSteps(),
@@ -67,7 +64,7 @@ function swapSteps(): number[] {
   ];
 }
 
-/** Highest output of 50,000 USDX over three pools when every part is a multiple of 5%. */
+/** Highest output of 50,000 USDX over three pools when every share is a multiple of 5%. */
 function bestCoarseSplit(): number {
   const steps = Array.from({ length: 21 }, (_, step) => step);
   const outputs = steps.flatMap((first) =>
@@ -230,7 +227,7 @@ function rewardSteps(): number[] {
   ];
 }
 
-/** Codes of the error tables: any category with a reason of the modules (1 to 16). */
+/** Codes in the error tables: any category with a reason of the modules (1 to 16). */
 function abortCodes(): number[] {
   const reasons = Array.from({ length: 16 }, (_, index) => index + 1);
   return (Object.keys(ABORT_CATEGORIES) as AbortCategory[]).flatMap((category) =>

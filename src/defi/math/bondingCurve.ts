@@ -74,7 +74,7 @@ export function soldAt(curve: BondingCurve, raised: number): number {
   );
 }
 
-/** How far a launch is, by tokens and by money, and its price against the first one. */
+/** How far a launch has progressed, in tokens and in money, and its price relative to the first one. */
 export type CurveProgress = {
   readonly raised: number;
   readonly soldShare: number;

@@ -28,7 +28,7 @@ export type CurveTrade = {
 };
 
 /**
- * Virtual tokens without migration fee, `S² / (S − L)` in base units, rounded down: the curve asks a trace more.
+ * Virtual tokens without migration fee, `S² / (S − L)` in base units, rounded down: the curve asks a tiny bit more.
  * @throws RangeError unless 0 < poolSupply < curveSupply
  * Source: brief M11.
  */

@@ -1,7 +1,7 @@
 import { harmonicMean, mean, sum } from "./statistics";
 import { itemAt, requirePositive, requireWhole } from "./validation";
 
-/** Result of equal buys at given prices beside one buy at the first price. Prices in quote per token. */
+/** Result of equal buys at given prices, compared with one buy at the first price. Prices in quote per token. */
 export type DcaOutcome = {
   readonly spent: number;
   readonly tokensPerBuy: readonly number[];
@@ -53,10 +53,10 @@ export function entrySpreadRatio(buys: number): number {
   return Math.sqrt(((buys - 1) * (2 * buys - 1)) / (6 * buys * buys));
 }
 
-/** What `entrySpreadRatio` tends to with ever more buys: 1/√3. */
+/** The limit of `entrySpreadRatio` for ever more buys: 1/√3. */
 export const ENTRY_SPREAD_LIMIT = 0.577_350_269_189_625_8;
 
-/** One round of a running order: which, from when, how much. */
+/** One round of a running order: its number, its earliest time and its amount. */
 export type DcaRound = {
   readonly round: number;
   readonly notBefore: number;

@@ -3,9 +3,9 @@ import { requirePositive } from "./validation";
 
 /** A two-token stable pool after arbitrage, in tokens and in units of the token that kept its peg. */
 export type DepeggedPool = {
-  /** Tokens left that kept their peg. */
+  /** Tokens in the pool that kept their peg. */
   readonly pegged: number;
-  /** Tokens held that lost it. */
+  /** Tokens in the pool that lost their peg. */
   readonly depegged: number;
   readonly value: number;
   /** Value of the balanced deposit, had it been held outside. */

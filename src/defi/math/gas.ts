@@ -4,9 +4,9 @@ import { requireWhole } from "./validation";
 /** Decimals of SUPRA: 1 SUPRA = 100,000,000 quants. */
 export const SUPRA_DECIMALS = 8;
 
-/** The most gas units of the examples: what supra-ts-sdk sets when a caller sets nothing (July 2026). */
+/** The gas limit used in the examples, in gas units: the default of supra-ts-sdk (July 2026). */
 export const SDK_MAX_GAS_UNITS = 1_000;
-/** Quants per gas unit, from the same place. */
+/** Quants per gas unit, also the default of supra-ts-sdk. */
 export const SDK_GAS_PRICE_QUANTS = 100_000;
 
 /**

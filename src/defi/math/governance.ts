@@ -23,7 +23,7 @@ export function escrowPower(tokens: number, timeLeft: number, timeMax: number): 
 /** Votes cast on a proposal, in voting power. */
 export type Tally = { readonly for: number; readonly against: number; readonly abstain: number };
 
-/** What a tally means. Approval is a fraction of For + Against; abstentions count for the quorum only. */
+/** The outcome of a tally. Approval is a fraction of For + Against; abstentions only count towards the quorum. */
 export type VoteResult = {
   readonly approval: number;
   readonly votesCast: number;

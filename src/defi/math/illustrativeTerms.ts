@@ -35,7 +35,7 @@ export const VESTING_AFTER_CLIFF: CliffThenLinear = {
 };
 export const VESTING_ACCRUED: AccrualWithCliff = { amount: 120_000_000, cliff: 12, duration: 48 };
 
-/** The pool a limit or stop order of the examples meets. */
+/** The pool that a limit or stop order meets in the examples. */
 export const ORDER_POOL: PoolDepth = { invariant: 500_000_000_000, fee: 0.003 };
 
 /** Prices of the six buys in the DCA example, USDX per ALPHA: a dip that recovers. */

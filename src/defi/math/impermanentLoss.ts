@@ -48,8 +48,7 @@ export type PositionAfterMove = {
 };
 
 /**
- * What a deposit in a two-token pool has become when the price of the moving token went from `price` to
- * `price × priceRatio`.
+ * What becomes of a deposit in a two-token pool when the price of the moving token goes from `price` to `price × priceRatio`.
  * @param deposit value of the balanced deposit in the quote token
  * @param price price of the moving token at deposit, in the quote token
  * @throws RangeError as `impermanentLoss`, and for a deposit or price that is not above 0
@@ -77,7 +76,7 @@ export function positionAfterMove(
 }
 
 /**
- * Days of fees that make up for a loss, at a fee APR earned on the position's value.
+ * Days of fees needed to make up for a loss, at a fee APR earned on the position's value.
  * @param feeApr fraction per year, 0.1095 for 10.95%
  * @throws RangeError for a negative loss, or a value or APR that is not above 0
  */

@@ -18,7 +18,7 @@ export function firstShares(amounts: readonly number[], weights: readonly number
   return weightedInvariant(amounts, weights);
 }
 
-/** Amounts a pool gives for a share of it, in tokens: `share × balance` of every token. @throws RangeError outside 0–1 */
+/** Amounts a pool pays out for a share of it, in tokens: `share × balance` of every token. @throws RangeError outside 0–1 */
 export function amountsOfShare(balances: readonly number[], share: number): number[] {
   requireShare("share", share);
   return balances.map((balance) => {

@@ -3,7 +3,7 @@ import { requireNonNegative, requirePositive, requireThat, requireWhole } from "
 /** Rules of a season (example values: 1 point per 10, cap 5,000, +5% per day, at most ×1.5). */
 export type SeasonRules = {
   readonly pointsPerUnit: number;
-  /** Volume that counts per day at most. */
+  /** Maximum volume that counts per day. */
   readonly dailyCap: number;
   /** Added to the multiplier per streak day after the first, 0.05 for +5%. */
   readonly streakStep: number;
@@ -81,7 +81,7 @@ export function levelOf(points: number): number {
 }
 
 /**
- * Chance of at least one win with `own` of `all` tickets and `winners` draws without putting back:
+ * Chance of at least one win with `own` of `all` tickets and `winners` draws without replacement:
  * `1 − ∏ (N − k − i)/(N − i)`.
  * @throws RangeError unless all three are whole numbers, 0 ≤ own ≤ all, 0 ≤ winners ≤ all
  * Source: hypergeometric distribution; brief M18.
@@ -90,7 +90,7 @@ export function raffleChance(own: number, all: number, winners: number): number 
   requireWhole("all tickets", all, 1);
   requireWhole("own tickets", own, 0, all);
   requireWhole("winners", winners, 0, all);
-  // Drawing `winners` tickets and missing `own` is the same as the reverse: the shorter product is taken.
+  // Drawing `winners` tickets and missing `own` is as likely as the reverse, so the shorter product is used.
   const [draws, missed] = own < winners ? [own, winners] : [winners, own];
   let none = 1;
   for (let draw = 0; draw < draws; draw += 1) none *= (all - missed - draw) / (all - draw);

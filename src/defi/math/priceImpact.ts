@@ -28,7 +28,7 @@ export function shortfall(amountIn: number, amountOut: number, spot: number): nu
 }
 
 /**
- * The same in whole basis points, as the quote API reports it (`shortfallBps`).
+ * The shortfall in whole basis points, as the quote API reports it (`shortfallBps`).
  * @throws RangeError as `shortfall`
  */
 export function shortfallBps(amountIn: number, amountOut: number, spot: number): number {

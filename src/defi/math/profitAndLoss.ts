@@ -1,6 +1,8 @@
 import { requireNonNegative, requirePositive, requireThat } from "./validation";
 
-/** One trade: tokens, price in quote per token, and an optional fee in quote (part of the cost, or of what a sale lacks). */
+/**
+ * One trade: tokens, price in quote per token, and an optional fee in quote (added to the cost of a buy, deducted from a sale).
+ */
 export type Trade = {
   readonly side: "buy" | "sell";
   readonly amount: number;
@@ -20,10 +22,10 @@ export type ProfitAndLoss = {
 
 type Lot = { amount: number; cost: number };
 
-/** What sums of decimal fractions lose or gain: 0.7 + 0.1 is less than 0.8, 0.1 + 0.2 more than 0.3. */
+/** Tolerance for rounding errors in sums of decimal fractions: 0.7 + 0.1 is less than 0.8, 0.1 + 0.2 more than 0.3. */
 const ROUNDING = 1e-12;
 
-/** Whether a trade sells no more tokens than are held, but for rounding. */
+/** Whether a trade sells no more tokens than are held, apart from rounding errors. */
 export function isCovered({ side, amount }: Trade, held: number): boolean {
   return side === "buy" || amount <= held * (1 + ROUNDING);
 }

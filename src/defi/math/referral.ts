@@ -8,7 +8,7 @@ import {
   requireWhole,
 } from "./validation";
 
-/** Parts of a platform fee, in the unit of the trade. `fee = referrer + rebate + protocol`. */
+/** The shares of a platform fee, in the unit of the trade. `fee = referrer + rebate + protocol`. */
 export type ReferralParts<Amount> = {
   readonly fee: Amount;
   readonly referrer: Amount;
@@ -48,7 +48,7 @@ export function effectiveFee(terms: ReferralTerms): number {
 }
 
 /**
- * The same in base units: the fee is rounded up, both shares down, the protocol takes the remainder.
+ * The shares of the fee in base units: the fee is rounded up, both shares down, the protocol takes the remainder.
  * @throws RangeError for a negative volume, feeBps outside 0–9,999 or shares outside 0–10,000 bps together
  */
 export function referralPartsUnits(

@@ -1,13 +1,13 @@
 import { requireFee, requireNonNegative, requirePositive, requireShare } from "./validation";
 
-/** Days of a year in every yearly figure of the site. */
+/** Number of days in a year for every yearly figure on the site. */
 export const DAYS_PER_YEAR = 365;
 
-/** What a fee APR is made of. Volume and value in the same unit, fee and share as fractions. */
+/** The components of a fee APR. Volume and value are in the same unit, fee and share are fractions. */
 export type FeeIncome = {
   readonly dailyVolume: number;
   readonly fee: number;
-  /** Part of the fee that liquidity providers keep, 1 − protocol share. */
+  /** Share of the fee that liquidity providers keep, 1 − protocol share. */
   readonly providerShare: number;
   readonly totalValue: number;
 };

@@ -2,7 +2,7 @@ import { sum } from "./statistics";
 import { type ConstantProductPool, constantProductOut, constantProductRate } from "./swap";
 import { itemAt, requireNonNegative, requireThat, requireWhole } from "./validation";
 
-/** Pools that `bestSplit` compares at most; it looks at every choice of them, 2ⁿ in all. */
+/** Maximum number of pools that `bestSplit` compares; it tries every subset of them, 2ⁿ in all. */
 export const CANDIDATES_MAX = 10;
 
 /** A split order: input and output per pool, in tokens, in the order of the pools; 0 where a pool is not used. */
@@ -61,8 +61,8 @@ export function optimalInputs(pools: readonly ConstantProductPool[], amountIn: n
 }
 
 /**
- * The same inputs, with any rounding difference from `amountIn` added to the largest, as contracts do with the remainder of
- * a division; all of an order so small that rounding alone made the others.
+ * The inputs with any rounding difference from `amountIn` added to the largest one, as contracts do with the remainder of a
+ * division. If the order is so small that the others consist of rounding errors, the largest one gets all of it.
  */
 function withRemainder(inputs: readonly number[], amountIn: number): number[] {
   const largest = inputs.indexOf(Math.max(...inputs));
@@ -71,7 +71,7 @@ function withRemainder(inputs: readonly number[], amountIn: number): number[] {
   return inputs.map((input, index) => (index === largest ? amountIn - others : input));
 }
 
-/** Outputs of given inputs, and their sum. @throws RangeError when lists do not match or an input is negative */
+/** Outputs for given inputs, and their sum. @throws RangeError when lists do not match or an input is negative */
 export function splitOf(pools: readonly ConstantProductPool[], inputs: readonly number[]): Split {
   const outputs = pools.map((pool, index) =>
     constantProductOut(pool, itemAt("inputs", inputs, index)),

@@ -8,7 +8,7 @@ import {
   requireThat,
 } from "./validation";
 
-/** One leg of a route in base units; `pool` is the position of its pool in the list that was asked for. */
+/** One leg of a route in base units; `pool` is the index of its pool in the given list. */
 export type Leg = { readonly pool: number; readonly amountIn: bigint; readonly amountOut: bigint };
 
 /** A route in base units: legs add up exactly to the two totals. */
@@ -18,7 +18,7 @@ export type Route = {
   readonly amountOut: bigint;
 };
 
-/** Extra digits carried while sizes are compared. */
+/** Extra digits kept while sizes are compared. */
 const DIGITS = 18;
 
 type Ranked = { readonly index: number; readonly slope: bigint; readonly start: bigint };
@@ -69,7 +69,7 @@ export function optimalInputsUnits(
   return withRemainder(inputs, amountIn);
 }
 
-/** Adds what is missing to `amountIn` to the largest input; a surplus of rounding is taken from it. */
+/** Adds what is missing from `amountIn` to the largest input; a surplus from rounding is deducted from it. */
 function withRemainder(inputs: readonly bigint[], amountIn: bigint): bigint[] {
   const largest = inputs.reduce(
     (best, input, index) => (input > itemAt("inputs", inputs, best) ? index : best),

@@ -1,9 +1,9 @@
 import { type ConstantProductPool, constantProductOut, poolAfterSwap, reversedPool } from "./swap";
 import { requireBelow, requirePositive } from "./validation";
 
-/** The worst a sandwich can do to one swap within its tolerance. */
+/** The worst that a sandwich attack can do to a swap within its tolerance. */
 export type Sandwich = {
-  /** What the attacker buys first, in input tokens. */
+  /** Amount of the attacker's first buy, in input tokens. */
   readonly attackerBuys: number;
   readonly quoted: number;
   readonly received: number;

@@ -4,7 +4,7 @@ import { requireWhole } from "./validation";
 export type RandomSource = () => number;
 
 /**
- * A repeatable random source: the same seed gives the same sequence in every engine. Not for secrets or raffles.
+ * A repeatable random source: the same seed produces the same sequence in every engine. Not for secrets or raffles.
  * @throws RangeError unless the seed is a whole number from 0 to 2^32 − 1
  * Source: mulberry32 by Tommy Ettinger, public domain.
  */

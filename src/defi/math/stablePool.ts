@@ -106,9 +106,9 @@ function requireSwap(pool: StablePool, from: number, to: number): void {
 }
 
 /**
- * How much the balance `to` falls when `from` changes by `change` and D stays; negative for a change below 0. Solved for the
- * difference itself, since two balances of a large pool differ by less than their rounding when little is traded.
- * Source: the equation of `stableBalance` before and after, one subtracted from the other.
+ * How much the balance `to` falls when `from` changes by `change` and D stays the same; negative for a change below 0. It solves
+ * for the difference itself, since two balances of a large pool differ by less than their rounding when little is traded. Source:
+ * the equation of `stableBalance` before and after, one subtracted from the other.
  */
 function stableShift(pool: StablePool, from: number, to: number, change: number): number {
   const { balances, amplification } = pool;

@@ -40,7 +40,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   );
 }
 
-/** What a histogram's caption says about a list of outcomes, in the unit of the values. */
+/** The statistics that a histogram's caption states about a list of outcomes, in the unit of the values. */
 export type Summary = {
   readonly mean: number;
   readonly standardDeviation: number;

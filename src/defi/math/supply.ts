@@ -3,7 +3,7 @@ import { sum } from "./statistics";
 import { requireNonNegative, requirePositive } from "./validation";
 import { type CliffThenLinear, releasedAfterCliff } from "./vesting";
 
-/** Circulating supply at one moment, in tokens: released per category, emitted, and all together. */
+/** Circulating supply at one moment, in tokens: released per category, emitted, and in total. */
 export type CirculatingSupply = {
   readonly categories: readonly number[];
   readonly emitted: number;

@@ -14,7 +14,7 @@ export type ConstantProductPool = {
   readonly fee: number;
 };
 
-/** One swap and all figures a quote shows. Prices are input tokens per output token; fee and impact are fractions. */
+/** One swap with all figures that a quote shows. Prices are input tokens per output token; fee and impact are fractions. */
 export type SwapQuote = {
   readonly amountIn: number;
   readonly amountOut: number;
@@ -23,9 +23,9 @@ export type SwapQuote = {
   readonly averagePrice: number;
   readonly spotPrice: number;
   readonly spotPriceAfter: number;
-  /** Price moved by the trade itself, without the fee. */
+  /** Price change caused by the trade itself, without the fee. */
   readonly priceImpact: number;
-  /** What is missing against the spot price, fee included: `1 − (1 − fee)(1 − priceImpact)`. */
+  /** How much is lost against the spot price, fee included: `1 − (1 − fee)(1 − priceImpact)`. */
   readonly shortfall: number;
   /** New x·y over old x·y; above 1 because the fee stays in the pool. */
   readonly invariantGrowth: number;
@@ -112,7 +112,7 @@ export function quoteSwap(pool: ConstantProductPool, amountIn: number): SwapQuot
 }
 
 /**
- * What buying with `amountIn` and selling everything back at once costs, in input tokens (wash trading for points).
+ * The cost of buying with `amountIn` and selling everything back at once, in input tokens (wash trading for points).
  * @throws RangeError as `constantProductOut`
  */
 export function roundTripCost(pool: ConstantProductPool, amountIn: number): number {
@@ -128,8 +128,8 @@ export type PurchaseInRounds = {
 };
 
 /**
- * One purchase against the same amount in equal rounds, the pool brought back to its first price after each
- * round (`refilled`) or left alone (`notRefilled`).
+ * Compares one purchase with the same amount in equal rounds, the pool brought back to its first price after each round
+ * (`refilled`) or left alone (`notRefilled`).
  * @throws RangeError as `constantProductOut`, and unless rounds is a whole number of 1 or more
  */
 export function buyInRounds(

@@ -14,7 +14,7 @@ const OBJECT_ADDRESS = /^0x[0-9a-f]{1,64}$/;
 const NAME_MAX = 32;
 const SYMBOL_MAX = 10;
 
-/** Length as the chain counts it: a letter with an accent takes 2 bytes, an emoji 4. */
+/** Length as the chain counts it: an accented letter takes 2 bytes, an emoji 4. */
 function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
@@ -24,8 +24,8 @@ function isBetween(value: number, least: number, most: number): boolean {
 }
 
 /**
- * What is wrong with a token-list entry, one short text per fault; empty for a valid entry. Never throws, so a form
- * can show all faults at once.
+ * What is wrong with a token-list entry, one short message per fault; empty for a valid entry. Never throws, so that a form can
+ * show all faults at once.
  * Source: Fungible Asset limits of the Supra documentation, in bytes of UTF-8 (`string::length` in the framework's
  * `fungible_asset.move`); brief M25.
  */

@@ -1,7 +1,7 @@
 import { mulDivDown, mulDivUp, powerOfTen } from "./fixedPoint";
 import { requireNonNegative, requireThat, requireWhole } from "./validation";
 
-/** Most decimals a token may have (Fungible Asset standard). */
+/** Maximum number of decimals a token may have (Fungible Asset standard). */
 export const DECIMALS_MAX = 32;
 
 /** Largest balance a `u64` store can hold, in base units. */
@@ -10,8 +10,8 @@ export const U64_MAX = 18_446_744_073_709_551_615n;
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 
 /**
- * A typed amount of tokens as base units: `toBaseUnits("1.5", 8) === 150_000_000n`.
- * Text in and integer out, so no digit is lost on the way.
+ * Converts a typed amount of tokens to base units: `toBaseUnits("1.5", 8) === 150_000_000n`.
+ * It goes from text to an integer, so no digit is lost.
  * @throws RangeError for signs, exponents, separators or blanks, more digits than `decimals`, decimals outside 0–32
  */
 export function toBaseUnits(amount: string, decimals: number): bigint {
@@ -41,7 +41,7 @@ export function fromBaseUnits(units: bigint, decimals: number): string {
 }
 
 /**
- * Base units as a plain number of tokens, for plots and rough figures; exact only below 2^53 base units.
+ * Base units as a plain number of tokens, for plots and approximate figures; exact only below 2^53 base units.
  * @throws RangeError for a negative value or decimals outside 0–32
  */
 export function toTokens(units: bigint, decimals: number): number {

@@ -1,8 +1,8 @@
-/** A quantity: tokens as a plain number, or base units as a bigint. */
+/** A quantity of tokens: a plain number, or base units as a bigint. */
 export type Quantity = number | bigint;
 
 /**
- * Throws unless `holds`; every other check here is made of it.
+ * Throws unless `holds`; every other check here is built on it.
  * @throws RangeError "<name> must be <rule>, got <value>"
  */
 export function requireThat(holds: boolean, name: string, rule: string, value: unknown): void {
@@ -13,17 +13,17 @@ function isFiniteQuantity(value: Quantity): boolean {
   return typeof value === "bigint" || Number.isFinite(value);
 }
 
-/** Any finite quantity above zero. @throws RangeError otherwise */
+/** Requires a finite quantity above zero. @throws RangeError otherwise */
 export function requirePositive(name: string, value: Quantity): void {
   requireThat(isFiniteQuantity(value) && value > 0, name, "above 0", value);
 }
 
-/** Any finite quantity of zero or more. @throws RangeError otherwise */
+/** Requires a finite quantity of zero or more. @throws RangeError otherwise */
 export function requireNonNegative(name: string, value: Quantity): void {
   requireThat(isFiniteQuantity(value) && value >= 0, name, "0 or more", value);
 }
 
-/** A quantity inside a pool's limits: `0 ≤ value < limit`. @throws RangeError otherwise */
+/** Requires a quantity within a pool's limits: `0 ≤ value < limit`. @throws RangeError otherwise */
 export function requireBelow(name: string, value: Quantity, limit: Quantity): void {
   requireThat(
     isFiniteQuantity(value) && value >= 0 && value < limit,
@@ -33,17 +33,17 @@ export function requireBelow(name: string, value: Quantity, limit: Quantity): vo
   );
 }
 
-/** A share of a whole, both ends allowed: `0 ≤ value ≤ 1`. @throws RangeError otherwise */
+/** Requires a share of a whole, both ends allowed: `0 ≤ value ≤ 1`. @throws RangeError otherwise */
 export function requireShare(name: string, value: number): void {
   requireThat(value >= 0 && value <= 1, name, "from 0 to 1", value);
 }
 
-/** A fee as a fraction, 0.003 for 0.30%: `0 ≤ value < 1`. @throws RangeError otherwise */
+/** Requires a fee as a fraction, 0.003 for 0.30%: `0 ≤ value < 1`. @throws RangeError otherwise */
 export function requireFee(value: number): void {
   requireBelow("fee", value, 1);
 }
 
-/** A whole number from `least` to `most`. @throws RangeError otherwise */
+/** Requires a whole number from `least` to `most`. @throws RangeError otherwise */
 export function requireWhole(
   name: string,
   value: number,
@@ -54,12 +54,12 @@ export function requireWhole(
   requireThat(holds, name, `a whole number from ${least} to ${most}`, value);
 }
 
-/** A fee in basis points, 30 for 0.30%: a whole number from 0 to 9,999. @throws RangeError otherwise */
+/** Requires a fee in basis points, 30 for 0.30%: a whole number from 0 to 9,999. @throws RangeError otherwise */
 export function requireFeeBps(value: number): void {
   requireWhole("feeBps", value, 0, 9_999);
 }
 
-/** The item at `index`. @throws RangeError when the list has none there */
+/** The item at `index`. @throws RangeError when the list has no item there */
 export function itemAt<T>(name: string, items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined)
@@ -67,7 +67,7 @@ export function itemAt<T>(name: string, items: readonly T[], index: number): T {
   return item;
 }
 
-/** Two lists that describe the same things must be equally long. @throws RangeError with both lengths */
+/** Requires two lists that describe the same things to have the same length. @throws RangeError with both lengths */
 export function requireSameLength(
   name: string,
   first: readonly unknown[],

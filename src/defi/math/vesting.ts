@@ -7,10 +7,10 @@ import {
   requireWhole,
 } from "./validation";
 
-/** Rule (a): a part at once, nothing until the cliff, then the rest evenly. Times in months. */
+/** Rule (a): a share at once, nothing until the cliff, then the rest evenly. Times in months. */
 export type CliffThenLinear = {
   readonly amount: number;
-  /** Part released at once, as a fraction of the amount. */
+  /** Share released at once, as a fraction of the amount. */
   readonly unlockShare: number;
   readonly cliff: number;
   /** Months from the cliff to the end; 0 releases everything at the cliff. */
@@ -90,7 +90,7 @@ export function releasedUnits(
 export type Release = { readonly month: number; readonly amount: number };
 
 /**
- * First whole month after `month`, up to `lastMonth`, in which more is released; undefined when all is out.
+ * First whole month after `month`, up to `lastMonth`, in which more is released; undefined when everything has been released.
  * @param releasedBy tokens released by a month, such as `(m) => releasedAfterCliff(terms, m)`
  * @throws RangeError for months that are not whole numbers
  */

@@ -16,7 +16,7 @@ export type WeightedPool = {
   readonly fee: number;
 };
 
-/** Two sides of a weighted pool in one direction of trade. */
+/** The two sides of a weighted pool, for one direction of trade. */
 export type WeightedPair = {
   readonly balanceIn: number;
   readonly weightIn: number;
@@ -33,7 +33,7 @@ function requirePair(pair: WeightedPair): void {
   requireFee(pair.fee);
 }
 
-/** Balances and weights of a pool must fit together. @throws RangeError when they do not, or weights do not sum to 1 */
+/** Requires balances and weights of a pool to fit together. @throws RangeError when they do not, or weights do not sum to 1 */
 export function requireWeights(balances: readonly number[], weights: readonly number[]): void {
   requireSameLength("balances and weights", balances, weights);
   for (const balance of balances) requirePositive("balance", balance);
@@ -104,7 +104,7 @@ export function weightedRate(pair: WeightedPair, amountIn: number): number {
 }
 
 /**
- * The number a fee-free swap does not change: `∏ B^w`.
+ * The value that a fee-free swap does not change: `∏ B^w`.
  * @throws RangeError when lists do not match, a value is not above 0 or weights do not sum to 1
  */
 export function weightedInvariant(balances: readonly number[], weights: readonly number[]): number {

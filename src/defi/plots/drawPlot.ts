@@ -62,7 +62,10 @@ function picture(spec: PlotSpec): TreeElement {
   ]);
 }
 
-/** What is drawn, for whoever does not see it; the caption below says what it shows, and a table has the values. */
+/**
+ * A description of the axes for readers who do not see the drawing; the caption below says what it shows, and a table has the
+ * values.
+ */
 function axesOf({ x, panels }: PlotSpec): string {
   const measured = panels.map(({ y }) => y.label).filter((label) => label !== "");
   const vertical = measured.length > 0 ? `Vertical axis: ${measured.join("; ")}. ` : "";
@@ -252,7 +255,7 @@ function share(value: number): string {
   return `${round(100 * value)}%`;
 }
 
-/** A tenth of a pixel or of a percent is enough for any screen. */
+/** Rounds to a tenth, of a pixel or of a percent, which is precise enough for any screen. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

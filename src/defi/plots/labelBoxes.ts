@@ -1,7 +1,7 @@
 import { type Box, LETTER_HEIGHT, labelBox, place, placePanels, spread } from "./layout";
 import type { PlotSpec } from "./plotSpec";
 
-/** Where the labels inside a plot and the values of its vertical axes are when the drawing area is `width` pixels wide. */
+/** The boxes of the labels inside a plot and of the values on its vertical axes, when the drawing area is `width` pixels wide. */
 export function labelBoxes(spec: PlotSpec, width: number): Box[] {
   return placePanels(spec).panels.flatMap((placed) => {
     const { marks, height, y } = placed.panel;
@@ -17,7 +17,7 @@ export function labelBoxes(spec: PlotSpec, width: number): Box[] {
         width,
       );
     });
-    // Ends of the vertical axis' values, which no other label may cover.
+    // The values at the ends of the vertical axes, which no other label may cover.
     const ticks = placed.panel.hideTicks
       ? []
       : y.ticks.map((tick) => {

@@ -2,20 +2,20 @@ import type { Panel, PlotSpec, Point, TextMark } from "./plotSpec";
 import { type Axis, position } from "./scale";
 
 /**
- * Heights are CSS pixels, widths are shares of the drawing area: lettering keeps its size on every screen and the area
- * takes the width there is, without a shift when the page loads.
+ * Heights are CSS pixels, widths are shares of the drawing area: lettering keeps its size on every screen, and the drawing area
+ * takes the available width without a shift when the page loads.
  */
 const LABEL_ROW = 26;
 const TICK_ROW = 24;
 const PANEL_GAP = 14;
-/** Height of a line of lettering in a plot, CSS pixels. */
+/** Height of a line of lettering in a plot, in CSS pixels. */
 export const LETTER_HEIGHT = 14;
 /** Mean width of a letter in the plots' bold 12-pixel lettering. */
 const LETTER_WIDTH = 7.2;
 
 export type PlacedPanel = { readonly panel: Panel; readonly top: number };
 
-/** Tops of the panels, below the name of each vertical axis; and the height of the whole drawing. */
+/** The top of each panel, below the name of its vertical axis, and the height of the whole drawing. */
 export function placePanels(spec: PlotSpec): {
   readonly panels: readonly PlacedPanel[];
   readonly height: number;
@@ -39,7 +39,7 @@ export function place(
 }
 
 /**
- * Heights near the wanted ones, in the same order, with at least `gap` between neighbours and none above `most`.
+ * Heights close to the wanted ones, in the same order, with at least `gap` between neighbours and none above `most`.
  * @param wanted heights in any order
  */
 export function spread(wanted: readonly number[], gap: number, most: number): number[] {
@@ -66,7 +66,7 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Where a label's letters are, in pixels, when the drawing area is `width` pixels wide. */
+/** The box of a label's letters, in pixels, when the drawing area is `width` pixels wide. */
 export function labelBox(spec: PlotSpec, placed: PlacedPanel, mark: TextMark, width: number): Box {
   const at = place(spec, placed, mark.at);
   const length = mark.text.length * LETTER_WIDTH;
@@ -76,19 +76,19 @@ export function labelBox(spec: PlotSpec, placed: PlacedPanel, mark: TextMark, wi
   return { text: mark.text, left, right: left + length, top: y - LETTER_HEIGHT + 3, bottom: y + 3 };
 }
 
-/** Pixels that keep two values of an axis apart. */
+/** Minimum gap between two values of an axis, in pixels. */
 const TICK_GAP = 6;
-/** Widths of the drawing area on a screen of 320 pixels, by the room that labels of lines take. */
+/** Widths of the drawing area on a 320-pixel screen, by the room that the labels of lines need. */
 const NARROWEST = { none: 220, short: 164, long: 128 };
 
-/** Where a value of the horizontal axis is written: those at its ends stay inside it. */
+/** How a value of the horizontal axis is aligned: those at its ends stay within its width. */
 export function tickAnchor(x: number): "start" | "middle" | "end" {
   return x < 0.01 ? "start" : x > 0.99 ? "end" : "middle";
 }
 
 /**
- * Values of the horizontal axis that a narrow phone has no room for. Of even steps every second or third one stays; of a
- * logarithmic axis all that keep clear of the one before.
+ * Values of the horizontal axis that do not fit on a narrow phone. With even steps, every second or third value is kept; on a
+ * logarithmic axis, all that do not touch the previous one.
  */
 export function spareTicks({ x: axis, endRoom }: PlotSpec): readonly number[] {
   const { ticks } = axis;
@@ -109,7 +109,7 @@ export function spareTicks({ x: axis, endRoom }: PlotSpec): readonly number[] {
   return ticks.filter((_, index) => index % (stride + 1) > 0);
 }
 
-/** Where a value of the horizontal axis is written when the drawing area is `width` pixels wide. */
+/** The box of a value on the horizontal axis when the drawing area is `width` pixels wide. */
 export function tickBox(axis: Axis, tick: number, width: number): Box {
   const x = position(axis, tick);
   const text = axis.text(tick);
@@ -118,7 +118,7 @@ export function tickBox(axis: Axis, tick: number, width: number): Box {
   return { text, left, right: left + length, top: 0, bottom: LETTER_HEIGHT };
 }
 
-/** Pairs of labels that cover each other, as texts. */
+/** Pairs of labels that cover each other, as strings. */
 export function overlaps(boxes: readonly Box[]): string[] {
   return boxes.flatMap((a, index) =>
     boxes

@@ -3,10 +3,10 @@ import type { Axis } from "./scale";
 /** A point in the units of the axes. */
 export type Point = readonly [x: number, y: number];
 
-/** Colour of a mark: a role of the style sheet. Lines of one plot differ in dash and label as well. */
+/** Color of a mark: a role in the style sheet. Lines of one plot also differ in dash and label. */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** 0 is solid. */
+/** Dash pattern; 0 is solid. */
 export type Dash = 0 | 1 | 2 | 3;
 
 export type TextMark = {
@@ -18,7 +18,7 @@ export type TextMark = {
   /** Shift in CSS pixels, right and down. */
   readonly dx?: number;
   readonly dy?: number;
-  /** Stands on a filled area, which needs no halo around letters. */
+  /** True for a label on a filled area, which needs no halo around its letters. */
   readonly onArea?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type Mark =
       readonly points: readonly Point[];
       readonly tone: Tone;
       readonly dash?: Dash;
-      /** The edge of an area, which has no reading of its own. */
+      /** True for a line that is the edge of an area, which has no value to read off. */
       readonly isEdge?: boolean;
     }
   | { readonly kind: "area"; readonly points: readonly Point[]; readonly tone: Tone }
@@ -41,7 +41,7 @@ export type Mark =
       readonly radius?: number;
       readonly hollow?: boolean;
     }
-  /** A label right of the area, at the height where a line ends; labels that would touch are moved apart. */
+  /** A label to the right of the drawing area, at the height where a line ends; labels that would touch are moved apart. */
   | { readonly kind: "end"; readonly y: number; readonly text: string; readonly tone: Tone }
   | {
       readonly kind: "rule";
@@ -52,7 +52,7 @@ export type Mark =
     }
   | TextMark;
 
-/** One drawing area; panels of a plot stand below each other and share the horizontal axis. */
+/** One drawing area; the panels of a plot are below each other and share the horizontal axis. */
 export type Panel = {
   readonly height: number;
   readonly y: Axis;
@@ -60,7 +60,7 @@ export type Panel = {
   readonly hideTicks?: boolean;
 };
 
-/** A table of texts; the first column names the row. */
+/** A table of strings; the first column labels the row. */
 export type DataTable = {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -70,11 +70,11 @@ export type DataTable = {
 /** A plot as data: what it shows, what a reader should see in it, and the same figures as a table. */
 export type PlotSpec = {
   readonly title: string;
-  /** The finding, one or two sentences made from computed figures; alternative text and caption. */
+  /** The finding, one or two sentences made from computed figures; used as alternative text and caption. */
   readonly finding: string;
   readonly x: Axis;
   readonly panels: readonly Panel[];
-  /** Letters kept free right of the area for the labels of line ends. */
+  /** How much room to reserve right of the drawing area for the labels at line ends. */
   readonly endRoom?: "short" | "long";
   readonly table: DataTable;
 };

@@ -9,7 +9,7 @@ import { cliffRules, emissionSchedule, supplyByPart } from "./kinds/supply";
 import { outputByPools, sandwichByTolerance } from "./kinds/swaps";
 import type { PlotSpec } from "./plotSpec";
 
-/** Every plot a page may show, by the id its author writes. */
+/** Every plot that a page can show, by the id that authors use. */
 export const PLOTS = {
   P01: invariantCurves,
   P02: impactBySize,

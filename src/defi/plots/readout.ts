@@ -3,7 +3,7 @@ import { placePanels } from "./layout";
 import type { Mark, Panel, PlotSpec, Point } from "./plotSpec";
 import { type Axis, evenly, position, valueAt } from "./scale";
 
-/** What a reader reads off a plot at one place of its horizontal axis. */
+/** What a reader reads off a plot at one position of its horizontal axis. */
 export type ReadoutStop = {
   /** Share of the width, 0–1. */
   readonly at: number;
@@ -20,7 +20,7 @@ export type Readout = {
   readonly axis: Pick<Axis, "low" | "high" | "log">;
   readonly height: number;
   readonly endRoom?: "short" | "long";
-  /** Names of the lines, with the colour of each. */
+  /** Names of the lines, with the color of each. */
   readonly lines: readonly { readonly name: string; readonly tone: number }[];
   readonly stops: readonly ReadoutStop[];
 };
@@ -29,12 +29,12 @@ type Line = Extract<Mark, { kind: "line" }>;
 
 const isRead = (mark: Mark): mark is Line => mark.kind === "line" && !mark.isEdge;
 
-/** More stops than this are closer than a pointer can tell apart on a phone. */
+/** Maximum number of stops: more would be closer together than a finger can tell apart on a phone. */
 const MOST_STOPS = 61;
-/** A reading has this many steps along its axis, so that it says no more than the drawing does. */
+/** Number of steps along an axis to which a reading is rounded, so that it is no more precise than the drawing. */
 const STEPS = 1000;
 
-/** The values along the lines of a plot; undefined for one without lines, whose bars carry their values as labels. */
+/** The values along the lines of a plot; undefined for a plot without lines, whose bars are labelled with their values. */
 export function readoutOf(spec: PlotSpec): Readout | undefined {
   const { panels, height } = placePanels(spec);
   const lines = panels.flatMap(({ panel, top }) =>
@@ -76,7 +76,10 @@ function drawn(spec: PlotSpec, { points }: Line, y: Axis): readonly Point[] {
   return isReversed ? shares.reverse() : shares;
 }
 
-/** The places where the lines have points, so that readings there are exact; even ones where there are too few or too many. */
+/**
+ * Positions of the stops: where the lines have points, so that readings are exact there, or evenly spaced if there are too few or
+ * too many points.
+ */
 function stopsOf(places: readonly (readonly number[])[]): readonly number[] {
   const all = [...new Set(places.flat().map((at) => round(at, 4)))]
     .filter((at) => at >= 0 && at <= 1)
@@ -86,7 +89,7 @@ function stopsOf(places: readonly (readonly number[])[]): readonly number[] {
   return all.filter((_, index) => index % step === 0 || index === all.length - 1);
 }
 
-/** Height of a line at a place, as a share of the axis; lines are straight between their points. */
+/** Height of a line at a position, as a share of the axis; lines are straight between their points. */
 function heightAt(points: readonly Point[], at: number): number | undefined {
   const after = points.findIndex(([x]) => x >= at - 5e-5);
   const right = points[after];
@@ -97,7 +100,7 @@ function heightAt(points: readonly Point[], at: number): number | undefined {
   return left[1] + ((right[1] - left[1]) * (at - left[0])) / (right[0] - left[0]);
 }
 
-/** The label with the colour of a line names it; the only line of a panel is what its axis measures. */
+/** The name of a line: the label in its color, or what the axis measures if it is the only line of its panel. */
 function nameOf(line: Line, { marks, y }: Panel): string {
   if (marks.filter(isRead).length === 1) return y.label;
   const labels = ["end", "text"].flatMap((kind) =>

@@ -1,4 +1,4 @@
-/** One axis of a plot: what is measured, its range (falling ranges are allowed) and the values written at it. */
+/** One axis of a plot: what is measured, its range (falling ranges are allowed) and the values written along it. */
 export type Axis = {
   /** Quantity and unit. */
   readonly label: string;
@@ -6,12 +6,12 @@ export type Axis = {
   readonly high: number;
   readonly log?: boolean;
   readonly ticks: readonly number[];
-  /** A value as the axis writes it. */
+  /** Formats a value for the axis. */
   readonly text: (value: number) => string;
 };
 
 /**
- * Where a value lies on an axis: 0 at its low end, 1 at its high end.
+ * The position of a value on an axis: 0 at its low end, 1 at its high end.
  * @throws RangeError for a logarithmic axis and a value of 0 or less
  */
 export function position(axis: Pick<Axis, "low" | "high" | "log">, value: number): number {
@@ -20,7 +20,7 @@ export function position(axis: Pick<Axis, "low" | "high" | "log">, value: number
   return Math.log(value / axis.low) / Math.log(axis.high / axis.low);
 }
 
-/** The value at a place of an axis: the inverse of `position`. */
+/** The value at a position on an axis: the inverse of `position`. */
 export function valueAt(axis: Axis, share: number): number {
   if (!axis.log) return axis.low + share * (axis.high - axis.low);
   return axis.low * (axis.high / axis.low) ** share;

@@ -3,7 +3,7 @@ import type { OfficialAddress } from "./checkAddress";
 
 const Field = lazy(() => import("./AddressField"));
 
-/** A field that says whether an address is one of the owner's, or only looks like one. Nothing that is typed leaves the page. */
+/** A field that says whether an address is one of the owner's, or only looks like one. Nothing typed into it leaves the page. */
 export function AddressChecker({
   entries = [],
 }: {

@@ -5,7 +5,7 @@ import { checkAddress, type OfficialAddress, type Verdict } from "./checkAddress
 
 const MAX_CHARS = 2_000;
 
-/** The field, and what is known of the address in it, read out when it changes. */
+/** The field and the verdict on the address in it, which is announced when it changes. */
 export default function AddressField({
   entries,
 }: {
@@ -49,7 +49,7 @@ export default function AddressField({
   );
 }
 
-/** What readers are told; the first word carries the meaning, not only a colour. */
+/** The sentence that readers see; its first word carries the meaning, so that color is not the only cue. */
 function sentence(verdict: Verdict): string {
   switch (verdict.kind) {
     case "empty":

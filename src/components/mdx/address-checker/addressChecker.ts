@@ -1,9 +1,9 @@
 import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
 
-/** Keys of owner values that are addresses: the ones of `official-links.json`. */
+/** Matches the keys of owner values that are addresses: those in `official-links.json`. */
 const ADDRESS = /^(?:url\.|(?=email\.))/;
 
-/** A field that compares an address with the owner's: a control, so nothing to find and nothing to read in a feed. */
+/** A field that compares an address with the owner's. It is a control, so search and feeds have nothing to show of it. */
 export const AddressChecker: ComponentSpec = {
   props: {},
   holds: [],

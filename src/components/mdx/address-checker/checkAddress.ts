@@ -3,42 +3,42 @@ import { canParse } from "../../../domain/canParse";
 import { decoded } from "../../../domain/decoded";
 import { decodeHost, skeletonOf } from "./confusables";
 
-/** An address of the owner's list. */
+/** An address on the owner's list. */
 export type OfficialAddress = {
   readonly name: string;
-  /** An address of a page, or an e-mail address. */
+  /** A web address or an e-mail address. */
   readonly value: string;
-  /** False while its owner has not vouched for it. */
+  /** False until the owner has confirmed it. */
   readonly confirmed: boolean;
 };
 
-/** What is known of an address, and why; `official` names the entry that it is or looks like. */
+/** The verdict on an address, and why; `official` is the entry that it matches or resembles. */
 export type Verdict =
   | { readonly kind: "empty" | "unreadable" }
   | { readonly kind: "official" | "unconfirmed"; readonly official: OfficialAddress }
   | { readonly kind: "alike"; readonly official: OfficialAddress; readonly reason: string }
   | { readonly kind: "unlisted"; readonly note?: string };
 
-/** What two addresses are compared by. */
+/** The components by which two addresses are compared. */
 type Place = {
   readonly isMail: boolean;
   readonly isPlain: boolean;
-  /** In its own characters, without `www.`. */
+  /** In Unicode, without `www.`. */
   readonly host: string;
-  /** Empty for that of the scheme. */
+  /** Empty for the scheme's default port. */
   readonly port: string;
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly path: string;
-  /** What stands before `@` in an e-mail address, or before the host of a page. */
+  /** What comes before `@` in an e-mail address, or before the host in a web address. */
   readonly user: string;
 };
 
-/** Names shorter than this are like too many others to say that one imitates them. */
+/** Shorter names resemble too many others to say that one imitates them. */
 const SHORTEST_NAME = 5;
-/** Names from this length on may differ in two letters and still be taken for each other. */
+/** Names of at least this length may differ in two letters and still be mistaken for each other. */
 const LONG_NAME = 8;
 
-/** Compares an address with the owner's list. Everything happens in this function: nothing is looked up. */
+/** Compares an address with the owner's list. Works offline: nothing is looked up. */
 export function checkAddress(text: string, list: readonly OfficialAddress[]): Verdict {
   const typed = text.trim();
   if (typed === "") return { kind: "empty" };
@@ -87,14 +87,17 @@ function readPlace(text: string): Place | undefined {
   };
 }
 
-/** A page below an official address is official; at an official host with a path of its own, other pages are not. */
+/**
+ * Whether an address counts as the official one: pages below an official address do; other pages of its host do not if that
+ * address has a path.
+ */
 function isSame(place: Place, own: Place): boolean {
   if (place.isMail !== own.isMail || place.user !== own.user) return false;
   if (place.host !== own.host || place.port !== own.port) return false;
   return place.path.toLowerCase().startsWith(own.path.toLowerCase());
 }
 
-/** Why an address may be taken for the official one; undefined when it may not. */
+/** Why an address may be mistaken for the official one; undefined when it may not. */
 function likeness(place: Place, own: Place): string | undefined {
   const { host, user } = place;
   if (!place.isMail && user !== "" && user.includes("."))
@@ -103,7 +106,7 @@ function likeness(place: Place, own: Place): string | undefined {
   return place.port === own.port ? undefined : "it leads to another port of the same host";
 }
 
-/** Why another host may be taken for the official one. */
+/** Why another host may be mistaken for the official one. */
 function hostLikeness(host: string, own: Place): string | undefined {
   if (skeletonOf(host) === skeletonOf(own.host))
     return /[^\x20-\x7e]/.test(host)
@@ -129,7 +132,7 @@ function hostLikeness(host: string, own: Place): string | undefined {
     : undefined;
 }
 
-/** How many letters differ; two letters that change places count as one. */
+/** The number of letters that differ; two swapped letters count as one. */
 function editsBetween(a: string, b: string): number {
   const edits = distance(a, b);
   if (edits !== 2 || a.length !== b.length) return edits;
@@ -137,7 +140,7 @@ function editsBetween(a: string, b: string): number {
   return a[at] === b[at + 1] && a[at + 1] === b[at] ? 1 : edits;
 }
 
-/** The part of a host that is registered: `a.b.example.com` → `example.com`. Two-part endings such as co.uk count as one. */
+/** The registered domain of a host: `a.b.example.com` → `example.com`. Two-part endings such as co.uk count as one. */
 function siteOf(host: string): string {
   const parts = host.split(".");
   return parts
@@ -145,7 +148,7 @@ function siteOf(host: string): string {
     .join(".");
 }
 
-/** `app.example.com` → `example` and `com`. */
+/** Splits the registered domain: `app.example.com` → `example` and `com`. */
 function splitSite(host: string): readonly [label: string, ending: string] {
   const [label = "", ...ending] = siteOf(host).split(".");
   return [label, ending.join(".")];

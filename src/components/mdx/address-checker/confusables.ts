@@ -1,6 +1,6 @@
 import { toUnicode } from "punycode/";
 
-/** Characters that readers take for others, each list after the one it looks like. */
+/** Characters that readers mistake for others, each list keyed by the character it resembles. */
 const LOOK_LIKE: Readonly<Record<string, string>> = {
   a: "аɑαạ@4",
   b: "ЬƄ8",
@@ -33,14 +33,14 @@ const CANONICAL = new Map(
     [...others].map((other) => [other, letter] as const),
   ),
 );
-/** Pairs of letters that look like one. */
+/** Pairs of letters that look like a single one. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, "m"],
   [/vv/g, "w"],
   [/cl/g, "d"],
 ];
 
-/** A name with each character replaced by the plain one that it looks like: names that look alike have the same skeleton. */
+/** A name with each character replaced by the plain one it resembles: names that look alike have the same skeleton. */
 export function skeletonOf(name: string): string {
   const plain = [...name.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "")]
     .map((character) => CANONICAL.get(character) ?? character)
@@ -48,7 +48,7 @@ export function skeletonOf(name: string): string {
   return PAIRS.reduce((text, [pair, letter]) => text.replace(pair, letter), plain);
 }
 
-/** A host in its own characters, as its owner would write it: `xn--mnchen-3ya.de` → `münchen.de`. Other names stay as they are. */
+/** A host in Unicode, as its owner would write it: `xn--mnchen-3ya.de` → `münchen.de`. Other names stay as they are. */
 export function decodeHost(host: string): string {
   return host.split(".").map(decodeLabel).join(".");
 }

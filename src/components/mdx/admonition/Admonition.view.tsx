@@ -10,7 +10,7 @@ type AdmonitionProps = {
   readonly children?: ReactNode;
 };
 
-/** `:::note[Title]` of a page. */
+/** `:::note[Title]` in a page. */
 export function Admonition({ type, ...props }: AdmonitionProps): ReactNode {
   if (type === "replace-me") return <OwnerNote {...props} />;
   const [first, ...rest] = Children.toArray(props.children);
@@ -22,7 +22,7 @@ export function Admonition({ type, ...props }: AdmonitionProps): ReactNode {
   );
 }
 
-/** The title with its markup; `Admonition` puts it where titles stand. */
+/** The title with its markup; `Admonition` shows it in place of its plain title. */
 export function AdmonitionTitle({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }
@@ -33,7 +33,7 @@ type OwnerNoteProps = {
   readonly children?: ReactNode;
 };
 
-/** A remark for the owner of the site, closed so that it does not come between readers and their text. */
+/** A remark for the site's owner, collapsed so that it does not get between readers and the text. */
 export function OwnerNote({ title, hidden = false, children }: OwnerNoteProps): ReactNode {
   if (hidden) return null;
   return (
@@ -49,7 +49,7 @@ type RiskCalloutProps = {
   readonly children?: ReactNode;
 } & { readonly [Name in (typeof RISK_FACTS)[number][1]]?: string };
 
-/** A risk with its structure: how likely, how bad, for whom, what helps. */
+/** A risk and its facts: how likely, how bad, for whom, what helps. */
 export function RiskCallout({ title, children, ...facts }: RiskCalloutProps): ReactNode {
   const rows = RISK_FACTS.filter(([, name]) => facts[name]);
   return (

@@ -4,7 +4,7 @@ import { boldHtml, listHtml, propHtml, titleCase } from "../../../domain/html";
 import { labelled } from "../../../domain/outlineText";
 import { RISK_FACTS } from "./riskFacts";
 
-/** `:::note[Title]` of a page. Its `title` is text; a title with markup is its first child besides. */
+/** `:::note[Title]` in a page. Its `title` is plain text; a title with markup is its first child as well. */
 export const Admonition: ComponentSpec = {
   props: { type: "text", "title?": "text" },
   emptyWithout: ["title"],
@@ -33,7 +33,7 @@ function hasMarkedTitle({ children = [] }: TreeElement): boolean {
   return first !== undefined && isElement(first) && first.type === "AdmonitionTitle";
 }
 
-/** A remark for the owner, which readers of a demonstration or of a live site do not get. */
+/** A remark for the owner, which is not shown to readers of a demonstration or a live site. */
 export const OwnerNote: ComponentSpec = {
   props: { "title?": "text" },
   emptyWithout: ["title"],

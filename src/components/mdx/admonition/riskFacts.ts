@@ -1,4 +1,4 @@
-/** What is said of a risk: the label that readers see, and the property. */
+/** The facts that describe a risk: the label that readers see, and the property. */
 export const RISK_FACTS = [
   ["Likelihood", "likelihood"],
   ["Impact", "impact"],

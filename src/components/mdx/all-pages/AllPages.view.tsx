@@ -7,17 +7,14 @@ type Entry = {
   readonly label: string;
   readonly href?: string;
   readonly description?: string;
-  /** Ids of the readers the page is written for. */
+  /** Ids of the audiences the page is written for. */
   readonly readers?: readonly string[];
   readonly items?: readonly Entry[];
 };
 
 type AllPagesProps = { readonly sections?: readonly Entry[]; readonly readers?: readonly Reader[] };
 
-/**
- * Every listed page in sidebar order, with its description; given readers, a filter by reader and
- * by text.
- */
+/** Every listed page in sidebar order, with its description; given audiences, a filter by audience and by text. */
 export function AllPages({ sections = [], readers }: AllPagesProps): ReactNode {
   return (
     <>
@@ -59,7 +56,7 @@ type ReadingPathProps = {
   }[];
 };
 
-/** Pages in the order that works for one reader, with the time they take. */
+/** Pages in the order that suits one audience, with the time they take. */
 export function ReadingPath({ summary, minutes = 0, entries = [] }: ReadingPathProps): ReactNode {
   return (
     <>

@@ -28,7 +28,7 @@ export const AllPages: ComponentSpec = {
   feedHtml: (node, _inner, place) => linksHtml(objectsProp(node, "sections"), place),
 };
 
-/** Pages in the order that works for one reader. */
+/** Pages in the order that suits one audience. */
 export const ReadingPath: ComponentSpec = {
   props: { summary: "text", pages: [["text", "text"]] },
   holds: [],
@@ -77,7 +77,7 @@ function pagesOf(
   });
 }
 
-/** `readers` of AllPages: who reads which routes, each route standing for itself and all pages below it. */
+/** The `readers` property of AllPages: which audience reads which routes; each route includes all pages below it. */
 function readerGroups(node: TreeElement, page: PageContext): ReaderGroup[] {
   const parsed = z.array(readerGroupSchema).safeParse(node.props?.readers ?? []);
   if (!parsed.success) {
@@ -136,7 +136,7 @@ function isBelow(path: string, route: string): boolean {
   return path === route || (route !== "/" && path.startsWith(`${route}/`));
 }
 
-/** Links of pages and of the pages below them. */
+/** Links to pages and to the pages below them. */
 function linksHtml(pages: readonly JsonObject[], place: FeedPlace): string {
   const entries = pages.map(
     ({ href, label, description, items }) =>

@@ -8,7 +8,7 @@ import { ParamTable } from "../tables/Tables.view";
 import * as styles from "./ApiReference.module.css";
 import { endpointId, functionId } from "./anchors";
 
-/** Components that stand in the column of requests and responses. */
+/** Components that go into the column of requests and responses. */
 const SAMPLES: readonly (string | undefined)[] = ["CodeBlock", "Tabs"];
 
 type ApiEndpointProps = {
@@ -22,7 +22,10 @@ type ApiEndpointProps = {
   readonly children?: ReactNode;
 };
 
-/** One endpoint: method as text, address to copy, what it does. Its code, a request and its responses, stands beside the text where there is room. */
+/**
+ * One endpoint: method as text, address to copy, what it does. Its code samples, a request and its responses, are beside the text
+ * where there is room.
+ */
 export function ApiEndpoint({
   method,
   path,

@@ -19,8 +19,8 @@ import { errorRows, headerRows } from "./operationTree";
 const HOST = "api.baseUrl";
 
 /**
- * An endpoint; its host is the owner value `api.baseUrl`, else the server of `content/openapi.yaml`. Without a summary, that
- * file says everything about it, and its children stand before what is made from there.
+ * An endpoint; its host is the owner value `api.baseUrl`, else the server of `content/openapi.yaml`. Without a summary, its
+ * content comes from that file, and its own children come first.
  */
 export const ApiEndpoint: ComponentSpec = {
   props: {
@@ -67,7 +67,7 @@ export const ApiErrors: ComponentSpec = {
 
 const ERROR_COLUMNS = ["HTTP", "Code", "Meaning", "What to do"];
 
-/** The headers of all answers, from `content/openapi.yaml`. */
+/** The headers of all responses, from `content/openapi.yaml`. */
 export const ApiHeaders: ComponentSpec = {
   ...ParamTable,
   props: { caption: "text" },
@@ -81,7 +81,7 @@ function hostOf(page: PageContext, line: number | undefined): ShownValue {
   const file = Object.hasOwn(page.values, HOST) ? undefined : page.data(OPENAPI);
   if (!file) return page.ownerValue(HOST, line);
   const api = openApiIn(file);
-  // A file that cannot be read is reported already.
+  // A file that cannot be read has been reported already.
   if (api?.server !== "") return { value: api?.server ?? "", confirmed: true };
   page.report(
     line,
@@ -102,7 +102,7 @@ function factsOf(node: TreeElement): readonly string[] {
   ].flatMap((fact) => fact ?? []);
 }
 
-/** A function of a module; its name has an address of its own (`#fn-name`). */
+/** A function of a module; its name can be linked to (`#fn-name`). */
 export const MoveFn: ComponentSpec = {
   props: {
     "module?": "text",

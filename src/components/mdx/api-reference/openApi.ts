@@ -7,7 +7,7 @@ import { faultOf, OpenApiError } from "./openApiFaults";
 import { withoutReferences } from "./openApiReferences";
 import { asVersion31 } from "./openApiVersion";
 
-/** A schema as tables show it; references are resolved before. */
+/** A schema as tables show it, with its references resolved. */
 export type ApiSchema = {
   readonly title?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -68,7 +68,7 @@ const parameterSchema = z
     path: ["name"],
     error: "write a name of letters, digits and hyphens, such as X-Request-Id",
   });
-/** Headers that OpenAPI 3.1 describes elsewhere: it has parameters of these names ignored. */
+/** Headers that OpenAPI 3.1 describes elsewhere: it says to ignore parameters with these names. */
 const DESCRIBED = /^(?:accept|content-type|authorization)$/i;
 const responseSchema = z.looseObject({
   description: z.string(),
@@ -80,7 +80,7 @@ const responseSchema = z.looseObject({
     .default({}),
   content: contentSchema.default({}),
 });
-/** Keys that begin with `x-` are notes of other tools. */
+/** Removes keys that begin with `x-`, which are notes for other tools. */
 function withoutExtensions(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !/^x-/i.test(key)));
@@ -104,7 +104,10 @@ const pathSchema = z.looseObject({
   >),
   parameters: z.array(parameterSchema).default([]),
 });
-/** Readers send their keys to a server: one in disguise would get them. A path, or a host with a variable, is no address. */
+/**
+ * Readers send their keys to this server, so a disguised address could steal them. A path, or a host with a variable, does not
+ * count as an address.
+ */
 const serverUrl = z
   .string()
   .refine(
@@ -130,26 +133,26 @@ const openApiSchema = z.looseObject({
 });
 
 export type ApiOperation = z.infer<typeof operationSchema> & {
-  /** Its name in reports, by default its method and path. */
+  /** The operation's name in reports, by default its method and path. */
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** What a request has to send; undefined when everybody may send one. */
+  /** What a request has to send to be authorized; undefined when anybody may send one. */
   readonly access?: ApiAccess;
 };
 export type ApiResponse = z.infer<typeof responseSchema>;
 export type OpenApi = {
-  /** The first address with a host; `""` for a document that names none. */
+  /** The first address with a host; `""` for a document without one. */
   readonly server: string;
   readonly operations: readonly ApiOperation[];
 };
 
-/** What a page shows of a body or an answer: its `example`, else the first of its `examples`. */
+/** What a page shows of a request or response body: its `example`, or else the first of its `examples`. */
 export function shownExample(json: ApiResponse["content"]["application/json"]): unknown {
   return json?.example ?? Object.values(json?.examples ?? {})[0]?.value;
 }
 
-/** Reads a document of OpenAPI 3.1 or 3.0. @throws OpenApiError that says what is wrong, and where */
+/** Reads an OpenAPI 3.1 or 3.0 document. @throws OpenApiError that says what is wrong, and where */
 export function readOpenApi(data: unknown): OpenApi {
   const parsed = openApiSchema.safeParse(asVersion31(withoutReferences(data)), {
     reportInput: true,
@@ -175,7 +178,7 @@ export function readOpenApi(data: unknown): OpenApi {
 
 type ApiParameter = z.infer<typeof parameterSchema>;
 
-/** The parameters of an operation, then those of its path that it does not have itself, without those to ignore. */
+/** The parameters of an operation, followed by those of its path that it does not override; ignored headers are removed. */
 function withShared(own: readonly ApiParameter[], shared: readonly ApiParameter[]): ApiParameter[] {
   const isOwn = (each: ApiParameter) =>
     own.some(({ name, in: place }) => name === each.name && place === each.in);

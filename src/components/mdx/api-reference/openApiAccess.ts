@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** Something secret that a request sends. */
+/** A secret that a request sends. */
 export type ApiSecret = {
   readonly in: "header" | "query";
-  /** Name of the header or of the parameter in the address. */
+  /** Name of the header or query parameter. */
   readonly name: string;
-  /** What stands before the secret there: the word of an HTTP scheme, the name of a cookie, or nothing. */
+  /** What precedes the secret there: the word of an HTTP scheme, the name of a cookie, or nothing. */
   readonly prefix: string;
-  /** The environment variable that holds it in samples. */
+  /** The environment variable that holds the secret in samples. */
   readonly variable: string;
 };
 
-/** How a request proves who sends it. */
+/** How a request is authorized. */
 export type ApiAccess = {
-  /** In words: `key in the header X-API-Key`. */
+  /** Description: `key in the header X-API-Key`. */
   readonly words: string;
   /** What samples send; a certificate is shown in the handshake, not in a request. */
   readonly secrets: readonly ApiSecret[];
@@ -23,12 +23,12 @@ export type ApiAccess = {
 
 type Scheme = { readonly words: string; readonly secret?: ApiSecret };
 
-/** Names of headers and cookies by RFC 9110 and RFC 6265; what else stands there would end the header in a request. */
+/** Valid names of headers and cookies by RFC 9110 and RFC 6265; any other character would end the header in a request. */
 export const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 const PLACES = { header: "header", query: "query parameter", cookie: "cookie" } as const;
 
-/** What an HTTP scheme sends, by RFC 9110 and, for a bearer token, RFC 6750. */
+/** What an HTTP scheme sends, according to RFC 9110 and, for a bearer token, RFC 6750. */
 function httpScheme(scheme: string): Scheme {
   const isBearer = /^bearer$/i.test(scheme);
   return {
@@ -79,7 +79,7 @@ const scheme = z.discriminatedUnion("type", [
     .transform((): Scheme => ({ words: "client certificate" })),
 ]);
 
-/** The security schemes of a document of OpenAPI 3.1, by their names. */
+/** The security schemes of an OpenAPI 3.1 document, by name. */
 export const securitySchemes = z.record(
   z.string(),
   z
@@ -87,10 +87,10 @@ export const securitySchemes = z.record(
     .pipe(scheme),
 );
 
-/** The requirements of an operation or a document: one of them has to be met, with all of its schemes. */
+/** The security requirements of an operation or a document: a request has to meet one of them, with all of its schemes. */
 export const securityNeeds = z.array(z.record(z.string(), z.array(z.string())));
 
-/** What an operation asks for: the first of its requirements that names schemes. Undefined when it asks for nothing. */
+/** The authorization an operation requires: the first of its requirements that lists schemes. Undefined when it requires none. */
 export function accessOf(
   needs: z.infer<typeof securityNeeds>,
   schemes: z.infer<typeof securitySchemes>,
@@ -113,7 +113,7 @@ export function accessOf(
   };
 }
 
-/** A name as environment variables have it: `apiSign` is `API_SIGN`. */
+/** A name in the style of environment variables: `apiSign` becomes `API_SIGN`. */
 function constantCase(name: string): string {
   return name.replace(/(?<=[a-z\d])(?=[A-Z])|\W/g, "_").toUpperCase();
 }

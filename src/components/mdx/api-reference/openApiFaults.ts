@@ -4,11 +4,11 @@ import { isObject, partAt, propertyOf } from "../../../domain/json";
 import { KIND_NAMES } from "../../../domain/kindNames";
 import { closestName, didYouMean } from "../../../domain/problems";
 
-/** What is wrong with a document, at a path in it as it is written. */
+/** What is wrong with a document, and its path in the document as written. */
 export type OpenApiFault = {
   readonly path: readonly string[];
   readonly message: string;
-  /** How to fix it, where that is known. */
+  /** How to fix it, if known. */
   readonly fix?: string;
 };
 
@@ -18,11 +18,11 @@ export class OpenApiError extends Error {
   }
 }
 
-/** What is wrong with a value that the schema of documents refuses. @param issue as it is found with `reportInput` */
+/** What is wrong with a value that the document schema rejects. @param issue as reported with `reportInput` */
 export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   if (issue.path.join() === "openapi") return versionFault(issue.input, data);
   const path = writtenPath(issue.path, data);
-  const input = issue.code === "custom" ? partAt(data, path) : issue.input; // of a part that the whole refuses
+  const input = issue.code === "custom" ? partAt(data, path) : issue.input; // in a value that the schema rejects as a whole
   const place = path.length > 0 ? `"${path.join(".")}"` : "the file";
   if (issue.code === "invalid_key") return keyFault(path);
   if (issue.code === "invalid_value" && typeof input === "string") {
@@ -57,7 +57,7 @@ export function faultOf(issue: z.core.$ZodIssue, data: unknown): OpenApiFault {
   };
 }
 
-/** A name that no path and no answer can have. */
+/** The fault of a name that no path or response may have. */
 function keyFault(path: readonly string[]): OpenApiFault {
   const place = `"${path.join(".")}"`;
   const name = path.at(-1) ?? "";
@@ -74,7 +74,7 @@ function keyFault(path: readonly string[]): OpenApiFault {
   };
 }
 
-/** A key that is missing where another one is nearly spelled like it. */
+/** The fault of a missing key when the document has one with nearly the same spelling. */
 function nearKey(path: readonly string[], data: unknown): OpenApiFault | undefined {
   const name = path.at(-1) ?? "";
   const around = path.slice(0, -1);
@@ -86,7 +86,10 @@ function nearKey(path: readonly string[], data: unknown): OpenApiFault | undefin
   return { path: [...around, near], message, fix: `Write ${name}.` };
 }
 
-/** What to write in place of a reference that names nothing: the component whose name is nearest, of the same kind first. */
+/**
+ * What to write instead of a reference to something that does not exist: the component with the nearest name, of the same kind
+ * first.
+ */
 export function referenceFix(reference: string, document: unknown): string | undefined {
   if (!/^(?:#|\/)/.test(reference))
     return "Copy what it names into this file, and refer to it by #/ and its path: other files are not read.";
@@ -107,7 +110,7 @@ export function referenceFix(reference: string, document: unknown): string | und
   return best && `Write #/components/${best.of}/${best.each}.`;
 }
 
-/** The version of a document that is not 3.0 or 3.1, or that is written as a number. */
+/** The fault of a version that is not 3.0 or 3.1, or that is written as a number. */
 function versionFault(version: unknown, data: unknown): OpenApiFault {
   const swagger = propertyOf(data, "swagger");
   const convert = "Convert the file to OpenAPI 3.1, and write openapi: 3.1.0.";
@@ -127,14 +130,14 @@ function versionFault(version: unknown, data: unknown): OpenApiFault {
   };
 }
 
-/** A value as a report names it. */
+/** A value as shown in a report. */
 export function shown(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "a mapping" : JSON.stringify(value).slice(0, 60);
 }
 
-/** Where a path of a document without references leads in the document as it is written. */
+/** The path in the document as written that a path in the document with resolved references comes from. */
 export function writtenPath(path: readonly PropertyKey[], document: unknown): readonly string[] {
   return path.reduce<readonly string[]>((place, key) => {
     const name = String(key);
@@ -146,7 +149,7 @@ export function writtenPath(path: readonly PropertyKey[], document: unknown): re
   }, []);
 }
 
-/** The names of a reference's path: RFC 6901. */
+/** The keys along a reference's path (RFC 6901). */
 export function namesOf(reference: string): readonly string[] {
   const names = reference.slice(2).split("/");
   return names.map((name) => decoded(name).replaceAll("~1", "/").replaceAll("~0", "~"));

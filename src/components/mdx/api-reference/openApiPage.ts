@@ -6,7 +6,7 @@ import { type OpenApi, readOpenApi } from "./openApi";
 import { OpenApiError } from "./openApiFaults";
 import { accessText, operationTree } from "./operationTree";
 
-/** What each document says, as long as it is in use: every endpoint of a page asks for it. */
+/** Caches what each document says while it is in use: every endpoint of a page asks for it. */
 const documents = new WeakMap<DataFile, { readonly api: OpenApi | undefined }>();
 
 /** The API of `content/openapi.yaml`; undefined when it cannot be read, which is reported. */
@@ -21,7 +21,7 @@ export function openApiOf(page: PageContext, line: number | undefined): OpenApi 
   return undefined;
 }
 
-/** The API that a file describes; undefined when it describes none, which is reported at its lines. */
+/** The API that a file describes; undefined when the file is invalid, which is reported at its lines. */
 export function openApiIn(file: DataFile): OpenApi | undefined {
   const read = documents.get(file) ?? {
     api: file.value === undefined ? undefined : readFile(file),
@@ -41,7 +41,7 @@ function readFile(file: DataFile): OpenApi | undefined {
   }
 }
 
-/** An endpoint with everything that the document says of it, below the children its author wrote. */
+/** An endpoint with everything that the document says about it, added below the children its author wrote. */
 export function fromOpenApi(node: TreeElement, page: PageContext): TreeElement {
   const api = openApiOf(page, node.line);
   if (!api) return withProps(node, { summary: "" });

@@ -1,12 +1,18 @@
 import { isObject, partAt, propertyOf } from "../../../domain/json";
 import { namesOf, OpenApiError, referenceFix, shown } from "./openApiFaults";
 
-/** Values of a document with its references resolved: those that name others twice grow beyond all measure. */
+/**
+ * Maximum number of values in a document with resolved references: references that each contain another one twice grow
+ * exponentially.
+ */
 const MAX_VALUES = 200_000;
-/** Values inside each other, through references: those around each are looked at, and the stack of calls ends. */
+/** Maximum nesting of values, across references: each level checks those around it, and the call stack is limited. */
 const MAX_DEPTH = 200;
 
-/** A document with every `$ref` replaced by what it names. @throws OpenApiError at the first that names nothing, or too much */
+/**
+ * A document with every `$ref` replaced by what it refers to. @throws OpenApiError at the first that refers to nothing, or to too
+ * much
+ */
 export function withoutReferences(document: unknown): unknown {
   return new References(document).resolved(document);
 }
@@ -17,7 +23,7 @@ class References {
   constructor(private readonly document: unknown) {}
 
   /**
-   * A value with every `$ref` replaced by what it names; words beside a `$ref` win.
+   * A value with every `$ref` replaced by what it refers to; keys beside a `$ref` take precedence.
    * @param path where the value is written
    * @param open the references around it
    * @param depth the number of values around it
@@ -72,7 +78,7 @@ class References {
   }
 }
 
-/** A schema that contains itself, where it comes again: what it is, without what it is made of. */
+/** A schema that contains itself, at its second occurrence: its description without its fields. */
 function withoutParts(target: Readonly<Record<string, unknown>>): unknown {
   const { properties, items, ...rest } = target;
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => typeof value !== "object"));

@@ -6,8 +6,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const DATA = new Set(["example", "examples", "default", "enum"]);
 
 /**
- * A document of OpenAPI 3.0 in the words of 3.1, where null is a type and an end that a range does not reach is a number of its own.
- * Other documents stay as they are. Every part stays at its path.
+ * A document of OpenAPI 3.0 converted to 3.1, where null is a type and an exclusive limit is a number rather than a flag. Other
+ * documents are returned unchanged. Every value keeps its path.
  * @see https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0
  */
 export function asVersion31(document: unknown): unknown {
@@ -28,14 +28,14 @@ function renewedParts(value: Fields): Fields {
   return Object.fromEntries(parts);
 }
 
-/** Whatever a property is called, it is a schema. */
+/** Converts the values of `properties`, which are schemas whatever their names. */
 function renewedProperties(properties: Fields): Fields {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, renewed(schema)]),
   );
 }
 
-/** `nullable: true` as one more type, or as one more choice. */
+/** Turns `nullable: true` into one more type, or one more choice. */
 function withNull(schema: Fields): Fields {
   const { nullable, ...own } = schema;
   if (typeof nullable !== "boolean") return schema;
@@ -48,7 +48,7 @@ function withNull(schema: Fields): Fields {
   return allOf === undefined ? own : { ...others, anyOf: [{ allOf }, orNull] };
 }
 
-/** `minimum: 0` with `exclusiveMinimum: true` as `exclusiveMinimum: 0`, and the same for the upper end. */
+/** Turns `minimum: 0` with `exclusiveMinimum: true` into `exclusiveMinimum: 0`; the same for the upper limit. */
 function withEnds(schema: Fields): Fields {
   const ends = { minimum: "exclusiveMinimum", maximum: "exclusiveMaximum" };
   return Object.entries(ends).reduce((fields, [end, exclusive]) => {

@@ -12,11 +12,11 @@ import {
 } from "./openApi";
 import { jsonText, requestSamples, type SampleRequest } from "./requestSamples";
 
-/** The group of language tabs: a choice holds on every page. */
+/** The group of language tabs: a choice applies to every page. */
 const LANGUAGES = "language";
 const MAX_DEPTH = 4;
 
-/** Everything a page shows of an operation below its prose: parameters, a request, answers. */
+/** Everything a page shows of an operation below its prose: parameters, a request, responses. */
 export function operationTree(operation: ApiOperation, server: string): TreeElement[] {
   const { method, path, parameters, responses } = operation;
   const answers = Object.entries(responses).filter(([status]) => status.startsWith("2"));
@@ -41,7 +41,7 @@ function answerParts(status: string, response: ApiResponse, { method, path }: Ap
   ];
 }
 
-/** One panel a language, with the choice kept across pages. */
+/** One panel per language; the choice is kept across pages. */
 function languageTabs(request: SampleRequest): TreeElement {
   return element(
     "Tabs",
@@ -56,7 +56,7 @@ function bodyOf({ requestBody }: ApiOperation) {
   return requestBody?.content["application/json"];
 }
 
-/** The request that the examples of the parameters and of the body make. */
+/** The request made from the examples of the parameters and the body. */
 function requestOf(operation: ApiOperation, server: string): SampleRequest {
   const given = operation.parameters.filter(({ example }) => example !== undefined);
   const path = given
@@ -101,13 +101,15 @@ function parameterRow({
   return { ...row, ...(isElsewhere && { type: `${row.type}, in a ${place}` }), description };
 }
 
-/** A schema and those that it is made of, or is one of. */
+/** A schema and those that it combines or chooses from. */
 function partsOf(schema: ApiSchema): readonly ApiSchema[] {
   const { allOf = [], anyOf = [], oneOf = [] } = schema;
   return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap(partsOf)];
 }
 
-/** The fields of an object and, below each, those inside it: `legs[].hops[].venue`; of a list, those of its entries: `[].id`. */
+/**
+ * The fields of an object, each followed by those inside it: `legs[].hops[].venue`; for a list, those of its entries: `[].id`.
+ */
 function fieldRows(schema: ApiSchema | undefined, place = "", depth = 1): Param[] {
   if (!schema || depth > MAX_DEPTH) return [];
   const rows = partsOf(schema).flatMap(({ items, properties = {}, required = [] }) => [
@@ -161,7 +163,7 @@ function plural(type: string): string {
   return type.endsWith("s") ? `${type}es` : `${type}s`;
 }
 
-/** Codes of all errors, each once for each status: status, code, meaning, what to do. */
+/** The codes of all errors, once per status: status, code, meaning, what to do. */
 export function errorRows({ operations }: OpenApi): readonly (readonly string[])[] {
   const rows = operations.flatMap(({ responses }) =>
     Object.entries(responses)
@@ -176,7 +178,7 @@ export function errorRows({ operations }: OpenApi): readonly (readonly string[])
   return [...byCode.values()].sort(([a = ""], [b = ""]) => a.localeCompare(b, "en"));
 }
 
-/** Headers of all answers, each once. */
+/** The headers of all responses, each once. */
 export function headerRows({ operations }: OpenApi): readonly Param[] {
   const headers = operations.flatMap(({ responses }) =>
     Object.values(responses).flatMap(({ headers: found }) => Object.entries(found)),
@@ -188,7 +190,7 @@ export function headerRows({ operations }: OpenApi): readonly Param[] {
   }));
 }
 
-/** How a request proves who sends it, in words. */
+/** How a request is authorized, in words. */
 export function accessText({ access }: ApiOperation): string {
   if (!access) return "none";
   return access.required ? access.words : `none, or a ${access.words}`;

@@ -1,4 +1,4 @@
-/** A value that a request sends: a text, or what stands before a secret and the environment variable that holds it. */
+/** A value that a request sends: a string, or the prefix of a secret and the environment variable that holds it. */
 type SampleValue = string | readonly [prefix: string, { readonly variable: string }];
 type Named = readonly (readonly [name: string, value: SampleValue])[];
 
@@ -8,11 +8,11 @@ export type SampleRequest = {
   readonly url: string;
   readonly query: Named;
   readonly headers?: Named;
-  /** JSON, written out. */
+  /** JSON source of the body. */
   readonly body?: string;
 };
 
-/** The same request for three tools: plain texts, in the order in which pages show them. */
+/** The same request for three tools, as plain strings in the order in which pages show them. */
 export function requestSamples(request: SampleRequest) {
   return [
     { id: "curl", label: "cURL", language: "bash", code: curl(request) },
@@ -43,12 +43,12 @@ function shellValue(value: SampleValue, escaped = (text: string) => text): strin
   return `${shellText(escaped(prefix))}$${variable}`;
 }
 
-/** A text between double quotation marks of a shell, which would run what `$(…)` and backquotes hold. */
+/** Escapes a string for double quotes in a shell, which would run the contents of `$(…)` and backquotes. */
 function shellText(text: string): string {
   return text.replace(/[\\"$`]/g, "\\$&");
 }
 
-/** Letters that a query needs no escape for stay readable. */
+/** Escapes a value for a query; characters that need no escape stay readable. */
 function urlValue(value: string): string {
   return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
@@ -127,7 +127,7 @@ function pythonValue(value: SampleValue): string {
   return `${prefix === "" ? "" : `${JSON.stringify(prefix)} + `}os.environ["${variable}"]`;
 }
 
-/** JSON with the words of Python; texts stay as they are. */
+/** JSON with Python's keywords; strings stay as they are. */
 function pythonJson(json: string): string {
   const words: Readonly<Record<string, string>> = { true: "True", false: "False", null: "None" };
   return json.replace(

@@ -9,17 +9,17 @@ export function CardGrid({ children }: { readonly children?: ReactNode }): React
 }
 
 type CardProps = {
-  /** Where the card leads to; one without it only says something. */
+  /** The page the card leads to; a card without it is only text. */
   readonly to?: string;
   readonly title: string;
   readonly text?: string;
-  /** A figure that the page is about, shown large. */
+  /** A key figure, shown large. */
   readonly value?: string;
   readonly icon?: string;
   readonly children?: ReactNode;
 };
 
-/** One link, or a title, with a sentence; the whole card is the target, but for links and buttons that stand in it. */
+/** A link or a title, with a sentence. The whole card is clickable, except for links and buttons inside it. */
 export function Card({ to, title, text, value, icon, children }: CardProps): ReactNode {
   return (
     <li className={styles.card}>
@@ -56,7 +56,7 @@ type RelatedPagesProps = {
   }[];
 };
 
-/** Where to go on: titles and descriptions come from the pages themselves. */
+/** Links to related pages, whose titles and descriptions come from the pages themselves. */
 export function RelatedPages({ pages = [] }: RelatedPagesProps): ReactNode {
   return (
     <CardGrid>

@@ -1,4 +1,4 @@
-/** Line icons of cards by the name authors write: paths in a view box of 24 by 24. */
+/** Line icons of cards by the name authors write: SVG paths in a 24 by 24 view box. */
 export const CARD_ICONS: Readonly<Record<string, string>> = {
   book: "M12 6c-2-1.5-5-1.5-8-1v13c3-.5 6-.5 8 1 2-1.5 5-1.5 8-1V5c-3-.5-6-.5-8 1zM12 6v13",
   chart: "M4 20h16M6 20v-6M12 20V5M18 20v-9",

@@ -47,13 +47,13 @@ export const Card: ComponentSpec = {
     `<li>${boldHtml(propHtml(node, "value"))}${linkHtml(stringProp(node, "to"), stringProp(node, "title") ?? "", place)} ${propHtml(node, "text") ?? ""}${inner()}</li>`,
 };
 
-/** Links to pages with their own titles and descriptions: search finds those pages, not this list. */
+/** Links to pages with their own titles and descriptions. Search finds the pages themselves, so it ignores this list. */
 export const RelatedPages: ComponentSpec = {
   props: { routes: ["text"] },
   holds: [],
   resolve: (node, page) => {
     const routes = listProp(node, "routes").map(String);
-    const others = routes.filter((route) => route !== page.path); // a list that several pages share names each of them
+    const others = routes.filter((route) => route !== page.path); // a list that several pages share includes each of them
     if (others.length === 0 && routes.length > 0)
       page.warn(
         node.line,

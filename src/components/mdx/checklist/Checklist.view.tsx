@@ -21,7 +21,7 @@ export function Checklist({ id, items }: ChecklistProps): ReactNode {
   const clear = (list: HTMLFieldSetElement | null) => {
     keep([]);
     setCleared(true);
-    list?.querySelector("input")?.focus(); // the button goes
+    list?.querySelector("input")?.focus(); // the button disappears
   };
   return (
     <fieldset className={styles.list} data-live="">
@@ -64,6 +64,6 @@ function parseDone(stored: string | null, count: number): number[] {
         )
       : [];
   } catch {
-    return []; // somebody else's text under our key
+    return []; // something else was stored under our key
   }
 }

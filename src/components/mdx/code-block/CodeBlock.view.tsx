@@ -15,8 +15,9 @@ type CodeBlockProps = {
 const FOLD_FROM = 40;
 
 /**
- * Code highlighted at build below a header: language, title, and buttons to wrap long lines and to copy. Wrapping is a
- * choice for one block, as that of another may be a table. Long code is folded; without scripts and in print it is whole.
+ * Code highlighted at build time, below a header with the language, the title, and buttons to wrap long lines and to copy.
+ * Wrapping applies to a single block, since another may be a table. Long code is folded; without scripts and in print it is
+ * complete.
  */
 export function CodeBlock({ language, lines, title, start }: CodeBlockProps): ReactNode {
   const [wrapped, setWrapped] = useState(false);
@@ -68,8 +69,8 @@ export function CodeBlock({ language, lines, title, start }: CodeBlockProps): Re
           className={styles.unfold}
           onClick={() => {
             setOpen(true);
-            code.current?.setAttribute("tabindex", "-1"); // it is no stop when it does not scroll
-            code.current?.focus({ preventScroll: true }); // the button goes
+            code.current?.setAttribute("tabindex", "-1"); // not a tab stop when it does not scroll
+            code.current?.focus({ preventScroll: true }); // the button disappears
           }}
           data-print="hide"
         >

@@ -3,7 +3,7 @@ import { useCopy } from "../../../hooks/useCopy";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./CodeBlock.module.css";
 
-/** Says Copied only when the browser has confirmed it. */
+/** A button that says Copied only after the browser has confirmed it. */
 export function CopyButton({
   text,
   label = "Copy code to clipboard",

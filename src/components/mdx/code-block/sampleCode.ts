@@ -1,7 +1,7 @@
 import type { CodeLine, CodeToken } from "../../../domain/code";
 import { element, type Json, type TreeElement } from "../../../domain/documentTree";
 
-/** Code that a descriptor writes itself: in the colours of highlighted code, without a grammar. */
+/** Code that a descriptor generates, with the classes of highlighted code but without a grammar. */
 export function sampleCode(code: string, language: string, title?: string): TreeElement {
   const lines = code.split("\n").map((line): CodeLine => ({ tokens: tokensOf(line, language) }));
   return element("CodeBlock", {
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   typescript: "const|await|new|if|throw",
 };
 
-/** Texts, numbers and words of the language; the class names are those of highlighted code. */
+/** Finds strings, numbers and keywords of the language; the class names are those of highlighted code. */
 function tokensOf(line: string, language: string): CodeToken[] {
   const words = WORDS[language];
   const pattern = new RegExp(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Details.module.css";
 
-/** A native disclosure: open without JavaScript, found by the browser's search, expanded in print. */
+/** A native disclosure: works without JavaScript, is found by the browser's search, and is expanded in print. */
 export function Details({
   summary,
   open = false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Drawings.module.css";
 
-/** A diagram drawn at build. The picture's name says what leads where, the caption what follows from it. */
+/** A diagram drawn at build time. Its accessible name says what leads where, the caption what follows from it. */
 export function Diagram({
   children,
   alt,
@@ -32,7 +32,7 @@ type BarsProps = {
 
 const WIDTH = 100;
 
-/** The value that fills a track: the whole for shares that add up to 100 %, else the largest value. */
+/** The value that fills the track: 100 for shares that add up to 100 %, or else the largest value. */
 function fullLength(values: readonly number[], unit: string): number {
   const sum = values.reduce((total, value) => total + value, 0);
   if (unit === "%" && Math.abs(sum - 100) < 0.5) return 100;

@@ -28,7 +28,7 @@ export const Bars: ComponentSpec = {
     `${paragraphHtml(propHtml(node, "caption"))}${paragraphHtml(propHtml(node, "alt"))}${tableHtml(undefined, [], barRows(node))}`,
 };
 
-/** Label and value of each bar. The view rounds values and groups their digits; here they stand as written. */
+/** Label and value of each bar. The view rounds values and groups their digits; here they are as written. */
 function barRows(node: TreeElement): readonly (readonly [string, string])[] {
   const unit = stringProp(node, "unit") ?? "";
   const suffix = unit === "" || unit === "%" ? unit : ` ${unit}`;

@@ -6,7 +6,7 @@ export function Faq({ children }: { readonly children?: ReactNode }): ReactNode 
   return <div data-filter-group="">{children}</div>;
 }
 
-/** A question as a heading with its own address, which the build gives it, and the answer. */
+/** A question as a heading that can be linked to, with an id from the build, and its answer. */
 export function FaqItem({
   q,
   id,

@@ -10,7 +10,7 @@ export const Faq: ComponentSpec = {
   feedHtml: "children",
 };
 
-/** A question has an address and a level of its own, which `withHeadingIds` gives it. */
+/** A question has an id and a heading level, which `withHeadingIds` sets. */
 export const FaqItem: ComponentSpec = {
   props: { q: "text" },
   emptyWithout: [],

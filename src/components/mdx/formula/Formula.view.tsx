@@ -3,12 +3,12 @@ import * as styles from "./Formula.module.css";
 
 type MathBlockProps = {
   readonly display?: boolean;
-  /** A formula in a line that a narrow window may not have room for. */
+  /** True for an inline formula that may not fit into a narrow window. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A formula as MathML; display formulas, and wide ones in a line, scroll inside their own box. */
+/** A formula as MathML; display formulas, and wide inline ones, scroll inside their own box. */
 function MathBlock({ display = false, wide = false, children }: MathBlockProps): ReactNode {
   if (!display && !wide) return children;
   const Box = display ? "div" : "span";
@@ -50,7 +50,7 @@ type WorkedExampleProps = {
   readonly children?: ReactNode;
 };
 
-/** Inputs, steps and the result of a sum a reader can follow. */
+/** Inputs, steps and result of a calculation that readers can follow. */
 export function WorkedExample({
   title,
   inputs = [],

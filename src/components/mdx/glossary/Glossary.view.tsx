@@ -56,7 +56,7 @@ type GlossaryIndexProps = {
   }[];
 };
 
-/** All terms from A to Z: letters to jump by, and under each the terms it has. */
+/** All terms from A to Z: letters to jump to, and the terms below each of them. */
 export function GlossaryIndex({ letters = [] }: GlossaryIndexProps): ReactNode {
   return (
     <>

@@ -50,7 +50,7 @@ export const Glossary: ComponentSpec = {
     ),
 };
 
-/** A list of links to the terms of the same page: it says nothing of its own in search. */
+/** A list of links to the terms on the same page, which has no text of its own for search. */
 export const GlossaryIndex: ComponentSpec = {
   props: {},
   holds: [],

@@ -4,7 +4,7 @@ import { linkHtml } from "../../../domain/html";
 import { isExternal } from "../../../domain/routes";
 import { objectsProp, textOf } from "../../../domain/treeProps";
 
-/** The opening of a start page; search and feeds have its sentence and leave out its controls. */
+/** The opening of a start page; search and feeds include its sentence and leave out its controls. */
 export const Hero: ComponentSpec = {
   props: {
     "search?": "text",

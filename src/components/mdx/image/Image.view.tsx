@@ -11,14 +11,14 @@ type ImageProps = {
   readonly title?: string;
   readonly width?: number;
   readonly height?: number;
-  /** The width that the page wants: pixels, or a share of the column. */
+  /** The width that the page asks for: pixels, or a share of the column. */
   readonly shown?: number | string;
   readonly zoom?: boolean;
-  /** The color mode that it is shown in; both without one. */
+  /** The color mode the picture is shown in; both if undefined. */
   readonly mode?: "light" | "dark";
 };
 
-/** A picture as plain HTML with its size, loaded late; where it stands alone, a press shows it large. */
+/** A picture as plain HTML with its size, lazily loaded; a standalone one is enlarged by a click. */
 export function Image({ mode, ...rest }: ImageProps): ReactNode {
   if (mode === undefined) return <ModelessImage {...rest} />;
   const Box = rest.zoom ? "div" : "span";
@@ -146,7 +146,7 @@ type FigureProps = ImageProps & {
   readonly children?: ReactNode;
 };
 
-/** A picture, or what stands in it, with a caption. */
+/** A picture, or the children given instead, with a caption. */
 export function Figure({ caption, credit, children, ...image }: FigureProps): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/html";
 import { showsAround } from "../../../domain/outlineText";
 
-/** What `![alt](file)` becomes. */
+/** The component that `![alt](file)` becomes. */
 export const Image: ComponentSpec = {
   props: {},
   internal: true,
@@ -19,7 +19,7 @@ export const Image: ComponentSpec = {
   feedHtml: (node, _inner, place) => (isSecond(node) ? "" : pictureHtml(node, place)),
 };
 
-/** The picture for dark pages stands beside that for light ones and shows the same. */
+/** Whether a picture is the dark version of a light one, which shows the same. */
 function isSecond(node: TreeElement): boolean {
   return node.props?.mode === "dark";
 }
@@ -36,7 +36,7 @@ export const Figure: ComponentSpec = {
   },
   emptyWithout: ["src"],
   resolve: (node, page) => {
-    if (stringProp(node, "src") === undefined) return node; // what stands in it has an alternative of its own
+    if (stringProp(node, "src") === undefined) return node; // its children have alternative text of their own
     if (stringProp(node, "alt") !== undefined) return withProps(node, page.picture(node));
     page.report(node.line, "<Figure> has no alt.", 'Add alt="…" to the tag.');
     return node;
@@ -49,7 +49,7 @@ export const Figure: ComponentSpec = {
   },
 };
 
-/** A picture by its made sizes or its own file; its alternative text where it has neither. */
+/** A picture from its generated sizes or its own file; its alternative text if it has neither. */
 function pictureHtml(node: TreeElement, place: FeedPlace): string {
   const src = stringProp(node, "src");
   const made = place.pictures.get(stringProp(node, "file") ?? "");

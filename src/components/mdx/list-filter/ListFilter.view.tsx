@@ -5,8 +5,8 @@ import type { ListFilterProps } from "./listFilterProps";
 const Controls = lazy(() => import("./ListFilterControls"));
 
 /**
- * A filter for the lists of its page. It stands in the HTML and works with JavaScript; without it, the lists are whole and
- * the filter is not shown.
+ * A filter for the lists on its page. It is part of the HTML but works only with JavaScript; without it, the lists are complete
+ * and the filter is hidden.
  */
 export function ListFilter(props: ListFilterProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);

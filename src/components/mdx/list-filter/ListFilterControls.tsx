@@ -19,7 +19,7 @@ type ControlsProps = ListFilterProps & { readonly root: RefObject<HTMLElement | 
 const NO_CRITERIA: FilterCriteria = { query: "", readers: [] };
 
 /**
- * The field, the readers and the count; the criteria are kept in the URL, so that a filtered list
+ * The field, the audiences and the count; the criteria are kept in the URL, so that a filtered list
  * can be shared.
  */
 export default function ListFilterControls({
@@ -136,7 +136,7 @@ function toggled(readers: readonly string[], id: string): string[] {
 }
 
 /**
- * Hides what does not match: entries, lists without entries, and the headings and texts that
+ * Hides what does not match: entries, lists without entries, and the headings and paragraphs that
  * introduce such a list.
  */
 function filterLists(
@@ -160,10 +160,7 @@ function filterLists(
   return { shown, total: items.length };
 }
 
-/**
- * What stands between a list and its heading, heading included; nothing when another list or the
- * filter is there too.
- */
+/** The elements from a list back to its heading, heading included; none when another list or the filter is among them. */
 function introductionOf(group: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (

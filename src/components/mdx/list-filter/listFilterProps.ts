@@ -2,9 +2,9 @@
 export type Reader = { readonly id: string; readonly label: string };
 
 export type ListFilterProps = {
-  /** What the field is called: "Filter the terms". */
+  /** Label of the field: "Filter the terms". */
   readonly label: string;
-  /** What is counted: "terms". */
+  /** What the count counts: "terms". */
   readonly noun: string;
   readonly readers?: readonly Reader[];
 };

@@ -10,11 +10,11 @@ type MockPanelProps = {
     readonly note?: string;
   }[];
   readonly action?: string;
-  /** The color mode of a panel that shows one; else that of the page. */
+  /** The color mode the panel shows; the page's mode if undefined. */
   readonly theme?: "light" | "dark";
 };
 
-/** A form of the app as text: numbered rows, and the same numbers explained beside it. */
+/** A form of the app as text: numbered rows, with the same numbers explained beside it. */
 export function MockPanel({ title, alt, rows, action, theme }: MockPanelProps): ReactNode {
   return (
     <div className={styles.mock}>

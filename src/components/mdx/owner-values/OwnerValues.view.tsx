@@ -15,7 +15,9 @@ type ExampleValueProps = {
   readonly repeated?: boolean;
 };
 
-/** A value only the owner knows; until it is confirmed it is underlined, and the first of a section is labelled as an example. */
+/**
+ * A value only the owner knows. Until it is confirmed it is underlined, and the first one of a section is labelled as an example.
+ */
 export function ExampleValue({
   value,
   confirmed,
@@ -37,7 +39,10 @@ export function ExampleValue({
 
 type ExampleMarkProps = { readonly quiet?: boolean; readonly repeated?: boolean };
 
-/** The label of an open value. Addresses always keep the long one. It goes to the next line as a whole, with the full stop after it. */
+/**
+ * The label of an unconfirmed value. Addresses always have the long form. It wraps as a whole, together with the full stop after
+ * it.
+ */
 function ExampleMark({ quiet = false, repeated = false }: ExampleMarkProps): ReactNode {
   if (quiet)
     return (
@@ -60,7 +65,7 @@ const STATUS_CLASSES: Readonly<Record<string, string | undefined>> = {
   retired: styles.retired,
 };
 
-/** planned, in progress, available or retired: a word, not only a colour. */
+/** Planned, in progress, available or retired: written as a word, so that color is not the only cue. */
 export function StatusBadge({ value }: { readonly value: string }): ReactNode {
   return <span className={`${styles.badge} ${STATUS_CLASSES[value] ?? ""}`}>{value}</span>;
 }
@@ -105,7 +110,7 @@ export function AddressList({
   );
 }
 
-/** Official addresses; an unconfirmed one is shown as text, so that nobody follows an example. */
+/** Official addresses. An unconfirmed one is plain text, so that nobody follows an example. */
 export function OfficialLinks({
   entries = [],
 }: {

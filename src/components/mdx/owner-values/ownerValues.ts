@@ -59,7 +59,7 @@ export const OfficialLinks: ComponentSpec = {
     recordsHtml(undefined, objectsProp(node, "entries"), ["name", "value", "note"]),
 };
 
-/** The owner values of a group, such as `contract.testnet.*`. */
+/** Adds the owner values of a group, such as `contract.testnet.*`, as entries. */
 function resolveEntries(node: TreeElement, page: PageContext): TreeElement {
   const network = stringProp(node, "network");
   const prefix = `${stringProp(node, "group") ?? ""}.${network ? `${network}.` : ""}`;

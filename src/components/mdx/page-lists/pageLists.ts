@@ -4,7 +4,9 @@ import { element, type TreeElement } from "../../../domain/documentTree";
 import { cardsOf, itemsAround } from "../../../domain/folderCards";
 import { buildToc, type TocEntry } from "../../../domain/headings";
 
-/** Cards of the pages below this one, or beside it, as in Docusaurus: search finds those pages, not this list. */
+/**
+ * Cards of the pages below this one, or beside it, as in Docusaurus. Search finds the pages themselves, so it ignores this list.
+ */
 export const DocCardList: ComponentSpec = {
   props: {},
   resolve: ({ type, line }, page) => {
@@ -16,7 +18,7 @@ export const DocCardList: ComponentSpec = {
   feedHtml: "children",
 };
 
-/** The headings of its page as a list of links, as in Docusaurus. */
+/** The headings of the page as a list of links, as in Docusaurus. */
 export const TOCInline: ComponentSpec = {
   props: { "minHeadingLevel?": "number", "maxHeadingLevel?": "number" },
   resolve: ({ type, props, line }, page) => {
@@ -39,7 +41,7 @@ export const TOCInline: ComponentSpec = {
   feedHtml: "children",
 };
 
-/** A list in which deeper headings are a list of the heading before them. */
+/** Nested lists: deeper headings form a list inside the item of the heading before them. */
 function listsOf(entries: readonly TocEntry[]): TreeElement[] {
   if (entries.length === 0) return [];
   const top = Math.min(...entries.map(({ level }) => level));

@@ -3,7 +3,7 @@ import type { ComponentSpec } from "../../../domain/componentSpec";
 import { element, type TreeNode } from "../../../domain/documentTree";
 import { sampleCode } from "../code-block/sampleCode";
 
-/** What is read of `content/site.yml`. */
+/** The values used from `content/site.yml`. */
 const siteSchema = z.object({
   security: z.object({ officialLinksKey: z.string().optional() }).optional(),
 });
@@ -26,7 +26,7 @@ function unsigned(): TreeNode[] {
   return [element("p", {}, ["This site has no signing key yet, so its list is not signed."])];
 }
 
-/** Commands of OpenSSL 3, which knows Ed25519. */
+/** The commands, for OpenSSL 3, which supports Ed25519. */
 function signed(url: string, key: string): TreeNode[] {
   const commands = [
     `curl -O ${url}/official-links.json`,

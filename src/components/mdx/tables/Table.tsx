@@ -3,7 +3,7 @@ import * as styles from "./Tables.module.css";
 
 type TableProps = { readonly name?: string; readonly children?: ReactNode };
 
-/** A table in a scroll box of its own, so that the page never scrolls sideways. */
+/** A table in its own scroll box, so that the page never scrolls sideways. */
 export function Table({ name, children }: TableProps): ReactNode {
   return (
     <div
@@ -24,7 +24,7 @@ type CaptionedTableProps = {
   readonly children: ReactNode;
 };
 
-/** A table with a caption, which names its box as well, and a header for each column. */
+/** A table with a header for each column, and a caption that also names its scroll box. */
 export function CaptionedTable({ caption, columns, children }: CaptionedTableProps): ReactNode {
   return (
     <Table name={caption}>

@@ -82,12 +82,12 @@ export function ParamTable({
   );
 }
 
-/** A word beside the type of a field. */
+/** A word beside a field's type, such as "required". */
 function Mark({ text }: { readonly text: string }): ReactNode {
   return <span className={styles.required}>{` ${text}`}</span>;
 }
 
-/** What a field is without a value; a dash says that it is nothing. */
+/** A field's default value; a dash means there is none. */
 function Default({ value = "-" }: { readonly value: string | undefined }): ReactNode {
   if (/^[–—-]$/.test(value)) return null;
   return (
@@ -108,7 +108,7 @@ type ResponseFieldProps = {
   readonly children?: ReactNode;
 };
 
-/** A field of an answer; it looks like a parameter. */
+/** A field of a response; it looks like a parameter. */
 export function ResponseField({
   name,
   type,

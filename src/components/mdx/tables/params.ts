@@ -3,7 +3,7 @@ import { tableHtml } from "../../../domain/html";
 import type { Shape } from "../../../domain/propShapes";
 import { type JsonObject, textOf } from "../../../domain/treeProps";
 
-/** A parameter of an endpoint or a function, or a field of an answer. */
+/** A parameter of an endpoint or a function, or a field of a response. */
 export type Param = {
   readonly name: string;
   readonly type: string;
@@ -21,12 +21,12 @@ export const PARAM: Shape = {
   description: "text",
 };
 
-/** Parameters of an endpoint or a function as search text, a row each. */
+/** Adds the parameters of an endpoint or a function to the search text, one row each. */
 export function outlineParams(params: readonly JsonObject[], outline: OutlineWriter): void {
   for (const param of params) outline.row(...cellsOf(param));
 }
 
-/** The same as a table for feeds; its columns are those that a parameter fills. @param caption HTML */
+/** The same parameters as a table for feeds, with the columns that are in use. @param caption HTML */
 export function paramsHtml(caption: string | undefined, params: readonly JsonObject[]): string {
   const rows = params.map(cellsOf);
   const used = COLUMNS.map((_, index) => rows.some((row) => row[index] !== undefined));

@@ -6,7 +6,7 @@ import { showsRows } from "../../../domain/outlineText";
 import { listProp, objectsProp, rowsProp, textOf } from "../../../domain/treeProps";
 import { outlineParams, PARAM, paramsHtml } from "./params";
 
-/** A Markdown table with its caption; the table itself is its child. Its name is heard where its box is reached. */
+/** A Markdown table with its caption; the table itself is its child. Its name is read out when its scroll box gets the focus. */
 export const Table: ComponentSpec = {
   props: { "name?": "text" },
   internal: true,
@@ -68,7 +68,7 @@ export const ResponseField: ComponentSpec = {
     `<p><code>${propHtml(node, "name") ?? ""}</code> (${escapeHtml(fieldFacts(node).join(", "))})</p>${inner()}`,
 };
 
-/** What is known of a field, the type first. */
+/** The facts about a field, the type first. */
 function fieldFacts({ props = {} }: TreeElement): readonly string[] {
   const initial = textOf(props.default) ?? "-";
   return [
@@ -78,7 +78,7 @@ function fieldFacts({ props = {} }: TreeElement): readonly string[] {
   ];
 }
 
-/** A date as machines read it; other dates, such as March 2026, are text. */
+/** Matches a date in numbers; other dates, such as March 2026, are plain text. */
 const DATE_OF_NUMBERS = /^\d{4}-\d{1,2}-\d{1,2}$/;
 
 export const Changelog: ComponentSpec = {

@@ -33,8 +33,8 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 }
 
 /**
- * Tabs whose panels are all in the HTML, for search, printing and reading without JavaScript. A groupId shares the
- * choice with other groups, pages and browser tabs; queryString puts it into the URL; a #hash opens the panel it is in.
+ * Tabs whose panels are all in the HTML, for search, printing and reading without JavaScript. A groupId shares the choice with
+ * other groups, pages and browser tabs; queryString stores it in the URL; a #hash opens the panel it is in.
  */
 export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps): ReactNode {
   const items = Children.toArray(children)
@@ -54,8 +54,9 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
   const id = useId();
   const param = queryString === true ? groupId : queryString || undefined;
 
-  // Before the page is scrolled to what its address names, which may be in any panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rebuilt on every render; its text tells whether it changed
+  // Runs before the page is scrolled to its anchor, which may be in any panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rebuilt on every render; its text tells whether it
+  // changed
   useLayoutEffect(() => {
     const element = root.current;
     const choose = (value: string | null | undefined) => {
@@ -131,7 +132,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
 }
 
 /**
- * Shows one panel and hides the others so that the browser's search in the page finds their texts. React knows no
+ * Shows one panel and hides the others, whose text the browser's find-in-page still finds. React does not support
  * `hidden="until-found"`.
  */
 function showPanel(tabs: HTMLElement | null, value: string): void {

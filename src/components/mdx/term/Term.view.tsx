@@ -11,8 +11,8 @@ type TermProps = {
 };
 
 /**
- * A glossary term: a link to its entry, with the definition shown on hover and focus, without JavaScript too. With it,
- * Escape dismisses the definition; the early script lets the first tap show it where there is no hover.
+ * A glossary term: a link to its entry, with the definition shown on hover and focus, even without JavaScript. With JavaScript,
+ * Escape dismisses the definition, and the first tap shows it on devices without hover (early script).
  */
 export function Term({ href, definition, children }: TermProps): ReactNode {
   const id = useId();

@@ -3,7 +3,7 @@ import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { absoluteUrl, attribute } from "../../../domain/html";
 import { didYouMean } from "../../../domain/problems";
 
-/** A word with its definition from `content/glossary.yml`. */
+/** A word or phrase with its definition from `content/glossary.yml`. */
 export const Term: ComponentSpec = {
   props: { id: "text" },
   emptyWithout: [],
@@ -32,7 +32,7 @@ export const Term: ComponentSpec = {
     `<a${attribute("href", absoluteUrl(stringProp(node, "href") ?? "", place))}${attribute("title", stringProp(node, "definition"))}>${inner()}</a>`,
 };
 
-/** Whether a glossary shows an entry: without a group it shows all. */
+/** Whether a glossary shows an entry; a glossary without a group shows all of them. */
 function isOn(glossary: TreeElement, entry: GlossaryTerm | undefined): boolean {
   const group = stringProp(glossary, "group");
   return group === undefined || group === entry?.group;

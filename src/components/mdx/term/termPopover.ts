@@ -1,6 +1,9 @@
 let listening = false;
 
-/** Sets up the definitions of all terms, once for the visit. What CSS alone shows, this can dismiss and keep inside the window. */
+/**
+ * Sets up the definitions of all terms, once per visit. CSS alone shows them; this dismisses them and keeps them inside the
+ * window.
+ */
 export function listenForTerms(): void {
   if (listening) return;
   listening = true;
@@ -9,7 +12,7 @@ export function listenForTerms(): void {
   document.addEventListener("focusin", placeOf);
   document.addEventListener("pointermove", forgetOthers);
   document.addEventListener("focusout", forget);
-  // The pointer or the focus that loaded React came before it could be heard.
+  // The hover or focus that made React load happened before this could listen for it.
   for (const term of document.querySelectorAll("[data-term]:is(:hover, :focus-within)"))
     place(term);
 }
@@ -18,7 +21,7 @@ function termOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-term]") : null;
 }
 
-/** WCAG 1.4.13: Escape takes the definition away without moving pointer or focus. */
+/** WCAG 1.4.13: Escape dismisses the definition without moving pointer or focus. */
 function dismiss(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
   for (const term of document.querySelectorAll<HTMLElement>("[data-term]")) {
@@ -27,7 +30,7 @@ function dismiss(event: KeyboardEvent): void {
   }
 }
 
-/** Once the focus has left a term, its definition may show again. */
+/** Once the focus has left a term, its definition may be shown again. */
 function forget({ target, relatedTarget }: FocusEvent): void {
   const term = termOf(target);
   if (!term || (relatedTarget instanceof Node && term.contains(relatedTarget))) return;
@@ -36,8 +39,8 @@ function forget({ target, relatedTarget }: FocusEvent): void {
 }
 
 /**
- * Once the pointer has moved elsewhere, definitions may show again. A definition that goes away under the pointer is left by
- * it, too, without a movement: Firefox would show it again at once.
+ * Once the pointer has moved elsewhere, definitions may be shown again. This waits for a movement: a definition that disappears
+ * under the pointer is left without one, and Firefox would show it again at once.
  */
 function forgetOthers({ target }: PointerEvent): void {
   for (const term of document.querySelectorAll<HTMLElement>("[data-term][data-dismissed]"))
@@ -49,7 +52,7 @@ function placeOf({ target }: Event): void {
   if (term) place(term);
 }
 
-/** A definition that would leave the window moves to the left. */
+/** Moves a definition that would leave the window to the left. */
 function place(term: Element): void {
   const popover = term.querySelector<HTMLElement>("[role=tooltip]");
   if (!popover) return;

@@ -11,7 +11,7 @@ import { RetryError } from "./retryError";
 const NOTHING: EngineAnswer = { hits: [], nbHits: 0, exhaustive: true };
 const RETRY_DELAY_MS = 200;
 
-/** Yields to the browser, so that no task is long enough to delay a keystroke. A timer would wait 4 ms more. */
+/** Yields to the browser, so that no task delays a keystroke. A timer would wait 4 ms longer. */
 function pause(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export class EmbeddedIndex implements SearchEngine {
     try {
       await (await this.open("cached")).preload();
     } catch {
-      this.opened = undefined; // the search itself tries again, and reports
+      this.opened = undefined; // the search itself tries again, and reports the failure
     }
   };
 

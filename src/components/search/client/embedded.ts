@@ -6,8 +6,8 @@ import type { SearchClient } from "./types";
 const sharedIndex = new EmbeddedIndex();
 
 /**
- * The client of the site's own index. Each part of a page that searches has its own client, so that
- * only its own newer searches replace its older ones; they share the index.
+ * The client of the site's own index. Each component that searches has its own client, so that only its own newer searches
+ * replace its older ones; they share the index.
  */
 export function createEmbeddedClient(index = sharedIndex): SearchClient {
   const answer = latestOnly((body: unknown, cancellation) =>

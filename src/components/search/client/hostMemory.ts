@@ -1,4 +1,4 @@
-/** The part of the client's cache interface that its transporter uses for hosts. */
+/** The subset of the client's cache interface that its transporter uses for hosts. */
 type HostCache = {
   readonly get: <Value>(key: HostKey, defaultValue: () => Promise<Value>) => Promise<Value>;
   readonly set: <Value>(key: HostKey, value: Value) => Promise<Value>;

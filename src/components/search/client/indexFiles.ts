@@ -23,7 +23,7 @@ export async function newestIndex(use: CacheUse): Promise<GetFile> {
   };
 }
 
-/** A file that has not come after this many milliseconds will not come. */
+/** In milliseconds; a file that has not arrived by then will not arrive. */
 const PATIENCE_MS = 20_000;
 
 async function fetchFile(url: string, cache: RequestCache): Promise<Response> {

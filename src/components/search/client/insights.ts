@@ -5,7 +5,7 @@ type Hit = { readonly objectID: string };
 
 /** Reports what readers do with results. Unless insights are enabled, nothing is sent or loaded. */
 export type Insights = {
-  /** Hits are shown. */
+  /** Hits were shown. */
   readonly viewed: (hits: readonly Hit[]) => void;
   /** A hit was opened. @param position from 1 @param queryID of the hit's answer */
   readonly clicked: (hit: Hit, position: number, queryID: string | undefined) => void;
@@ -49,7 +49,7 @@ function reporting(
   let reporter: Promise<InsightsClient> | undefined;
   const open = async () => {
     const opened = await (scriptUrl ? loadPublished(scriptUrl) : loadOwn());
-    // A token in memory, new on every visit: no cookie, and no reader is recognised.
+    // A token in memory, new on every visit: no cookie, and readers are not recognised.
     opened("init", {
       appId,
       apiKey: searchKey,

@@ -8,8 +8,8 @@ export type SearchRequest = Readonly<Record<string, unknown>> & {
 
 /**
  * The search client of the dialog and the results page. The embedded and the hosted engine answer in the same format, with
- * different rankings. In a hit, highlighted values (`_highlightResult`, `_snippetResult`) are escaped for HTML, with `<mark>`
- * around matches; everything else, and the group `lvl0` everywhere, is plain text.
+ * different rankings. In a hit, highlighted values (in `_highlightResult` and `_snippetResult`) are escaped for HTML, with
+ * `<mark>` around matches; everything else, and the group `lvl0` everywhere, is plain text.
  */
 export type SearchClient = {
   /**

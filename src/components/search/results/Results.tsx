@@ -12,11 +12,11 @@ import type { Question, SearchState } from "./useSearch";
 type ResultsProps = {
   readonly state: SearchState;
   readonly ask: (question: Question) => Promise<void>;
-  /** Drops the contextual filters. */
+  /** Called to search again without the contextual filters. */
   readonly onSearchEverything: () => void;
 };
 
-/** What the build renders, too, which has no address to compare those of hits with. */
+/** The empty result. The build renders it too, where there is no location to compare the addresses of hits with. */
 const NOTHING: ReturnType<typeof readHits> = { hits: [], nbHits: 0 };
 
 /** The results, or the reason why there are none. Their number is announced; loading more moves the focus to the first new one. */

@@ -1,4 +1,4 @@
-/** Interface texts of the results page. */
+/** Interface strings of the results page. */
 export const RESULTS_TEXTS = {
   title: "Search the documentation",
   description: "Search every page of the documentation and the blog.",

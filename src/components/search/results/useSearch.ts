@@ -20,13 +20,13 @@ export type Question = {
 
 export type SearchState = {
   readonly status: "idle" | "loading" | "done" | "failed";
-  /** What the results answer, or what failed; undefined before the first answer. */
+  /** The question that the results answer, or that failed; undefined before the first answer. */
   readonly question: Question | undefined;
   readonly hits: readonly ResultHit[];
   readonly count: number;
-  /** The number of hits without contextual filters, when these hide all. */
+  /** The number of hits without contextual filters, when the filters hide all of them. */
   readonly hidden: number;
-  /** The words that were found, when no section has all of them. */
+  /** The words of the query that the results have, when no section has all of them. */
   readonly kept: string | undefined;
 };
 
@@ -42,7 +42,7 @@ const NOTHING: SearchState = {
 /** The newest results of this visit, for a reader who comes back to them. */
 let kept = NOTHING;
 
-/** Whether two questions ask for pages of one list. */
+/** Whether two questions ask for pages of the same list. */
 const isOneList = (one: Question, other: Question) =>
   one.query === other.query && one.filtered === other.filtered && one.language === other.language;
 
@@ -54,8 +54,8 @@ const isOutdated = (question: Question, newest = question) =>
   question.page > 0 && !isOneList(question, newest);
 
 /**
- * Answers of the site's search client. A newer question replaces an older one; the old results stay until its answer arrives.
- * The results that the reader left are there again at once, with those of further pages.
+ * Answers of the site's search client. A newer question replaces an older one; the old results stay until its answer arrives. The
+ * results that the reader left are restored at once, including further pages.
  * @param load loads the client; must be the same function in every render
  * @param first the question of the first render
  */
@@ -79,7 +79,7 @@ export function useSearch(
       if (question.query.trim() === "") return setState(NOTHING);
       const update = (next: (before: SearchState) => SearchState) =>
         newest.current === question && setState(next);
-      // The old answer stays until the new one is there; a failure without results is not an answer.
+      // The old answer stays until the new one has arrived; a failure without results is not an answer.
       update((before) => ({
         ...(before.status === "failed" && before.hits.length === 0 ? NOTHING : before),
         status: "loading",

@@ -2,7 +2,7 @@ import { ABORT_CATEGORIES, abortCode, decodeAbortCode } from "../../math/abortCo
 import { defineCalculator, InputError } from "../definition";
 import { parseNumber } from "../parseNumber";
 
-/** Codes of the module `router`: a reason is known only together with its category. */
+/** Abort reasons of the module `router`; a reason only has a meaning together with its category. */
 const ROUTER_CODES: ReadonlyMap<number, string> = new Map([
   [abortCode("invalid_state", 1), "E_DEADLINE_PASSED"],
   [abortCode("invalid_argument", 2), "E_LEG_SUM_MISMATCH"],
@@ -35,7 +35,7 @@ export default defineCalculator({
   },
 });
 
-/** A code as a wallet or a node writes it: `131076`, `0x20004` or `E_MIN_OUT(0x20004)`. */
+/** A code as a wallet or a node shows it: `131076`, `0x20004` or `E_MIN_OUT(0x20004)`. */
 function readCode(typed: string): number {
   const [, hexadecimal] = /\b0x([\da-f]{1,12})\b/i.exec(typed) ?? [];
   const code = hexadecimal === undefined ? Number(parseNumber(typed)) : parseInt(hexadecimal, 16);

@@ -56,7 +56,7 @@ export default defineCalculator({
     const bought = buyOnCurve(curve, sold, buy, fee);
     const after = sold + bought.tokens;
     const back = sellOnCurve(curve, after, bought.tokens, fee);
-    const end = after >= supply; // the launch graduates, and a curve that has closed buys nothing back
+    const end = after >= supply; // the launch graduates, and a closed curve does not buy anything back
     return {
       sentence: end
         ? `You receive ${fixed(bought.tokens)} MOON, the last ones of the curve: it closes, and you can sell them only in the pool.`
@@ -79,7 +79,9 @@ export default defineCalculator({
   },
 });
 
-/** The same first purchase in integers, as the module computes it; only from an empty curve, where no rounding came before. */
+/**
+ * The same first purchase in integers, as the module computes it; only for an empty curve, since no rounding has happened yet.
+ */
 function baseUnits(
   curve: BondingCurve,
   sold: number,

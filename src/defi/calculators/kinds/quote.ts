@@ -9,7 +9,7 @@ import { DECIMALS, quoteAnswer, VENUES } from "../../quoteAnswer";
 import { defineCalculator, InputError } from "../definition";
 import { countField } from "../fields";
 
-/** No pool of the example holds more; larger amounts only show ever worse prices. */
+/** No pool of the example holds more; larger amounts would only show ever worse prices. */
 const MOST = 1_000_000_000;
 
 export default defineCalculator({

@@ -34,7 +34,7 @@ export default defineCalculator({
     const split = optimalSplit(all, amount);
     const single = bestSinglePool(all, amount);
     const more = split.total - single.total;
-    const gain = more > 1e-9 * single.total ? more : 0; // what floating point leaves of nothing
+    const gain = more > 1e-9 * single.total ? more : 0; // what rounding in floating point leaves of zero
     const used = split.inputs.findIndex((input) => input > 0);
     const first = all[used];
     return {

@@ -32,7 +32,7 @@ export default defineCalculator({
     const before = stableOutBeforeFee(pool, 0, 1, amount);
     const received = stableOut(pool, 0, 1, amount);
     const invariant = stableInvariant(pool.balances, amplification);
-    // not balanceOut − before, which is 0 in floating point when hardly anything is left
+    // not balanceOut − before, which floating point rounds to 0 when hardly anything is left
     const left = stableBalance([balanceIn + amount], invariant, amplification);
     const after = { ...pool, balances: [balanceIn + amount, left] };
     return {

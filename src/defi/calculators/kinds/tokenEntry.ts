@@ -37,7 +37,7 @@ export default defineCalculator({
   },
 });
 
-/** The pasted text as an entry; fields of another type count as missing, so that the checks name them. */
+/** Parses the pasted text as an entry; fields of the wrong type count as missing, so that the checks report them. */
 function readEntry(text: string): TokenEntry {
   let value: unknown;
   try {

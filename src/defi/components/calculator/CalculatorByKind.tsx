@@ -5,8 +5,8 @@ import { CalculatorForm } from "./CalculatorForm";
 import type { CalculatorProps } from "./calculatorProps";
 
 /**
- * A kind's definition with the maths behind it. Kinds of one subject share a chunk: every name of a
- * chunk costs each page bytes.
+ * A kind's definition with the maths behind it. Kinds on one subject share a chunk, because every chunk name adds bytes to each
+ * page.
  */
 function formOf(
   load: () => Promise<{ readonly default: Calculator }>,

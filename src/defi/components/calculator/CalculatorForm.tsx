@@ -31,7 +31,7 @@ export function CalculatorForm({
   const opened = useRef(x);
   useEffect(() => {
     if (plot === undefined || x === undefined || x === opened.current) return;
-    opened.current = undefined; // back to the first inputs is a choice, too
+    opened.current = undefined; // choosing the first inputs again counts as a choice, too
     sendPlace({ plot, x });
   }, [plot, x]);
   const titleId = useId();
@@ -47,7 +47,7 @@ export function CalculatorForm({
         Calculator: {calculator.title}
         {!ready && <span className="spinner awaited" data-spinner="" />}
       </p>
-      {/* A form for a dialog that is in none sends nothing, with or without JavaScript. */}
+      {/* A form of the dialog method that is not in a dialog sends nothing, with or without JavaScript. */}
       <form method="dialog" onSubmit={(event) => event.preventDefault()} noValidate>
         <fieldset className={styles.inputs} disabled={!ready} suppressHydrationWarning>
           <legend className="visually-hidden">Inputs</legend>
@@ -126,7 +126,7 @@ function CopyLink({
 }): ReactNode {
   const [said, setSaid] = useState("");
   const copy = async () => {
-    setSaid(""); // the same words are heard again only where there were none
+    setSaid(""); // the same message is announced again only after an empty one
     try {
       await navigator.clipboard.writeText(link());
       setSaid(isWhole ? "Link copied" : "Link copied, without the text that you typed");

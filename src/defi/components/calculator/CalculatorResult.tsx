@@ -6,11 +6,11 @@ import * as styles from "./Calculator.module.css";
 type CalculatorResultProps = {
   readonly result: Result | undefined;
   readonly error: string | undefined;
-  /** Which input is at fault, and how; its field shows it. */
+  /** The input at fault, and its error; shown at the field as well. */
   readonly fault: string | undefined;
 };
 
-/** The answer, read out with its warning when it changes, and the figures behind it. */
+/** The answer, announced with its warning when it changes, and the figures behind it. */
 export function CalculatorResult({ result, error, fault }: CalculatorResultProps): ReactNode {
   return (
     <div className={styles.result}>

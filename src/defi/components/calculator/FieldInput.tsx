@@ -12,7 +12,7 @@ type FieldInputProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** One labelled input with its unit and, below it, what is wrong with it or how it was read. */
+/** One labelled input with its unit and, below it, its error or how its value was read. */
 export function FieldInput({ field, value, error, onChange }: FieldInputProps): ReactNode {
   const id = useId();
   const unit = "unit" in field ? field.unit : undefined;
@@ -85,7 +85,7 @@ type SliderProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A second way to an input. It is read with its unit, which the first one has in its label. */
+/** A slider as an alternative to the input. It is announced with its unit, which the input has in its label. */
 function Slider({ field, range, value, onChange }: SliderProps): ReactNode {
   const place = Number(parseNumber(value) ?? range.least);
   return (

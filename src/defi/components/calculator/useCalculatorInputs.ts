@@ -7,13 +7,13 @@ import { isLinkWhole, readInputs, writeInputs } from "../../calculators/link";
 
 export type CalculatorInputs = {
   readonly inputs: RawInputs;
-  /** True once the page has read the address and answers to the reader. */
+  /** True once the page has read the address and responds to the reader. */
   readonly ready: boolean;
   readonly change: (inputs: RawInputs) => void;
   readonly reset: () => void;
-  /** Address of the page with the present inputs, at this calculator. */
+  /** Address of the page with the current inputs, with this calculator as its anchor. */
   readonly link: () => string;
-  /** False while there is a text that the address leaves out. */
+  /** False while there is typed text, which the address does not include. */
   readonly isLinkWhole: boolean;
 };
 
@@ -30,7 +30,7 @@ export function useCalculatorInputs(
 
   useLayoutEffect(() => {
     const read = () => {
-      // What was just typed is on its way into the address, also when the reader jumps to a heading meanwhile.
+      // Keeps what was just typed and is about to be written to the address, even if the reader jumps to a heading meanwhile.
       if (!cancelWrite.current) setInputs(readInputs(location.search, id, calculator, initial));
     };
     read();

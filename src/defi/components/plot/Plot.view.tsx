@@ -3,7 +3,7 @@ import type { PlotId } from "../../plots/plots";
 import type { Readout } from "../../plots/readout";
 import * as styles from "./Plot.module.css";
 
-/** What a page loses without this code is a second way to its figures: the drawing and the table stay. */
+/** Without this code, a page only loses a second way to read its figures: the drawing and the table remain. */
 const PlotReadout = lazy(() =>
   import(/* webpackChunkName: "plot-readout" */ "./PlotReadout").catch(() => ({
     default: () => null,
@@ -16,7 +16,7 @@ type PlotProps = {
   readonly children?: ReactNode;
 };
 
-/** A plot drawn at build from the maths module: picture, caption and data table are its children. */
+/** A plot drawn by the build from the maths module: picture, caption and data table are its children. */
 export function Plot({ id, readout, children }: PlotProps): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

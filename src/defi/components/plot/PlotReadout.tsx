@@ -5,13 +5,13 @@ import type { Readout } from "../../plots/readout";
 import { position } from "../../plots/scale";
 import * as styles from "./Plot.module.css";
 
-/** Height of the ticks and the name of the horizontal axis, under the lines, in CSS pixels. */
+/** Height of the ticks and the name of the horizontal axis, below the plot area, in CSS pixels. */
 const FOOT = 46;
 
 /**
- * A cross-hair over a plot and the values of its lines under it, for a pointer, a finger and the arrow keys. The control is a
- * slider without a look of its own, which reads the values to a screen reader. A second line stands where the inputs of a
- * calculator on the page lie; the calculator says its values.
+ * A cross-hair over a plot with the values of its lines below it, for mouse, touch and arrow keys. The control is an invisible
+ * slider, which announces the values to screen readers. A second line marks the inputs of a calculator on the page, which shows
+ * the values itself.
  */
 export default function PlotReadout({
   id,
@@ -21,10 +21,10 @@ export default function PlotReadout({
   readonly readout: Readout;
 }): ReactNode {
   const { title, x, height, endRoom, lines, stops } = readout;
-  /** Where the slider stands, shown or not: its value is read as soon as it has the focus. */
+  /** Index of the slider's stop, shown or not: its value is announced as soon as it has the focus. */
   const [at, setAt] = useState(Math.floor(stops.length / 2));
   const [isShown, setIsShown] = useState(false);
-  /** Where a calculator's inputs lie, as a share of the width. */
+  /** Position of a calculator's inputs, as a share of the width. */
   const [place, setPlace] = useState<number>();
   useEffect(
     () =>
@@ -38,7 +38,7 @@ export default function PlotReadout({
   useEffect(() => {
     if (!isShown) return;
     const hide = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setIsShown(false); // the values cover a part of the plot
+      if (key === "Escape") setIsShown(false); // the values cover part of the plot
     };
     document.addEventListener("keydown", hide);
     return () => document.removeEventListener("keydown", hide);
@@ -135,7 +135,7 @@ function Line({
   );
 }
 
-/** The number of the stop next to a share of the width. */
+/** The index of the stop nearest to a share of the width. */
 function nearest({ stops }: Readout, share: number): number {
   let best = 0;
   for (const [index, { at }] of stops.entries())
@@ -143,7 +143,7 @@ function nearest({ stops }: Readout, share: number): number {
   return best;
 }
 
-/** How high the lines are at a share of the width: straight between the stops. */
+/** The heights of the lines at a share of the width, interpolated between the stops. */
 function heightsAt({ lines, stops }: Readout, share: number): readonly Dot[] {
   const after = stops.findIndex(({ at }) => at >= share);
   const right = stops[after];

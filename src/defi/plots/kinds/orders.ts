@@ -3,10 +3,7 @@ import { limitMinimum, outputAtSpot, spotNeeded } from "../../math/orders";
 import { fixed } from "../../numberText";
 import type { PlotSpec, Point } from "../plotSpec";
 
-/**
- * An invented path of the spot price, hour by hour, that first touches the limit and later passes
- * what a fill needs.
- */
+/** An invented path of the spot price, hour by hour, that first touches the limit and later rises above what a fill needs. */
 const SPOT_PATH: readonly Point[] = [
   [0, 2.158],
   [1, 2.163],

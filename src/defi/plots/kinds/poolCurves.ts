@@ -10,12 +10,12 @@ import { byRatio } from "../scale";
 const INVARIANT = stableInvariant(POOL_S.balances, POOL_S.amplification);
 const HALF = INVARIANT / 2;
 
-/** USDY a stable pool holds beside `x` USDX. */
+/** The USDY that a stable pool holds beside `x` USDX. */
 function stableY(x: number, amplification: number): number {
   return stableBalance([x], INVARIANT, amplification);
 }
 
-/** A curve that is its own mirror image, from (its least, `most`) to (`most`, its least). */
+/** A curve that is its own mirror image, from (minimum, `most`) to (`most`, minimum). */
 function mirrored(otherOf: (x: number) => number, most: number): Point[] {
   const half = byRatio(otherOf(most), HALF, 24).map((x): Point => [x, otherOf(x)]);
   return [

@@ -16,10 +16,7 @@ const AMPLIFICATIONS: readonly { readonly a: number; readonly tone: Tone; readon
     { a: 500, tone: 2, dash: 1 },
   ];
 
-/**
- * Spot price of the abundant token of pool S in the other one, when it makes up `share` of all
- * tokens.
- */
+/** Spot price of the abundant token of pool S in terms of the other one, when it makes up `share` of all tokens. */
 export function priceOfAbundant(share: number, amplification: number): number {
   return stableSpotRate(
     { balances: [share * INVARIANT, (1 - share) * INVARIANT], amplification, fee: 0 },

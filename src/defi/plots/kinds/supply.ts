@@ -13,7 +13,7 @@ import { evenly } from "../scale";
 
 const YEARS = [0, 12, 24, 36, 48];
 
-/** P05: emission per month, and all of it so far. */
+/** P05: emission per month, and the total so far. */
 export function emissionSchedule(): PlotSpec {
   const months = Array.from({ length: EMISSION.periods }, (_, index) => index + 1);
   const firstYear = emittedBy(EMISSION, 12);
@@ -88,7 +88,7 @@ export function emissionSchedule(): PlotSpec {
 const STACK = ["Liquidity", "Supporters", "Contributors", "Treasury", "Community", "Emissions"];
 const STACK_TONES: readonly Tone[] = [3, 6, 4, 5, 2, 1];
 
-/** Circulating tokens at `month` by part, in the order of the stack. */
+/** Circulating tokens at `month` by category, in the order of the stack. */
 export function partsAt(month: number): number[] {
   const { categories, emitted } = circulatingSupply(ALLOCATIONS, EMISSION, month);
   return STACK.map((name) =>
@@ -98,7 +98,7 @@ export function partsAt(month: number): number[] {
   );
 }
 
-/** P06: circulating supply by part. */
+/** P06: circulating supply by category. */
 export function supplyByPart(): PlotSpec {
   const months = evenly(0, 48, 49);
   const total = (month: number) => partsAt(month).reduce((sum, part) => sum + part, 0);

@@ -8,7 +8,7 @@ import { evenly } from "../scale";
 
 const ORDER = 50_000;
 
-/** Ways to trade 50,000 USDX and what each pays, ALPHA. */
+/** Ways to trade 50,000 USDX and what each of them pays, in ALPHA. */
 export function waysToTrade(): readonly { readonly name: string; readonly output: number }[] {
   return [
     { name: "Pool 1 only", output: constantProductOut(POOL_1, ORDER) },
