@@ -4,10 +4,10 @@ const NAVBAR_HEIGHT_PX = 60;
 const LINE_PX = 40;
 
 /**
- * Marks the link of the table of contents to the heading being read with `data-active` and `aria-current`, on scroll and
- * resize, once per frame, keeps it in view in a table that scrolls, unless the keyboard has the focus in it, and names it in
- * the bar of narrow screens (`data-now`).
- * A table that is not shown is left alone. A click on a link of the bar closes it.
+ * On scroll and resize, once per frame: marks the link of the table of contents to the heading being read with `data-active` and
+ * `aria-current`, keeps it in view in a table that scrolls, unless the keyboard focus is in that table, and shows its name in the
+ * bar of narrow screens (`data-now`).
+ * A table that is hidden is left alone. A click on a link in the bar closes it.
  */
 export function setUpActiveHeading(): void {
   const schedule = oncePerFrame(() => {
@@ -40,7 +40,7 @@ export function setUpActiveHeading(): void {
     const bar =
       target instanceof Element && target.closest("a") && target.closest("details[data-toc]");
     if (!bar) return;
-    for (const animation of bar.getAnimations()) animation.finish(); // its end would move the heading chosen
+    for (const animation of bar.getAnimations()) animation.finish(); // the end of the animation would move the chosen heading
     bar.removeAttribute("open");
   });
   document.addEventListener("DOMContentLoaded", schedule);

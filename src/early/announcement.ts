@@ -15,7 +15,7 @@ export function setUpAnnouncement(id: string): void {
     if (readStored(FLAG_KEY) === "true") root.dataset.announcementDismissed = "true";
   };
   hideClosed();
-  addEventListener("pageshow", hideClosed); // closed on another page while the browser kept this one
+  addEventListener("pageshow", hideClosed); // closed on another page while the browser kept this one in its cache
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-announcement-close]")) return;
     writeStored(FLAG_KEY, "true");

@@ -1,9 +1,9 @@
 import { isPlainPress } from "../state/plainPress";
 
 /**
- * Animates native disclosures, for a time that depends on their height. The animation belongs to the
- * browser: no style attribute is written, and without JavaScript or with reduced motion they simply open and close.
- * The link of a category, which stands before it, toggles it while its page is shown; else it leads to that page, which opens it.
+ * Animates native disclosures, with a duration that depends on their height. The browser runs the animation: no style attribute
+ * is written, and without JavaScript or with reduced motion they simply open and close. The link of a category, which precedes
+ * it, toggles it while its page is shown; otherwise it leads to that page, which opens it.
  */
 export function setUpDisclosures(): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -59,8 +59,8 @@ export function setUpPrinting(): void {
 }
 
 /**
- * The duration of opening or closing a part of `height` pixels, in whole milliseconds: longer for taller parts, but less
- * than in proportion, so that the speed feels even. The curve is Material Design's `getAutoHeightDuration`.
+ * The duration of opening or closing an element `height` pixels high, in whole milliseconds: longer for taller elements, but less
+ * than proportionally, so that the speed feels even. The curve is Material Design's `getAutoHeightDuration`.
  */
 export function collapseMilliseconds(height: number): number {
   if (!(height > 0)) return 0;

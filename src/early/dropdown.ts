@@ -1,6 +1,6 @@
 const OPEN = "details[data-dropdown][open]";
 
-/** Closes open `details[data-dropdown]` on Escape, on a press outside and when focus leaves. */
+/** Closes open `details[data-dropdown]` on Escape, on a click outside and when focus leaves. */
 export function setUpDropdowns(): void {
   const closeOthers = ({ target }: Event) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN))

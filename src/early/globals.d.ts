@@ -4,11 +4,11 @@ declare const SITE_EARLY: {
     readonly default: "light" | "dark";
     readonly respectSystem: boolean;
     readonly switch: boolean;
-    /** The background of pages in each mode: browsers give their own bars the same. */
+    /** The background of pages in each mode; browsers use it for their own bars as well. */
     readonly colors: { readonly light: string; readonly dark: string };
   };
   readonly announcementId: string | null;
-  /** Id of what `content/incident.yml` says. */
+  /** Id of the incident in `content/incident.yml`. */
   readonly incidentId: string | null;
   readonly versions: readonly string[];
   /** Addresses of scripts outside the site that pages may load. */
@@ -18,9 +18,9 @@ declare const SITE_EARLY: {
 interface Window {
   /** Path of the page that Gatsby rendered, which may differ from the address. */
   pagePath?: string | undefined;
-  /** Digest of the scripts that the page belongs to; Gatsby compares it with that of `app-data.json`. */
+  /** Digest of the page's scripts; Gatsby compares it with the one in `app-data.json`. */
   ___webpackCompilationHash?: string;
-  /** Gatsby would prefetch scripts of other pages by it. Its own pages have a text here, which does nothing. */
+  /** Gatsby would use it to prefetch scripts of other pages. Its own pages have a string here, which has no effect. */
   ___chunkMapping?: object;
   readonly trustedTypes?: {
     createPolicy(
@@ -30,7 +30,7 @@ interface Window {
   };
 }
 
-/** Some browsers check every address of a script by such a policy. */
+/** Some browsers pass every script address through such a policy. */
 interface TrustedTypePolicy {
   createScriptURL(address: string): unknown;
 }

@@ -2,15 +2,15 @@ import { hashId } from "../domain/routableAddress";
 import { focusHeading, hashTarget, reveal } from "../state/hashTarget";
 
 /**
- * The part of a page that the address names, on arrival from outside and for links within the page. The browser scrolls
- * to it; this opens what hides it first. Without such a part the reader is at the top, with the focus on the heading.
+ * Shows the element named by the hash, on arrival from outside and for links within the page. The browser scrolls to it; this
+ * first opens what hides it. Without such an element the reader is at the top, with the focus on the heading.
  */
 export function setUpHashTarget(): void {
   document.addEventListener("DOMContentLoaded", arrive);
   addEventListener("hashchange", () => {
-    if (document.documentElement.dataset.hydrated === undefined) arrive(); // afterwards `src/layout/arrival.ts` does
+    if (document.documentElement.dataset.hydrated === undefined) arrive(); // after that, `src/layout/arrival.ts` does this
   });
-  // Before the browser follows the link: it scrolls to what is visible by then.
+  // Runs before the browser follows the link: it scrolls to what is visible by then.
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (!link || link.pathname !== location.pathname) return;
@@ -26,7 +26,7 @@ function arrive(): void {
   else if (!isVisible(target)) show(target);
 }
 
-/** True when the address names a part that only React can show, in a later tab. */
+/** True when the hash names an element that only React can show, in a later tab. */
 export function isTargetHidden(): boolean {
   const target = hashTarget(location.hash);
   return target !== null && !isVisible(target);
@@ -39,7 +39,7 @@ function show(target: HTMLElement): void {
     if (window.scrollY === scrollY) target.scrollIntoView();
   };
   if (isVisible(target)) scroll();
-  else document.addEventListener("site:hydrated", scroll, { once: true }); // a later tab, which opens with React
+  else document.addEventListener("site:hydrated", scroll, { once: true }); // in a later tab, which React opens
 }
 
 function isVisible(element: HTMLElement): boolean {

@@ -1,13 +1,13 @@
 import { decodableHash, routablePath } from "../domain/routableAddress";
 import { normalisePath } from "../domain/routes";
 
-/** What the router cannot have: `/x/index.html`, `/x.html`, and `//x`, which names another site. */
+/** Paths that the router cannot handle: `/x/index.html`, `/x.html`, and `//x`, which would be another site. */
 const UNCLEAN = /\.html$|^\/[/\\]/;
 
 /**
  * Shows the clean address of a page opened as `/x/`, `/x/index.html`, `/x.html` or `//x`. A server without such a file answers
- * with the not-found page, which then redirects to the clean address, once. The parts of an address that cannot be
- * decoded are escaped, so that no address breaks the page.
+ * with the not-found page, which then redirects to the clean address, once. Sequences in an address that cannot be decoded are
+ * escaped, so that no address breaks the page.
  */
 export function setUpHtmlPath(): void {
   const fixHash = () => {
@@ -15,7 +15,7 @@ export function setUpHtmlPath(): void {
     if (hash !== location.hash) history.replaceState(history.state, "", hash);
   };
   fixHash();
-  addEventListener("popstate", fixHash); // before the router, which listens later
+  addEventListener("popstate", fixHash); // before the router, which starts to listen later
   document.addEventListener("DOMContentLoaded", () => {
     const isMissing = window.pagePath === "/404.html";
     const { pathname } = location;
@@ -30,7 +30,7 @@ export function setUpHtmlPath(): void {
   });
 }
 
-/** This page's address with another path: always one of this site. */
+/** This page's address with another path, which is always on this site. */
 function addressWith(pathname: string): string {
   const url = new URL(location.href);
   url.pathname = pathname;

@@ -10,7 +10,7 @@ export function setUpIncident(id: string): void {
     if (readStored(CLOSED_KEY) === id) root.dataset.incidentClosed = "";
   };
   hideClosed();
-  addEventListener("pageshow", hideClosed); // closed on another page while the browser kept this one
+  addEventListener("pageshow", hideClosed); // closed on another page while the browser kept this one in its cache
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-incident-close]")) return;
     writeStored(CLOSED_KEY, id);

@@ -3,13 +3,16 @@ import { whenIdle } from "../state/whenIdle";
 import { isTargetHidden } from "./hashTarget";
 import type { ScriptAddress } from "./trustedScripts";
 
-/** Pointing at or pressing one of these means that the reader is about to need the framework. */
+/** Pointing at or pressing one of these controls means that the reader is about to need the framework. */
 const CONTROLS = "a,button,input,select,textarea,summary,[data-readout]";
-/** Links that only lead to another page; others open the search or a tab. */
+/** Links that only lead to another page; other links open the search dialog or a tab. */
 const PAGE_LINK = "a[href]:not([href^='#'],[data-search-button],[data-replay])";
-/** How long the pointer rests on a link before that counts, in milliseconds: many links are only passed. */
+/** How long the pointer rests on a link before it counts, in milliseconds: it merely passes over many links. */
 const LINK_REST_MS = 65;
-/** Parts that only React completes, such as a calculator: it comes when one is seen, or a window's height away while the reader scrolls. */
+/**
+ * Elements that only React can complete, such as a calculator. React is loaded when one is visible, or within a window's height
+ * while the reader scrolls.
+ */
 const LIVE_PARTS = "[data-live]";
 const INTENTS = ["pointerover", "focusin", "touchstart", "keydown"] as const;
 
@@ -21,13 +24,13 @@ type Late = {
 };
 
 /**
- * Loads the framework's scripts when the reader needs them and not before, since most only read: with the pointer on a
- * control, focus, a touch of a control, a key, a live part about to come into view, or an address that asks for more
- * than the page (a hash may lead into a tab, a query belongs to a search or a filter). Over a slow or metered connection
- * a live part does not count, nor a hash whose part is there to see. Until React follows links, the browser may load
- * their pages ahead. A page without `template[data-late]`, as in development, loads the scripts by itself.
- * @param started called once, when they begin to load
- * @param failed called for each script that cannot be loaded, or is not what the build made
+ * Loads the framework's scripts when the reader needs them and not before, since most readers only read: when the pointer is on a
+ * control, on focus, on a touch of a control, on a key, when a live part is about to come into view, or for an address that asks
+ * for more than the page (a hash may lead into a tab, a query belongs to a search or a filter). Over a slow or metered
+ * connection, a live part does not count, nor does a hash whose target is visible. Until React follows links, the browser may
+ * load their pages ahead. A page without `template[data-late]`, as in development, loads the scripts itself.
+ * @param started called once, when the scripts begin to load
+ * @param failed called for each script that cannot be loaded, or is not the one that the build made
  */
 export function setUpLateScripts(
   scriptAddress: ScriptAddress,
@@ -50,7 +53,7 @@ export function setUpLateScripts(
   };
   const load = (address: string, integrity: string) => {
     const script = document.createElement("script");
-    script.crossOrigin = "anonymous"; // browsers check digests of such requests only
+    script.crossOrigin = "anonymous"; // browsers only check the digests of such requests
     script.integrity = integrity;
     script.onerror = () => failed();
     script.src = scriptAddress(address);
@@ -79,15 +82,15 @@ export function setUpLateScripts(
 }
 
 /**
- * True for a finger on a link, and for the focus that a press gives it: the browser is about to leave the page, or the finger
- * scrolls it, and the framework would only take the network from the next page.
+ * True for a touch on a link, and for the focus that a press gives it: the browser is about to leave the page, or the reader is
+ * scrolling, so the framework would only take bandwidth from the next page.
  */
 function isTap(event: Event, link: Element): boolean {
   if (event.type === "focusin") return !link.matches(":focus-visible");
   return event.type === "touchstart" || (event as PointerEvent).pointerType === "touch";
 }
 
-/** @param ahead how much further than the window one is looked for, upwards and downwards */
+/** @param ahead margin around the window in which an element counts as near, upwards and downwards */
 function whenNear(parts: Iterable<Element>, ahead: string, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -27,7 +27,7 @@ import { setUpVersion } from "./version";
  */
 window.pagePath = document.documentElement.dataset.pagePath;
 setUpTheme(SITE_EARLY.colorMode);
-// What a site does not have is not in its script: the bundler sees that these are null.
+// Features that a site does not use are not in its script: the bundler sees that these constants are null.
 if (SITE_EARLY.announcementId !== null) setUpAnnouncement(SITE_EARLY.announcementId);
 if (SITE_EARLY.incidentId !== null) setUpIncident(SITE_EARLY.incidentId);
 setUpVersion(SITE_EARLY.versions);

@@ -2,13 +2,13 @@ import { MENU_ID } from "../domain/shellIds";
 import { isPlainPress } from "../state/plainPress";
 import { showCurrentEntry } from "./sidebar";
 
-/** Above 996 px, as in the style sheets: in ems so that larger text has the layout of a narrower window. */
+/** Above 996 px, as in the style sheets; in ems, so that larger text gets the layout of a narrower window. */
 const DESKTOP = "(width > 62.25em)";
 
 /**
- * The side panel of narrow screens: opened by the hamburger button; closed by Escape, Back, a link, a press outside, or a
- * wider window. While it is open it has an entry in the history, which stands for the open panel and nothing else: Back
- * closes it, Forward opens it again, and a link in it takes the place of the entry.
+ * The side panel of narrow screens: opened by the hamburger button; closed by Escape, Back, a link, a click outside, or a wider
+ * window. While it is open it has a history entry of its own, which means "panel open" and nothing else: Back closes it, Forward
+ * opens it again, and a link inside it replaces the entry.
  */
 export function setUpMenu(): void {
   const root = document.documentElement;
@@ -25,7 +25,7 @@ export function setUpMenu(): void {
     for (const toggle of document.querySelectorAll("[data-menu-toggle]"))
       toggle.setAttribute("aria-expanded", String(open));
     for (const sibling of outside(panel())) sibling.inert = open;
-    // The page behind stays as wide as it is where its scrollbar takes room.
+    // The page behind keeps its width where its scrollbar takes up space.
     const takesRoom = innerWidth > root.clientWidth;
     root.style.setProperty("scrollbar-gutter", open && takesRoom ? "stable" : "");
     document.body.style.overflow = open ? "hidden" : "";
@@ -42,8 +42,7 @@ export function setUpMenu(): void {
   const showView = (view: "primary" | "secondary") => panel()?.setAttribute("data-menu-view", view);
 
   const isEntry = () => history.state?.siteMenu === true;
-  // On the way back to an address with a hash, the browser would go to that part of the page again. It decides after
-  // the event.
+  // When going back to an address with a hash, the browser would scroll to its target again. It decides after the event.
   const restoreScroll = () => {
     history.scrollRestoration = isEntry() ? "manual" : "auto";
   };
@@ -51,7 +50,7 @@ export function setUpMenu(): void {
     set(isEntry() && !desktop.matches);
     requestAnimationFrame(() => {
       restoreScroll();
-      // Its own address, from a page without JavaScript or the button's link: no control could hide the panel.
+      // At its own address, which a page without JavaScript or the button's link leads to, no control could hide the panel.
       if (location.hash === `#${MENU_ID}`) location.replace("#");
     });
   };
@@ -70,7 +69,7 @@ export function setUpMenu(): void {
       if (isOpen()) leave();
       else {
         opener = toggle;
-        history.scrollRestoration = "manual"; // of the entry to come back to
+        history.scrollRestoration = "manual"; // of the entry to return to
         history.pushState({ ...history.state, siteMenu: true }, "");
         set(true);
       }
@@ -85,14 +84,14 @@ export function setUpMenu(): void {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") leave();
     if (event.key !== " " || !(event.target instanceof Element)) return;
-    // Links that are buttons: without JavaScript they lead to the panel and back.
+    // Links that act as buttons; without JavaScript they lead to the panel and back.
     const control = event.target.closest<HTMLElement>("a[data-menu-toggle],a[data-menu-close]");
     if (!control) return;
-    event.preventDefault(); // the page would scroll
+    event.preventDefault(); // otherwise the page would scroll
     if (!event.repeat) control.click();
   });
   addEventListener("popstate", followEntry);
-  document.addEventListener("DOMContentLoaded", followEntry); // reloaded with the panel open
+  document.addEventListener("DOMContentLoaded", followEntry); // after a reload with the panel open
   document.addEventListener("site:navigated", () => set(false));
   desktop.addEventListener("change", () => desktop.matches && leave());
 
@@ -107,13 +106,13 @@ export function setUpMenu(): void {
   }
 }
 
-/** True for a press that makes the browser itself load a page in place of this one. */
+/** True for a click that makes the browser itself load another page in place of this one. */
 function isPlainLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.defaultPrevented || !isPlainPress(event)) return false;
   return link.target === "" && !link.getAttribute("href")?.startsWith("#");
 }
 
-/** Everything beside the panel and its ancestors. */
+/** Everything outside the panel and its ancestors. */
 function outside(panel: HTMLElement | null): HTMLElement[] {
   const result: HTMLElement[] = [];
   for (

@@ -4,7 +4,7 @@ const FAILED =
   "Part of this page could not be loaded. You can read it, but some controls will not work.";
 const SLOW =
   "Part of this page is still being loaded. You can read it, but some controls do not answer yet.";
-/** How long the page may take to come to life before its reader is told, in milliseconds. */
+/** How long the page may take to become interactive before its reader is notified, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
 /** Shows a notice, once, that scripts are missing, with a button that reloads the page. */
@@ -26,7 +26,7 @@ export function showNotice(words = FAILED): void {
   document.body.append(notice);
 }
 
-/** Tells the reader when the page has not come to life in good time; the notice goes when it does. */
+/** Notifies the reader when the page does not become interactive in time; the notice disappears once it does. */
 export function expectLife(): void {
   const timer = setTimeout(showNotice, PATIENCE_MS, SLOW);
   document.addEventListener("site:hydrated", () => {
@@ -37,17 +37,17 @@ export function expectLife(): void {
 }
 
 /**
- * Whether the browser only left out the fade from the page before, which it reports as an error that no script can catch:
- * it does when the reader goes on or resizes the window before the new page is shown.
+ * Whether the browser only skipped the fade from the previous page, which it reports as an error that no script can catch: it
+ * does so when the reader moves on or resizes the window before the new page is shown.
  */
 function isSkippedTransition(reason: unknown): boolean {
   return reason instanceof DOMException && /transition/i.test(reason.message);
 }
 
 /**
- * Before hydration, an unhandled error of the framework means that hydration will not happen; later the framework itself
- * reports that it has stopped, or a part of the page that its code did not come. Retry gets damaged scripts out of the
- * browser's cache before it loads the page again; not when offline, where the page that can be read would be lost.
+ * Before hydration, an unhandled error of the framework means that hydration will not happen. Later, the framework itself reports
+ * that it has stopped, or a component that its code could not be loaded. Retry replaces damaged scripts in the browser's cache
+ * before it reloads the page; not when offline, where the readable page would be lost.
  */
 export function setUpNotice(): void {
   let live = false;

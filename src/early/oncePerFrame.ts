@@ -1,4 +1,4 @@
-/** A function that runs another in the next frame, once for all its calls before that: a frame lays the page out anyway. */
+/** A function that runs another one in the next frame, once for all calls before it: a frame computes the layout anyway. */
 export function oncePerFrame(run: () => void): () => void {
   let frame = 0;
   const runNow = () => {

@@ -1,18 +1,18 @@
 import { isPlainPress } from "../state/plainPress";
 
-/** Controls of the early script itself, and those that work without any script. */
+/** Controls of the early script itself, and those that need no script. */
 const EARLY =
   "[data-color-toggle],[data-menu-toggle],[data-menu-close],[data-menu-back],[data-announcement-close],[data-incident-close],[data-scroll-to-top],dialog form button,[data-reload]";
 const PRESSABLE = "button,input[type=checkbox],input[type=radio],[data-replay]";
-/** A part that is hydrated after the page, such as a calculator (`src/hooks/useAnswers.ts`). */
+/** A component that is hydrated after the page, such as a calculator (`src/hooks/useAnswers.ts`). */
 const AWAITED = "[data-live=awaited]";
 const PATIENCE_MS = 30_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Replays a press on a control, and a key that moves along tabs, once React has hydrated the page or the part of it; passes
- * on the state of a disclosure opened before, and a value typed before, for which it enables the fields of the parts.
+ * Replays a click on a control, and a key that moves along tabs, once React has hydrated the page or that component. Passes on
+ * the state of a disclosure opened before, and a value typed before; it enables the components' fields for that.
  */
 export function setUpReplay(): void {
   const waiting = new Map<HTMLElement, () => void>();
@@ -33,7 +33,7 @@ export function setUpReplay(): void {
     for (const [control, act] of waiting) {
       if (!isTheirs(control)) continue;
       forget(control);
-      act(); // nothing hears it on a control that is gone
+      act(); // on a control that is gone, nothing would handle it
     }
   };
 
@@ -84,11 +84,11 @@ export function setUpReplay(): void {
   );
 }
 
-/** Enters what stands in a field now as if it were typed, after React has rendered its own value, and puts the caret back. */
+/** Enters the current value of a field as if it were typed, after React has rendered its own value, and restores the caret. */
 function retype(field: Field): void {
   const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
   queueMicrotask(() => {
-    field.value = ""; // React remembers this one as the last it knows, and not the one set past it
+    field.value = ""; // React takes this as the last known value, rather than the one set behind its back
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     if (selectionEnd !== null && field === document.activeElement)
       (field as HTMLInputElement).setSelectionRange?.(selectionStart, selectionEnd);

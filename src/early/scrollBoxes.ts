@@ -1,9 +1,9 @@
 const BOXES = ".scroll-x[role=group]";
 
 /**
- * Takes tables, code and formulas as wide as their box out of the tab order: their HTML has a `tabindex`, since only a
- * window tells whether they scroll; what is in a box may widen while the box stays. Moves what the keyboard reaches in a box into view: browsers leave a link alone of
- * which a few pixels show, or which lies under a column that stays.
+ * Takes tables, code and formulas that fit into their box out of the tab order: their HTML has a `tabindex`, since only the
+ * window size decides whether they scroll; their content may grow while the box stays the same. Also scrolls what gets the
+ * keyboard focus in a box into view: browsers leave a link alone that shows only a few pixels, or is under a sticky column.
  */
 export function setUpScrollBoxes(): void {
   const sizes = new ResizeObserver((entries) => {

@@ -3,8 +3,8 @@ import { SCROLL_EASING_FACTOR, SCROLL_TO_TOP_MIN_PX } from "../domain/constants"
 const BUTTON = "[data-scroll-to-top]";
 
 /**
- * The scroll-to-top button: shown while scrolling up below the first 300 px, except at the end of the page. Scrolling
- * down hides it and stops a running animation; a jump to an anchor does not count as scrolling.
+ * Sets up the scroll-to-top button: it is shown while scrolling up below the first 300 px, except at the end of the page.
+ * Scrolling down hides it and stops a running animation; a jump to an anchor does not count as scrolling.
  */
 export function setUpScrollToTop(): void {
   let previous = 0;
@@ -24,7 +24,7 @@ export function setUpScrollToTop(): void {
     () => {
       const before = previous;
       previous = scrollY;
-      if (before === 0 || before === scrollY) return; // not moved: React's coming is such an event
+      if (before === 0 || before === scrollY) return; // not scrolled: hydration causes such an event
       if (jumped) {
         jumped = false;
         return;
@@ -54,7 +54,7 @@ export function setUpScrollToTop(): void {
   });
 }
 
-/** The scroll position of the animation's next frame, in pixels. It reaches 0. */
+/** The scroll position of the animation's next frame, in pixels. It eventually reaches 0. */
 export function nextScrollTop(scrollTop: number): number {
   return Math.floor(scrollTop * SCROLL_EASING_FACTOR);
 }

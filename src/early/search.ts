@@ -10,10 +10,9 @@ import {
 import { showNotice } from "./notice";
 
 /**
- * Opens the search dialog by its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
- * Text typed before the dialog appears is kept for it; Tab before a dialog that the
- * focus alone opens leaves it closed. When the dialog's scripts cannot be loaded, the
- * button stays a link, as without JavaScript.
+ * Opens the search dialog on a click on its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
+ * Text typed before the dialog appears is kept for it. Tab, before a dialog appears that opens only because of the focus, leaves
+ * it closed. When the dialog's scripts cannot be loaded, the button stays a link, as without JavaScript.
  */
 export function setUpSearch(): void {
   const root = document.documentElement;
@@ -72,7 +71,7 @@ export function setUpSearch(): void {
     const typed = readSearchRequest();
     if (!navigator.onLine) {
       setSearchRequest(undefined);
-      document.querySelector(".load-failed")?.remove(); // of what else failed: this is what was asked for
+      document.querySelector(".load-failed")?.remove(); // about other failures: the reader asked for this one
       showNotice(UNREACHABLE.join(". "));
       return;
     }
@@ -81,7 +80,10 @@ export function setUpSearch(): void {
   }
 }
 
-/** On the results page, before React has loaded: the query of the address, and that it is searched for, in place of where to start. */
+/**
+ * On the results page, before React has loaded: shows the query of the address, and that it is being searched for, in place of
+ * the starting points.
+ */
 function showQuery(): void {
   const query = new URLSearchParams(location.search).get("q");
   const field = document.querySelector<HTMLInputElement>("main [name=q]");
@@ -103,9 +105,9 @@ function typeAhead(event: KeyboardEvent, typed: string): void {
   else if (key === "Backspace") setSearchRequest([...typed].slice(0, -1).join(""));
   else if (isPrintable(key)) setSearchRequest(typed + key);
   else if (key === "Enter" && typed !== "")
-    requestEnter(); // on the page, it would follow the link that has the focus
+    requestEnter(); // on the page, the key would follow the link that has the focus
   else {
-    // Open, the dialog would take the focus from where the reader is by then
+    // If it opened, the dialog would take the focus from where the reader has moved to
     if (key === "Tab" && !typed && isSearchByFocus()) setSearchRequest(undefined);
     return;
   }

@@ -10,9 +10,9 @@ const REST_MS = 300;
 const BUTTON = "[data-search-button][data-open-on-intent]";
 
 /**
- * Opens the search dialog for a pointer or a focus that rests on its button (`search.openOnIntent` in site.yml), not for
- * one that only passes. When the dialog closes, the focus returns to the button, often with the pointer still over it:
- * that does not count until one of them has been elsewhere.
+ * Opens the search dialog when a pointer or the focus rests on its button (`search.openOnIntent` in site.yml), not when it only
+ * passes. When the dialog closes, the focus returns to the button, often with the pointer still over it: that does not count
+ * until one of them has been elsewhere.
  */
 export function setUpSearchIntent(): void {
   let isArmed = true;
@@ -39,6 +39,6 @@ export function setUpSearchIntent(): void {
   });
   for (const type of ["focusout", "pointerdown", "keydown"]) document.addEventListener(type, stop);
   document.documentElement.addEventListener("pointerleave", stop);
-  addEventListener("blur", disarm); // coming back to the window gives the focus to the button again
+  addEventListener("blur", disarm); // returning to the window focuses the button again
   onSearchRequest(disarm);
 }

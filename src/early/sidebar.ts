@@ -5,7 +5,7 @@ import { oncePerFrame } from "./oncePerFrame";
  * around it or the side panel opens. Only the menu scrolls, and only when the entry is out of view.
  */
 export function setUpSidebar(): void {
-  const schedule = oncePerFrame(showCurrentEntry); // categories that are open in the HTML fire while it still arrives
+  const schedule = oncePerFrame(showCurrentEntry); // categories that are open in the HTML fire events while it is still arriving
   document.addEventListener("DOMContentLoaded", schedule);
   document.addEventListener("site:navigated", schedule);
   document.addEventListener(
@@ -19,12 +19,12 @@ export function setUpSidebar(): void {
 
 const CURRENT = "[aria-current=page]";
 
-/** Scrolls the menu to the entry of the current page, to its middle, if the entry is out of view. */
+/** Scrolls the menu so that the entry of the current page is in its middle, if the entry is out of view. */
 export function showCurrentEntry(): void {
   const menu = document.querySelector<HTMLElement>("[data-menu-secondary]");
   const entry = menu?.querySelector(CURRENT);
   if (!menu || !entry || entry.closest("details:not([open]) > :not(summary)")) return;
-  // Asked of its style alone: positions would lay the page out, and on phones the panel is closed.
+  // Only the style is read: reading positions would force a layout, and on phones the panel is closed.
   if (menu.checkVisibility?.({ visibilityProperty: true }) === false) return;
   const { top, bottom } = entry.getBoundingClientRect();
   const box = menu.getBoundingClientRect();

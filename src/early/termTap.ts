@@ -1,4 +1,4 @@
-/** Where a finger cannot hover, the first tap on a glossary term shows its definition and the second follows the link. */
+/** On touch devices without hover, the first tap on a glossary term shows its definition and the second follows the link. */
 export function setUpTermTap(): void {
   document.addEventListener("click", openByTap, { capture: true });
 }
@@ -14,5 +14,5 @@ function openByTap(event: MouseEvent): void {
   event.stopPropagation();
   delete term.dataset.dismissed;
   term.dataset.open = "";
-  term.firstElementChild?.scrollIntoView({ block: "nearest" }); // not under its own definition
+  term.firstElementChild?.scrollIntoView({ block: "nearest" }); // so that its own definition does not cover it
 }

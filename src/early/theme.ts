@@ -4,7 +4,10 @@ const KEY = "theme";
 type Choice = "light" | "dark" | "system";
 type Options = typeof SITE_EARLY.colorMode;
 
-/** Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, stored under `theme`, synchronised across tabs and kept pages. */
+/**
+ * Colour mode: applied before first paint, cycled by every `[data-color-toggle]`, stored under `theme`, synchronised across tabs
+ * and pages in the browser's cache.
+ */
 export function setUpTheme(options: Options): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let choice = options.switch ? parse(readStored(KEY), options) : parse(null, options);
@@ -14,7 +17,7 @@ export function setUpTheme(options: Options): void {
 
   const show = () => {
     const shown = choice === "system" ? (system.matches ? "dark" : "light") : choice;
-    const effective = isPrinting || paper.matches ? "light" : shown; // paper is light
+    const effective = isPrinting || paper.matches ? "light" : shown; // print is always light
     const root = document.documentElement;
     root.dataset.theme = effective;
     root.dataset.themeChoice = choice;
@@ -43,12 +46,13 @@ export function setUpTheme(options: Options): void {
       isPrinting = printing;
       show();
     });
-  if (!options.switch) return; // what is stored is another site's of this host
+  if (!options.switch) return; // a stored value belongs to another site on this host
   const readAgain = () => {
     choice = parse(readStored(KEY), options);
     show();
   };
-  // Chosen in another tab, or on another page while the browser kept this one. A storage that was cleared has no key.
+  // Chosen in another tab, or on another page while the browser kept this one in its cache. When storage is cleared, the event
+  // has no key.
   addEventListener("storage", (event) => {
     if (event.key === KEY || event.key === null) readAgain();
   });
@@ -68,7 +72,7 @@ function parse(stored: string | null, { default: initial, respectSystem }: Optio
   return respectSystem ? "system" : initial;
 }
 
-/** system → light → dark → system where the system's preference counts, else light ↔ dark. */
+/** system → light → dark → system where the system's preference counts, otherwise light ↔ dark. */
 function next(choice: Choice, respectSystem: boolean): Choice {
   if (choice === "system") return "light";
   if (choice === "light") return "dark";

@@ -2,8 +2,8 @@ import { routablePath } from "../domain/routableAddress";
 import { normalisePath } from "../domain/routes";
 
 /**
- * Loads the page of an entry that the reader goes back or forward to before the framework is there. After a reload the
- * browser takes the entries of the visit before it for one document: it changes the address and leaves the page.
+ * Loads the page of the entry that the reader goes back or forward to before the framework has loaded. After a reload, the
+ * browser treats the entries from before it as the same document: it changes the address and keeps the page.
  */
 export function setUpTraversal(): void {
   const path = () => routablePath(normalisePath(location.pathname));
@@ -11,10 +11,10 @@ export function setUpTraversal(): void {
   const { dataset } = document.documentElement;
   const follow = () => {
     if (path() !== loaded) {
-      dataset.leaving = ""; // the framework would show this page under the other's address
+      dataset.leaving = ""; // otherwise the framework would show this page at the other one's address
       location.reload();
     } else if (dataset.leaving !== undefined) {
-      delete dataset.leaving; // back before the other page had come: the browser has given up loading it
+      delete dataset.leaving; // went back before the other page had arrived: the browser has stopped loading it
       document.dispatchEvent(new Event("site:stayed"));
     }
   };

@@ -1,12 +1,15 @@
 import { TRUSTED_TYPES } from "../domain/securityPolicy";
 
-/** Makes the address of a script what the browser wants. @throws TypeError when the site may not load that script */
+/**
+ * Turns the address of a script into the value that the browser requires. @throws TypeError when the site may not load that
+ * script
+ */
 export type ScriptAddress = (address: string) => string;
 
 /**
- * Creates the policies by which browsers with Trusted Types accept addresses of scripts: this site's own, and the ones given.
- * @param allowed exact addresses of scripts outside the site. With any, addresses that code sets as plain text are checked
- *   in the same way, as Gatsby's `<Script>` and scripts of others set them; without, they are refused.
+ * Creates the policies by which browsers with Trusted Types accept addresses of scripts: this site's own, and the given ones.
+ * @param allowed exact addresses of scripts outside the site. If there are any, addresses that code sets as plain strings are
+ * checked in the same way, since Gatsby's `<Script>` and third-party scripts set them; otherwise they are refused.
  */
 export function createScriptAddress(allowed: readonly string[]): ScriptAddress {
   const createScriptURL: ScriptAddress = (address) => {
@@ -18,6 +21,6 @@ export function createScriptAddress(allowed: readonly string[]): ScriptAddress {
   const { trustedTypes } = window;
   if (allowed.length > 0) trustedTypes?.createPolicy("default", { createScriptURL });
   const policy = trustedTypes?.createPolicy(TRUSTED_TYPES.early, { createScriptURL });
-  // The types of the DOM know only text here.
+  // The DOM types only accept strings here.
   return (address) => (policy ?? { createScriptURL }).createScriptURL(address) as string;
 }

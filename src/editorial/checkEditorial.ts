@@ -16,10 +16,10 @@ import { projectFault } from "./samples/checkTypeScript";
 import { codeSamples } from "./samples/codeSamples";
 import { checkRegions } from "./samples/regions";
 
-/** A check that a module named under `checks` in `style.yml` exports as `check`. */
+/** A check: what a module listed under `checks` in `style.yml` exports as `check`. */
 export type EditorialCheck = (prose: ProseSite) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** Seconds that the rules of the texts may take: a pattern of the plan may never end. */
+/** Time limit for the rules about prose, in seconds: a pattern in the plan may never end. */
 const PROSE_PATIENCE = 120;
 const ENDLESS = problem(
   `${EDITORIAL_FOLDER}/style.yml`,
@@ -28,7 +28,7 @@ const ENDLESS = problem(
   "Write simpler ones, without repetitions inside repetitions.",
 );
 
-/** Every finding by the editorial plan: texts, spelling, code samples, search, and the checks that the plan names. */
+/** Every finding by the editorial plan: prose, spelling, code samples, search, and the checks that the plan lists. */
 export async function checkEditorial(
   prose: ProseSite,
   plan: EditorialPlan,
@@ -36,8 +36,8 @@ export async function checkEditorial(
   const spelling = misspelt({
     config: "src/editorial/prose/cspell.json",
     words: `${EDITORIAL_FOLDER}/words.txt`,
-  }); // in a process of its own, beside everything below
-  spelling.catch(() => undefined); // it may fail before anyone waits for it, at the end
+  }); // in a separate process, in parallel with everything below
+  spelling.catch(() => undefined); // it may fail before it is awaited at the end
   const samples = codeSamples(prose.pages, variablesOf(prose.site));
   const moveSamples = samples.filter(({ language }) => language === "move");
   const { sampleHosts: hosts, sampleProject: project } = plan.style;
@@ -62,7 +62,7 @@ export async function checkEditorial(
   return [...found, ...(await spelling)];
 }
 
-/** That the samples' project is not there or cannot be read: then each of them would have errors. */
+/** Reports that the samples' project is missing or cannot be read: otherwise each sample would have errors. */
 function checkProject(root: string, { style, lineOf }: EditorialPlan): readonly Problem[] {
   const { sampleProject } = style;
   const fault = sampleProject && projectFault(root, sampleProject);

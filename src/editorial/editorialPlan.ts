@@ -6,12 +6,12 @@ import { text } from "../../plugins/site-content/schemas/text";
 import { parseYaml } from "../../plugins/site-content/yaml/yaml";
 import type { Problem } from "../domain/problems";
 
-/** Folder of the editorial plan. A site without it is checked for nothing but what the build needs. */
+/** Folder of the editorial plan. A site without it is only checked for what the build needs. */
 export const EDITORIAL_FOLDER = "content/editorial";
 
 const pattern = findable("iu").transform((text) => new RegExp(text, "iu"));
 const share = z.number().min(0).max(1);
-/** A module of the engine that is a check: the plan is content, and nothing of content is run. */
+/** Name of a module of the engine that is a check. The plan is content, and nothing in content may be run. */
 const checkModule = z
   .string()
   .regex(
@@ -23,7 +23,7 @@ const exampleFolder = z
   .string()
   .regex(/^content\/examples\/[\w-]+$/, "name a folder of content/examples");
 
-/** `style.yml`; every part may be left out. */
+/** Schema of `style.yml`; every key is optional. */
 export const styleSchema = z.strictObject({
   checks: z.array(checkModule).default([]),
   limits: z
@@ -80,11 +80,11 @@ const questionsSchema = z.strictObject({
   questions: z.array(z.strictObject({ query: text, paths: z.array(z.string()).min(1) })),
 });
 
-/** The rules of style: words, limits, exceptions. */
+/** The style rules: words, limits, exceptions. */
 export type Style = z.infer<typeof styleSchema>;
-/** What the plan asks of a page: words of prose, glossary terms it links, pages it leads to. */
+/** What the plan requires of a page: words of prose, glossary terms it links, pages it leads to. */
 export type PageBrief = z.infer<typeof briefsSchema>[string];
-/** Questions with the routes that answer them, and the least share that has to be found among the first five. */
+/** Questions with the routes that answer them, and the minimum share that has to be found among the first five results. */
 export type SearchQuestions = z.infer<typeof questionsSchema>;
 
 /** What an owner's editors have agreed on, beyond what a valid page needs. */
@@ -93,11 +93,11 @@ export type EditorialPlan = {
   /** By route. */
   readonly briefs: ReadonlyMap<string, PageBrief>;
   readonly questions?: SearchQuestions;
-  /** Line of an entry in a file of the plan. */
+  /** Finds the line of an entry in a file of the plan. */
   readonly lineOf?: LineInPlan;
 };
 
-/** Line of an entry in a file of the plan, such as `["/fees"]` in `pageBriefs.json`. */
+/** Finds the line of an entry in a file of the plan, such as `["/fees"]` in `pageBriefs.json`. */
 export type LineInPlan = (name: string, path: readonly PropertyKey[]) => number | undefined;
 
 /** Whether the project has an editorial plan. */
@@ -107,7 +107,7 @@ export function hasEditorialPlan(root: string): boolean {
 
 /**
  * The plan of `content/editorial/`, with the product's slug in its routes.
- * Files other than `style.yml` may be absent. Never throws for a wrong file: the problems say what is wrong.
+ * Files other than `style.yml` may be absent. Never throws for an invalid file: the problems say what is wrong.
  */
 export function readEditorialPlan(
   root: string,
@@ -139,7 +139,7 @@ export function readEditorialPlan(
   };
 }
 
-/** Whether a route is in a list of routes; one that ends with a slash stands for all below it. */
+/** Whether a route is in a list of routes; an entry that ends with a slash includes everything below it. */
 export function isAmong(route: string, list: readonly string[]): boolean {
   return list.some((entry) => route === entry || (entry.endsWith("/") && route.startsWith(entry)));
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * True once a part that is hydrated after its page answers to the reader. Until then it is marked `data-live="awaited"`: the
- * early script enables its fields and keeps what is typed and pressed there, and enters it again when the part says that
- * it answers. It says so before it renders again, which would put the first values back.
+ * True once a component that is hydrated after its page is interactive. Until then it is marked `data-live="awaited"`: the early
+ * script enables its fields, keeps what is typed and clicked there, and enters it again when the component says that it is
+ * interactive. It says so before it renders again, which would restore the initial values.
  */
 export function useAnswers(part: RefObject<HTMLElement | null>): boolean {
   const [answers, setAnswers] = useState(false);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Says while something that the reader has begun is awaited.
- * @param act what to begin; it never rejects. Undefined while there is nothing to do
+ * Runs something that the reader has started, and says while it is still pending.
+ * @param act what to run; it must never reject. Undefined while there is nothing to do
  */
 export function useAwaited(
   act: (() => Promise<void>) | undefined,

@@ -3,8 +3,8 @@ import { COPIED_FEEDBACK_MS } from "../domain/constants";
 import { useAwaited } from "./useAwaited";
 
 /**
- * Copies text to the clipboard on demand and says for a moment how that went: `copied` only when the browser has confirmed it.
- * @param read gives the text; may fail, or take its time, which `isAwaited` tells
+ * Copies text to the clipboard on demand and shows the outcome for a moment: `copied` only when the browser has confirmed it.
+ * @param read returns the text; it may fail, or take some time, during which `isAwaited` is true
  */
 export function useCopy(
   read: () => string | Promise<string>,
@@ -26,11 +26,11 @@ async function write(read: () => string | Promise<string>): Promise<boolean> {
     else await writeLater(text);
     return true;
   } catch {
-    return false; // no permission, not a secure origin, or the text did not come: the button says so
+    return false; // no permission, not a secure origin, or the text did not arrive: the button says so
   }
 }
 
-/** Safari allows text that arrives after the click only as a promise within the click. */
+/** Safari accepts text that arrives after the click only as a promise passed during the click. */
 async function writeLater(text: Promise<string>): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);

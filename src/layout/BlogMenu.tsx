@@ -8,8 +8,8 @@ import { type MenuData, parseList, useSharedList } from "./menuData";
 type BlogMenuProps = { readonly path: string; readonly post: MenuData["post"] };
 
 /**
- * All listed posts by year: the blog's side column and secondary menu. A small blog has all of them in every page. On a
- * large one, a page has those around its own post; the rest is fetched from a shared file when a year is first opened.
+ * All listed posts by year: the blog's side column and secondary menu. Every page of a small blog has all of them. On a large
+ * blog, a page has those around its own post; the rest are fetched from a shared file when a year is first opened.
  */
 export function BlogMenu({ path, post }: BlogMenuProps): ReactNode {
   const { blog } = useSiteConfig();

@@ -9,8 +9,8 @@ import { type MenuData, parseList, useSharedList } from "./menuData";
 type DocsMenuProps = { readonly path: string; readonly doc: MenuData["doc"] };
 
 /**
- * The docs sidebar. Every page has all of a small one. Of a large one, a page has the top level, which the pages share, and
- * the categories open on it; the rest is fetched from a shared file when a closed category is first opened.
+ * The docs sidebar. Every page has all of a small sidebar. With a large one, a page has the top level, which all pages share, and
+ * the categories that are open on it; the rest is fetched from a shared file when a closed category is first opened.
  */
 export function DocsMenu({ path, doc }: DocsMenuProps): ReactNode {
   const { sidebar } = useStaticQuery<Queries.DocsMenuQuery>(graphql`

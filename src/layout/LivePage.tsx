@@ -5,20 +5,20 @@ type Data = Readonly<Record<string, unknown>>;
 
 type Props = {
   readonly path: string;
-  /** What the page's query found. */
+  /** The result of the page's query. */
   readonly data: Data | undefined;
   /** The page's template with that data. */
   readonly element: ReactElement;
 };
 
-/** A page in development, with what its file says since Gatsby last read it. */
+/** A page in development, updated with the content of its file since Gatsby last read it. */
 export function LivePage({ path, data, element }: Props): ReactNode {
   const [live, setLive] = useState<Live>();
   useEffect(() => {
     let events: EventSource | undefined;
     const connect = () => {
       events?.close();
-      if (document.hidden) return; // a browser opens six connections to a host, those of all tabs together
+      if (document.hidden) return; // a browser opens at most six connections to a host, for all tabs together
       events = new EventSource(`${LIVE_PAGE_ADDRESS}?path=${encodeURIComponent(path)}`);
       events.onmessage = ({ data: text }: MessageEvent<string>) =>
         setLive(JSON.parse(text) as Live);
@@ -37,7 +37,7 @@ export function LivePage({ path, data, element }: Props): ReactNode {
     : element;
 }
 
-/** The data of a query, in which the node of the live page has its fields. */
+/** Replaces the fields of the live page's node in the data of a query. */
 function withLive(data: Data, live: Live): Data {
   return Object.fromEntries(
     Object.entries(data).map(([name, node]) => [

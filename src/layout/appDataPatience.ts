@@ -1,14 +1,15 @@
-/** Longer than this a page does not wait for `app-data.json`, in milliseconds. */
+/** The longest a page waits for `app-data.json`, in milliseconds. */
 const PATIENCE_MS = 3_000;
-/** Gatsby asks again at once when a request fails. One that begins later than this after it, in milliseconds, is another wait. */
+/** Gatsby asks again at once when a request fails. A request that begins later than this, in milliseconds, is a new wait. */
 const AT_ONCE_MS = 500;
 
 /**
- * Gatsby shows no page before it knows, from `app-data.json`, which build the server has. A server that never answers that one
- * request would hold everything up: then Gatsby goes on without, and loads the next page from the server.
+ * Limits how long Gatsby waits for `app-data.json`, which tells which build the server has. Gatsby shows no page before it knows,
+ * so a server that never answers this one request would block everything. After the limit, Gatsby continues without it, and loads
+ * the next page from the server.
  */
 export function limitAppDataWait(): void {
-  /** When the wait for an answer began; undefined while nobody waits. */
+  /** When the wait for an answer began; undefined if there is none. */
   let began: number | undefined;
   /** When the last request failed. */
   let failed = Number.POSITIVE_INFINITY;

@@ -8,22 +8,23 @@ type Location = Parameters<RouteHook>[0]["location"];
 
 let savedPosition: Parameters<ScrollHook>[0]["getSavedScrollPosition"] | undefined;
 
-/** Gatsby never scrolls by itself: {@link showPlace} does, which Gatsby asks for every address and this for some only. */
+/** Gatsby never scrolls by itself; {@link showPlace} does. Gatsby would for every address, this does for some only. */
 export const shouldUpdateScroll: ScrollHook = ({ getSavedScrollPosition }) => {
   savedPosition = getSavedScrollPosition;
   return false;
 };
 
 /**
- * Brings the reader to the right place of the page just shown: the part that the hash names, opened if it is folded away;
- * else, going back or forward, where it was left; else the top. The focus goes to that part, or to the page's heading when
- * the hash names nothing.
- * The first page is left to the browser; where the reader is by now is noted for Back. So is the way back within a page, of
- * whose jumps Gatsby knows nothing. A change of the query alone, or of nothing, leaves the page where it is.
+ * Brings the reader to the right position of the page just shown: the element that the hash names, opened if it is folded away;
+ * otherwise, when going back or forward, where the reader left the page; otherwise the top. The focus goes to that element, or to
+ * the page's heading when the hash names nothing.
+ * The first page is left to the browser; the position that the reader has reached by then is noted for Back. So is the way back
+ * within a page, since Gatsby does not know of jumps there. A change of the query alone, or of nothing, leaves the page where it
+ * is.
  */
 export function showPlace(location: Location, previous: Location | null): void {
   if (!previous) {
-    // Gatsby notes places when the page is scrolled, and most readers have scrolled before it was there.
+    // Gatsby notes positions when the page is scrolled, and most readers have scrolled before Gatsby has loaded.
     dispatchEvent(new Event("scroll"));
     return;
   }
@@ -40,13 +41,13 @@ export function showPlace(location: Location, previous: Location | null): void {
   const isMissing = hashId(location.hash) !== "";
   const isInPage = previous.pathname === location.pathname && previous.search === location.search;
   if (isInPage && !isNew && !isMissing) return;
-  // Without a state the address was typed, or a plain link: nobody has been there.
+  // Without a state, the address was typed or a plain link was followed: the reader has not been there.
   const isKnown = !isNew && !(isMissing && history.state === null);
   scrollTo(0, isKnown ? readPosition(location) : 0);
   if (isMissing) focusInNewPage(focusHeading);
 }
 
-/** True for a link, false for Back and Forward, which Gatsby does not name. */
+/** True for a link, false for Back and Forward, which Gatsby does not distinguish. */
 function isForward(location: Location): boolean {
   return "action" in location && location.action === "PUSH";
 }

@@ -6,9 +6,9 @@ const ORDER = "@layer tokens,base,prose,components,print;";
 type Sheet = { readonly dangerouslySetInnerHTML?: { readonly __html: string } };
 
 /**
- * Head components with the order of the cascade layers before any of them: in the sheet that Gatsby makes, those of components
- * that are loaded lazily come first. It is part of that sheet, since each style would have a digest in the policy of every
- * page; in development, where sheets are files, it is a style of its own.
+ * Head components with the order of the cascade layers before any of them: in the sheet that Gatsby makes, the styles of lazily
+ * loaded components come first. The order is part of that sheet, since each style would need a digest in the policy of every
+ * page; in development, where sheets are files, it is a separate style.
  */
 export function withLayerOrder(components: readonly ReactNode[]): ReactNode[] {
   const first = components.findIndex((component) => sheetOf(component) !== undefined);

@@ -1,9 +1,9 @@
-/** Tells whether the early script has left this page for another, which the server has yet to send. */
+/** Whether the early script has left this page for another one, which the server has yet to send. */
 export function isLeaving(): boolean {
   return document.documentElement.dataset.leaving !== undefined;
 }
 
-/** Kept at once; on a page that is being left, when the reader comes back to it before the other one is there. */
+/** Resolves at once; on a page that is being left, when the reader returns to it before the other one has arrived. */
 export function staying(): Promise<void> {
   if (!isLeaving()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * The parts of the page templates' query results that the menus use. Taken from the generated query types, so that
+ * The fields of the page templates' query results that the menus use. They are taken from the generated query types, so that
  * renaming a field in a template is a compile error here.
  */
 export type MenuData = {
@@ -18,8 +18,8 @@ export function parseList<Item>(json: unknown): readonly Item[] | undefined {
 }
 
 /**
- * The whole list of a large menu once it is fetched, and the function that fetches it from a shared file; undefined when
- * there is nothing to fetch.
+ * The whole list of a large menu once it is fetched, and the function that fetches it from a shared file; undefined when there is
+ * nothing to fetch.
  */
 export function useSharedList<Item>(
   file: string | null | undefined,

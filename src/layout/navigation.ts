@@ -14,7 +14,7 @@ type GatsbyWindow = {
   ___loader: {
     readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>;
     hovering: (path: string) => void;
-    /** A link has come into the window; what it returns is for when it leaves. */
+    /** Called when a link comes into the window; the returned function is for when it leaves. */
     enqueue: (path: string) => { readonly abort: () => void };
   };
 };
@@ -22,25 +22,25 @@ type GatsbyWindow = {
 const RELOADED_KEY = "site:reloaded";
 
 /**
- * Adapts Gatsby's navigation: the reader's newest choice wins, a slow page is announced after 200 ms, a page that fails to
- * load is requested from the server once and then reported, pages that the text in view links to are loaded ahead at
- * once, and nothing is loaded ahead over a slow or metered connection.
+ * Adapts Gatsby's navigation: the reader's newest choice wins, a slow page is announced after 200 ms, a page that fails to load
+ * is requested from the server once and then reported, pages linked from the text in view are loaded ahead at once, and nothing
+ * is loaded ahead over a slow or metered connection.
  */
 export function setUpNavigation(): void {
   const gatsby = window as unknown as GatsbyWindow;
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   /** Counts the reader's choices. A page that arrives after a newer choice is not shown. */
   let choices = 0;
-  /** Path of the page on the screen, which is not yet the address when the reader goes back to a slow page. */
+  /** Path of the page on the screen, which differs from the address while the reader goes back to a slow page. */
   let shown = location.pathname;
   let address = location.href;
 
   const choose = () => {
     address = location.href;
-    routeArrived(); // whatever the choice before it was waiting for
+    routeArrived(); // cancels what the previous choice was waiting for
     return ++choices;
   };
-  /** Loads a page. @returns undefined when the reader has chosen otherwise meanwhile, else whether it can be shown */
+  /** Loads a page. @returns undefined when the reader has made another choice meanwhile, otherwise whether it can be shown */
   const arrives = async (path: string, own: number) => {
     requestHead();
     routeRequested();
@@ -55,7 +55,7 @@ export function setUpNavigation(): void {
     const url = new URL(target, location.href);
     const arrived = url.pathname === shown || (await arrives(url.pathname + url.search, own));
     if (arrived === undefined) return;
-    // the entry that the open side panel made is not one to go back to
+    // going back must not return to the entry that the open side panel made
     const atMenu = history.state?.siteMenu === true;
     if (arrived) {
       pageOpensAtTop(url.hash === "");
@@ -69,11 +69,11 @@ export function setUpNavigation(): void {
     clearAttempt(location.href);
   });
   const isAwaited = () => location.pathname !== shown;
-  // Gatsby notes places under its own location, which is still that of the page shown. Its listener is added later.
+  // Gatsby notes positions under its own location, which is still that of the page shown. Its listener is added later.
   addEventListener("scroll", (event) => {
     if (isAwaited()) event.stopImmediatePropagation();
   });
-  // Going back and forward reaches the router once the page is there: it would show a late one over a newer choice.
+  // Going back and forward reaches the router only once the page is loaded: it would show a late page over a newer choice.
   addEventListener("popstate", async (event) => {
     const { href, pathname, search } = location;
     if (href === address) return; // the side panel's entry, or this listener's own event
@@ -92,7 +92,7 @@ export function setUpNavigation(): void {
     requestHead();
     return load(loader, routableAddress(path));
   });
-  // Gatsby waits three seconds before it loads four pages, and before each four after them: the menu's links may.
+  // Gatsby waits three seconds before it loads four pages, and again before each further four: good enough for links in menus.
   loader.enqueue = (path) => (isFrugal() || !isLinkOfText(path) ? enqueue(path) : ahead(path));
   loader.hovering = (path) => {
     if (isFile(path)) return;
@@ -117,8 +117,8 @@ export function setUpNavigation(): void {
 }
 
 /**
- * Keeps the page shown where it is while another one is awaited. Between the event and the next frame the browser scrolls
- * it to where the other page was left.
+ * Keeps the scroll position of the shown page while another one is loading. Between the event and the next frame, the browser
+ * scrolls to where the other page was left.
  */
 function keepPlace(isAwaited: () => boolean): void {
   const top = scrollY;
@@ -127,7 +127,7 @@ function keepPlace(isAwaited: () => boolean): void {
   });
 }
 
-/** Loads a page's data and code. @returns false when they cannot be had */
+/** Loads a page's data and code. @returns false when they cannot be loaded */
 async function load({ loadPage }: GatsbyWindow["___loader"], path: string): Promise<boolean> {
   try {
     const page = await loadPage(path);

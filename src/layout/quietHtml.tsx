@@ -1,13 +1,15 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** Gatsby's place for its script tags in a built page; it fills it in after a page has been rendered. */
+/** Gatsby's placeholder for its script tags in a built page, which it fills after a page has been rendered. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
-/** Gatsby's script that sets the path of the page; here it is an attribute of `html`, which the early script reads. */
+/**
+ * Key of Gatsby's script that sets the path of the page; here the path is an attribute of `html`, which the early script reads.
+ */
 const PAGE_PATH_KEY = "script-loader";
 
 /**
- * Gatsby's components after the body without its inline scripts: their place is a `template`, where a browser neither
- * loads nor runs them. `plugins/site-seal` writes the list of scripts into it, and the early script loads them
+ * Gatsby's components after the body, without its inline scripts. Their placeholder is inside a `template`, where a browser
+ * neither loads nor runs them. `plugins/site-seal` writes the list of scripts into it, and the early script loads them
  * (`src/early/lateScripts.ts`).
  */
 export function withLateScripts(components: readonly ReactNode[]): ReactNode[] {
@@ -24,12 +26,15 @@ export function withLateScripts(components: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** Keys of the head components that gatsby-plugin-image adds to every page for its own component; pictures here are plain. */
+/**
+ * Keys of the head components that gatsby-plugin-image adds to every page for its own component; pictures here are plain `img`
+ * elements.
+ */
 const IMAGE_KEYS = /^gatsby-image-style/;
 
 /**
  * Gatsby's head components without those that no page needs: what gatsby-plugin-image adds, and the name and version of the
- * generator, which help nobody but those who look for old versions.
+ * generator, which only help those who look for outdated versions.
  */
 export function withoutUnused(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => {

@@ -42,8 +42,8 @@ function withoutGatsbyStyles(html: string): string {
 }
 
 /**
- * The complete HTML of a component, with lazy parts in place. With React's default limit on the size of a chunk, a large
- * part would be hidden at the end of the page until a script moves it.
+ * The complete HTML of a component, with lazy components in place. With React's default limit on the size of a chunk, a large
+ * component would be hidden at the end of the page until a script moves it.
  */
 function renderWhole(component: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-/** Gatsby adds the query of the page's address. */
+/** Matches the address of a page's data, to which Gatsby adds the query of the page's address. */
 const PAGE_DATA = /\/page-data\.json(?:\?|$)/;
 
 /**
- * Reads a page's data that a server answers with 500 as if it had said 503: Gatsby tries three times more and gives up, and the
- * link opens the page from the server. At 500 it asks for the data of a page `/500.html` instead, and where the server answers 500
- * to that as well, it asks again at once, without end: some 280 requests a second from each open tab.
+ * Treats page data that a server answers with 500 as if it had answered 503: Gatsby then tries three more times and gives up, and
+ * the link opens the page from the server. On 500 it would request the data of a page `/500.html` instead, and if the server
+ * answers 500 to that as well, repeat the request at once, endlessly: some 280 requests a second from each open tab.
  */
 export function giveUpOnServerErrors(): void {
   const { open } = XMLHttpRequest.prototype;

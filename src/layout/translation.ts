@@ -1,12 +1,13 @@
-/** What a browser's translation shows in place of a text that React wrote. */
+/** The element with which a browser's translation replaced a text node that React wrote. */
 const translations = new WeakMap<Node, Element>();
-/** Elements that stand for a text already, so that its neighbour has another one. */
+/** Elements that are assigned to a text node already, so that its neighbour gets another one. */
 const taken = new WeakSet<Element>();
 
 /**
- * Lets React go on changing a page that the browser translates. A translation takes each text out of the page and puts a
- * `<font>` element there: React would write into the text that nobody sees, and crash when it removes the text or puts
- * something before it. So a text is put back into its place whenever React changes it, and the browser translates it again.
+ * Lets React keep changing a page that the browser translates. A translation removes each text node from the page and puts a
+ * `<font>` element in its place: React would then write into a node that nobody sees, and crash when it removes the node or
+ * inserts something before it. So a node is put back into its place whenever React changes it, and the browser translates it
+ * again.
  */
 export function keepTranslatedTexts(): void {
   const observer = new MutationObserver((records) => {

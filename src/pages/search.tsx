@@ -7,7 +7,7 @@ import { useQueryInUrl } from "../components/search/results/useQueryInUrl";
 import { searchPath } from "../domain/routes";
 import { requestHead } from "../state/headRequest";
 
-/** `/search?q=`: all results of a query. */
+/** `/search?q=`: all results for a query. */
 export default function SearchPage({ location }: PageProps): ReactNode {
   const search = useQueryInUrl(location);
   useEffect(requestHead, []); // the title follows the query, without a navigation

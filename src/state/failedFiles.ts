@@ -1,6 +1,6 @@
 /**
- * Files that could not be loaded, or were not those of the build: the `data-failed` attribute of the document, which the
- * early script sets and React reads. A browser may have kept a damaged one; asking again needs a way around its cache.
+ * Files that could not be loaded, or were not those of the build: the `data-failed` attribute of the document, which the early
+ * script sets and React reads. A browser may have cached a damaged one, so retrying has to bypass the cache.
  */
 const SEPARATOR = " ";
 
@@ -12,8 +12,8 @@ export function noteFailedFile(address: string): void {
 }
 
 /**
- * Replaces the failed scripts, and the data of pages that this page has asked for, in the browser's cache by what the server
- * has now. Resolves also when that fails again.
+ * Replaces the failed scripts, and the data of pages that this page has requested, in the browser's cache with the server's
+ * current files. Resolves even if that fails again.
  */
 export async function refetchFailedFiles(): Promise<void> {
   const { dataset } = document.documentElement;

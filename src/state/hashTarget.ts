@@ -7,8 +7,8 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Shows an element that is folded away: opens the disclosures around it, and tells what else may hide it (a later tab, a
- * filtered list) by `beforematch`, as a browser does for its own search in a page.
+ * Shows an element that is folded away: opens the disclosures around it, and notifies anything else that may hide it (a later
+ * tab, a filtered list) by `beforematch`, as a browser does for its own search in a page.
  */
 export function reveal(target: HTMLElement): void {
   for (let at = target.parentElement; at; at = at.parentElement)
@@ -16,12 +16,12 @@ export function reveal(target: HTMLElement): void {
   target.dispatchEvent(new Event("beforematch", { bubbles: true }));
 }
 
-/** Moves the focus to the heading of the page, for a reader who asked for a part that the page does not have. */
+/** Moves the focus to the heading of the page, for a reader whose hash names nothing on the page. */
 export function focusHeading(): void {
   focusQuietly(document.querySelector<HTMLElement>("main h1"));
 }
 
-/** Moves the focus to the part of the page that the address names. */
+/** Moves the focus to the element that the hash names. */
 export function focusTarget(): void {
   focusQuietly(hashTarget(location.hash));
 }
@@ -38,7 +38,7 @@ export function focusInNewPage(focus: () => void): void {
     ?.addEventListener("focus", () => location.href === href && focus(), { once: true });
 }
 
-/** Focuses an element that takes no focus by itself, without scrolling. */
+/** Focuses an element that is not focusable by itself, without scrolling. */
 function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.matches("a[href],button,input,select,textarea,summary,[tabindex]"))

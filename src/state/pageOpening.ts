@@ -1,11 +1,11 @@
 let atTop = false;
 
-/** Notes where the page that is about to be shown will be read: from its top, or at a hash or a place to come back to. */
+/** Notes whether the page about to be shown opens at its top, or else at a hash or a position to return to. */
 export function pageOpensAtTop(value: boolean): void {
   atTop = value;
 }
 
-/** True for a page that a link without a hash opened; false for the first page, and after Back and Forward. */
+/** True for a page opened by a link without a hash; false for the first page, and after Back and Forward. */
 export function isOpenedAtTop(): boolean {
   return atTop;
 }

@@ -18,7 +18,7 @@ function set(next: RouteLoad): void {
   for (const listener of listeners) listener();
 }
 
-/** Another page was requested. Without {@link routeArrived} it becomes slow after {@link LOADING_DELAY_MS}. */
+/** Another page was requested. Without {@link routeArrived} it counts as slow after {@link LOADING_DELAY_MS}. */
 export function routeRequested(): void {
   set(REST);
   timer = setTimeout(() => set({ phase: "slow" }), LOADING_DELAY_MS);

@@ -1,6 +1,6 @@
 /**
- * The reader's request for the search dialog, with the text typed before the dialog was there: the `data-search`
- * attribute of the document. The early script sets it before React has loaded; React follows it.
+ * The reader's request for the search dialog, with the text typed before the dialog had loaded: the `data-search` attribute of
+ * the document. The early script sets it before React has loaded; React follows it.
  */
 const CHANGED = "site:search";
 
@@ -21,7 +21,7 @@ export function setSearchRequest(typed: string | undefined): void {
   document.dispatchEvent(new Event(CHANGED));
 }
 
-/** Keeps an Enter for the dialog, pressed after the text and before the dialog was there. */
+/** Keeps an Enter for the dialog that was pressed after the text and before the dialog had loaded. */
 export function requestEnter(): void {
   document.documentElement.dataset.searchEnter = "";
 }

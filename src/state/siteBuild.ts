@@ -1,6 +1,6 @@
 /**
- * True when the site was deployed again since this page was loaded: files that only its build had may be gone.
- * False also when that cannot be found out.
+ * True when the site was deployed again since this page was loaded, so that files only its build had may be gone. False also when
+ * that cannot be determined.
  */
 export async function isOtherBuild(): Promise<boolean> {
   const own = window.___webpackCompilationHash;

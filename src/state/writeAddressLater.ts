@@ -1,10 +1,10 @@
-/** Typing is over when nothing came for this long; browsers limit how often an address may change. */
+/** Typing counts as finished after a pause this long; browsers limit how often an address may change. */
 const PAUSE_MS = 300;
 
 /**
- * Changes the page's address after a pause in typing. After a navigation within the pause the address belongs to another page,
- * sometimes before the part that would change it is unmounted: then it stays.
- * @returns a function that takes the change back
+ * Changes the page's address after a pause in typing. If the reader navigates within the pause, the address may belong to another
+ * page before the component that would change it is unmounted: then it is left alone.
+ * @returns a function that cancels the change
  */
 export function writeAddressLater(write: () => void): () => void {
   const { pathname } = location;

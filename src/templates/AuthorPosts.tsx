@@ -12,7 +12,7 @@ import { authorPath } from "../domain/routes";
 import { parseSummary } from "./lib/blogFragments";
 import { type ListContext, listPage } from "./lib/listContext";
 
-/** `/blog/authors/{author}` and its further pages; an author without posts has a page too. */
+/** `/blog/authors/{author}` and its further pages; an author without posts still has a page. */
 export default function AuthorPosts({
   data: { author, allPost },
   pageContext,

@@ -9,7 +9,7 @@ import { useSiteConfig } from "../hooks/useSiteConfig";
 import { contentHead } from "./lib/contentHead";
 import { parseTree } from "./lib/parse";
 
-/** A free-standing page of `content/pages`. */
+/** A standalone page of `content/pages`. */
 export default function StandalonePage({
   data: { page },
 }: PageProps<Queries.StandalonePageTemplateQuery>): ReactNode {

@@ -1,9 +1,12 @@
-/** Class names by themselves: `import * as styles`. The build has no default export; the mark of ES modules makes one an error. */
+/**
+ * Class names are named exports: `import * as styles`. The build has no default export; marking the file as an ES module makes
+ * using one an error.
+ */
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>> & { readonly __esModule: true };
   export = classes;
 }
-/** Text of a style sheet that comes with the code that imports it (`src/gatsby/webpack.ts`). */
+/** The source of a style sheet that is loaded with the code that imports it (`src/gatsby/webpack.ts`). */
 declare module "*.lazy.css" {
   const text: string;
   export default text;

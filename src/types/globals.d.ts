@@ -1,4 +1,4 @@
-/** Base path of the build, without a trailing slash; Gatsby puts it in. */
+/** Base path of the build, without a trailing slash; Gatsby inserts it. */
 declare const __PATH_PREFIX__: string;
 /** The bundled early script, a constant of the HTML renderer (`src/gatsby/webpack.ts`). */
 declare const EARLY_SCRIPT: string;
@@ -8,7 +8,7 @@ declare const PAGE_COLOR: string;
 declare const SEARCH_MODE: "embedded" | "hosted";
 /** The hosted index to search; null with the embedded engine. */
 declare const HOSTED_SEARCH: import("../search/dialog/hostedSearch").HostedSearch | null;
-/** All modules of a folder whose path fits, found by webpack; jest reads the folder instead (`src/testing/views.ts`). */
+/** All modules of a folder whose path matches, found by webpack; jest reads the folder instead (`src/testing/views.ts`). */
 interface ImportMeta {
   webpackContext<Module>(
     folder: string,

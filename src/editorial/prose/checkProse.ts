@@ -11,7 +11,7 @@ import { admonitionRule, openingRule, sentenceRule, structureRules } from "./rul
 import { termRules } from "./rules/terms";
 import { descriptionRule, wordRules } from "./rules/words";
 
-/** About as many words as the page's brief plans. */
+/** A page has about as many words as its brief plans. */
 const lengthRule: Rule = ({ built }, report, { brief, style: { limits } }) => {
   const count = countProse(built.tree);
   if (brief && !isWithin(count, brief.words, limits.lengthTolerance))
@@ -22,7 +22,7 @@ const lengthRule: Rule = ({ built }, report, { brief, style: { limits } }) => {
     );
 };
 
-/** Links to the pages that its brief names. */
+/** A page links to the pages that its brief lists. */
 const briefLinksRule: Rule = ({ built }, report, { brief }) => {
   const linked = new Set(built.links.map(({ href }) => splitHref(href).path));
   for (const route of brief?.links ?? [])
@@ -34,7 +34,7 @@ const briefLinksRule: Rule = ({ built }, report, { brief }) => {
       );
 };
 
-/** Every rule of a page, in the order of its findings. */
+/** Every rule for a page, in the order of its findings. */
 const RULES: readonly Rule[] = [
   wordRules,
   descriptionRule,
@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
   briefLinksRule,
 ];
 
-/** Every finding about the texts of the pages by the rules and briefs of the plan, spelling aside. */
+/** Every finding about the prose of the pages by the rules and briefs of the plan, except spelling. */
 export function checkProse(
   { pages, content, site }: ProseSite,
   plan: EditorialPlan,
@@ -84,7 +84,7 @@ export function checkProse(
   ];
 }
 
-/** Exceptions for routes that no page has: the page that was meant is held to the rule. */
+/** Reports exceptions for routes that no page has: the page they were meant for is not exempt. */
 function idleExceptions(routes: ReadonlySet<string>, { style, lineOf }: EditorialPlan): Problem[] {
   return Object.entries(style.exceptions).flatMap(([kind, list]) =>
     list.flatMap((entry, index) =>
@@ -102,7 +102,7 @@ function idleExceptions(routes: ReadonlySet<string>, { style, lineOf }: Editoria
   );
 }
 
-/** Whether a count is within a share of the plan, both ends included. */
+/** Whether a count is within a tolerance of the plan, both ends included. */
 export function isWithin(count: number, plan: number, tolerance: number): boolean {
   return Math.abs(count / plan - 1) <= tolerance;
 }

@@ -2,7 +2,10 @@ import { mdxComponents } from "../../components/mdx/mdxComponents";
 import { isElement, type Json, type TreeElement, type TreeNode } from "../../domain/documentTree";
 import { treeText } from "../../domain/treeText";
 
-/** Parts of a page that are not running text: code, tables, captions, formulas, remarks for the owner, and lists the build makes of other pages. */
+/**
+ * Node types that are not running text: code, tables, captions, formulas, remarks for the owner, and lists that the build makes
+ * of other pages.
+ */
 const NOT_PROSE: ReadonlySet<string> = new Set([
   "AddressChecker",
   "AddressList",
@@ -40,7 +43,10 @@ const TEXT_PROPERTIES: ReadonlySet<string> = new Set([
   "mitigation",
 ]);
 
-/** Words of body prose, as the editorial plan counts them: with steps, answers and definitions, without code, tables, captions, cards and checklists. */
+/**
+ * Number of words of body prose, as the editorial plan counts them: with steps, answers and definitions, without code, tables,
+ * captions, cards and checklists.
+ */
 export function countProse(nodes: readonly TreeNode[]): number {
   return treeText(nodes.flatMap(prose), mdxComponents)
     .split(/\s+/)

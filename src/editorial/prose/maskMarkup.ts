@@ -1,13 +1,13 @@
 const FRONT_MATTER_TEXT = /^\s*(title|title_meta|sidebar_label|description)\s*:/;
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 const FENCE_TEXT = /(?:title|alt)="([^"]*)"/g;
-/** Properties that hold names and data, not sentences. */
+/** Matches properties that contain names and data, not sentences. */
 const DATA_PROPERTY =
   /\b(id|to|k|tex|href|src|slug|group|groupId|network|kind|name|module|signature|type|value|default|required|code|path|method|file|routes|generics)(=|:)\s*(\{?\[(?:(?![=:]\s*\{?\[)[^\]])*\]\}?|"[^"]*")/g;
 
 /**
- * A page line by line with only what a reader reads: code, formulas, comments, link targets, tags and names of
- * properties are blank. Lines are kept, so that a finding has the line of the file.
+ * The lines of a page with only what a reader reads: code, formulas, comments, link targets, tags and property names are blanked.
+ * Line breaks are kept, so that a finding has the line of the file.
  */
 export function maskMarkup(text: string): string[] {
   const state: State = { frontMatter: text.startsWith("---\n"), fence: undefined, display: false };

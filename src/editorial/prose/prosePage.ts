@@ -20,31 +20,31 @@ import { componentNames } from "../../domain/componentSpec";
 import { groupBy } from "../../domain/groupBy";
 import type { Problem } from "../../domain/problems";
 
-/** A page as its author wrote it, beside what the build makes of it. */
+/** A page as its author wrote it, together with what the build makes of it. */
 export type ProsePage = {
   /** Path from the project's root. */
   readonly file: string;
   readonly kind: "doc" | "post" | "page";
   readonly format: "md" | "mdx";
   readonly text: string;
-  /** Markdown tree of the source, with lines. Variables stand in it as written. */
+  /** Markdown tree of the source, with lines. Variables are not replaced. */
   readonly root: Root;
   /** Route, title, description, headings and links as built. */
   readonly built: PageData;
 };
 
-/** The content of a site, and each page of it beside its source. */
+/** The content of a site, and each page of it together with its source. */
 export type ProseSite = {
   readonly root: string;
   /** Pages and data as written. */
   readonly files: readonly SourceFile[];
   readonly content: Content;
   readonly site: SiteData;
-  /** Those that could be read: rules of texts would find everything missing in the others. */
+  /** The pages that could be read: rules about prose would find everything missing in the others. */
   readonly pages: readonly ProsePage[];
 };
 
-/** The whole content folder as data, drafts and scheduled posts too. Problems of the files are in the result. */
+/** Loads the whole content folder as data, including drafts and scheduled posts. Problems of the files are in the result. */
 export async function loadAll(root: string, files: readonly SourceFile[]): Promise<Content> {
   const bodies = new BodyPool(process.cwd(), componentNames(mdxComponents));
   try {
@@ -63,7 +63,7 @@ export async function loadAll(root: string, files: readonly SourceFile[]): Promi
   }
 }
 
-/** Every page of the content beside the source it was made from. */
+/** Every page of the content together with the source it was made from. */
 export function proseOf(root: string, files: readonly SourceFile[], content: Content): ProseSite {
   const { site, docs, posts, pages } = content;
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -73,7 +73,7 @@ export function proseOf(root: string, files: readonly SourceFile[], content: Con
   );
   const read = (kind: ProsePage["kind"], built: PageData): ProsePage[] => {
     const text = texts.get(built.file) ?? "";
-    if (!/\.mdx?$/.test(built.file)) return []; // the build makes others itself
+    if (!/\.mdx?$/.test(built.file)) return []; // the build generates other pages itself
     return isRead(built, text, errors.get(built.file)) ? [pageOf(kind, built, text)] : [];
   };
   return {
@@ -89,7 +89,7 @@ export function proseOf(root: string, files: readonly SourceFile[], content: Con
   };
 }
 
-/** Whether the build could make something of a page's front matter and text. Nothing would stop an endless second parse here. */
+/** Whether the build could parse a page's front matter and text. A second parse here could run forever without being stopped. */
 function isRead({ tree }: PageData, text: string, errors: readonly Problem[] = []): boolean {
   if (errors.length === 0) return true;
   const { yaml } = splitFrontMatter(text);

@@ -5,19 +5,19 @@ import { type Problem, problem } from "../../domain/problems";
 import type { ProsePage } from "./prosePage";
 import { lineOf } from "./rules/rule";
 
-/** How the sentences of a page follow each other; lengths in words. */
+/** How long the sentences of a page are and how they vary; lengths in words. */
 export type Rhythm = {
   readonly sentences: number;
   readonly mean: number;
   /** Standard deviation of the lengths. */
   readonly deviation: number;
   readonly longest: number;
-  /** Most sentences in a row with fewer than eight words. */
+  /** Maximum number of consecutive sentences with fewer than eight words. */
   readonly shortRun: number;
 };
 
 const SHORT = 8;
-/** What a page reads well with: long and short sentences, neither clipped nor endless. */
+/** Targets for a page that reads well: long and short sentences, neither clipped nor endless. */
 export const RHYTHM_TARGETS = { mean: [14, 20], deviation: 7, longest: 38, shortRun: 2 } as const;
 
 const AUDIENCE =
@@ -52,12 +52,12 @@ export function missedTargets({ mean, deviation, longest, shortRun }: Rhythm): n
   ].filter(Boolean).length;
 }
 
-/** Paragraphs of a page that stand directly in its text. */
+/** Paragraphs at the top level of a page. */
 export function paragraphsOf({ root }: ProsePage): readonly string[] {
   return root.children.filter(({ type }) => type === "paragraph").map((node) => textOf(node));
 }
 
-/** Docs pages that open by naming their readers, if more do so than may. */
+/** Docs pages that open by addressing their readers, if there are more of them than allowed. */
 export function audienceProblems(
   pages: readonly Pick<ProsePage, "file" | "kind" | "root">[],
   most: number,

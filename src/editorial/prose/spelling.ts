@@ -4,7 +4,7 @@ import { type Problem, problem } from "../../domain/problems";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const CSPELL = path.join(ROOT, "node_modules/cspell/bin.mjs");
-/** Configurations beside the pages are not searched: cspell would run those that are code. */
+/** Does not search for configurations beside the pages: cspell would run those that are code. */
 const OPTIONS = [
   "--no-config-search",
   "--no-progress",
@@ -14,25 +14,25 @@ const OPTIONS = [
   "--show-suggestions",
 ];
 const FINDING = /^(.+?):(\d+):\d+ - Unknown word \(([^()]+)\)(?:.*Suggestions: \[(.*)\])?/;
-/** A file whose name is not UTF-8: cspell cannot open it, and the report of the content names it. */
+/** Matches the message about a file whose name is not UTF-8: cspell cannot open it, and the report of the content mentions it. */
 const GARBLED = /^Linter: File not found: ".*\uFFFD.*"$/gm;
 
-/** What to spell: the files of a configuration of cspell, or one page by its rules. */
+/** What to spell-check: the files listed in a cspell configuration, or one page by its rules. */
 export type Spelling = {
   /** Paths from the project's root. */
   readonly config: string;
   readonly words: string;
-  /** A text to read instead of the files that the configuration names. */
+  /** A text to check instead of the files that the configuration lists. */
   readonly page?: string;
   /** Folder of the pages; the project by default. */
   readonly root?: string;
 };
 
-/** Seconds that the check may take: a page can have patterns of its own, which may never end. */
+/** Time limit for the check, in seconds: a page can contain patterns of its own, which may never end. */
 const PATIENCE = 120;
 
 /**
- * Words that the dictionaries of the configuration do not know, by cspell in a process of its own.
+ * Words that the dictionaries of the configuration do not know, found by cspell in a separate process.
  * @throws Error when cspell does not run
  */
 export async function misspelt(
@@ -63,7 +63,7 @@ export async function misspelt(
   return found;
 }
 
-/** What cspell says; without a status when it was stopped. */
+/** The output of cspell; the status is undefined when it was stopped. */
 function runCspell(
   { config, page, root = ROOT }: Spelling,
   patience: number,

@@ -11,7 +11,7 @@ const FILE = `${EDITORIAL_FOLDER}/searchQuestions.json`;
 const SEED = 20_261_121;
 const SHOWN = 12;
 
-/** Whether the search of the site answers its questions and finds its headings as often as the plan's floors say. */
+/** Checks that the site's search answers its questions and finds its headings at least as often as the plan requires. */
 export async function checkQuestions(
   { records, siteUrl, synonyms }: ContentRecords,
   { floors, questions }: SearchQuestions,

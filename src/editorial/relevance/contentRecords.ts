@@ -13,7 +13,7 @@ import {
 } from "../../search/records/siteRecords";
 import { loadAll } from "../prose/prosePage";
 
-/** What the search of a site is made from. */
+/** What a site's search is made from. */
 export type ContentRecords = {
   readonly siteUrl: string;
   readonly productSlug: string;

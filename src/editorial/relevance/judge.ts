@@ -2,7 +2,7 @@ import { answerRequests } from "../../search/query/answerRequests";
 import type { SearchEngine } from "../../search/query/engine";
 import type { Judged } from "./queries";
 
-/** How far down an answer may be and still count as found. */
+/** How many of the first hits may contain the answer for it to count as found. */
 const FOUND_BY = 5;
 
 /** How well a set of queries is answered. */
@@ -16,8 +16,8 @@ export type Judgement = {
 };
 
 /**
- * Asks every query and looks for a right answer among the first five.
- * @param of what of a hit is compared with the right addresses: its section or its page
+ * Searches for every query and looks for a right answer among the first five.
+ * @param of the address of a hit that is compared with the right addresses: its section or its page
  */
 export async function judge(
   engine: SearchEngine,

@@ -7,9 +7,9 @@ export type Judged = { readonly query: string; readonly urls: ReadonlySet<string
 const DIALOG_MAX_CHARS = 64;
 
 /**
- * Titles and headings of level 2 and 3 with the sections that have them: the same heading on another page is as good, also
+ * Titles and headings of level 2 and 3 with the sections that have them. The same heading on another page counts as well, even if
  * written as one word ("Change log", "Changelog").
- * A minus before a word, which leaves a word out, is not asked for.
+ * A minus before a word, which would exclude the word, is dropped.
  */
 export function headingQueries(records: readonly SearchRecord[]): Judged[] {
   const byText = new Map<string, { query: string; urls: Set<string> }>();
@@ -36,13 +36,13 @@ export function questionQueries(
   }));
 }
 
-/** The last word cut to its first half, as a reader who is still typing. */
+/** Cuts the last word to its first half, as typed by a reader who is not finished. */
 export function cutToPrefix(query: string): string {
   const last = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(query);
   return last ? query.slice(0, last.index + Math.max(2, Math.ceil(last[0].length / 2))) : query;
 }
 
-/** One edit (insert, delete, replace, swap) anywhere in the longest word, the first letter too. */
+/** Makes one edit (insert, delete, replace, swap) anywhere in the longest word, including its first letter. */
 export function misspell(query: string, random: () => number): string {
   const [longest] = [...query.matchAll(/\p{L}{3,}/gu)].sort((a, b) => b[0].length - a[0].length);
   if (!longest) return query;

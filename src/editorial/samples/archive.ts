@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 import { type Problem, problem } from "../../domain/problems";
 import { EXAMPLES_FOLDER } from "./regions";
 
-/** What a reader makes: installed packages and settings with a key, in whatever file of that name. */
+/** Files that readers create themselves: installed packages, and settings with a key, in any file of that name. */
 const LEFT_OUT = /(?:^|\/)(?:(?:node_modules|\.git)(?:\/|$)|\.env(?!\.example$)[^/]*$)/;
 
 /** Example projects of the content, by folder from the root. */
@@ -62,7 +62,7 @@ function signature(value: number): Buffer {
   return bytes;
 }
 
-/** Example projects whose ZIP is missing or holds other files. */
+/** Reports example projects whose ZIP is missing or contains other files. */
 export function checkArchives(root: string): readonly Problem[] {
   return exampleProjects(root).flatMap((project) => {
     const file = `${project}.zip`;

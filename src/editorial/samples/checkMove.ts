@@ -4,7 +4,7 @@ import { type Problem, problem } from "../../domain/problems";
 import type { CodeSample } from "./codeSamples";
 
 /**
- * Where a sample may stand: a module, members of a module, signatures without bodies, or statements of a function.
+ * Contexts in which a sample may be valid: a module, members of a module, signatures without bodies, or statements of a function.
  * Each puts the code on the second line, so that a finding's row is its line in the sample.
  */
 const PLACES: readonly ((code: string) => string)[] = [
@@ -15,8 +15,8 @@ const PLACES: readonly ((code: string) => string)[] = [
 ];
 
 /**
- * Syntax errors of Move samples, by the tree-sitter grammar that comes with `@mysten/prettier-plugin-move` (Sui's
- * dialect, which contains what the samples use of Supra's). It checks syntax alone: names and types stay unverified.
+ * Syntax errors of Move samples, found with the tree-sitter grammar of `@mysten/prettier-plugin-move` (Sui's dialect, which
+ * includes the syntax of Supra's that the samples use). It checks syntax only; names and types are not verified.
  */
 export async function checkMove(samples: readonly CodeSample[]): Promise<readonly Problem[]> {
   await Parser.init();

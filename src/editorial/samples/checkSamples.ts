@@ -8,21 +8,21 @@ import { type Problem, problem } from "../../domain/problems";
 import { checkTypeScript } from "./checkTypeScript";
 import type { CodeSample } from "./codeSamples";
 
-/** Takes a finding on a sample, by the line of its code; one of the whole sample is at its fence. */
+/** Reports a finding on a sample, with the line within its code; one about the whole sample is reported at its fence. */
 type Report = (message: string, fix: string, line?: number) => void;
 type Check = (sample: CodeSample, report: Report) => void | Promise<void>;
 
-/** What an editorial plan knows of samples. */
+/** The rules of an editorial plan for samples. */
 export type SampleRules = {
-  /** Hosts that samples may name, as regular expressions. */
+  /** Hosts that samples may use, as regular expressions. */
   readonly hosts: readonly RegExp[];
   /** The project's root. */
   readonly root: string;
-  /** Folder of the example project whose tsconfig.json and neighbours the samples have. */
+  /** Folder of the example project whose tsconfig.json and files the samples can use. */
   readonly project?: string;
 };
 
-/** The check of each language; one that is not named here is a finding of its own. */
+/** The checks for each language; a language not listed here is reported. */
 const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   bash: [checkShell],
   http: [checkHttp],
@@ -72,7 +72,7 @@ export async function checkSamples(
 const HEADER = /^[A-Za-z][\w-]*: \S/;
 const FRAMEWORK_ADDRESS = /^0x[0-9a-f]{1,4}$/i;
 
-/** Placeholders have to be obvious, so that nobody sends funds to one or copies a key. */
+/** Reports placeholders that are not obvious, so that nobody sends funds to one or copies a key. */
 function checkSecrets(
   { code }: CodeSample,
   isKnownHost: (host: string) => boolean,
@@ -170,7 +170,7 @@ async function checkMdx({ code, file }: CodeSample, report: Report): Promise<voi
     report(`The sample does not build: ${message}`, fix, line);
 }
 
-/** Move samples are not compiled here, and their pages say so. */
+/** Reports pages that do not say that Move samples are not compiled here. */
 function checkMoveNote({ pageText }: CodeSample, report: Report): void {
   if (!/was not compiled|were not compiled/.test(pageText))
     report(

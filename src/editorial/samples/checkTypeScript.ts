@@ -20,12 +20,12 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Type errors of TypeScript samples, each checked as a file of its own against the installed packages. A sample whose title
- * is a path of this project (`src/pages/status.tsx`) stands there; the others stand in the example project, are checked with
- * its `tsconfig.json` and may import its files, which are checked with them. Samples that are cut from a project's file are
- * checked as that file.
- * @param root folder that `project` is named from
- * @param project folder of the example project; without one, the samples stand in a folder of their own
+ * Type errors of TypeScript samples, each checked as a separate file against the installed packages. A sample whose title is a
+ * path in this project (`src/pages/status.tsx`) is placed there. The others are placed in the example project, are checked with
+ * its `tsconfig.json` and may import its files, which are checked as well. Samples that are cut from a project's file are checked
+ * as that file.
+ * @param root folder that `project` is relative to
+ * @param project folder of the example project; without one, the samples are placed in a separate folder
  */
 export function checkTypeScript(
   samples: readonly CodeSample[],
@@ -50,7 +50,7 @@ export function checkTypeScript(
   ];
 }
 
-/** Samples by the file of this project that each is; those of one file stand in programs of their own. */
+/** Samples grouped by the file of this project that they replace; samples of the same file go into separate programs. */
 function programsOf(samples: readonly CodeSample[]): Map<string, CodeSample>[] {
   const programs: Map<string, CodeSample>[] = [];
   for (const sample of samples) {
@@ -62,7 +62,7 @@ function programsOf(samples: readonly CodeSample[]): Map<string, CodeSample>[] {
   return programs;
 }
 
-/** Why samples cannot be checked with a project, as the end of a sentence; undefined where they can. */
+/** Why samples cannot be checked with a project, as the end of a sentence; undefined if they can. */
 export function projectFault(root: string, project: string): string | undefined {
   const file = path.join(root, project, "tsconfig.json");
   if (!ts.sys.fileExists(file)) return "has no tsconfig.json";
@@ -78,7 +78,7 @@ function readProject(folder: string) {
   const file = path.join(folder, "tsconfig.json");
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
   if (error) throw new Error(textOf(error.messageText));
-  // The project is content: no "extends", "files" or "include" of it leads out of its folder.
+  // The project is content, so its "extends", "files" and "include" are ignored: they might lead out of its folder.
   const { compilerOptions, exclude } = config ?? {};
   const own = { compilerOptions, exclude };
   const { options, fileNames } = ts.parseJsonConfigFileContent(own, ts.sys, folder);
@@ -120,7 +120,7 @@ function checkProgram(
   });
 }
 
-/** A name of its own, so that two samples may have one title. */
+/** A unique name, so that two samples may have the same title. */
 function nameOf({ language }: CodeSample, index: number): string {
   return `page-${index}.${language === "tsx" ? "tsx" : "ts"}`;
 }

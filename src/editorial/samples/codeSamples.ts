@@ -10,10 +10,10 @@ export type CodeSample = {
   readonly line: number;
   readonly language: string;
   readonly title?: string;
-  /** Part of an example project that the code is cut from. */
+  /** Region of an example project that the code is cut from. */
   readonly region?: string;
   readonly code: string;
-  /** Text of the whole page, for what it says about its samples. */
+  /** Text of the whole page, which may say something about its samples. */
   readonly pageText: string;
 };
 

@@ -10,8 +10,8 @@ export const EXAMPLES_FOLDER = "content/examples";
 export type Region = { readonly code: string } | { readonly message: string };
 
 /**
- * Reads a region of an example project: `first-swap/quote.ts#check` is what stands between the lines `// #region check`
- * and `// #endregion check` of that file; without `#`, the region is the whole file.
+ * Reads a region of an example project: `first-swap/quote.ts#check` is the code between the lines `// #region check` and `//
+ * #endregion check` of that file; without `#`, the region is the whole file.
  */
 export function readRegion(root: string, name: string): Region {
   const [file = "", region] = name.split("#");
@@ -28,7 +28,7 @@ export function readRegion(root: string, name: string): Region {
   return { code: lines.slice(start + 1, end).join("\n") };
 }
 
-/** Whether a path is that of a file in the folder, and no link leads out of it on the way. */
+/** Whether a path is that of a file in the folder that is not reached through a link out of it. */
 function isOwnFile(full: string, folder: string): boolean {
   return (
     existsSync(full) &&
@@ -37,7 +37,7 @@ function isOwnFile(full: string, folder: string): boolean {
   );
 }
 
-/** Samples that name a region (`region="first-swap/quote.ts#check"` after the language) and differ from it. */
+/** Reports samples that refer to a region (`region="first-swap/quote.ts#check"` after the language) and differ from it. */
 export function checkRegions(root: string, samples: readonly CodeSample[]): readonly Problem[] {
   return samples.flatMap(({ file, line, region, code }) => {
     if (region === undefined) return [];
@@ -63,10 +63,10 @@ export function checkRegions(root: string, samples: readonly CodeSample[]): read
   });
 }
 
-/** A sample that names a region; one of a list is indented. */
+/** A sample that refers to a region; inside a list it is indented. */
 const FENCE = /^([ \t]*)(```+)(\w+ [^\n]*\bregion="([^"]+)"[^\n]*)\n(?:[\s\S]*?\n)??\1\2$/gm;
 
-/** A page's text with every sample that names a region cut from it again. Samples of unknown regions stay. */
+/** A page's text in which every sample that refers to a region is cut from it again. Samples of unknown regions stay. */
 export function cutRegions(text: string, read: (region: string) => Region): string {
   return text.replace(
     FENCE,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PostSummary } from "../../components/blog/types";
 import { parseTree } from "./parse";
 
-/** A post of a list from GraphQL's data. */
+/** Turns GraphQL's data of a post into the summary that lists show. */
 export function parseSummary(post: Queries.PostSummaryFragment): PostSummary {
   return { ...post, excerpt: parseTree(post.excerpt) };
 }

@@ -9,8 +9,8 @@ type ContentPage = Required<
 };
 
 /**
- * The head of a docs page, a post or a free-standing page, from its query result. Search engines index neither unlisted
- * pages nor those whose owner has not confirmed them; the latter keep everything else.
+ * The head of a docs page, a post or a standalone page, from its query result. Search engines index neither unlisted pages nor
+ * those that their owner has not confirmed; the latter keep everything else.
  */
 export function contentHead(page: ContentPage): SiteHeadProps {
   const { path, title, metaTitle, description, keywords, image, unlisted, noIndex } = page;

@@ -2,7 +2,10 @@ import { stringProp, walk } from "../../../domain/documentTree";
 import { isAmong } from "../../editorialPlan";
 import { RELATED, type Rule } from "./rule";
 
-/** Sentence case, no closing punctuation, no repeats, neither too few sections nor too many. Questions of a FAQ are what readers ask, in their words. */
+/**
+ * Headings have sentence case and no closing punctuation, do not repeat, and are neither too few nor too many. FAQ questions are
+ * exempt: they are in the words of readers.
+ */
 export const headingRules: Rule = ({ kind, built }, report, { style, productName }) => {
   const names = new Set([...style.names, productName]);
   const [fewest, most] = style.limits.sections;
@@ -41,7 +44,7 @@ export const headingRules: Rule = ({ kind, built }, report, { style, productName
     );
 };
 
-/** The first word that has a capital without being a name, or undefined. A word after a colon or a quotation mark may have one. */
+/** The first capitalised word that is not a name, or undefined. A word after a colon or a quotation mark may be capitalised. */
 function titleCaseWord(text: string, names: ReadonlySet<string>): string | undefined {
   const words = text.split(/\s+/).slice(1);
   return words.find((word, index) => {

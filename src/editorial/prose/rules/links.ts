@@ -6,7 +6,7 @@ import { attribute, isComponent, lineOf, RELATED, type Rule } from "./rule";
 
 const RELATED_MIN = 2;
 
-/** Links are named by their destination, never by the word "here" or by a bare address. */
+/** Links are named after their destination, never by the word "here" or by a bare address. */
 export const linkRules: Rule = ({ root }, report, { style }) => {
   const vague = new Set(style.vagueLinks);
   visit(root, "link", (node: Link) => {
@@ -36,7 +36,7 @@ export const linkRules: Rule = ({ root }, report, { style }) => {
   });
 };
 
-/** No dead end: every page closes with where to go on. */
+/** No page is a dead end: every page closes with where to go on. */
 export const relatedPagesRule: Rule = ({ built }, report) => {
   const { headings, links, tree } = built;
   const last = headings.filter(({ level }) => level === 2).at(-1);

@@ -3,17 +3,17 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import type { PageBrief, Style } from "../../editorialPlan";
 import type { ProsePage } from "../prosePage";
 
-/** What rules know beside the page. */
+/** What rules know in addition to the page. */
 export type ProseContext = {
   readonly style: Style;
-  /** Name of the product, which keeps its capital in a heading. */
+  /** Name of the product, which keeps its capital in headings. */
   readonly productName: string;
   readonly glossary: readonly { readonly id: string; readonly term: string }[];
-  /** What the plan asks of this page. */
+  /** What the plan requires of this page. */
   readonly brief: PageBrief | undefined;
 };
 
-/** Takes a finding on the page that is read; one without a line is of the page as a whole. */
+/** Reports a finding on the current page; one without a line is about the page as a whole. */
 export type Report = (line: number | undefined, message: string, fix: string) => void;
 
 /** One editorial rule: reports its findings on one page. */

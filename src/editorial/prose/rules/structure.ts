@@ -5,7 +5,7 @@ import { isComponent, lineOf, type Rule } from "./rule";
 
 const SAID_INVENTED = /(is|are) invented|invented (tokens?|market|pools?)|do not exist/;
 
-/** Warnings lose their force in numbers. */
+/** Limits the number of warnings, since many of them lose their force. */
 export const admonitionRule: Rule = ({ kind, root, built }, report, { style }) => {
   const { exceptions } = style;
   const most = style.limits.admonitions;
@@ -61,13 +61,13 @@ export const structureRules: Rule = ({ root, built }, report, { style }) => {
     );
 };
 
-/** An invented token of which the text names an amount. */
+/** An invented token of which the text states an amount. */
 function inventedToken(text: string, tokens: readonly string[]): string | undefined {
   const named = new Set([...text.matchAll(/\d\s([\p{L}\d]+)/gu)].map(([, word]) => word));
   return tokens.find((token) => named.has(token));
 }
 
-/** Sentences that a reader takes in at once. */
+/** Sentences are short enough to be understood at once. */
 export const sentenceRule: Rule = ({ root }, report, { style }) => {
   const most = style.limits.sentenceWords;
   visit(root, "paragraph", (node) => {
@@ -85,7 +85,7 @@ export const sentenceRule: Rule = ({ root }, report, { style }) => {
   });
 };
 
-/** The paragraph before the first section says what the page is about; that of a start page stands in its Hero. */
+/** The paragraph before the first section says what the page is about; on a start page it is inside the Hero. */
 export const openingRule: Rule = ({ root }, report) => {
   const first = root.children
     .flatMap((node) =>

@@ -1,11 +1,11 @@
 import { SKIP, visit } from "unist-util-visit";
 import { attribute, isComponent, lineOf, type Rule } from "./rule";
 
-/** A term is linked where it is first used, and once on a page; so are those that the page's brief asks for. */
+/** A term is linked where it is first used, and once per page; so are the terms that the page's brief asks for. */
 export const termRules: Rule = ({ root }, report, { glossary, style, brief }) => {
   const linked = new Map<string, number | undefined>();
   const read: { readonly text: string; readonly line: number | undefined }[] = [];
-  const aside = new Set<unknown>(); // table cells and bold lead-ins may name a term before it is linked
+  const aside = new Set<unknown>(); // table cells and bold lead-ins may mention a term before it is linked
   visit(root, (node, _index, parent) => {
     if (node.type === "heading" || node.type === "link") return SKIP;
     if (node.type === "table" || node.type === "strong" || aside.has(parent)) aside.add(node);

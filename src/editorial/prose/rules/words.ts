@@ -1,7 +1,7 @@
 import { maskMarkup } from "../maskMarkup";
 import type { Rule } from "./rule";
 
-/** Banned words and American spellings. */
+/** Banned words and American spellings are not used. */
 export const wordRules: Rule = ({ text }, report, { style }) => {
   for (const [index, line] of maskMarkup(text).entries()) {
     for (const { words, fix } of style.banned) {
@@ -20,7 +20,7 @@ export const wordRules: Rule = ({ text }, report, { style }) => {
   }
 };
 
-/** A description of the page's own; the front matter schema limits its length. */
+/** A page has a description of its own; the front matter schema limits its length. */
 export const descriptionRule: Rule = ({ text, built }, report) => {
   const line = text.split("\n").findIndex((candidate) => /^description:/.test(candidate)) + 1;
   if (line === 0)
