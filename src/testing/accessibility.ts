@@ -24,7 +24,10 @@ export function renderElement(element: ReactNode): Rendered {
   return { page, document, text: document.body.textContent ?? "" };
 }
 
-/** The accessibility rules that an element breaks, each with the HTML of the faulty nodes. Colours need a browser and are not checked. */
+/**
+ * The accessibility rules that an element breaks, each with the HTML of the faulty nodes. Colors need a browser, so they are not
+ * checked.
+ */
 export async function accessibilityProblems({ page: { window } }: Rendered): Promise<string[]> {
   window.eval(AXE);
   const run: typeof Run = window.axe.run;

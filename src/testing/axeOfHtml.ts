@@ -9,7 +9,7 @@ const { window } = new JSDOM("<!doctype html><html lang='en'><title>Page</title>
 window.eval(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"));
 const run: typeof axe.run = window.axe.run;
 
-/** What axe finds wrong with HTML in the main part of a page, without layout and color: rules with their elements. */
+/** What axe finds wrong with HTML in the main part of a page, apart from layout and color: rules with their elements. */
 export async function axeOfHtml(html: string): Promise<[rule: string, elements: string[]][]> {
   const main = window.document.querySelector("main");
   if (!main) throw new Error("The document has no main element.");

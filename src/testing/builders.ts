@@ -21,11 +21,11 @@ import { isElement, type TreeNode } from "../domain/documentTree";
 import type { Problem } from "../domain/problems";
 import { HOME_PATH } from "../domain/routes";
 
-/** Content as tests need it: complete, small, and different only where a test says so. */
+/** Content for tests: complete, small, and different from the default only where a test says so. */
 
 export const VARIABLES = { product: "Harbour", productSlug: "harbour", ticker: "HBR" };
 
-/** Root of the fixtures: `content/` and `static/` lie below it as in a real project. */
+/** Root of the fixtures: it contains `content/` and `static/`, as in a real project. */
 export const FIXTURES_ROOT = path.resolve("src/testing/fixtures");
 
 export function source(file: string, text: string): SourceFile {
@@ -41,7 +41,7 @@ const SITE = {
   banner: { image: "/banner.png", alt: "Tide lines", width: 1200, height: 630 },
 };
 
-/** `content/site.yml` with other values at its top level; undefined leaves a key out. */
+/** `content/site.yml` with other values at its top level; undefined omits a key. */
 export function siteYml(overrides: Readonly<Record<string, unknown>> = {}): SourceFile {
   return source("content/site.yml", stringify({ ...SITE, ...overrides }));
 }
@@ -63,7 +63,7 @@ const DATA_FILES: readonly SourceFile[] = [
   source("content/networks.yml", "- { id: testnet, label: Testnet, rows: [[Chain id, '6']] }\n"),
 ];
 
-/** A whole content folder: the given files, and site.yml and the data files where they are not given. */
+/** A complete content folder: the given files, plus site.yml and the data files that are not given. */
 export function withSite(files: readonly SourceFile[]): SourceFile[] {
   const given = new Set(files.map((file) => file.path));
   return [...[siteYml(), ...DATA_FILES].filter((file) => !given.has(file.path)), ...files];
@@ -72,12 +72,15 @@ export function withSite(files: readonly SourceFile[]): SourceFile[] {
 export const PRODUCTION = { development: false, now: "2026-06-01T00:00:00.000Z" };
 export const DEVELOPMENT = { ...PRODUCTION, development: true };
 
-/** Names of the components, as parsing needs them. */
+/** Names of the components, for the parser. */
 export const COMPONENT_NAMES = componentNames(mdxComponents);
 
 export const parseBody = bodyParser(mdxComponents);
 
-/** Loads files as a production build would, of a site whose start page is code; published assets get the path `/assets/<file>`. The builder's own tags may stay unused. */
+/**
+ * Loads files as a production build would, for a site whose start page is code. Published assets get the path `/assets/<file>`.
+ * The builder's own tags may stay unused.
+ */
 export async function load(
   files: readonly SourceFile[],
   options: Partial<LoadOptions> = {},
@@ -201,7 +204,7 @@ export function content(overrides: Partial<Content> = {}): Content {
   };
 }
 
-/** A parsed file whose front matter keys stand on the lines they are listed in, from line 2. */
+/** A parsed file whose front matter keys are on consecutive lines in the listed order, from line 2. */
 export function parsed<FrontMatter extends object>(
   frontMatter: FrontMatter,
   overrides: Partial<ParsedPage<FrontMatter>> = {},
@@ -221,7 +224,7 @@ export function parsed<FrontMatter extends object>(
   };
 }
 
-/** A tree as short markup without source lines: `<p>One <Card to="/x"/></p>`. Line breaks between blocks are left out. */
+/** A tree as short markup without source lines: `<p>One <Card to="/x"/></p>`. Line breaks between blocks are omitted. */
 export function markup(nodes: readonly TreeNode[]): string {
   return nodes
     .map((node) => {
@@ -255,7 +258,7 @@ export async function treeOf(
   return { tree: await markdownTree(body, format, COMPONENT_NAMES, report), problems };
 }
 
-/** The same after the passes over one page: code, formulas, diagrams, tables, unsafe markup. */
+/** The same as `compiled`, after the passes over one page: code, formulas, diagrams, tables, unsafe markup. */
 export async function finished(
   body: string,
   format: "md" | "mdx" = "md",
@@ -274,7 +277,7 @@ export async function finishedTree(
   return { tree: await finishTree(tree, COMPONENT_NAMES, report), problems };
 }
 
-/** A problem as tests compare it: `5: Wrong.`, with `warning` before it when it is one. */
+/** A problem in the form that tests compare: `5: Wrong.`, with `warning` in front if it is one. */
 export function atLine({ severity, line, message }: Problem): string {
   return `${severity === "warning" ? "warning " : ""}${line ?? "?"}: ${message}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The build under `public/`, as tests read it. */
+/** The folder of the build that tests read. */
 export const PUBLIC_DIR = path.resolve("public");
 
 export function readPublic(file: string): string {
@@ -28,7 +28,7 @@ export function builtPages(): { route: string; html: string }[] {
     }));
 }
 
-/** First match of a pattern's first group, HTML entities decoded. */
+/** The first group of a pattern's first match, with HTML entities decoded. */
 export function find(html: string, pattern: RegExp): string | undefined {
   return pattern
     .exec(html)?.[1]
@@ -39,7 +39,7 @@ export function find(html: string, pattern: RegExp): string | undefined {
     .replace(/&amp;/g, "&");
 }
 
-/** Every file of a built site with its content, a character a byte, to compare two builds. */
+/** Every file of a built site with its content, one character per byte, to compare two builds. */
 export function contentsOf(publicDir: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     listFiles(publicDir).map((file) => [file, readFileSync(path.join(publicDir, file), "latin1")]),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Chromium without the parts for a screen, in which tests take half of the time. */
+/** Headless shells: Chromium without a user interface, which halves the time of tests. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const NAMES = [
   "chromium",
@@ -33,7 +33,7 @@ export const CHROMIUM_ARGS = [
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * The Chromium for tests on this machine: `CHROME_PATH`, a headless shell, or {@link findWholeChromium}. Undefined when this
+ * The Chromium for tests on this machine: `CHROME_PATH`, a headless shell, or {@link findWholeChromium}. Undefined if this
  * machine has none.
  */
 export function findChromium(env: Env = process.env): string | undefined {
@@ -41,21 +41,24 @@ export function findChromium(env: Env = process.env): string | undefined {
 }
 
 /**
- * {@link findChromium}, but undefined for the test runner's own, of which it takes the headless shell when it is given no
- * program.
+ * Like {@link findChromium}, but undefined for the test runner's own Chromium: given no program, the runner uses its headless
+ * shell.
  */
 export function chromiumToLaunch(): string | undefined {
   const found = findChromium();
   return found === chromium.executablePath() ? undefined : found;
 }
 
-/** A Chromium that can also show its pages: `CHROME_PATH`, the system's, or the test runner's own. Undefined when this machine has none. */
+/**
+ * A Chromium that can also show its pages: `CHROME_PATH`, the system's, or the test runner's own. Undefined if this machine has
+ * none.
+ */
 export function findWholeChromium(env: Env = process.env): string | undefined {
   const named = SHELLS.includes(path.basename(env.CHROME_PATH ?? "")) ? undefined : env.CHROME_PATH;
   return find([named]) ?? findSystemChromium(env) ?? find([chromium.executablePath()]);
 }
 
-/** True when tests would use the system's Chromium for want of its headless shell. */
+/** True when tests would use the system's Chromium because its headless shell is missing. */
 export function lacksHeadlessShell(env: Env = process.env): boolean {
   const found = findChromium(env);
   return found !== undefined && found !== env.CHROME_PATH && found === findSystemChromium(env);
@@ -78,7 +81,7 @@ function find(files: readonly (string | undefined)[]): string | undefined {
   return files.find((file) => file !== undefined && file !== "" && existsSync(file));
 }
 
-/** Like {@link findChromium}. @throws Error that says how to get a browser when this machine has none */
+/** Like {@link findChromium}. @throws Error that says how to get a browser if this machine has none */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -8,7 +8,7 @@ import { atLine, load, source } from "./builders";
 
 const SRC = path.resolve(__dirname, "..");
 
-/** Every `*.sample.mdx` below `src`: a component's folder shows with it what authors write. */
+/** Every `*.sample.mdx` below `src`: each is in a component's folder and shows what authors write. */
 export const sampleFiles: readonly string[] = readdirSync(SRC, {
   recursive: true,
   encoding: "utf8",
@@ -62,7 +62,7 @@ components:
           items: { type: object, properties: { day: { type: integer }, price: { type: [number, "null"], description: In shells. } } }
 `;
 
-/** What samples of components refer to. */
+/** The files that samples of components refer to. */
 export const SAMPLE_SITE = [
   source("content/docs/a.md", "---\ntitle: Boats\ndescription: About boats.\n---\n\nText.\n"),
   source("content/docs/b.md", "---\ntitle: Ropes\ndescription: About ropes.\n---\n\nText.\n"),
@@ -91,7 +91,7 @@ export async function sampleTree(file: string): Promise<readonly TreeNode[]> {
   return docs.find((doc) => doc.path === "/sample")?.tree ?? [];
 }
 
-/** All components of a sample, also those inside others. */
+/** All components of a sample, including nested ones. */
 export async function sampleComponents(file: string): Promise<readonly TreeElement[]> {
   const found: TreeElement[] = [];
   walk(await sampleTree(file), (node) => {
@@ -100,7 +100,7 @@ export async function sampleComponents(file: string): Promise<readonly TreeEleme
   return found;
 }
 
-/** The HTML of a tree, as a page shows it before JavaScript runs. */
+/** The HTML of a tree, as a page has it before JavaScript runs. */
 export function renderTree(nodes: readonly TreeNode[]): string {
   return renderToStaticMarkup(<DocumentTree nodes={nodes} />);
 }

@@ -1,4 +1,4 @@
-/** Class names stand for themselves in tests. */
+/** In tests, class names are their own names. */
 module.exports = new Proxy(
   { __esModule: true },
   {

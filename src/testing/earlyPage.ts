@@ -19,7 +19,7 @@ for (const target of [document, window]) {
   };
 }
 
-/** An empty storage and a document that holds only this, without the listeners of tests before. */
+/** Empties the storage and replaces the document's content, without the listeners of previous tests. */
 export function freshDocument(body: string, head = ""): void {
   for (const { target, type, listener } of listening.splice(0)) {
     target.removeEventListener(type, listener, true);
@@ -32,7 +32,7 @@ export function freshDocument(body: string, head = ""): void {
     delete document.documentElement.dataset[name];
 }
 
-/** Media queries a test can change; jsdom has none. */
+/** Media queries that a test can change; jsdom has none. */
 export function fakeMedia(): { set(query: string, matches: boolean): void } {
   const queries = new Map<string, { matches: boolean; readonly target: EventTarget }>();
   const of = (query: string) => {
@@ -56,7 +56,7 @@ export function fakeMedia(): { set(query: string, matches: boolean): void } {
   };
 }
 
-/** A history of entries that goes back at once; jsdom's goes back some time later. */
+/** A history whose entries are reached at once; jsdom goes back some time later. */
 export function fakeHistory(first: unknown = null): { readonly entries: readonly unknown[] } {
   const entries = [first];
   Object.defineProperty(history, "state", { get: () => entries.at(-1), configurable: true });

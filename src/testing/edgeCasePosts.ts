@@ -10,8 +10,8 @@ const SITE = "https://docs.example.com/docs";
 const OWN = "authors: [lone-writer]\ntags: [hidden-topic]\n";
 
 /**
- * Posts that a build has to survive: odd titles, a folder with pictures, nothing but a title,
- * unlisted ones with a tag of their own.
+ * Posts that a build has to cope with: odd titles, a folder with pictures, nothing but a title, unlisted ones with a tag of their
+ * own.
  */
 export async function writeEdgeCasePosts(copy: SiteCopy): Promise<void> {
   const picture = await sharp({
@@ -36,7 +36,7 @@ export async function writeEdgeCasePosts(copy: SiteCopy): Promise<void> {
     copy.replace(`content/blog/${file}.yml`, /$/, line ?? "");
 }
 
-/** @param read text of a file of the built site, which is called Zephyrine and lies below /docs */
+/** @param read returns the text of a file of the built site, which is called Zephyrine and is below /docs */
 export function edgeCasePostTests(read: (file: string) => string): void {
   const feeds = () => ["rss.xml", "atom.xml", "feed.json"].map((name) => read(`blog/${name}`));
   const odd = () => read("blog/odd-characters/index.html");

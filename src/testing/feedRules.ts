@@ -2,7 +2,10 @@ import { parseDocument } from "htmlparser2";
 import { z } from "zod";
 import { canParse } from "../domain/canParse";
 
-/** The rules of the three feed formats, as far as our feeds could break them. Each function gives every broken rule; well-formedness is the XML parser's matter. */
+/**
+ * The rules of the three feed formats, as far as our feeds could break them. Each function returns every broken rule;
+ * well-formedness is left to the XML parser.
+ */
 
 type Nodes = ReturnType<typeof parseDocument>["children"];
 type Xml = {
@@ -46,7 +49,7 @@ const isRfc822 = (text: string) =>
     text,
   ) && !Number.isNaN(Date.parse(text));
 
-/** Collects rules that do not hold. */
+/** Collects violated rules. */
 class Faults {
   readonly list: string[] = [];
   must(holds: boolean, rule: string): void {

@@ -4,15 +4,15 @@ import path from "node:path";
 
 const NAMES = ["firefox", "firefox-esr"];
 const PLACES = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
-/** Older ones lack commands that Playwright cannot do without. */
+/** Oldest version that works: earlier ones lack commands that Playwright needs. */
 const OLDEST = 150;
 
-/** What starts Firefox for Playwright: a script, so that it has to be a system that runs those. */
+/** The script that starts Firefox for Playwright; it needs a system that can run such scripts. */
 export const FIREFOX_STARTER = path.resolve(__dirname, "firefoxRelay.cjs");
 
 /**
- * A Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the system's. Undefined without one. A
- * snap's does not count: it cannot read the profile that Playwright makes for it.
+ * A Firefox on this machine that the tests can drive: `FIREFOX_PATH`, or the system's. Undefined if there is none. A snap's does
+ * not count: it cannot read the profile that Playwright creates for it.
  */
 export function findFirefox(
   env: Readonly<Record<string, string | undefined>> = process.env,

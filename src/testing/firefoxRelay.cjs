@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Firefox, as Playwright starts it: the system's own, driven by WebDriver BiDi. Between the two this corrects what Playwright
- * 1.65 expects of a newer Firefox than an ESR: what it cannot emulate, such as colours, is answered as done, and text is
- * inserted as a reader types it, since React does not hear of a value that a script sets.
+ * Starts Firefox for Playwright: the system's own, driven by WebDriver BiDi. Between the two, this corrects what Playwright 1.65
+ * expects of a Firefox newer than an ESR: what it cannot emulate, such as colors, is reported as done, and text is inserted as a
+ * reader types it, since React does not notice a value that a script sets.
  */
 const { spawn } = require("node:child_process");
 const { WebSocket, WebSocketServer } = require("ws");

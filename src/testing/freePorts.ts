@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The first of this many free ports in a row on this machine. */
+/** The first of this many consecutive free ports on this machine. */
 export async function freePorts(count: number, first = 9100): Promise<number> {
   const ports = Array.from({ length: count }, (_, index) => first + index);
   const free = await Promise.all(ports.map(isFree));

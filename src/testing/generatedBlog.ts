@@ -1,6 +1,8 @@
 import type { SiteCopy } from "./siteCopy";
 
-/** A generated blog: this many posts, dealt evenly over years, tags and authors, so that a test can tell every count beforehand. */
+/**
+ * A generated blog: this many posts, distributed evenly over years, tags and authors, so that tests know every count in advance.
+ */
 export const GENERATED = { posts: 500, firstYear: 2013, years: 12, tags: 5, authors: 4 } as const;
 
 export type GeneratedPost = {

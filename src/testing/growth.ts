@@ -1,20 +1,20 @@
 /**
- * No length of time is judged, since a busy machine only adds to it: of a size sixteen times as large, a sixteenth as many
- * runs take as long as before, or sixteen times as long where the time grows with the square of the size.
+ * Absolute times are not compared, since a busy machine only adds to them: with an input sixteen times as large, a sixteenth as
+ * many runs take as long as before, or sixteen times as long if the time grows with the square of the size.
  */
 const LARGER = 16;
-/** Enough for one try in which no other process interrupts a run of a few milliseconds. */
+/** Number of tries, enough for one in which no other process interrupts a run of a few milliseconds. */
 const TRIES = 16;
-/** How many times as long as the small runs together the large one may take: more than what memory and its collection add. */
+/** How many times as long as the small runs together the large one may take: more than memory and garbage collection add. */
 const LIMIT = 4;
-/** Milliseconds of the large run that are too few to compare. */
+/** A large run of at most this many milliseconds is too short to compare. */
 const NOTHING = 10;
-/** Milliseconds of the large run that no interruption makes of a few: three tries are enough then. */
+/** A large run of at least this many milliseconds is not due to interruptions: three tries are enough then. */
 const MUCH = 200;
 
 /**
- * Whether the time of some work grows faster than in proportion to its size. Large and small runs take turns, and the
- * least time of several tries counts: a machine may be slower for as long as all tries of one of them.
+ * Whether the time of some work grows faster than in proportion to its size. Large and small runs take turns, and the minimum
+ * time of several tries counts, because a machine may be slow during all tries of one of them.
  */
 export async function isSuperlinear(
   work: (size: number) => unknown,

@@ -1,6 +1,6 @@
-// Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of what
-// `content/` was built into. The files of unit and slow tests share the modules they load, which takes a quarter of the time; those that
-// need a browser's globals or replace modules or timers have each their own.
+// Jest's configuration: unit tests and slow tests (beside their code), integration tests (builds of fixture sites), and checks of
+// the build of `content/`. The files of unit and slow tests share the modules they load, which takes a quarter of the time; those
+// that need a browser's globals, or replace modules or timers, get modules of their own.
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const { availableParallelism } = require("node:os");
 const path = require("node:path");
@@ -8,7 +8,7 @@ const path = require("node:path");
 const root = path.resolve(__dirname, "../..");
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
 
-/** Packages that are ES modules. Jest has to be given those as CommonJS, and runs the others as they are. */
+/** Packages that are ES modules. Jest needs those listed as CommonJS, and runs the others as they are. */
 const moduleNames = Object.keys(readJson("package-lock.json").packages)
   .map((folder) => ({ name: folder.split("node_modules/").pop(), file: `${folder}/package.json` }))
   .filter(
@@ -47,7 +47,7 @@ const BESIDE_CODE = /\.test\.tsx?$/;
 const SLOW = /\.slow\.test\./;
 /** Tests that need a build, in `src/testing`. */
 const OF_BUILDS = /\/(?:integration|site-checks)\//;
-/** What takes a runner that gives a test file its own modules and globals: Jest's own. */
+/** Matches tests that need a runner that gives each test file its own modules and globals: Jest's own. */
 const OWN_MODULES =
   /@jest-environment|jest\.(?!fn\b|spyOn\b|(?:clear|reset|restore)AllMocks\b)|expect\.(?:hasA|a)ssertions|test\.(?:concurrent|failing)/;
 const besideCode = ["src", "plugins"]
@@ -61,7 +61,7 @@ const besideCode = ["src", "plugins"]
     hasOwnModules: OWN_MODULES.test(readFileSync(path.join(root, file), "utf8")),
   }));
 
-/** Two projects of one name: the files that share their modules, and those that have each their own. */
+/** Two projects of the same name: the files that share their modules, and those that each have their own. */
 const twoRunners = (displayName, files) => {
   const matching = (hasOwnModules) =>
     files.filter((each) => each.hasOwnModules === hasOwnModules).map(({ file }) => file);
@@ -80,9 +80,9 @@ const twoRunners = (displayName, files) => {
 
 module.exports = {
   rootDir: root,
-  /** More than processors, since some tests wait for processes and servers. */
+  /** More than there are processors, since some tests wait for processes and servers. */
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  testTimeout: 900_000, // no test fails because the machine is busy; builds take minutes
+  testTimeout: 900_000, // so that no test fails because the machine is busy; builds take minutes
   projects: [
     ...twoRunners(
       "unit",

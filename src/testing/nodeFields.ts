@@ -4,14 +4,14 @@ import type { NodeInput } from "../../plugins/site-content/nodeInput";
 import { buildNodes } from "../../plugins/site-content/nodes";
 import { content, PRODUCTION } from "./builders";
 
-/** Every node of a content. */
+/** Every node that content makes. */
 export function nodesOf(whole: Content, moment = PRODUCTION): NodeInput[] {
   return buildNodes(whole, menusOf(whole, moment), moment);
 }
 
 /**
- * Fields of every node of `type` that the content makes, in their order; the site is built for
- * production unless `moment` says otherwise.
+ * The fields of every node of `type` that the content makes, in order; the site is built for production unless `moment` says
+ * otherwise.
  */
 export function nodeFields(
   type: string,

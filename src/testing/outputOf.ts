@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 
-/** A process that has ended: what it printed, and its exit status, null for one that was killed or did not start. */
+/** A finished process: its output, and its exit status, null for one that was killed or did not start. */
 export type Ended = { readonly status: number | null; readonly output: string };
 
-/** Waits for a process to end and keeps what it prints, unless it prints to this process's own terminal. */
+/** Waits for a process to end and collects its output, unless it writes to this process's own terminal. */
 export async function outputOf(child: ChildProcess): Promise<Ended> {
   let output = "";
   for (const stream of [child.stdout, child.stderr])

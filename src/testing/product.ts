@@ -12,7 +12,7 @@ const schema = z.object({
   announcement: z.object({ id: z.string() }).optional(),
 });
 
-/** What tests need of `content/site.yml`, so that they hold under any product name. */
+/** The values of `content/site.yml` that tests need to hold under any product name. */
 export const site = schema.parse(
   parse(readFileSync(path.resolve(__dirname, "../../content/site.yml"), "utf8")),
 );

@@ -3,10 +3,7 @@ import { mdxComponents } from "../components/mdx/mdxComponents";
 import { treeText } from "../domain/treeText";
 import { load, markup } from "./builders";
 
-/**
- * The docs of `files` as a reader gets them: route, title, markup and plain text, with every
- * problem found.
- */
+/** The docs of `files` as a reader gets them: route, title, markup and plain text, with every problem found. */
 export async function readDocs(...files: SourceFile[]) {
   const { docs, problems } = await load(files);
   return {

@@ -4,7 +4,7 @@ import { mdxComponents } from "../components/mdx/mdxComponents";
 import type { TreeElement, TreeNode, TreeProps } from "../domain/documentTree";
 import { FIXTURES_ROOT, site } from "./builders";
 
-/** A site without pages and data files, as `resolvePage` is told of it. */
+/** A site without pages and data files, in the form that `resolvePage` receives. */
 export function resolveContext(overrides: Partial<ResolveContext> = {}): ResolveContext {
   return {
     root: FIXTURES_ROOT,
@@ -25,8 +25,8 @@ export function resolveContext(overrides: Partial<ResolveContext> = {}): Resolve
 }
 
 /**
- * What one element becomes on line 7 of a page, with the problems ("7: message"), links and example
- * keys it gives the page.
+ * The result of resolving one element on line 7 of a page, with the problems ("7: message"), links and example keys that it adds
+ * to the page.
  */
 export function resolveElement(
   node: TreeElement,

@@ -14,7 +14,7 @@ import {
 
 export const TEST_SITE = "https://docs.example.com";
 
-/** A docs page of paragraphs and, written as `## Heading`, headings. */
+/** A docs page made of paragraphs and, written as `## Heading`, headings. */
 export function testPage(
   path: string,
   title: string,
@@ -29,13 +29,13 @@ export function testPage(
   return searchableDoc({ path, title, tree }, "Guides", mdxComponents);
 }
 
-/** Records of pages, with a real hash. */
+/** Search records of pages, with a real hash. */
 export function recordsOf(pages: readonly SearchablePage[], siteUrl = TEST_SITE): SearchRecord[] {
   const hash = (text: string) => createHash("sha256").update(text).digest("hex");
   return pages.flatMap((page) => buildRecords(page, { siteUrl, hash, components: mdxComponents }));
 }
 
-/** An engine over files in memory, and the names of those it fetched. */
+/** An engine over files in memory, and the names of those that it fetched. */
 export function memoryEngine(files: IndexFiles): {
   readonly engine: SearchEngine;
   readonly fetched: string[];
@@ -72,7 +72,7 @@ export async function ask(
   return result;
 }
 
-/** Addresses of hits without the site's own. */
+/** The addresses of hits without the site's own. */
 export function pathsOf({ hits }: SearchResult): string[] {
   return hits.map(({ url = "" }) => url.slice(TEST_SITE.length));
 }

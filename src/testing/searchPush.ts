@@ -22,7 +22,7 @@ const SYNONYMS: readonly Synonym[] = [
   { type: "oneWaySynonym", input: "convert", synonyms: ["swap"] },
 ];
 
-/** What a build of these records would push. @param day of the commit, which orders builds */
+/** What a build with these records would push. @param day of the commit, which determines the order of builds */
 export function wantedOf(
   records: readonly SearchRecord[],
   day = 1,
@@ -53,7 +53,7 @@ const pools = testPage(
   "For others.",
 );
 
-/** Records of two pages, the same with one text changed, and those of one page alone; each a day after the other. */
+/** Records of two pages, the same with one text changed, and those of one page only; each a day after the previous. */
 export const original = wantedOf(
   recordsOf([swap("A swap changes one token into another."), pools]),
 );
@@ -63,13 +63,13 @@ export const changed = wantedOf(
 );
 export const fewer = wantedOf(recordsOf([pools]), 3);
 
-/** Uploads to `docs_next`, by path. */
+/** Matches the paths of uploads to `docs_next`. */
 export const BATCH = /docs_next\/batch$/;
 
-/** An answer that refuses, as the service words it. */
+/** An answer that refuses a request, in the service's format. */
 export const refusal = (status: number, message: string) => ({ status, body: { message, status } });
 
-/** Time that passes only while somebody waits. */
+/** A clock whose time passes only while somebody waits. */
 export function instantClock(): Clock & { readonly waits: readonly number[] } {
   const waits: number[] = [];
   let now = 0;
@@ -86,14 +86,16 @@ export function instantClock(): Clock & { readonly waits: readonly number[] } {
 
 /** Pushes to the index `docs` of a server on this machine, in the order of a build, and promotes. */
 export class PushTester {
-  /** What gatsby-plugin-algolia keeps from build to build. */
+  /** What gatsby-plugin-algolia caches between builds. */
   private readonly cache = new Map<string, unknown>();
-  /** What gatsby-plugin-algolia reported. */
+  /** Messages reported by gatsby-plugin-algolia. */
   readonly reports: string[] = [];
 
   constructor(private readonly server: AlgoliaServer) {}
 
-  /** Fills `docs_next` with gatsby-plugin-algolia. @returns the difference, one line a page. Rejects as a build would stop */
+  /**
+   * Fills `docs_next` with gatsby-plugin-algolia. @returns the difference, one line per page. Rejects where a build would stop
+   */
   async push(wanted: Wanted, session = this.session()): Promise<readonly string[]> {
     const changes = await this.open(session, wanted);
     await this.upload(session, wanted.records);
@@ -101,7 +103,7 @@ export class PushTester {
     return changes;
   }
 
-  /** Fills `docs_next` as the job does that has only `records.json`. */
+  /** Fills `docs_next` like the job that only has `records.json`. */
   async pushFile(wanted: Wanted, session = this.session()): Promise<readonly string[]> {
     const changes = await openNext(session, wanted, { set: async () => undefined });
     await uploadRecords(session);
@@ -126,7 +128,7 @@ export class PushTester {
     });
   }
 
-  /** Both, as `npm run build` does, or as the job does that has only `records.json`, which is faster. */
+  /** Pushes and promotes, as `npm run build` does, or as the job that only has `records.json`, which is faster. */
   async publish(
     wanted: Wanted,
     target: Partial<PushTarget> = {},
@@ -153,7 +155,7 @@ export class PushTester {
   async upload(session: PushSession, pushed: readonly SearchRecord[]): Promise<void> {
     const report = (message: string) => void this.reports.push(message);
     let ended = "";
-    // Gatsby's ends the process, which the plugin cannot catch.
+    // Gatsby's version ends the process, which the plugin cannot catch.
     const end = (message: string): never => {
       ended ||= message;
       throw new Error(message);
@@ -201,7 +203,7 @@ export class PushTester {
     };
   }
 
-  /** The live index as an earlier push left it. */
+  /** Fills the live index as an earlier push left it. */
   async fill({ records, synonyms, stamp }: Wanted = original): Promise<void> {
     const { store } = this.server;
     store.batch(

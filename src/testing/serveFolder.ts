@@ -8,13 +8,13 @@ const MAX_HEADER_BYTES = 128 * 1024;
 const COMPRESSED = /^text\/|json|xml/;
 
 /**
- * Serves a built site as a static host does: `/x` is `x/index.html`, unknown paths are 404.html, and every answer has the
- * headers of the site's own `_headers`. On this machine only. Addresses may have 10,000 characters, each of which may be
- * written as `%3C`, so that the not-found page answers them.
- * @param basePath where on the host the site is, without a slash at its end; outside it nothing is found
+ * Serves a built site as a static host does: `/x` is `x/index.html`, unknown paths are 404.html, and every answer has the headers
+ * of the site's own `_headers`. On this machine only. Addresses may have 10,000 characters, each of which may be written as
+ * `%3C`, so that the not-found page answers them.
+ * @param basePath path of the site on the host, without a trailing slash; outside it nothing is found
  * @param port any free one when omitted
- * @param without a header that answers do not have; they have all when omitted
- * @throws what Node says when nothing can listen there
+ * @param without a header to omit from the answers; none when omitted
+ * @throws Node's error when nothing can listen there
  */
 export async function serveFolder(
   folder: string,
@@ -33,7 +33,7 @@ export async function serveFolder(
     const file = [wanted, path.join(wanted, "index.html")].find(isFile);
     const found = file ?? [path.join(folder, "404.html")].find(isFile);
     if (found === undefined) {
-      response.writeHead(404).end(); // a build is under way
+      response.writeHead(404).end(); // a build is running
       return;
     }
     const kind = lookup(found) ?? "application/octet-stream";
@@ -69,7 +69,7 @@ function readHeaders(folder: string, asked: string): Readonly<Record<string, str
   return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** The path of a request; as it is written where it cannot be decoded. An escaped slash is a part of a name. */
+/** The path of a request, or its undecoded form if it cannot be decoded. An escaped slash is part of a name. */
 function decodePath(target: string): string {
   const [path = "/"] = target.split("?");
   try {
@@ -79,7 +79,7 @@ function decodePath(target: string): string {
   }
 }
 
-/** False for a path that no file can have, too. */
+/** Whether a path is a file; false also for a path that no file can have. */
 function isFile(candidate: string): boolean {
   try {
     return statSync(candidate).isFile();

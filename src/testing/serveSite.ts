@@ -1,7 +1,7 @@
 /**
- * `node -r ./plugins/site-content/markdown/registerTypescript.cjs src/testing/serveSite.ts <site> <port>`: builds a fixture site and serves it on this machine
- * until it is told to end. A site is a folder of `src/testing/sites`, or `manyPosts`, a small site with a generated blog,
- * or `public`, the build of this project that is there already and has all its headers.
+ * `node -r ./plugins/site-content/markdown/registerTypescript.cjs src/testing/serveSite.ts <site> <port>`: builds a fixture site
+ * and serves it on this machine until it is told to end. A site is a folder of `src/testing/sites`, or `manyPosts`, a small site
+ * with a generated blog, or `public`, the existing build of this project, with all its headers.
  */
 import path from "node:path";
 import { fixtureSite } from "./fixtureSite";
@@ -27,7 +27,9 @@ function manyPosts(): SiteCopy {
   return copy;
 }
 
-/** Has Chromium start a second process for each page that a test opens: a tenth of the time of these tests, or more. */
+/**
+ * This header makes Chromium start a second process for each page that a test opens: a tenth of the time of these tests, or more.
+ */
 const SLOW_HEADER = "Cross-Origin-Opener-Policy";
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit());

@@ -1,5 +1,5 @@
-// Set up once in each process of unit tests, whose files then share the modules they load: Node loads TypeScript, and what webpack
-// makes of style sheets and views has its replacement.
+// Set up once in each process of unit tests, whose files then share the modules they load: makes Node load TypeScript, and
+// replaces what webpack makes of style sheets and views.
 import Module, { createRequire, register } from "node:module";
 
 const require = createRequire(import.meta.url);
@@ -7,7 +7,7 @@ process.setSourceMapsEnabled(true);
 Object.assign(globalThis, require("./globals.json"));
 require("../../plugins/site-content/markdown/registerTypescript.cjs");
 
-/** Test files are imported, and Node would not know what they are. */
+/** Test files are imported, and Node would not recognise their format. */
 const hooks = `export const load = (url, context, next) =>
   /\\.tsx?(?:\\?|$)/.test(url) ? { format: "commonjs", source: null, shortCircuit: true } : next(url, context);`;
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);

@@ -1,11 +1,11 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from "../domain/sidebar";
 
-/** A page of the sidebar, at the path of its label. */
+/** A sidebar page whose path is made from its label. */
 export function link(label: string, overrides: Partial<SidebarLink> = {}): SidebarLink {
   return { type: "link", label, href: `/${label}`, ...overrides };
 }
 
-/** A folded category of the sidebar, without a page of its own. */
+/** A collapsed sidebar category without a page of its own. */
 export function group(
   label: string,
   items: readonly SidebarItem[],
@@ -22,7 +22,7 @@ export function group(
   };
 }
 
-/** Pages at three depths, one unlisted, and a category with nothing else in it. */
+/** Pages at three depths, one of them unlisted, and a category that contains only that one. */
 export const SIDEBAR: readonly SidebarItem[] = [
   link("home", { href: "/" }),
   group(

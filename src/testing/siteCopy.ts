@@ -13,7 +13,7 @@ import path from "node:path";
 import { type Ended, outputOf } from "./outputOf";
 
 type Env = Readonly<Record<string, string>>;
-/** As `npm run build` starts it. */
+/** The script with which `npm run build` starts it. */
 const GATSBY = "src/tools/gatsby.cjs";
 const SOURCES = [
   "src",
@@ -60,7 +60,7 @@ export class SiteCopy {
     for (const name of names) rmSync(path.join(this.root, name), { recursive: true, force: true });
   }
 
-  /** A production build. */
+  /** Runs a production build. */
   build(args: readonly string[] = [], env: Env = {}): Ended {
     const { status, stdout, stderr } = spawnSync(process.execPath, [GATSBY, "build", ...args], {
       ...this.options(env),
@@ -70,7 +70,7 @@ export class SiteCopy {
     return { status, output: stdout + stderr };
   }
 
-  /** A production build during which this process goes on: it may be the server that the build talks to. */
+  /** Runs a production build while this process continues: it may be the server that the build talks to. */
   buildMeanwhile(args: readonly string[], env: Env): Promise<Ended> {
     return outputOf(spawn(process.execPath, [GATSBY, "build", ...args], this.options(env)));
   }

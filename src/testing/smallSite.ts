@@ -1,6 +1,6 @@
 import { SiteCopy } from "./siteCopy";
 
-/** A copy of the project with a handful of pages: builds as quickly as Gatsby allows. */
+/** A copy of the project with a handful of pages, which builds as quickly as Gatsby allows. */
 export function smallSite(): SiteCopy {
   const copy = new SiteCopy();
   copy.remove("content");

@@ -6,14 +6,14 @@ const root = path.resolve(__dirname, "../..");
 /** False where the owner deleted `src/defi`, with its tests. */
 export const HAS_DEFI = existsSync(path.join(root, "src/defi"));
 
-/** A test that the table names: the name of its file, and its title or, of a table of tests, its pattern. */
+/** A test that the table refers to: the name of its file, and its title or, for a table of tests, its pattern. */
 export type TestReference = { readonly file: string; readonly title: string };
 type CoverageRow = { readonly clause: string; readonly tests: readonly TestReference[] };
 
 const ROW = /^\| (?!Clause |Promise |-{3})(.*?)\s*\| (.*) \|$/gm;
 const REFERENCE = /`([\w.-]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g;
 
-/** The rows of `.github/spec-coverage.md`: each clause of the specification with the tests that show it. */
+/** The rows of `.github/spec-coverage.md`: each clause of the specification with the tests that cover it. */
 export function readCoverage(): readonly CoverageRow[] {
   const table = readFileSync(path.join(root, ".github/spec-coverage.md"), "utf8");
   return [...table.matchAll(ROW)].map(([, clause = "", tests = ""]) => ({

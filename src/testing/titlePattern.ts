@@ -1,4 +1,4 @@
-/** A pattern for tests with these titles as the source has them: values of tables and templates may be anything. */
+/** A pattern for tests with these titles as written in the source: values of tables and templates may be anything. */
 export function titlePattern(titles: readonly string[]): string {
   const patterns = titles.map((title) =>
     title
@@ -9,5 +9,5 @@ export function titlePattern(titles: readonly string[]): string {
   return `(${patterns.join("|")})$`;
 }
 
-/** A text as a regular expression that matches it and nothing else. */
+/** A string as a regular expression that matches it and nothing else. */
 export const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\/]/g, "\\$&");

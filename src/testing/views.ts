@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { ComponentType } from "react";
 
-// biome-ignore lint/suspicious/noExplicitAny: the same as in the module that this stands for
+// biome-ignore lint/suspicious/noExplicitAny: the same as in the module that this replaces
 type Views = Readonly<Record<string, ComponentType<any>>>;
 
 const SRC = path.resolve(__dirname, "..");
@@ -12,7 +12,7 @@ export const viewFiles: readonly string[] = readdirSync(SRC, { recursive: true, 
   .filter((file) => file.endsWith(".view.tsx"))
   .sort();
 
-/** Stands for `src/components/mdx/views.ts` in jest: the same files, read by Node instead of webpack. */
+/** Replaces `src/components/mdx/views.ts` in jest: the same files, read by Node instead of webpack. */
 export const views: Views = Object.assign(
   {},
   ...viewFiles.map((file) => require(path.join(SRC, file))),

@@ -3,8 +3,8 @@ import { Parser } from "htmlparser2";
 const HIDDEN = ["script", "style", "template"];
 
 /**
- * What readers, search engines and assistive technology get of a page, in its order: its text, and its tags with their
- * attributes. Without scripts and styles, class names and the policy, which differ between ways to build the same page.
+ * What readers, search engines and assistive technology get of a page, in order: its text, and its tags with their attributes.
+ * Scripts, styles, class names and the policy are excluded, since they differ between ways to build the same page.
  */
 export function visibleHtml(html: string): readonly string[] {
   const parts: string[] = [];

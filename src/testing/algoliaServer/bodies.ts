@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Seen } from "./service";
 import { ServiceError } from "./serviceError";
 
-/** The body of a request. @throws ServiceError 400 naming what is wrong with it */
+/** Parses the body of a request. @throws ServiceError 400 that says what is wrong with it */
 export function parse<Schema extends z.ZodType>(schema: Schema, { body }: Seen): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(body);
   if (!success)

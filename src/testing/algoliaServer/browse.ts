@@ -20,7 +20,7 @@ const cursorSchema = z.object({
   hitsPerPage: z.number(),
 });
 
-/** A page of the records of an index, and a cursor to the next one. */
+/** One page of the records of an index, and a cursor to the next page. */
 export function browse({ store }: Service, seen: Seen, name: string): unknown {
   const request = parse(browseSchema, seen) ?? {};
   const { from, hitsPerPage, attributesToRetrieve } = request.cursor
@@ -53,7 +53,7 @@ function readCursor(cursor: string): z.infer<typeof cursorSchema> {
   }
 }
 
-/** `["*"]`, `["url", "internal.contentDigest"]`, or everything. */
+/** The attributes to retrieve: `["*"]`, `["url", "internal.contentDigest"]`, or undefined for all. */
 function retrieve(object: StoredObject, attributes: readonly string[] | undefined): StoredObject {
   if (!attributes || attributes.includes("*")) return object;
   const picked: Record<string, unknown> = {};

@@ -50,7 +50,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...OWNER_ENDPOINTS,
 ];
 
-/** @throws ServiceError for what the service would refuse */
+/** Routes a request to its endpoint. @throws ServiceError where the service would refuse it */
 export async function routeRequest(service: Service, seen: Seen): Promise<unknown> {
   const endpoint = ENDPOINTS.find(
     ({ method, path }) => method === seen.method && path.test(seen.path),
@@ -81,7 +81,7 @@ function authoriseIndex(service: Service, seen: Seen, index: string): void {
     throw new ServiceError(403, "Index not allowed with this API key");
 }
 
-/** A credential in the headers or in the address. */
+/** A credential from the headers or from the address. */
 function credential({ headers, query }: Seen, name: string): string {
   const inAddress = Object.entries(query).find(([key]) => key.toLowerCase() === name)?.[1];
   return String(headers[name] ?? inAddress ?? "");

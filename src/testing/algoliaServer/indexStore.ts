@@ -1,10 +1,10 @@
 import { ServiceError } from "./serviceError";
 
-/** A stored record; only its id is known to the store. */
+/** A stored record; the store only knows about its id. */
 export type StoredObject = Readonly<Record<string, unknown>> & { readonly objectID: string };
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** One index: its records in the order they came, and its settings. */
+/** One index: its records in the order in which they arrived, and its settings. */
 export type Index = {
   readonly objects: Map<string, StoredObject>;
   settings: Settings;
@@ -15,7 +15,7 @@ export type Index = {
 
 type Task = { readonly apply: () => void; polls: number };
 
-/** Settings that belong to the index that has them: no copy takes them along. */
+/** Settings that stay with their index: copies do not include them. */
 const NEVER_COPIED = ["enableReRanking", "mode", "replicas", "primary"];
 
 export type BatchRequest = {
@@ -28,21 +28,21 @@ export type Scope = "settings" | "synonyms" | "rules";
 const RECORD_BYTES = 10_000;
 
 /**
- * Indexes as the hosted service keeps them. Changes are tasks: they are accepted at once, happen in order when somebody asks
+ * Indexes as the hosted service keeps them. Changes are tasks: they are accepted at once, carried out in order when a client asks
  * about them, and count as published from the second question on, so that a client that does not wait sees the old state.
  */
 export class IndexStore {
   private readonly indexes = new Map<string, Index>();
   private readonly tasks = new Map<number, Task>();
   private readonly waiting: Task[] = [];
-  /** How often somebody has to ask about a task until it is done. */
+  /** How many times a client has to ask about a task until it is done. */
   pollsUntilDone = 2;
 
   get names(): string[] {
     return [...this.indexes.keys()];
   }
 
-  /** Makes every accepted change happen, in order. */
+  /** Carries out every accepted change, in order. */
   async settled(): Promise<void> {
     this.publish();
   }
@@ -51,7 +51,7 @@ export class IndexStore {
     for (const task of this.waiting.splice(0)) task.apply();
   }
 
-  /** @throws ServiceError 404 */
+  /** The index of that name. @throws ServiceError 404 */
   index(name: string): Index {
     const index = this.indexes.get(name);
     if (!index) throw new ServiceError(404, `Index ${name} does not exist`);
@@ -68,7 +68,10 @@ export class IndexStore {
     });
   }
 
-  /** @throws ServiceError 400 when one record is too big or has no id: then none of the batch is taken */
+  /**
+   * Carries out a batch of changes. @throws ServiceError 400 when one record is too big or has no id: then the whole batch is
+   * refused
+   */
   batch(name: string, requests: readonly BatchRequest[]): { taskID: number; objectIDs: string[] } {
     const changes = requests.map((request, position) => this.checked(request, position));
     const taskID = this.change(() => {
@@ -126,7 +129,9 @@ export class IndexStore {
     this.indexes.set(destination, target);
   }
 
-  /** Answers `notPublished` to the first questions about every task. Tasks outlive their index. @throws ServiceError 404 */
+  /**
+   * The status of a task: `notPublished` for the first questions about it. Tasks outlive their index. @throws ServiceError 404
+   */
   task(id: number): { status: "published" | "notPublished"; pendingTask: boolean } {
     const task = this.tasks.get(id);
     if (!task) throw new ServiceError(404, `Task ${id} does not exist`);

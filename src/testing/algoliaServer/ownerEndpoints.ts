@@ -13,7 +13,7 @@ const pageSchema = z
   .default({ page: 0, hitsPerPage: 20 });
 const itemsSchema = z.array(z.looseObject({ objectID: z.string() }));
 
-/** What owners and pushes do to whole indexes: settings, synonyms, rules, copies, keys. */
+/** The endpoints with which owners and pushes change whole indexes: settings, synonyms, rules, copies, keys. */
 export const OWNER_ENDPOINTS: readonly Endpoint[] = [
   { method: "GET", path: /^\/1\/indexes\/?$/, right: "listIndexes", answer: listIndexes },
   {
@@ -85,7 +85,7 @@ function listIndexes({ store }: Service): unknown {
   return { items, nbPages: 1 };
 }
 
-/** Answers with the names of long ago, and with synonyms, unless a request asks for version 2. */
+/** The settings of an index, with their old names and with synonyms, unless a request asks for version 2. */
 function readSettings({ store }: Service, { query }: Seen, name: string): unknown {
   const { settings, synonyms } = store.index(name);
   if (query.getVersion === "2") return settings;
@@ -109,7 +109,7 @@ function kindOf(kind: string): "synonyms" | "rules" {
   return kind === "rules" ? "rules" : "synonyms";
 }
 
-/** A key that may do everything may ask about any, all others about themselves. */
+/** The rights of a key. A key that may do everything may ask about any key, all others only about themselves. */
 function describeKey({ keys }: Service, { headers }: Seen, value: string): unknown {
   const asking = String(headers["x-algolia-api-key"]);
   const key = keys.get(value);

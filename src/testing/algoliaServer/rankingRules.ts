@@ -1,10 +1,10 @@
 /**
- * The hosted service's ranking as its documentation describes it: criteria one after the other, each breaking the ties of the
- * one before. Written for tests, without a line of the site's own engine, so that the two can be compared.
+ * The hosted service's ranking as its documentation describes it: a list of criteria, each breaking the ties of the one before.
+ * Written for tests, without using the site's own engine, so that the two can be compared.
  */
 import type { HostedRecord, HostedSynonym } from "../../search/records/hostedIndex";
 
-/** Settings that the rules depend on, as the index has them. */
+/** The index settings that the rules depend on. */
 export type RankingSettings = {
   readonly searchableAttributes: readonly string[];
   readonly minWordSizefor1Typo: number;
@@ -21,7 +21,7 @@ type Occurrence = {
 type Token = { readonly text: string; readonly attribute: number; readonly at: number };
 type Ranked = { readonly record: HostedRecord; readonly criteria: readonly number[] };
 
-/** English words that `removeStopWords` takes out of a query: articles, pronouns, prepositions, conjunctions, auxiliaries. */
+/** English words that `removeStopWords` removes from a query: articles, pronouns, prepositions, conjunctions, auxiliaries. */
 const STOP_WORDS = new Set(
   (
     "a about after all also am an and any are as at be because been before being between both but by can could did do does doing " +
@@ -32,13 +32,13 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** Distance of words that stand far from each other, or in different attributes. */
+/** Distance assigned to words that are far apart, or in different attributes. */
 const FAR = 8;
 
-/** Distance of the words of attributes that rank alike, which a list with commas names. */
+/** Distance between the words of attributes that rank equally, which are listed in one string with commas. */
 const APART = 100_000;
 
-/** Records for a query, best first, one for each address. */
+/** Ranks records for a query, best first, one per address. */
 export class RankingRules {
   private readonly tokens: readonly (readonly Token[])[];
   private readonly known = new Map<string, number | undefined>();
@@ -84,7 +84,7 @@ export class RankingRules {
     });
   }
 
-  /** Where a record has a word, or what stands for it. */
+  /** Where a record contains a word, or an alternative to it. */
   private occurrences(
     word: string,
     isLast: boolean,
@@ -101,7 +101,7 @@ export class RankingRules {
     return [...direct, ...others];
   }
 
-  /** Phrases that stand for a word of the query, or for a phrase of it that the word is in. */
+  /** Phrases that are alternatives to a word of the query, or to a phrase of it that contains the word. */
   private alternatives(word: string, query: readonly string[]): string[][] {
     const inQuery = (phrase: readonly string[]) =>
       phrase.includes(word) && ` ${query.join(" ")} `.includes(` ${phrase.join(" ")} `);
@@ -112,7 +112,7 @@ export class RankingRules {
     });
   }
 
-  /** @returns undefined when the token is another word */
+  /** The number of typos between two words. @returns undefined when the token is a different word */
   private typosOf(word: string, token: string, isPrefix: boolean): number | undefined {
     const key = `${word} ${token} ${isPrefix}`;
     if (!this.known.has(key)) this.known.set(key, this.countTypos(word, token, isPrefix));
@@ -146,7 +146,7 @@ export class RankingRules {
   }
 }
 
-/** Smaller is better, one criterion after the other: words, typo, attribute, proximity, exact, and the index's own. */
+/** The ranking criteria of a hit, in order; smaller is better: words, typo, attribute, proximity, exact, and the index's own. */
 function criteriaOf(
   { weight }: HostedRecord,
   matched: readonly (readonly Occurrence[])[],
@@ -221,7 +221,7 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
-/** Inserted, deleted, replaced and swapped letters. */
+/** Number of inserted, deleted, replaced and swapped letters. */
 function edits(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row++) {

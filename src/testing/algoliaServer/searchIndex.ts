@@ -12,7 +12,7 @@ import { plainRecord } from "../../search/records/hostedIndex";
 import type { SearchRecord } from "../../search/records/searchRecord";
 import type { Index, StoredObject } from "./indexStore";
 
-/** Search parameters an index may set for all its searches. */
+/** Search parameters that an index may set for all its searches. */
 const DEFAULTS = [
   "attributesToRetrieve",
   "attributesToSnippet",
@@ -24,7 +24,7 @@ const DEFAULTS = [
   "removeWordsIfNoResults",
   "typoTolerance",
 ];
-/** What the service does where neither index nor request say otherwise. */
+/** The service's values for parameters that neither the index nor the request sets. */
 const SERVICE_DEFAULTS = {
   highlightPreTag: "<em>",
   highlightPostTag: "</em>",
@@ -36,8 +36,8 @@ const SERVICE_DEFAULTS = {
 const engines = new WeakMap<Index, { readonly state: Date; readonly engine: SearchEngine }>();
 
 /**
- * Answers one search over an index with the site's own engine. The texts of its records are escaped, and come back as they are
- * stored, with tags around matches. The answer repeats the parameters of the request, not those of the index.
+ * Answers one search over an index with the site's own engine. The strings in its records are escaped for the search, and
+ * returned as stored, with tags around matches. The answer repeats the parameters of the request, not those of the index.
  */
 export async function searchIndex(
   index: Index,
@@ -53,7 +53,7 @@ export async function searchIndex(
   return result && { ...result, params: encodeParams(params), hits: result.hits.map(escapeHit) };
 }
 
-/** The plain attributes of a hit as they are stored. */
+/** Restores the plain attributes of a hit as they are stored. */
 function escapeHit(hit: ResultHit): ResultHit {
   const levels = Object.entries(hit.hierarchy ?? {}).map(([level, text]) => [
     level,
@@ -82,13 +82,13 @@ function engineOf(index: Index): SearchEngine {
   return engine;
 }
 
-/** An object id begins with the page's path, and its address ends with it. */
+/** The address of the site: an object id begins with the page's path, and the page's address ends with it. */
 function siteUrlOf({ objectID, url_without_anchor }: SearchRecord): string {
   const path = objectID.slice(0, objectID.indexOf("#"));
   return url_without_anchor.slice(0, url_without_anchor.length - path.length);
 }
 
-/** Synonyms of other types are stored, and have no effect. */
+/** Synonyms of other types are stored, but have no effect. */
 const synonymSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("synonym"), synonyms: z.array(z.string()) }),
   z.object({
@@ -109,12 +109,12 @@ const recordSchema = z.looseObject({
   weight: z.looseObject({ level: z.number(), position: z.number(), pageRank: z.number() }),
 });
 
-/** Objects of another shape are stored and browsed, but never found. */
+/** Whether an object is a search record; others are stored and browsed, but never found. */
 function isSearchRecord(object: StoredObject): object is StoredObject & SearchRecord {
   return recordSchema.safeParse(object).success;
 }
 
-/** Filters over attributes the index does not declare for faceting match nothing. */
+/** The facet filters of a request; those on attributes that the index does not declare for faceting match nothing. */
 function facetFiltersOf(
   { settings }: Index,
   { facetFilters }: RequestParams,

@@ -8,12 +8,12 @@ import { ALL_RIGHTS, type ApiKey, type Seen, type Service } from "./service";
 import { ServiceError } from "./serviceError";
 
 export type ServerOptions = {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port?: number;
   readonly appId?: string;
-  /** May do everything. */
+  /** Key with all rights. */
   readonly writeKey?: string;
-  /** May only search. */
+  /** Key that may only search. */
   readonly searchKey?: string;
 };
 
@@ -28,12 +28,12 @@ export type Fault = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
-  /** Carry the request out all the same, before `status`, `cut` or `drop`. */
+  /** Carry out the request anyway, before `status`, `cut` or `drop`. */
   readonly apply?: boolean;
-  /** End the answer in the middle, or the connection without one. */
+  /** Cut off the answer in the middle, or drop the connection without an answer. */
   readonly broken?: "cut" | "dropped";
   times?: number;
-  /** Requests to let through first. */
+  /** Number of requests to let through first. */
   skip?: number;
 };
 
@@ -92,7 +92,7 @@ export class AlgoliaServer implements Service {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Requests that change something. */
+  /** The requests that change something. */
   get writes(): Seen[] {
     return this.requests.filter(
       ({ method, path }) =>
@@ -104,7 +104,7 @@ export class AlgoliaServer implements Service {
     this.faults.push({ ...fault });
   }
 
-  /** Forgets faults and requests; the indexes stay. */
+  /** Removes faults and recorded requests; the indexes stay. */
   forget(): void {
     this.faults = [];
     this.requests.length = 0;
@@ -165,7 +165,7 @@ export class AlgoliaServer implements Service {
   }
 }
 
-/** The body is JSON whatever the content type says, possibly gzipped. */
+/** Reads a request. The body is JSON whatever its content type says, possibly gzipped. */
 async function read(request: IncomingMessage): Promise<Seen> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
@@ -186,7 +186,7 @@ function parseBody(text: string): unknown {
   return text === "" ? undefined : refusing("Invalid JSON", (): unknown => JSON.parse(text));
 }
 
-/** @throws ServiceError 400 when the request cannot be read */
+/** Runs a function. @throws ServiceError 400 when the request cannot be read */
 function refusing<Value>(message: string, read: () => Value): Value {
   try {
     return read();

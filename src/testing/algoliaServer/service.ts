@@ -3,14 +3,14 @@ import type { IndexStore } from "./indexStore";
 /** One request as the server received it. */
 export type Seen = {
   readonly method: string;
-  /** Decoded, without the query string. */
+  /** Decoded path, without the query string. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: unknown;
 };
 
-/** What a key must be allowed for an endpoint; `none` is for every known key. */
+/** The right that a key needs for an endpoint; `none` admits every known key. */
 export type Right =
   | "search"
   | "browse"
@@ -24,9 +24,9 @@ export type Right =
 
 export type ApiKey = {
   readonly acl: readonly Right[];
-  /** Names it is restricted to, which may end in `*`; all without it. */
+  /** Names of the indexes that the key is restricted to, which may end in `*`; all if undefined. */
   readonly indexes?: readonly string[];
-  /** Beginnings of the addresses whose pages may use it; all without it. */
+  /** Prefixes of the addresses whose pages may use the key; all if undefined. */
   readonly referers?: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export const ALL_RIGHTS: readonly Right[] = [
   "admin",
 ];
 
-/** What an endpoint reads and changes: the indexes, the events received so far, and the keys the server accepts. */
+/** The state that endpoints read and change: the indexes, the events received so far, and the keys that the server accepts. */
 export type Service = {
   readonly appId: string;
   readonly keys: ReadonlyMap<string, ApiKey>;

@@ -1,4 +1,4 @@
-/** What the service refuses, with the HTTP status it says so with. */
+/** An error for a request that the service refuses, with its HTTP status. */
 export class ServiceError extends Error {
   constructor(
     readonly status: number,

@@ -8,14 +8,14 @@ import { EVERY_TIME, NOT_IN_FIREFOX, UNABLE } from "./firefoxTests";
 
 const executablePath = chromiumToLaunch();
 const firefoxPath = findFirefox();
-if (firefoxPath) process.env.FIREFOX_PATH = firefoxPath; // for the starter, and for the workers, which need not look again
+if (firefoxPath) process.env.FIREFOX_PATH = firefoxPath; // for the starter script and the workers, which need not look again
 const ENGINE_TESTS = ["testing/e2e/**/*.spec.ts", "defi/**/*.spec.ts"];
 
 const servers = SITES.map((site, index) => ({
   command: `node -r ./plugins/site-content/markdown/registerTypescript.cjs src/testing/serveSite.ts ${site} ${FIRST_PORT + index}`,
   port: FIRST_PORT + index,
   cwd: "../../..",
-  /** A server that is kept running saves the build of its site while tests are written. */
+  /** A server that is left running saves building its site while tests are written. */
   reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
   timeout: 600_000,
@@ -25,7 +25,7 @@ const chromium = {
   launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
 };
 
-/** Behaviours of `engine` in Firefox: a few of them, or with `FIREFOX_TESTS=all` all that Playwright can test there. */
+/** The `engine` tests in Firefox: a few of them, or with `FIREFOX_TESTS=all` all that Playwright can run there. */
 function firefox() {
   const isAll = process.env.FIREFOX_TESTS === "all";
   return {
@@ -43,7 +43,7 @@ function firefox() {
   };
 }
 
-/** What Firefox runs of `engine` each time, in Playwright's own WebKit, which has Safari's engine. */
+/** The tests that Firefox runs each time, in Playwright's own WebKit, which has Safari's engine. */
 const safari = {
   name: "webkit",
   testMatch: ENGINE_TESTS,
@@ -53,8 +53,8 @@ const safari = {
 };
 
 /**
- * Two kinds of browser tests: `engine` tests what this project does, on builds of the sites in `src/testing/sites`;
- * `content` checks whatever stands in `content/`, on the build in `public/`.
+ * Two kinds of browser tests: `engine` tests what this project does, on builds of the sites in `src/testing/sites`; `content`
+ * checks whatever is in `content/`, on the build in `public/`.
  */
 export default defineConfig({
   testDir: "../..",

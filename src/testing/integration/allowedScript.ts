@@ -3,7 +3,7 @@ import { COUNTER } from "./ownerSite";
 
 const FOREIGN = "https://evil.example/x.js";
 
-/** A script that `security.scripts` names runs under the policy, and no other one does. */
+/** Tests that a script listed in `security.scripts` runs under the policy, and that no other one does. */
 export function allowedScriptTest(visited: () => Visit): void {
   test("a script of another site runs where the owner named its address, and one beside it is refused", async () => {
     const { page: opener, url } = visited();
@@ -19,12 +19,12 @@ export function allowedScriptTest(visited: () => Visit): void {
         });
       });
     await page.goto(`${url}/analytics`);
-    await page.keyboard.press("Shift"); // intent, which brings the page's scripts
+    await page.keyboard.press("Shift"); // intent, which loads the page's scripts
     await page.waitForFunction(() => "ran" in window);
     const refused = await page.evaluate(
       (address) =>
         new Promise<string>((resolve) => {
-          // In a task of the page's own: code that a debugger runs may do more.
+          // In a task of the page itself: code that a debugger runs may do more.
           setTimeout(() => {
             const script = document.createElement("script");
             try {
@@ -45,7 +45,7 @@ export function allowedScriptTest(visited: () => Visit): void {
   });
 }
 
-/** The script is part of a build, and so is what Gatsby runs it with. @param scripts the code of a build */
+/** Tests that the script is part of a build, as is the code with which Gatsby runs it. @param scripts the code of a build */
 export function builtScriptTest(scripts: (build: "edited" | "plain") => readonly string[]): void {
   test.each(["edited", "plain"] as const)(
     "a script of a third party is part of it: %s",

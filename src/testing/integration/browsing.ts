@@ -2,17 +2,17 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, requireChromium } from "../chromium";
 import { serveFolder } from "../serveFolder";
 
-/** A page of a browser on a built site. */
+/** A browser page on a built site. */
 export type Visit = {
   readonly page: Page;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 };
 
 /**
  * Serves a built site on this machine and opens a browser for it.
- * @param basePath where on the host the site lies
+ * @param basePath path of the site on its host
  */
 export async function visit(folder: string, basePath: string): Promise<Visit> {
   const server = await serveFolder(folder, basePath);
@@ -44,7 +44,7 @@ export function faultsOf(page: Page): readonly string[] {
   return faults;
 }
 
-/** Navigates and searches a site. @returns its faults, and a hit that leads out of it */
+/** Navigates and searches a site. @returns its faults, and a hit that leads away from it */
 export async function browse({ page, url }: Visit): Promise<readonly string[]> {
   const faults = faultsOf(page);
   await page.goto(`${url}/getting-started`);

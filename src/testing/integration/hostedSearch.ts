@@ -4,10 +4,10 @@ import type { SearchResult } from "../../search/query/answerRequests";
 import type { AlgoliaServer } from "../algoliaServer/server";
 import type { Visit } from "./browsing";
 
-/** Key that must be in no file of a build. */
+/** Key that must not be in any file of a build. */
 export const WRITE_KEY = "0123456789abcdef-marker-write-key";
 
-/** Environment of a build whose search is hosted, and which pushes its records. */
+/** Environment of a build with hosted search, which pushes its records. */
 export function hostedEnvironment(algolia: AlgoliaServer): Readonly<Record<string, string>> {
   return {
     GATSBY_ALGOLIA_APP_ID: algolia.appId,
@@ -27,13 +27,13 @@ type Probe = {
   createInsights: typeof createInsights;
 };
 
-/** What only the code of one engine says. DocSearch carries a client of its own, older than ours. */
+/** A string that occurs only in the code of one engine. DocSearch contains its own client, older than ours. */
 const HOSTED_CODE = "maxRateLimitRetries";
 const EMBEDDED_CODE = "DecompressionStream";
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** What the dialog asks of the index for a reader with a wide screen who writes "coin". */
+/** What the dialog requests from the index for a reader with a wide screen who types "coin". */
 const DIALOG_REQUEST = {
   query: "coin",
   indexName: "docs",
@@ -47,13 +47,13 @@ const DIALOG_REQUEST = {
   clickAnalytics: true,
 };
 
-/** The scripts of a build that have the code of each engine. */
+/** How many scripts of a build contain the code of each engine. */
 export function enginesIn(scripts: readonly string[]): { hosted: number; embedded: number } {
   const withText = (text: string) => scripts.filter((script) => script.includes(text)).length;
   return { hosted: withText(HOSTED_CODE), embedded: withText(EMBEDDED_CODE) };
 }
 
-/** Tests of the client in a browser. @param visited a visit of the built site, and its server of search */
+/** Tests of the client in a browser. @param visited a visit to the built site, and its search server */
 export function hostedSearchTests(
   visited: () => { readonly visit: Visit; readonly algolia: AlgoliaServer },
 ): void {
@@ -64,11 +64,11 @@ export function hostedSearchTests(
     algolia.forget();
     visit.page.on("request", (request) => requested.add(new URL(request.url()).origin));
     await visit.page.goto(`${visit.url}/probe`);
-    await visit.page.keyboard.press("Shift"); // intent, which brings the page's scripts
+    await visit.page.keyboard.press("Shift"); // intent, which loads the page's scripts
     await visit.page.waitForFunction(() => "getSearchClient" in window);
   });
 
-  /** The events that were sent, once there are this many; ten seconds at most. */
+  /** The events that were sent, once there are this many; waits ten seconds at most. */
   const events = async (count: number): Promise<readonly unknown[]> => {
     const { algolia } = visited();
     for (let waited = 0; algolia.events.length < count && waited < 500; waited++)

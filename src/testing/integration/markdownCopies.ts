@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentsOf } from "../builtSite";
 
-/** Each listed page has a Markdown copy, and every link of the copies leads to what was built. */
+/** Tests that each listed page has a Markdown copy, and that every link in the copies leads to something that was built. */
 export function markdownCopyTests(publicDir: () => string, base: string): void {
   const copies = () => Object.keys(contentsOf(publicDir())).filter((file) => file.endsWith(".md"));
 

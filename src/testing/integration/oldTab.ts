@@ -11,7 +11,7 @@ import {
 } from "../../../plugins/site-seal/keptBuilds";
 import { visit } from "./browsing";
 
-/** Puts a build in place of what a host serves, as a deploy of a build that has kept the scripts of those before. */
+/** Replaces what a host serves with a build, like a deploy of a build that has kept the scripts of previous ones. */
 function deploy(build: string, host: string): void {
   const before = readBefore(host);
   const scripts = new Set(hashedFiles(host));
@@ -26,7 +26,7 @@ function deploy(build: string, host: string): void {
 }
 
 /**
- * A tab that was opened on the first of three builds goes on after the other two are deployed over it. The second has other
+ * A tab that was opened on the first of three builds keeps working after the other two are deployed over it. The second has other
  * pages and the same scripts, the third has other scripts.
  * @param folder of each build, the oldest first
  */
@@ -52,11 +52,11 @@ export function oldTabTest(
         }),
       );
       await page.goto(`${url}/getting-started`);
-      await page.keyboard.press("Shift"); // intent, which brings the page's scripts
+      await page.keyboard.press("Shift"); // intent, which loads the page's scripts
       await page.waitForFunction(() => Reflect.get(window, "isLive") === true);
-      await page.evaluate(() => Object.assign(window, { isFirst: true })); // a new page may be live soon, too
+      await page.evaluate(() => Object.assign(window, { isFirst: true })); // a new page may soon be interactive as well
 
-      // A page that was loaded ahead before a deployment is shown in the tab, by scripts of its own build.
+      // Tests that a page that was loaded ahead before a deployment is shown in the tab, by scripts of its own build.
       let deployed = () => {};
       const deployment = new Promise<void>((resolve) => {
         deployed = resolve;

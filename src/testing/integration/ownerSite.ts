@@ -7,12 +7,12 @@ import { writeEdgeCasePosts } from "../edgeCasePosts";
 import type { Ended } from "../outputOf";
 import { SiteCopy } from "../siteCopy";
 
-/** What the site was before `npm run new:site`; nothing of it may be in a later build. */
+/** The site's product before `npm run new:site`; no trace of it may be in a later build. */
 export const FORMER = { name: "Quayside", slug: "quayside" } as const;
 export const NAME = "Zephyrine";
-/** Where on its host the site lies. */
+/** The path of the site on its host. */
 export const BASE = "/docs";
-/** The environment of another time zone and language, which no byte of a build may depend on. */
+/** An environment with another time zone and language, which must not change a single byte of a build. */
 export const ELSEWHERE = {
   PATH_PREFIX: BASE,
   TZ: "Pacific/Kiritimati",
@@ -32,10 +32,10 @@ export default function Probe(): ReactNode {
 }
 `;
 
-/** A script of another site that the owner lets in. */
+/** A script from another site that the owner allows. */
 export const COUNTER = "https://stats.example/count.js";
 
-/** A page with it, as an owner adds one. */
+/** A page that includes that script, as an owner would add it. */
 const ANALYTICS = `import { Script } from "gatsby";
 import type { ReactNode } from "react";
 export default function Analytics(): ReactNode {
@@ -43,7 +43,7 @@ export default function Analytics(): ReactNode {
 }
 `;
 
-/** A source plugin that makes nodes without a file on the disk. */
+/** A source plugin that creates nodes without a file on disk. */
 const DOWNLOADED_PAGES = `const { createFileNodeFromBuffer } = require("gatsby-source-filesystem");
 if (JSON.stringify(process.env).includes("marker-write-key")) throw new Error("The build has the key in its environment.");
 exports.sourceNodes = ({ actions, getCache, createNodeId }) => createFileNodeFromBuffer({
@@ -52,7 +52,7 @@ exports.sourceNodes = ({ actions, getCache, createNodeId }) => createFileNodeFro
 });
 `;
 
-/** A copy of the project with one page, of the product that the site has before it becomes an owner's. */
+/** A copy of the project with one page, for the product that the site has before it becomes an owner's. */
 export function formerSite(): SiteCopy {
   const copy = new SiteCopy();
   copy.remove("content");
@@ -80,10 +80,10 @@ export function runScript(copy: SiteCopy, script: string, ...args: readonly stri
   return { status, output: stdout + stderr };
 }
 
-/** The documentation of a code repository, beside the site and outside of it. */
+/** The documentation of a code repository, beside and outside of the site. */
 export class Repository {
   private readonly root = mkdtempSync(path.join(tmpdir(), "contracts-"));
-  /** Name of the folder, which lies beside the site's. */
+  /** Name of the folder, which is beside the site's. */
   readonly name = path.basename(this.root);
 
   constructor() {
@@ -107,7 +107,7 @@ export class Repository {
   }
 }
 
-/** Deletes the maths of the example, its plots and calculators: one folder and one line. */
+/** Deletes the example's maths, plots and calculators: one folder and one line. */
 export function removeDefi(copy: SiteCopy): void {
   copy.remove("src/defi");
   copy.replace(
@@ -117,7 +117,7 @@ export function removeDefi(copy: SiteCopy): void {
   );
 }
 
-/** Adds two more sources of pages, pages of code, and content that owners bring along. */
+/** Adds two more sources of pages, pages in code, and content that owners bring along. */
 export async function extend(copy: SiteCopy, repository: Repository): Promise<void> {
   copy.replace(
     "gatsby-config.ts",
@@ -171,10 +171,10 @@ const DOCS: Readonly<Record<string, string>> = {
   "support/hidden-draft.mdx": "---\ntitle: Hidden draft\ndraft: true\n---\n\nText.\n",
 };
 
-/** What `content/incident.yml` says from the edits on. */
+/** The message of `content/incident.yml` after the edits. */
 export const INCIDENT = "Swaps are paused";
 
-/** Changes, adds and deletes pages, as between two builds of a working day, and warns of an incident. */
+/** Changes, adds and deletes pages, as between two builds of a working day, and reports an incident. */
 export function edit(copy: SiteCopy, repository: Repository): void {
   copy.write(
     "content/incident.yml",

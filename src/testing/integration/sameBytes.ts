@@ -4,13 +4,15 @@ import { INCIDENT } from "./ownerSite";
 
 type Files = Readonly<Record<string, string>>;
 
-/** What webpack calls the build of a folder. Where it is another one, Gatsby reads and writes every page again. */
+/** Webpack's hash for the build in a folder. If it changes, Gatsby reads and writes every page again. */
 export function compilationHash(root: string): string {
   const slice = path.join(root, ".cache/site-seal/_gatsby/slices/_gatsby-scripts-1.html");
   return /___webpackCompilationHash="(\w+)"/.exec(readFileSync(slice, "utf8"))?.[1] ?? "";
 }
 
-/** A build after edits of content has, of what they do not touch, every byte of the build from nothing. */
+/**
+ * Tests that a build after edits of content has the same bytes as the build from scratch, in everything the edits do not touch.
+ */
 export function sameBytesTests(
   built: (build: "first" | "edited") => Files,
   hashes: ReadonlyMap<string, string>,
@@ -45,7 +47,7 @@ export function sameBytesTests(
   });
 }
 
-/** A page without the message of an incident, and without the early script and the policy, which know of it. */
+/** A page without the incident message, and without the early script and the policy, which depend on it. */
 function withoutIncident(html: string): string {
   return html
     .replace(/<aside [^>]*data-incident="".*?<\/aside>/s, "")
@@ -53,7 +55,7 @@ function withoutIncident(html: string): string {
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
 }
 
-/** An incident that was written down is in everything that the next build gives. */
+/** Tests that an incident is in everything that the next build writes. */
 export function incidentTests(built: () => Files): void {
   const pages = () => Object.entries(built()).filter(([file]) => file.endsWith(".html"));
 
@@ -81,10 +83,13 @@ function above(text: string, first: string, second: string): boolean {
   );
 }
 
-/** Builds by plain Gatsby and by the fast one, from nothing and after edits, have the same files but scripts and pages. */
+/**
+ * Tests that builds by plain Gatsby and by the fast one, from scratch and after edits, have the same files except scripts and
+ * pages.
+ */
 export function sameFilesTest(built: (build: "edited" | "plain") => Files): void {
   test("has the same feeds, sitemap, pictures and other files as the build after edits", () => {
-    // Without the digests of scripts and of everything, and the policy, which names the hosts of the search.
+    // Without the digests of scripts and of everything, and the policy, which lists the hosts of the search.
     const others = (files: Files) =>
       Object.entries(files)
         .filter(([file]) => !/\.(html|js|css|map|LICENSE\.txt)$|^search-index\//.test(file))

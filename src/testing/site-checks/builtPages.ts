@@ -5,15 +5,15 @@ import { isUnfinished } from "../../../plugins/site-seal/unfinished";
 
 type BuiltPage = {
   readonly route: string;
-  /** The name of the template that rendered it. */
+  /** The name of the template that rendered the page. */
   readonly template: string;
-  /** Size of its HTML. */
+  /** Size of its HTML in bytes. */
   readonly bytes: number;
 };
 
 const schema = z.object({ path: z.string(), componentChunkName: z.string() });
 
-/** Every page of the build in `public/`, unlisted ones included, by route. @throws Error without a whole build */
+/** Every page of the build in `public/`, including unlisted ones, by route. @throws Error without a complete build */
 export function builtPages(publicDir = path.resolve(__dirname, "../../../public")): BuiltPage[] {
   const folder = path.join(publicDir, "page-data");
   if (!existsSync(folder) || isUnfinished(publicDir))

@@ -9,7 +9,7 @@ const contentPage = z.object({
   description: z.string(),
   unlisted: z.boolean(),
   noIndex: z.boolean().default(false),
-  /** Of a docs page: what stands above it. */
+  /** Of a docs page: the categories above it. */
   breadcrumbs: z.array(z.unknown()).default([]),
 });
 const KINDS = {
@@ -26,7 +26,7 @@ export type OwnData = z.infer<typeof contentPage> & { readonly kind: "doc" | "po
 
 /**
  * The data of a page that is made from a content file; `undefined` for other pages, such as lists.
- * @throws ZodError when the data of such a page have another shape than tests rely on
+ * @throws ZodError when the data of such a page does not have the shape that tests rely on
  */
 export function ownData(route: string): OwnData | undefined {
   const file = `page-data${route === "/" ? "/index" : route}/page-data.json`;

@@ -1,6 +1,6 @@
 import { SITE } from "./harbour";
 
-/** The blog of the fixture site, as its files say it. */
+/** The blog of the fixture site, as described by its files. */
 export type BlogPost = {
   readonly path: string;
   readonly title: string;
@@ -48,7 +48,7 @@ export const NEWEST = post("crane", "2026-04-01", "The new crane", BOTH, ["crane
 export const SECOND = post("Ships_(2)~sails", "2026-03-01", '"Ships" & <b>sails</b>', OFFICE, [
   "news",
 ]);
-/** Posts that lists show, newest first. */
+/** The posts that lists show, newest first. */
 export const POSTS: readonly BlogPost[] = [
   NEWEST,
   SECOND,
@@ -65,7 +65,7 @@ export const POSTS: readonly BlogPost[] = [
   post("pilot-boats", "2024-05-10", "Two pilot boats", PILOT, ["pilots"]),
   post("first-tide", "2024-02-01", "First tide", OFFICE, ["news"]),
 ];
-/** What the first page of a list has. */
+/** The posts on the first page of a list. */
 export const FIRST_TEN = POSTS.slice(0, 10);
 export const YEARS = ["2026", "2025", "2024"] as const;
 export const ofYear = (year: string) => POSTS.filter(({ date }) => date.startsWith(year));
@@ -80,7 +80,7 @@ export const inWords = (
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string => new Intl.DateTimeFormat("en", { timeZone: "UTC", ...options }).format(new Date(date));
 
-/** A page of every kind that the blog has. */
+/** One page of every kind that the blog has. */
 export const BLOG_ROUTES = [
   "/blog",
   NEWEST.path,

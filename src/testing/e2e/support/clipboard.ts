@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The text in the clipboard, as pasting gives it: the site's headers keep pages from reading it. */
+/** The text in the clipboard, obtained by pasting: the site's headers do not allow pages to read it. */
 export async function pastedText(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement("textarea");

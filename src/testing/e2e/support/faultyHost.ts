@@ -1,19 +1,19 @@
 import { createServer, type ServerResponse } from "node:http";
 
-/** How a host answers a file wrongly. `cut` and `html` say that the answer may be kept for ever, as for a hashed file. */
+/** How a host answers incorrectly for a file. `cut` and `html` allow the answer to be cached forever, like a hashed file. */
 export type Fault = "500" | "404" | "cut" | "html" | "hang";
 
-/** A host that passes on what another one has, except for the files that a test breaks; browsers keep its answers. */
+/** A host that passes on another host's files, except for those that a test breaks; browsers cache its answers. */
 export type FaultyHost = {
   readonly url: string;
-  /** From now on files whose path matches are answered wrongly; undefined ends it. */
+  /** From now on, answers incorrectly for files whose path matches; undefined ends that. */
   readonly break: (path: RegExp, fault: Fault | undefined) => void;
   readonly close: () => Promise<void>;
 };
 
 const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
 
-/** Starts such a host on this machine. @param origin where the site is served as it should be */
+/** Starts such a host on this machine. @param origin of the site as it should be */
 export async function startFaultyHost(origin: string): Promise<FaultyHost> {
   const faults = new Map<string, Fault>();
   const held = new Set<ServerResponse>();

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** What a page showed while it was loaded. */
+/** What a page showed while it was loading. */
 export type FirstPaint = {
-  /** Data attributes of `html` when `body` began: before anything could be painted. */
+  /** Data attributes of `html` when `body` began, before anything could be painted. */
   readonly atBody?: Readonly<Record<string, string>>;
-  /** Backgrounds of the page, and whether the announcement was shown: every value that a frame had. */
+  /** Backgrounds of the page, and whether the announcement was shown: every value that occurred in a frame. */
   readonly backgrounds: readonly string[];
   readonly announcements: readonly boolean[];
-  /** How far parts of the page have moved by themselves. */
+  /** How far elements of the page have shifted without user input. */
   readonly shifted: number;
 };
 
-/** Watches the pages that are opened from now on. @returns a function that says what the present one showed so far */
+/** Watches the pages that are opened from now on. @returns a function that says what the current one has shown so far */
 export async function watchFirstPaint(page: Page): Promise<() => Promise<FirstPaint>> {
   await page.addInitScript(() => {
     const backgrounds = new Set<string>();

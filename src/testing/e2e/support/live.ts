@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Waits until React has taken the page over; a key press is intent, which makes it come at once. The key is pressed again
- * until then, since a press that meets a page before its first script has run is lost, as a reader's is.
+ * Waits until React has hydrated the page. A key press is intent, which makes it load at once. The key is pressed repeatedly,
+ * since a press that meets a page before its first script has run is lost, as a reader's is.
  */
 export async function live(page: Page): Promise<void> {
   await expect(async () => {
@@ -11,7 +11,7 @@ export async function live(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** In the page: React has hydrated its root. */
+/** Runs in the page: whether React has hydrated its root. */
 function takenOver(): boolean {
   const root = Object.entries(document.querySelector("#___gatsby") ?? {}).find(([key]) =>
     key.startsWith("__reactContainer"),
@@ -20,8 +20,8 @@ function takenOver(): boolean {
 }
 
 /**
- * Waits until the browser has nothing left to do for what happened so far: two idle moments with a frame between them. It takes as
- * long as the machine needs, so that a test may say afterwards that something did not happen.
+ * Waits until the browser is done with everything that happened so far: two idle moments with a frame between them. It takes as
+ * long as the machine needs, so that a test can then assert that something did not happen.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -33,7 +33,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Lets the timers of the page run as if time had passed, and then everything that follows from them.
+ * Runs the timers of the page as if time had passed, and then everything that follows from them.
  * The page needs `page.clock.install()` before it is opened.
  */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function letTimePass(page: Page, milliseconds: number): Promise<voi
   await settled(page);
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await live(page);

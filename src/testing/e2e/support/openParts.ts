@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 type Part = {
   readonly name: string;
-  /** CSS selector of the part once it is open. */
+  /** CSS selector of the element once it is open. */
   readonly part: string;
-  /** False when the page has no such part. */
+  /** Opens the element. False when the page has none. */
   readonly open: (page: Page) => Promise<boolean>;
 };
 
@@ -14,7 +14,7 @@ const TOC = "main details[data-print=hide]";
 const NARROW: readonly Part[] = [
   { name: "table of contents", part: TOC, open: (page) => openAll(page, TOC) },
 ];
-/** Parts of the frame, each of which starts from what the one before left open. */
+/** Elements of the frame, each of which starts from what the previous one left open. */
 const NARROW_FRAME: readonly Part[] = [
   {
     name: "side panel",
@@ -60,8 +60,8 @@ const BOTH: readonly Part[] = [
 ];
 
 /**
- * Opens everything a page of the width has to open, one after another, and shows each while it is open.
- * @param framed false leaves out the bar and the menu
+ * Opens everything that a page of this width can open, one after another, and shows each while it is open.
+ * @param framed false omits the bar and the menu
  */
 export async function eachOpenPart(
   page: Page,
@@ -88,7 +88,7 @@ async function press(page: Page, selector: string): Promise<boolean> {
   return true;
 }
 
-/** Opens folded parts without pressing each: a page has up to twenty. */
+/** Opens folded elements without clicking each of them: a page has up to twenty. */
 function openAll(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((all) => {
     const folded = [...document.querySelectorAll<HTMLDetailsElement>(all)];

@@ -2,7 +2,7 @@
 export class Random {
   constructor(private state: number) {}
 
-  /** A number of [0, 1). Mulberry32. */
+  /** A number in [0, 1), by Mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -15,7 +15,7 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  /** One of the choices. @throws Error when there are none */
+  /** A random choice. @throws Error when there are none */
   of<Choice>(choices: readonly Choice[]): Choice {
     const choice = choices[this.below(choices.length)];
     if (choice === undefined) throw new Error("Random.of needs something to choose from.");
@@ -24,8 +24,8 @@ export class Random {
 }
 
 /**
- * The seed and the number of rounds of a random test, from the environment. By default they are the same each time, so that
- * a red run is about the commit and not about luck; `npm run soak` draws new ones.
+ * The seed and the number of rounds of a random test, from the environment. By default they are the same each time, so that a
+ * failing run is due to the commit and not to luck; `npm run soak` draws new ones.
  */
 export function randomRun(name: string, rounds: number): { random: Random; rounds: number } {
   const seed = Number(process.env.RANDOM_SEED ?? 1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Paths of the requests that match, from now on, in the order in which they were made. */
+/** Paths of the matching requests from now on, in the order in which they are made. */
 export function requestsOf(page: Page, pattern: RegExp): readonly string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -9,7 +9,7 @@ export function requestsOf(page: Page, pattern: RegExp): readonly string[] {
   return paths;
 }
 
-/** Errors that nobody caught, and requests to other sites, from now on. */
+/** Uncaught errors, and requests to other sites, from now on. */
 export function watch(page: Page): {
   readonly errors: readonly string[];
   readonly foreign: readonly string[];
@@ -37,7 +37,7 @@ export async function hold(page: Page, pattern: string): Promise<{ readonly rele
   return { release };
 }
 
-/** Makes the browser say that it has such a connection. */
+/** Makes the browser report this kind of connection. */
 export async function withConnection(
   page: Page,
   connection: { readonly saveData?: boolean; readonly effectiveType?: string },
@@ -48,7 +48,7 @@ export async function withConnection(
   );
 }
 
-/** Goes to an address as a link of the site does, without waiting for the page. */
+/** Goes to an address like a link of the site, without waiting for the page. */
 export const navigate = (page: Page, to: string): Promise<void> =>
   page.evaluate((target) => {
     Reflect.get(window, "___navigate")(target);

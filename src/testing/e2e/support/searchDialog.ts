@@ -5,7 +5,7 @@ import type { SearchablePage } from "../../../search/records/searchRecord";
 import { recordsOf, testPage } from "../../searchIndex";
 import { SITE, START } from "./harbour";
 
-/** Parts of the search dialog, for tests. */
+/** Elements of the search dialog, for tests. */
 export function searchDialog(
   page: Page,
 ): Readonly<
@@ -35,12 +35,12 @@ export async function openDialog(
   return parts;
 }
 
-/** The script with the dialog in it. */
+/** The script that contains the dialog. */
 export const DIALOG_SCRIPT = "**/search-dialog-*.js";
 
 /**
- * Counts how often the dialog opens, from now on: for tests that it does not open, whose last step opens it.
- * @returns a function that gives the count so far
+ * Counts how often the dialog opens from now on: for tests that it does not open, whose last step opens it.
+ * @returns a function that returns the count so far
  */
 export async function countOpenings(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -55,7 +55,7 @@ export async function countOpenings(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => Number(document.documentElement.dataset.openings ?? 0));
 }
 
-/** Puts an index of these pages in place of the site's. */
+/** Replaces the site's index with one of these pages. */
 export async function serveIndex(page: Page, pages: readonly SearchablePage[]): Promise<void> {
   const files = buildIndex(recordsOf(pages, SITE.url), { siteUrl: SITE.url });
   await page.route("**/search-index/**", async (route) => {
@@ -67,7 +67,7 @@ export async function serveIndex(page: Page, pages: readonly SearchablePage[]): 
   });
 }
 
-/** Pages for `serveIndex` that all have the word tide in their titles. */
+/** Pages for `serveIndex` whose titles all contain the word tide. */
 export const guides = (
   count: number,
   group: (number: number) => string = () => "Guides",
@@ -120,7 +120,7 @@ export async function storeSearches(
 export function storedTitles(page: Page, kind: "RECENT" | "FAVORITE"): Promise<readonly string[]> {
   return page.evaluate((list) => {
     const hits: { hierarchy: Record<string, string | null> }[] = JSON.parse(
-      localStorage.getItem(`__DOCSEARCH_${list}_SEARCHES__test`) ?? // while the dialog is open
+      localStorage.getItem(`__DOCSEARCH_${list}_SEARCHES__test`) ?? // the key used while the dialog is open
         localStorage.getItem(`test.${list.toLowerCase()}-searches`) ??
         "[]",
     );
@@ -130,7 +130,7 @@ export function storedTitles(page: Page, kind: "RECENT" | "FAVORITE"): Promise<r
   }, kind);
 }
 
-/** Makes the button open the dialog for presses only: for tests that stay on it for as long as a machine takes. */
+/** Makes the button open the dialog on clicks only: for tests that stay on it for as long as a machine takes. */
 export async function withoutIntent(page: Page): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () =>

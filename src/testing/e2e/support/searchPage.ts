@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Parts of the results page, for tests. */
+/** Elements of the results page, for tests. */
 export const field = (page: Page) => page.getByRole("searchbox", { name: "Search" });
-/** What the results page says, and no other: during a navigation to it the page before it still stands. */
+/** The status of the results page only: during a navigation to it, the previous page is still there. */
 export const status = (page: Page) =>
   page
     .locator("main")

@@ -14,7 +14,7 @@ const PAGES = [
   "/nope",
 ];
 
-/** What a reader does, in no order. Each ends when it has begun: the next one may overtake it. */
+/** What a reader does, in no particular order. Each action ends once it has started: the next one may overtake it. */
 const ACTIONS: readonly ((page: Page, random: Random) => Promise<unknown>)[] = [
   (page, random) => navigate(page, random.of(PAGES)),
   (page, random) => navigate(page, `${random.of(PAGES)}#part-${random.below(3)}%`),
@@ -35,7 +35,7 @@ const ACTIONS: readonly ((page: Page, random: Random) => Promise<unknown>)[] = [
   (page, random) => page.setViewportSize({ width: random.of([390, 1280]), height: 800 }),
 ];
 
-/** Does this many things in one tab, while requests are slow at random and some of them fail. */
+/** Performs this many actions in one tab, while random requests are slow and some of them fail. */
 export async function soak(page: Page, random: Random, rounds: number): Promise<void> {
   const disturbed = /page-data|search-index|\.js$/;
   await page.route(disturbed, async (route) => {
@@ -45,7 +45,7 @@ export async function soak(page: Page, random: Random, rounds: number): Promise<
   });
   for (let round = 0; round < rounds; round++) {
     await returnToSite(page);
-    // a page that is being loaded in full cannot be asked for anything
+    // a page that is being loaded in full cannot be queried
     await random
       .of(ACTIONS)(page, random)
       .catch(() => loaded(page, "interactive"));
@@ -57,7 +57,10 @@ export async function soak(page: Page, random: Random, rounds: number): Promise<
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** Waits until a page stands that has been read, or loaded in full. It asks the page itself, which may be another each time. */
+/**
+ * Waits until a page is shown that has been parsed, or loaded in full. It queries the page itself, which may be a different one
+ * each time.
+ */
 async function loaded(page: Page, least: "interactive" | "complete"): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.readyState).catch(() => "loading"))
@@ -65,8 +68,8 @@ async function loaded(page: Page, least: "interactive" | "complete"): Promise<vo
 }
 
 /**
- * Goes forward after Back was pressed on the first page of the visit, since the tab began with an empty one, and back from a
- * feed. A load that was under way, or a request that fails, may end the first attempt.
+ * Goes forward after Back on the first page of the visit, since the tab began with an empty page, and back from a feed. A pending
+ * load, or a failing request, may end the first attempt.
  */
 async function returnToSite(page: Page): Promise<void> {
   await expect(async () => {
@@ -75,7 +78,7 @@ async function returnToSite(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Goes to an address as a link does: within the site once React has taken the page over, else by the server. */
+/** Goes to an address like a link: within the site once React has hydrated the page, otherwise by the server. */
 const navigate = (page: Page, to: string) =>
   page.evaluate((target) => {
     const isLive = document.documentElement.dataset.hydrated !== undefined;
@@ -83,7 +86,7 @@ const navigate = (page: Page, to: string) =>
     else location.assign(target);
   }, to);
 
-/** Presses one of the visible elements, if there are any. */
+/** Clicks one of the visible elements, if there are any. */
 function press(page: Page, selector: string, random: Random): Promise<void> {
   return page.evaluate(
     ([all, share]) => {
@@ -96,7 +99,7 @@ function press(page: Page, selector: string, random: Random): Promise<void> {
   );
 }
 
-/** What the browser keeps for the tab after it has collected what nobody needs. */
+/** What the browser keeps for the tab after garbage collection. */
 export async function measure(page: Page): Promise<{
   readonly nodes: number;
   readonly listeners: number;

@@ -3,12 +3,12 @@ import { axeViolations, colorViolations, structureViolations } from "./axe";
 import { openLive } from "./live";
 import { eachOpenPart } from "./openParts";
 
-/** The colour modes, each with the audit it needs: every rule once, those of colours in both. */
+/** The color modes, each with the audit it needs: every rule once, those about colors in both. */
 export const MODE_AUDITS = [
   { mode: "light", audit: axeViolations },
   { mode: "dark", audit: colorViolations },
 ] as const;
-/** What is shown of a page, each with the audit that says something new. */
+/** The widths and modes in which a page is shown, each with the audit that adds something new. */
 const VIEWS = [
   { width: 1280, mode: "light", audit: axeViolations },
   { width: 1280, mode: "dark", audit: colorViolations },
@@ -20,7 +20,10 @@ type AuditOptions = {
   readonly framed?: boolean;
 };
 
-/** Everything that a page tells its console or fails to load, from now on; that /404 is called an error is right. */
+/**
+ * Everything that a page writes to its console or fails to load, from now on, except that /404 is answered with an error, which
+ * is correct.
+ */
 export function watchConsole(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on("console", (message) => {
@@ -33,14 +36,14 @@ export function watchConsole(page: Page): readonly string[] {
   return messages;
 }
 
-/** Shows the page in a colour mode, scrolled to its top: a bar half over a link would make the link look too small. */
+/** Shows the page in a color mode, scrolled to its top: a bar that half covers a link would make the link look too small. */
 export async function showMode(page: Page, mode: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Fails on what axe finds on a page as it is, in both color modes at two widths. */
+/** Fails on violations that axe finds on a page in its current state, in both color modes at two widths. */
 export async function auditModes(page: Page): Promise<void> {
   for (const { mode, audit } of MODE_AUDITS) {
     for (const width of [390, 1280]) {
@@ -52,9 +55,10 @@ export async function auditModes(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and fails on what axe finds in both color modes at two widths, closed and with every part open. Parts that open have
- * every rule at both widths, since narrow pages have parts of their own, and those of colors in both modes.
- * @param isFault whether a violation counts @param framed false leaves out the bar, the menu and the footer
+ * Opens a page and fails on violations that axe finds in both color modes at two widths, closed and with every element open.
+ * Elements that open are checked with every rule at both widths, since narrow pages have elements of their own, and with the
+ * color rules in both modes.
+ * @param isFault whether a violation counts @param framed false omits the bar, the menu and the footer
  */
 export async function auditEveryView(
   page: Page,
@@ -73,7 +77,7 @@ export async function auditEveryView(
   }
 }
 
-/** How many pixels the page is wider than its window of 320 px; 0 when it fits. */
+/** How many pixels the page is wider than its 320 px window; 0 when it fits. */
 export async function overflowAt320(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 800 });
   return page.evaluate(

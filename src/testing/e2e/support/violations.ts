@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the policy refuses on this page from now on, a line each: the path, the directive, what was refused. */
+/** What the policy refuses on this page from now on, one line each: the path, the directive, what was refused. */
 export async function watchPolicy(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await page.exposeFunction("policyRefused", (line: string) => void found.push(line));
@@ -16,7 +16,7 @@ export async function watchPolicy(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Presses every button and opens every part of the page's main content, and types into its fields. */
+/** Clicks every button and opens everything in the page's main content, and types into its fields. */
 export async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const main = document.querySelector("main");
