@@ -17,8 +17,8 @@ describe("the announcement", () => {
   test.each<[string, string | null, string | null, string | undefined, string[]]>([
     ["is shown at first", null, null, undefined, ["new", "false"]],
     ["stays hidden when it was closed", "new", "true", "true", ["new", "true"]],
-    ["is shown while it was not closed", "new", "false", undefined, ["new", "false"]],
-    ["is shown again when it is another one", "old", "true", undefined, ["new", "false"]],
+    ["is shown as long as it was not closed", "new", "false", undefined, ["new", "false"]],
+    ["is shown again when it is a different one", "old", "true", undefined, ["new", "false"]],
     ["is shown when the flag is invalid", "new", "yes", undefined, ["new", "yes"]],
   ])("%s", (_, id, flag, hidden, after) => {
     if (id !== null) localStorage.setItem(ID, id);
@@ -27,7 +27,7 @@ describe("the announcement", () => {
     expect([dismissed(), kept()]).toStrictEqual([hidden, after]);
   });
 
-  test("is closed by its button for ever, and the focus goes on to what shows of the navbar", () => {
+  test("is closed permanently by its button, and the focus moves on to what is visible of the navbar", () => {
     setUpAnnouncement("new");
     for (const link of document.querySelectorAll("a"))
       link.getClientRects = () => (link.id === "hidden" ? [] : [new DOMRect()]) as never;
@@ -41,7 +41,7 @@ describe("the announcement", () => {
     ]);
   });
 
-  test("closed on another page it is gone from a page that the browser has kept", () => {
+  test("closed on another page, it disappears from a page that the browser has kept in its cache", () => {
     setUpAnnouncement("new");
     localStorage.setItem(FLAG, "true");
     expect(dismissed()).toBeUndefined();
@@ -49,7 +49,7 @@ describe("the announcement", () => {
     expect(dismissed()).toBe("true");
   });
 
-  test("is not closed by anything else", () => {
+  test("is not closed by a click on anything else", () => {
     setUpAnnouncement("new");
     document.getElementById("other")?.click();
     document.dispatchEvent(new MouseEvent("click"));

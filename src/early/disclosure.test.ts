@@ -89,12 +89,12 @@ describe("a disclosure", () => {
     expect(durations).toMatchObject([{ duration: 1 }]);
   });
 
-  test("stays as it is when its link leads to another page", () => {
+  test("does not toggle when its link leads to another page", () => {
     expect(press("own").defaultPrevented).toBe(false);
     expect(details("category").open).toBe(false);
   });
 
-  test("toggles at its link when that page is shown, and nothing else follows the link", () => {
+  test("toggles when its link leads to the page being shown, and nothing else follows the link", () => {
     const heard = jest.fn();
     document.body.addEventListener("click", heard);
     document.getElementById("own")?.setAttribute("aria-current", "page");

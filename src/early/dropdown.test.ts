@@ -20,9 +20,9 @@ describe("an open menu", () => {
   });
 
   test.each([
-    ["closes when something outside is pressed", "outside", "pointerdown", ["plain"]],
+    ["closes when something outside is clicked", "outside", "pointerdown", ["plain"]],
     [
-      "stays open when something inside is pressed, others close",
+      "stays open when something inside is clicked, while others close",
       "a-link",
       "pointerdown",
       ["a", "plain"],
@@ -34,7 +34,7 @@ describe("an open menu", () => {
     expect(openIds()).toStrictEqual(open);
   });
 
-  test("closes when the document itself is pressed", () => {
+  test("closes when the document itself is clicked", () => {
     press(document, "pointerdown");
     expect(openIds()).toStrictEqual(["plain"]);
   });
@@ -49,7 +49,7 @@ describe("an open menu", () => {
     expect(openIds()).toStrictEqual(["a", "b", "plain"]);
   });
 
-  test("is not needed for Escape to do no harm", () => {
+  test("does not have to exist for Escape to do no harm", () => {
     press(document.getElementById("outside"), "pointerdown");
     expect(() => press(document.body, "keydown", { key: "Escape" })).not.toThrow();
     expect(openIds()).toStrictEqual(["plain"]);

@@ -22,7 +22,7 @@ beforeEach(() => {
   setUpHashTarget();
 });
 
-test("arriving at a part that is folded away opens all around it and scrolls there", () => {
+test("arriving at an element that is folded away opens everything around it and scrolls to it", () => {
   const found = jest.fn();
   document.addEventListener("beforematch", found);
   arrive("#part");
@@ -30,13 +30,13 @@ test("arriving at a part that is folded away opens all around it and scrolls the
   expect(part().scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test("a part that the browser has shown is left to it", () => {
+test("an element that the browser has shown already is left to the browser", () => {
   for (const details of document.querySelectorAll("details")) details.open = true;
   arrive("#part");
   expect(part().scrollIntoView).not.toHaveBeenCalled();
 });
 
-test("a link in the page opens what it leads to, before the browser goes there", () => {
+test("a link within the page opens its target before the browser goes there", () => {
   document.getElementById("link")?.click();
   expect(areOpen()).toStrictEqual([true, true]);
 });

@@ -8,9 +8,9 @@ afterEach(() => {
 });
 
 test.each([
-  ["a page with a slash at its end", "/fees/?a=1#b", "/fees", "/fees?a=1#b"],
-  ["a page by the name of its file", "/fees/index.html", "/fees", "/fees"],
-  ["a page by the other name of its file", "/fees.html#b", "/fees", "/fees#b"],
+  ["a page with a trailing slash", "/fees/?a=1#b", "/fees", "/fees?a=1#b"],
+  ["a page by its file name", "/fees/index.html", "/fees", "/fees"],
+  ["a page by its other file name", "/fees.html#b", "/fees", "/fees#b"],
   ["the first page below a base path", "/docs/", "/", "/docs/"],
   ["a page that does not exist", "/nowhere/", "/404.html", "/nowhere/"],
   ["an address that cannot be decoded", "/%zz", "/404.html", "/_zz"],

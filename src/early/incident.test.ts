@@ -12,7 +12,7 @@ beforeEach(() => {
     link.getClientRects = () => (link.id === "hidden" ? [] : [new DOMRect()]) as never;
 });
 
-test("a message stays closed on the next page, and the focus goes on to the navbar", () => {
+test("a message stays closed on the next page, and the focus moves on to the navbar", () => {
   setUpIncident("pause-1");
   expect(isClosed()).toBe(false);
   document
@@ -24,7 +24,7 @@ test("a message stays closed on the next page, and the focus goes on to the navb
   expect(isClosed()).toBe(true);
 });
 
-test("a message closed on another page is gone from a page that the browser has kept", () => {
+test("a message closed on another page disappears from a page that the browser has kept in its cache", () => {
   setUpIncident("pause-1");
   localStorage.setItem("site.incident.closed", "pause-1");
   expect(isClosed()).toBe(false);

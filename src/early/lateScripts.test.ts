@@ -55,13 +55,13 @@ describe("the framework's scripts", () => {
     expect(sources()).toStrictEqual([]);
   });
 
-  test("are not loaded because the page has loaded, for readers who only read", () => {
+  test("are not loaded merely because the page has loaded, for readers who only read", () => {
     dispatchEvent(new Event("load"));
     near(false);
     expect([sources(), idle]).toStrictEqual([[], []]);
   });
 
-  test("load when a live part is seen at once", () => {
+  test("load when a live part is visible from the start", () => {
     dispatchEvent(new Event("load"));
     expect([observed, margins]).toStrictEqual([[at("live")], ["0% 0%"]]);
     near(true);
@@ -84,7 +84,7 @@ describe("the framework's scripts", () => {
     expect([window.___webpackCompilationHash, window.___chunkMapping]).toStrictEqual(["b1", {}]);
   });
 
-  test("keep to the addresses that the site may load", () => {
+  test("only come from addresses that the site may load scripts from", () => {
     freshDocument(PAGE);
     setUpLateScripts((address) => `${address}?checked`, started, failed);
     at("control")?.dispatchEvent(new Event("focusin", { bubbles: true }));
@@ -110,7 +110,7 @@ describe("the framework's scripts", () => {
     ["touchstart", "text"],
     ["pointerover", "code"],
     ["focusin", "code"],
-  ])("wait at a %s of %s, also in the wrapper that Gatsby gives the focus", (type, id) => {
+  ])("wait on a %s of %s, even in the wrapper that Gatsby focuses", (type, id) => {
     at(id)?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(sources()).toStrictEqual([]);
   });
@@ -118,7 +118,7 @@ describe("the framework's scripts", () => {
   test.each([
     ["load after the pointer has rested on a link for 65 ms", ["link"], 65, 2],
     ["wait before that", ["link"], 64, 0],
-    ["wait when the pointer only passes a link", ["link", "text"], 1000, 0],
+    ["wait when the pointer only passes over a link", ["link", "text"], 1000, 0],
   ])("%s", (_, path, milliseconds, count) => {
     jest.useFakeTimers();
     for (const id of path) at(id)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
@@ -130,11 +130,11 @@ describe("the framework's scripts", () => {
   test.each([
     ["a touch", new Event("touchstart", { bubbles: true })],
     [
-      "the pointer of a finger",
+      "the pointer event of a finger",
       Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "touch" }),
     ],
     ["the focus that a press gives", new Event("focusin", { bubbles: true })],
-  ])("wait at %s of a link: the browser leaves the page", (_, event) => {
+  ])("wait on %s of a link: the browser leaves the page", (_, event) => {
     jest.useFakeTimers();
     at("link")?.dispatchEvent(event);
     jest.advanceTimersByTime(1000);
@@ -145,20 +145,20 @@ describe("the framework's scripts", () => {
   test.each([
     ["the search button", '<a href="/search" data-search-button="">'],
     ["a link on the page, which may lead into a tab", '<a href="#x">'],
-  ])("load at once with a touch of %s", (_, html) => {
+  ])("load at once on a touch of %s", (_, html) => {
     document.body.insertAdjacentHTML("beforeend", html);
     const link = [...document.querySelectorAll("a")].at(-1);
     link?.dispatchEvent(new Event("touchstart", { bubbles: true }));
     expect(sources()).toHaveLength(2);
   });
 
-  test("take the rules for loading pages ahead out when React follows links", () => {
+  test("remove the rules for loading pages ahead once React follows links", () => {
     expect(document.querySelector("script[data-ahead]")).not.toBeNull();
     document.dispatchEvent(new Event("site:hydrated"));
     expect(document.querySelector("script[data-ahead]")).toBeNull();
   });
 
-  test("take them out at once over a slow or metered connection", () => {
+  test("remove them at once over a slow or metered connection", () => {
     connection({ saveData: true });
     freshDocument(PAGE);
     setUpLateScripts((address) => address, started, failed);
@@ -178,7 +178,7 @@ describe("the framework's scripts", () => {
     ["data saving is on", { saveData: true, effectiveType: "4g" }],
     ["the connection is 2g", { effectiveType: "2g" }],
     ["the connection is slow 2g", { effectiveType: "slow-2g" }],
-  ])("load only with intent while %s", (_, value) => {
+  ])("load only on intent while %s", (_, value) => {
     connection(value);
     dispatchEvent(new Event("load"));
     expect([idle, observed]).toStrictEqual([[], []]);
@@ -189,7 +189,7 @@ describe("the framework's scripts", () => {
   test.each([
     ["for a query", "?q=pool", 1],
     ["for a part in a closed tab", "#closed", 1],
-    ["not for a part that is there to see", "#text", 0],
+    ["not for an element that is visible", "#text", 0],
   ])("load with data saving %s", (_, address, count) => {
     connection({ saveData: true });
     document.body.insertAdjacentHTML("beforeend", '<div hidden><h2 id="closed">x</h2></div>');
@@ -202,13 +202,13 @@ describe("the framework's scripts", () => {
     history.replaceState(null, "", "/");
   });
 
-  test("that do not arrive are reported", () => {
+  test("that do not arrive are reported as failed", () => {
     at("text")?.dispatchEvent(new Event("keydown", { bubbles: true }));
     document.querySelector("script[src]")?.dispatchEvent(new Event("error"));
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  test("of a page without a template are Gatsby's own affair", () => {
+  test("of a page without a template are left to Gatsby", () => {
     document.body.innerHTML = '<button id="control"></button>';
     at("control")?.dispatchEvent(new Event("focusin", { bubbles: true }));
     expect(sources()).toStrictEqual([]);

@@ -44,14 +44,14 @@ describe("the side panel", () => {
     expect([isOpen(), inert()]).toStrictEqual([false, []]);
   });
 
-  test("is closed at its own address, too, which its controls could not leave", async () => {
+  test("is closed even at its own address, which its controls could not leave", async () => {
     location.hash = "#siteMenu";
     document.dispatchEvent(new Event("DOMContentLoaded"));
     await new Promise(requestAnimationFrame);
     expect([location.hash, isOpen()]).toStrictEqual(["", false]);
   });
 
-  test("opens at its button, takes the focus and keeps the rest of the page out of reach", () => {
+  test("opens on its button, takes the focus and makes the rest of the page inert", () => {
     open();
     expect([
       isOpen(),
@@ -62,13 +62,13 @@ describe("the side panel", () => {
     expect(document.body.style.overflow).toBe("hidden");
   });
 
-  test("opens at a drawing inside its button, without following a link", () => {
+  test("opens on a drawing inside its button, without following a link", () => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });
     document.querySelector("[data-menu-toggle] svg")?.dispatchEvent(event);
     expect([isOpen(), event.defaultPrevented]).toStrictEqual([true, true]);
   });
 
-  test("makes one entry in the history, and keeps what is in the present one", () => {
+  test("adds one entry to the history, and keeps the state of the current one", () => {
     const { entries } = fakeHistory({ scroll: 5 });
     open();
     expect(entries).toStrictEqual([{ scroll: 5 }, { scroll: 5, siteMenu: true }]);
@@ -89,10 +89,10 @@ describe("the side panel", () => {
         return key(" ", at("link-close"));
       },
     ],
-    ["a page that was opened from it", () => document.dispatchEvent(new Event("site:navigated"))],
+    ["a page opened from it", () => document.dispatchEvent(new Event("site:navigated"))],
     ["a window that became wide", () => media.set("(width > 62.25em)", true)],
     ["its button again", () => open()],
-  ])("is closed by %s, and everything is as before", (_, close) => {
+  ])("is closed by %s, which restores everything", (_, close) => {
     open();
     close();
     expect([isOpen(), inert(), document.body.style.overflow]).toStrictEqual([false, [], ""]);
@@ -106,14 +106,14 @@ describe("the side panel", () => {
     ["its button", () => open()],
     ["Escape", () => key("Escape")],
     ["a window that became wide", () => media.set("(width > 62.25em)", true)],
-  ])("takes its entry out of the history when %s closes it", (_, close) => {
+  ])("removes its entry from the history when %s closes it", (_, close) => {
     const { entries } = fakeHistory({ page: 1 });
     open();
     close();
     expect(entries).toStrictEqual([{ page: 1 }]);
   });
 
-  test("is followed by Forward and by a reload, which come to its entry again", () => {
+  test("opens again on Forward and on a reload, which return to its entry", () => {
     fakeHistory({ siteMenu: true });
     dispatchEvent(new PopStateEvent("popstate"));
     const after = isOpen();
@@ -123,7 +123,7 @@ describe("the side panel", () => {
     expect([after, isOpen()]).toStrictEqual([true, true]);
   });
 
-  test("stays closed on a wide window, whatever the entry", () => {
+  test("stays closed in a wide window, whatever the entry", () => {
     fakeHistory({ siteMenu: true });
     media.set("(width > 62.25em)", true);
     dispatchEvent(new PopStateEvent("popstate"));
@@ -131,9 +131,9 @@ describe("the side panel", () => {
   });
 
   test.each<[string, MouseEventInit, boolean]>([
-    ["takes the place of its entry at a plain press", {}, true],
-    ["is left to the browser at a press for a new tab", { ctrlKey: true }, false],
-  ])("a link in it %s", (_, more, taken) => {
+    ["replaces its entry on a plain click", {}, true],
+    ["is left to the browser on a click for a new tab", { ctrlKey: true }, false],
+  ])("a link inside it %s", (_, more, taken) => {
     open();
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...more });
     at("entry")?.dispatchEvent(event);
@@ -143,15 +143,15 @@ describe("the side panel", () => {
   test.each<[string, () => unknown]>([
     ["another key", () => key("a")],
     ["the space bar inside it", () => key(" ", at("entry"))],
-    ["a press inside it", () => at("siteMenu")?.click()],
+    ["a click inside it", () => at("siteMenu")?.click()],
     ["a window that stays narrow", () => media.set("(width > 62.25em)", false)],
-  ])("stays open at %s", (_, event) => {
+  ])("stays open on %s", (_, event) => {
     open();
     event();
     expect(isOpen()).toBe(true);
   });
 
-  test("goes back once, however often it is told to close before the browser has gone back", () => {
+  test("goes back once, however often it is closed before the browser has gone back", () => {
     const back = jest.spyOn(history, "back").mockImplementation(() => undefined);
     open();
     key("Escape");
@@ -167,7 +167,7 @@ describe("the side panel", () => {
     expect([isOpen(), back.mock.calls.length]).toStrictEqual([false, 0]);
   });
 
-  test("opens and closes with Space at its button, which does not scroll the page", () => {
+  test("opens and closes with Space on its button, which does not scroll the page", () => {
     const states = [1, 2].map(() => [key(" ", at("toggle")), isOpen()]);
     expect(states).toStrictEqual([
       [false, true],
@@ -175,7 +175,7 @@ describe("the side panel", () => {
     ]);
   });
 
-  test("shows the main menu at its back button, and the docs menu again the next time", () => {
+  test("shows the main menu on its back button, and the docs menu again the next time", () => {
     at("siteMenu")?.insertAdjacentHTML("beforeend", SECONDARY);
     open();
     at("back")?.click();
@@ -184,7 +184,7 @@ describe("the side panel", () => {
     expect([during, view()]).toStrictEqual(["primary", "secondary"]);
   });
 
-  test("shows the main menu the next time where there is no docs menu", () => {
+  test("shows the main menu the next time if there is no docs menu", () => {
     open();
     at("close")?.click();
     expect(view()).toBe("primary");

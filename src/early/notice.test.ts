@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("a page that takes long to come to life", () => {
-  test("says so, and stops saying so when it does", () => {
+describe("a page that takes long to become interactive", () => {
+  test("says so, and stops saying so once it is", () => {
     expectLife();
     jest.advanceTimersByTime(LONG - 1);
     expect(texts()).toEqual([]);
@@ -31,7 +31,7 @@ describe("a page that takes long to come to life", () => {
     expect(texts()).toEqual([]);
   });
 
-  test("says that it failed once it has, and goes on saying it", () => {
+  test("says that it failed once it has, and does not stop saying so", () => {
     expectLife();
     jest.advanceTimersByTime(LONG);
     showNotice();
@@ -41,13 +41,13 @@ describe("a page that takes long to come to life", () => {
   });
 });
 
-test("any number of parts that fail are one alert", () => {
+test("any number of failing components cause one alert", () => {
   setUpNotice();
   for (let part = 0; part < 27; part++) document.dispatchEvent(new Event("site:part-failed"));
   expect(texts()).toEqual([FAILED]);
 });
 
-test("a script that fails is noted, so that Retry gets it past the browser's cache", () => {
+test("a failing script is noted, so that Retry bypasses the browser's cache for it", () => {
   setUpNotice();
   const script = document.createElement("script");
   script.src = "/app-1.js";
@@ -56,14 +56,14 @@ test("a script that fails is noted, so that Retry gets it past the browser's cac
   expect(document.documentElement.dataset.failed).toBe("http://localhost/app-1.js");
 });
 
-describe("an error that nobody caught before the page has come to life", () => {
+describe("an uncaught error before the page is interactive", () => {
   /** @returns whether the browser reports it in the console */
   function reject(reason: unknown): boolean {
     const event = new Event("unhandledrejection", { cancelable: true });
     return dispatchEvent(Object.assign(event, { reason }));
   }
 
-  test("is told to the reader and stays in the console", () => {
+  test("is reported to the reader and stays in the console", () => {
     setUpNotice();
     expect(reject(new Error("no such chunk"))).toBe(true);
     expect(texts()).toEqual([FAILED]);
@@ -73,7 +73,7 @@ describe("an error that nobody caught before the page has come to life", () => {
     "Transition was aborted because of invalid state. Page already revealed",
     "Transition was skipped",
     "Skipped ViewTransition due to document being hidden",
-  ])("is nothing to tell when the browser only left out a fade: %s", (message) => {
+  ])("is not reported when the browser only skipped a fade: %s", (message) => {
     setUpNotice();
     expect(reject(new DOMException(message, "InvalidStateError"))).toBe(false);
     expect(texts()).toEqual([]);

@@ -21,7 +21,7 @@ const hydrate = async () => {
   document.dispatchEvent(new Event("site:hydrated"));
   await undefined;
 };
-/** What a part does when React has hydrated it: it says so, and then renders its own values. */
+/** What a component does when React has hydrated it: it says so, and then renders its own values. */
 const answer = async () => {
   at("part").dispatchEvent(new Event("site:answers", { bubbles: true }));
   at("part").dataset.live = "";
@@ -29,7 +29,7 @@ const answer = async () => {
   await undefined;
 };
 
-describe("a press before React", () => {
+describe("a click before React has loaded", () => {
   const pressed = jest.fn();
   beforeEach(() => {
     freshDocument(PAGE);
@@ -39,7 +39,7 @@ describe("a press before React", () => {
       pressed(target instanceof Element && target.id, defaultPrevented);
   });
 
-  test("is done once when React is there", async () => {
+  test("is performed once React has loaded, and only once", async () => {
     at("inside").click();
     at("button").click();
     expect(at("button").getAttribute("aria-busy")).toBe("true");
@@ -52,7 +52,7 @@ describe("a press before React", () => {
     expect(at("button").hasAttribute("aria-busy")).toBe(false);
   });
 
-  test("of a key that moves along tabs is done, too, and no other key", async () => {
+  test("works for a key that moves along tabs as well, and for no other key", async () => {
     const keys: string[] = [];
     document.body.onkeydown = ({ key, defaultPrevented }) => defaultPrevented || keys.push(key);
     for (const key of ["ArrowRight", "a"])
@@ -64,14 +64,14 @@ describe("a press before React", () => {
     expect(keys).toStrictEqual(["a", "ArrowRight"]);
   });
 
-  test("on a box does not tick it twice", async () => {
+  test("on a checkbox does not toggle it twice", async () => {
     at("box").click();
     expect((at("box") as HTMLInputElement).checked).toBe(false);
     await hydrate();
     expect((at("box") as HTMLInputElement).checked).toBe(true);
   });
 
-  test("on a marked link is kept, too", async () => {
+  test("on a marked link is kept as well", async () => {
     at("search").click();
     await hydrate();
     expect(pressed.mock.calls).toStrictEqual([
@@ -80,22 +80,22 @@ describe("a press before React", () => {
     ]);
   });
 
-  test("on a disclosure opens it at once, and React hears of it later", async () => {
+  test("on a disclosure opens it at once, and React is told later", async () => {
     const toggled = jest.fn();
     at("summary").click();
     expect(pressed).toHaveBeenCalledWith("summary", false);
-    await new Promise((resolve) => setTimeout(resolve)); // the browser's own event is over
+    await new Promise((resolve) => setTimeout(resolve)); // after the browser's own event
     at("details").addEventListener("toggle", toggled);
     await hydrate();
     expect(toggled).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["link", "early"])("on the %s goes through", (id) => {
+  test.each(["link", "early"])("on the %s is not held back", (id) => {
     at(id).click();
     expect(pressed).toHaveBeenCalledWith(id, false);
   });
 
-  test("is forgotten after half a minute", async () => {
+  test("is discarded after half a minute", async () => {
     jest.useFakeTimers();
     at("button").click();
     jest.advanceTimersByTime(30_000);
@@ -105,7 +105,7 @@ describe("a press before React", () => {
     expect(pressed.mock.calls).toStrictEqual([["button", true]]);
   });
 
-  test("is forgotten with its control", async () => {
+  test("is discarded with its control", async () => {
     at("button").click();
     at("button").remove();
     await hydrate();
@@ -113,7 +113,7 @@ describe("a press before React", () => {
   });
 
   test.each(["ctrlKey", "altKey"])(
-    "with %s held is the browser's: a new tab, a download",
+    "with %s held is left to the browser: a new tab, a download",
     (key) => {
       at("search").dispatchEvent(
         new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }),
@@ -123,7 +123,7 @@ describe("a press before React", () => {
   );
 });
 
-test("a control that React has taken over is pressed as ever", async () => {
+test("a control that React has hydrated is pressed as usual", async () => {
   freshDocument(PAGE);
   setUpReplay();
   await hydrate();
@@ -133,7 +133,7 @@ test("a control that React has taken over is pressed as ever", async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test("a value typed before React is handed over", async () => {
+test("a value typed before React has loaded is passed on", async () => {
   freshDocument(PAGE);
   setUpReplay();
   const heard = jest.fn();
@@ -144,14 +144,14 @@ test("a value typed before React is handed over", async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-describe("a part that is hydrated after its page", () => {
+describe("a component that is hydrated after its page", () => {
   beforeEach(() => {
     freshDocument(PAGE);
     setUpReplay();
     document.dispatchEvent(new Event("DOMContentLoaded"));
   });
 
-  test("takes what readers type, and leaves the state of its buttons alone", () => {
+  test("accepts what readers type, and leaves the state of its buttons alone", () => {
     expect(["amount", "reset", "clear"].map((id) => at(id).matches(":disabled"))).toStrictEqual([
       false,
       false,
@@ -159,7 +159,7 @@ describe("a part that is hydrated after its page", () => {
     ]);
   });
 
-  test("has it entered when it answers, with the caret where it was, past the value React knows", async () => {
+  test("gets the value when it is interactive, with the caret where it was, even though React knows another value", async () => {
     const field = at("amount") as HTMLInputElement;
     const changed = jest.fn();
     const written: string[] = [];
@@ -183,7 +183,7 @@ describe("a part that is hydrated after its page", () => {
     expect(written.at(-1)).toBe("");
   });
 
-  test("has a press done when it answers, not with the page", async () => {
+  test("gets a click when it is interactive, not with the page", async () => {
     const pressed = jest.fn();
     at("reset").click();
     at("reset").addEventListener("click", pressed);

@@ -6,7 +6,7 @@ describe("scrolling to the top", () => {
     [850, 722],
     [1, 0],
     [0, 0],
-  ])("goes from %s to %s px: 0.85 of the remaining distance, in whole pixels", (from, to) => {
+  ])("goes from %s to %s px: to 0.85 of the remaining distance, in whole pixels", (from, to) => {
     expect(nextScrollTop(from)).toBe(to);
   });
 

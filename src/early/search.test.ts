@@ -17,7 +17,7 @@ const PAGE = `
 
 const at = (id: string) => document.getElementById(id);
 
-/** Presses a key; true when the browser's own reaction was prevented. */
+/** Presses a key; true when the browser's default action was prevented. */
 function press(key: string, target = "page", more: KeyboardEventInit = {}): boolean {
   return !at(target)?.dispatchEvent(
     new KeyboardEvent("keydown", {
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe("the search button", () => {
   test.each(["button", "icon"])(
-    "opens the dialog at a press on its %s, without following the link",
+    "opens the dialog on a click on its %s, without following the link",
     (target) => {
       expect([click({}, target), readSearchRequest()]).toStrictEqual([true, ""]);
     },
@@ -58,17 +58,17 @@ describe("the search button", () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])("stays a link at a press with %j", (more) => {
+  ])("stays a link on a click with %j", (more) => {
     expect([click(more), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
-  test("leaves other presses alone", () => {
+  test("leaves other clicks alone", () => {
     expect([click({}, "page"), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
   test.each([
     ["a letter", "s", "s"],
-    ["a figure", "7", "7"],
+    ["a digit", "7", "7"],
     ["the slash", "/", ""],
     ["the space bar", " ", ""],
   ])("opens the dialog with %s", (_, key, expected) => {
@@ -86,7 +86,7 @@ describe("the search button", () => {
 
 describe("shortcuts", () => {
   test.each(["page", "field", "button"])(
-    "Ctrl+K asks for the dialog, and takes it back, on %s",
+    "Ctrl+K requests the dialog, and takes the request back, on %s",
     (target) => {
       expect([press("k", target, { ctrlKey: true }), readSearchRequest()]).toStrictEqual([
         true,
@@ -107,7 +107,7 @@ describe("shortcuts", () => {
     ]).toStrictEqual([true, ""]);
   });
 
-  test("the slash asks for the dialog", () => {
+  test("the slash requests the dialog", () => {
     expect([press("/"), readSearchRequest()]).toStrictEqual([true, ""]);
   });
 
@@ -115,21 +115,21 @@ describe("shortcuts", () => {
     expect([press("/", target), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
-  test("the slash is left alone when something else took it", () => {
+  test("the slash is left alone when something else handled it", () => {
     at("page")?.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
     press("/");
     expect(readSearchRequest()).toBeUndefined();
   });
 });
 
-describe("typing before the dialog is there", () => {
-  test("is kept for it, wherever the focus is", () => {
+describe("typing before the dialog has loaded", () => {
+  test("is kept for the dialog, wherever the focus is", () => {
     press("/");
     expect([...type("il 2", "field"), press("x"), press("Backspace")]).not.toContain(false);
     expect(readSearchRequest()).toBe("il 2");
   });
 
-  test("can be taken back", () => {
+  test("can be deleted", () => {
     press("/");
     type("abc");
     expect([press("Escape"), readSearchRequest()]).toStrictEqual([true, undefined]);
@@ -139,19 +139,19 @@ describe("typing before the dialog is there", () => {
     ["the focus alone opens", requestSearchByFocus, undefined],
     ["a key opens", () => press("/"), ""],
     [
-      "the focus opens and something is typed for",
+      "the focus opens and the reader typed into",
       () => {
         requestSearchByFocus();
         press("x", "button");
       },
       "x",
     ],
-  ])("Tab before a dialog that %s goes on", (_, request, expected) => {
+  ])("Tab before a dialog that %s moves on", (_, request, expected) => {
     request();
     expect([press("Tab", "button"), readSearchRequest()]).toStrictEqual([false, expected]);
   });
 
-  test("takes one emoji back at a time", () => {
+  test("deletes one emoji at a time", () => {
     press("🌊", "button");
     press("Backspace");
     expect(readSearchRequest()).toBe("");
@@ -175,7 +175,7 @@ describe("typing before the dialog is there", () => {
   });
 });
 
-test("every change is told, and only changes", () => {
+test("reports every change, and only changes", () => {
   const heard: (string | undefined)[] = [];
   const end = onSearchRequest(() => heard.push(readSearchRequest()));
   press("a", "button");
@@ -205,31 +205,31 @@ describe("the hint on the button", () => {
 describe("when a script of the page cannot be loaded", () => {
   const fail = () => at("script")?.dispatchEvent(new Event("error"));
 
-  test("the button is the link it is without JavaScript", () => {
+  test("the button is the same link as without JavaScript", () => {
     fail();
     expect([click(), readSearchRequest()]).toStrictEqual([false, undefined]);
   });
 
-  test("scripts that fail once React is there do not count", () => {
+  test("scripts that fail once React has loaded do not count", () => {
     document.dispatchEvent(new Event("site:rendered"));
     fail();
     expect([click(), readSearchRequest()]).toStrictEqual([true, ""]);
   });
 
-  test("a page that is read offline stays, and says what an unreachable search says", () => {
+  test("a page read offline stays, and says the same as an unreachable search", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     press("/");
     fail();
     const notice = () => document.querySelector(".load-failed p")?.textContent;
     const words = "Unable to fetch results. You might want to check your network connection.";
     expect(notice()).toBe(words);
-    showNotice(); // of the same script, or of a further one
+    showNotice(); // from the same script, or from another one
     expect(notice()).toBe(words);
     expect(readSearchRequest()).toBeUndefined();
     jest.restoreAllMocks();
   });
 
-  test("search offline is answered, too, where another key has said already that scripts are missing", () => {
+  test("a search offline is reported even if another key press has reported missing scripts already", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const notices = () =>
       [...document.querySelectorAll(".load-failed p")].map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { setUpSearchIntent } from "./searchIntent";
 const BUTTON = '<a id="button" href="/search" data-search-button data-open-on-intent><b></b></a>';
 const at = (id: string) => document.getElementById(id);
 
-/** Moves the pointer onto an element, and lets this time pass. */
+/** Moves the pointer onto an element, and lets this much time pass. */
 function point(id: string, milliseconds: number, pointerType = "mouse"): void {
   const event = new Event("pointermove", { bubbles: true });
   at(id)?.dispatchEvent(Object.assign(event, { pointerType }));
@@ -29,10 +29,10 @@ describe("the dialog", () => {
   test.each<[string, () => void, string | undefined]>([
     ["opens for a pointer that rests on the button", () => point("button", 300), ""],
     ["not before 300 ms", () => point("button", 299), undefined],
-    ["not for a finger", () => point("button", 1_000, "touch"), undefined],
-    ["opens for a focus that rests", () => focus("button", 300), ""],
+    ["not for touch", () => point("button", 1_000, "touch"), undefined],
+    ["opens for focus that rests on the button", () => focus("button", 300), ""],
     [
-      "not for a pointer that moves on over it",
+      "not for a pointer that keeps moving over it",
       () => [1, 2, 3].forEach(() => point("button", 200)),
       undefined,
     ],
@@ -45,7 +45,7 @@ describe("the dialog", () => {
       undefined,
     ],
     [
-      "not for a focus that has gone on",
+      "not for focus that has moved on",
       () => {
         focus("button", 200);
         focus("other", 1_000);
@@ -62,7 +62,7 @@ describe("the dialog", () => {
       undefined,
     ],
     [
-      "not for the focus that comes back with the window",
+      "not for the focus that returns with the window",
       () => {
         dispatchEvent(new Event("blur"));
         focus("button", 1_000);
@@ -74,7 +74,7 @@ describe("the dialog", () => {
     expect(readSearchRequest()).toBe(request);
   });
 
-  test("does not open again until pointer or focus has been elsewhere", () => {
+  test("does not open again until the pointer or the focus has been elsewhere", () => {
     point("button", 300);
     setSearchRequest(undefined);
     focus("button", 1_000);
@@ -85,7 +85,7 @@ describe("the dialog", () => {
     expect(readSearchRequest()).toBe("");
   });
 
-  test("knows that nothing but focus opened it, until it closes", () => {
+  test("knows that it was opened by the focus alone, until it closes", () => {
     focus("button", 300);
     const during = isSearchByFocus();
     setSearchRequest(undefined);

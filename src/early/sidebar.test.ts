@@ -4,7 +4,7 @@ import { setUpSidebar } from "./sidebar";
 
 const box = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect;
 
-/** A menu from 60 to 600 px of a window of that height, with the current entry at a place. */
+/** A menu from 60 to 600 px in a window 600 px high, with the current entry at this position. */
 function menuWith(top: number, html = '<a aria-current="page"></a>'): HTMLElement {
   freshDocument(`<div data-menu-secondary>${html}</div>`);
   Object.assign(window, { innerHeight: 600 });
@@ -26,7 +26,7 @@ test.each([
   ["half below the window", 585, 270],
   ["above", 20, -295],
 ])(
-  "an entry %s: the menu scrolls by what brings it to the middle, or not",
+  "an entry %s: the menu scrolls to bring it to the middle, or not at all",
   async (_, top, scrolled) => {
     const menu = menuWith(top);
     document.dispatchEvent(new Event("DOMContentLoaded"));
@@ -35,12 +35,12 @@ test.each([
   },
 );
 
-test("a navigation and an opened category bring it into view, another category does not", async () => {
+test("a navigation and an opened category bring the entry into view, another category does not", async () => {
   const menu = menuWith(
     900,
     '<details id="own" open><a aria-current="page"></a></details><details id="other"></details>',
   );
-  await nextFrame(); // an open category fires on arrival
+  await nextFrame(); // an open category fires its event on arrival
   menu.scrollTop = 0;
   const toggle = (id: string) => document.getElementById(id)?.dispatchEvent(new Event("toggle"));
   toggle("other");
@@ -62,7 +62,7 @@ test("an entry in a closed category is left alone", async () => {
   expect(menu.scrollTop).toBe(0);
 });
 
-test("a page that is arriving is not asked for positions before its frame, nor a menu that is not shown", async () => {
+test("positions are not read before an arriving page's frame, nor in a menu that is hidden", async () => {
   const menu = menuWith(900, '<details open><a aria-current="page"></a></details>');
   const asked = jest.fn(box(60, 640));
   menu.getBoundingClientRect = asked;

@@ -32,7 +32,7 @@ describe("the colour mode", () => {
     ["follows a dark system without a choice", null, {}, true, "system → dark"],
     ["follows the system when that is the choice", "system", {}, true, "system → dark"],
     ["is the choice, whatever the system", "light", {}, true, "light → light"],
-    ["is the choice in the dark, too", "dark", {}, false, "dark → dark"],
+    ["is the choice in a dark system, too", "dark", {}, false, "dark → dark"],
     ["ignores an unknown choice", "sepia", {}, true, "system → dark"],
     [
       "is the site's own where the system does not count",
@@ -42,21 +42,21 @@ describe("the colour mode", () => {
       "dark → dark",
     ],
     [
-      "is the site's own, not a system kept from before",
+      "is the site's own, not a system choice stored earlier",
       "system",
       { respectSystem: false },
       true,
       "light → light",
     ],
     [
-      "is a choice where the system does not count, too",
+      "is the choice even where the system does not count",
       "dark",
       { respectSystem: false },
       false,
       "dark → dark",
     ],
     [
-      "forgets a choice where there is no switch",
+      "ignores a choice where there is no switch",
       "dark",
       { switch: false },
       false,
@@ -69,7 +69,7 @@ describe("the colour mode", () => {
     expect(state()).toBe(expected);
   });
 
-  test("is told to browsers and assistive technology", () => {
+  test("is exposed to browsers and assistive technology", () => {
     localStorage.setItem("theme", "dark");
     setUpTheme(DEFAULTS);
     expect(document.querySelector("meta")?.content).toBe("#0d151b");
@@ -79,12 +79,12 @@ describe("the colour mode", () => {
     ]);
   });
 
-  test("is kept nowhere before the reader chooses", () => {
+  test("is not stored before the reader chooses", () => {
     setUpTheme(DEFAULTS);
     expect(localStorage).toHaveLength(0);
   });
 
-  test("goes from system to light, dark and system again, and is kept each time", () => {
+  test("cycles from system to light, dark and system again, and is stored each time", () => {
     media.set("(prefers-color-scheme: dark)", true);
     setUpTheme(DEFAULTS);
     const seen = Array.from({ length: 3 }, () => {
@@ -98,7 +98,7 @@ describe("the colour mode", () => {
     ]);
   });
 
-  test("goes between light and dark where the system does not count", () => {
+  test("switches between light and dark when the system's preference does not count", () => {
     setUpTheme({ ...DEFAULTS, respectSystem: false });
     const seen = Array.from({ length: 3 }, () => {
       click();
@@ -107,14 +107,14 @@ describe("the colour mode", () => {
     expect(seen).toStrictEqual(["dark → dark", "light → light", "dark → dark"]);
   });
 
-  test("does not change when something else is pressed", () => {
+  test("does not change when something else is clicked", () => {
     setUpTheme(DEFAULTS);
     document.getElementById("other")?.click();
     document.dispatchEvent(new MouseEvent("click"));
     expect([state(), localStorage.length]).toStrictEqual(["system → light", 0]);
   });
 
-  test("follows the system while it changes, but not away from a choice", () => {
+  test("follows changes of the system's mode, but does not override a choice", () => {
     setUpTheme(DEFAULTS);
     media.set("(prefers-color-scheme: dark)", true);
     const followed = state();
@@ -127,9 +127,9 @@ describe("the colour mode", () => {
   const change = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
 
   test.each<[string, () => void, string | null, string]>([
-    ["is that of another tab", () => localStorage.setItem("theme", "dark"), "theme", "dark → dark"],
+    ["follows another tab", () => localStorage.setItem("theme", "dark"), "theme", "dark → dark"],
     [
-      "is the system's when another tab forgets it",
+      "is the system's when another tab removes the choice",
       () => localStorage.removeItem("theme"),
       "theme",
       "system → light",
@@ -141,7 +141,7 @@ describe("the colour mode", () => {
       "system → light",
     ],
     [
-      "stays when another tab keeps something else",
+      "stays when another tab stores something else",
       () => localStorage.setItem("other", "dark"),
       "other",
       "light → light",
@@ -157,14 +157,14 @@ describe("the colour mode", () => {
   const showPage = (persisted: boolean) =>
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-  test("is that of another page, on a page that the browser kept meanwhile", () => {
+  test("is that of another page, on a page that the browser kept in its cache meanwhile", () => {
     setUpTheme(DEFAULTS);
     localStorage.setItem("theme", "dark");
     showPage(true);
     expect([state(), button()?.getAttribute("title")]).toStrictEqual(["dark → dark", "dark mode"]);
   });
 
-  test("stays where it cannot be stored, when it was chosen before the page had loaded", () => {
+  test("is kept even if it cannot be stored, when it was chosen before the page had loaded", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
@@ -174,14 +174,14 @@ describe("the colour mode", () => {
     expect(state()).toBe("light → light");
   });
 
-  test("stays what another site of the host stores where readers cannot choose", () => {
+  test("ignores what another site on the same host stores where readers cannot choose", () => {
     setUpTheme({ ...DEFAULTS, switch: false });
     localStorage.setItem("theme", "dark");
     change("theme");
     expect(state()).toBe("system → light");
   });
 
-  test("stays when a tab's session storage changes", () => {
+  test("does not change when a tab's session storage changes", () => {
     setUpTheme(DEFAULTS);
     sessionStorage.setItem("theme", "dark");
     change("theme");

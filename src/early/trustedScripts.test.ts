@@ -3,7 +3,7 @@ import { createScriptAddress } from "./trustedScripts";
 
 type Policies = Record<string, { readonly createScriptURL: (address: string) => unknown }>;
 
-/** Stands for the browser's Trusted Types, which jsdom does not have. */
+/** A stand-in for the browser's Trusted Types, which jsdom lacks. */
 function fakeTrustedTypes(): Policies {
   const policies: Policies = {};
   const createPolicy = (name: string, rules: Policies[string]) => {
@@ -35,13 +35,13 @@ test.each([
   else expect(make).toThrow(TypeError);
 });
 
-test("the browser gets what its policy made, and plain text is refused on a site without other scripts", () => {
+test("the browser gets what its policy created, and plain strings are refused on a site without other scripts", () => {
   const policies = fakeTrustedTypes();
   expect(createScriptAddress([])("/app-1.js")).toEqual({ trusted: "/app-1.js" });
   expect(Object.keys(policies)).toEqual(["docs-site"]);
 });
 
-test("with a script of another site, plain text is checked by the same rules", () => {
+test("with a script from another site, plain strings are checked by the same rules", () => {
   const policies = fakeTrustedTypes();
   createScriptAddress([STATISTICS]);
   expect(policies.default?.createScriptURL(STATISTICS)).toBe(STATISTICS);

@@ -36,7 +36,7 @@ test.each([
     `{ floors: { ${FLOORS} }, questions: [{ query: "a", paths: [] }] }`,
     "questions.0.paths",
   ],
-])("%s is named", (_, name, text, key) => {
+])("%s is reported", (_, name, text, key) => {
   writeFileSync(path.join(root, EDITORIAL_FOLDER, name), text);
   const { problems } = readEditorialPlan(root, "x");
   expect(problems).toMatchObject([{ message: expect.stringContaining(`"${key}"`) }]);

@@ -12,7 +12,9 @@ const write = (file: string, text: string) => {
 };
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The plan stands in `content/`, which whoever writes pages may change: it never says what is run, or read outside. */
+/**
+ * The plan is in `content/`, which anyone who writes pages may change, so it must not decide what is run or what is read outside.
+ */
 test.each([
   "content/editorial/evil.cjs",
   "static/evil.js",
@@ -22,7 +24,7 @@ test.each([
   "src/tools/newSite.ts",
   "src/tools/checkContent.ts",
   "src/testing/serveSite.ts",
-])("the module %s is no check that a plan can name", (file) => {
+])("the module %s is not a check that a plan can use", (file) => {
   write(`${EDITORIAL_FOLDER}/style.yml`, `checks: [${JSON.stringify(file)}]\n`);
   expect(readEditorialPlan(root, "x").problems).toMatchObject([
     {
@@ -48,7 +50,7 @@ describe("the spell check", () => {
     write("engine.json", '{ "version": "0.2", "globRoot": ".", "files": ["pages/**/*.md"] }'),
   );
 
-  test("runs no configuration that lies beside a page", async () => {
+  test("does not run a configuration file that is beside a page", async () => {
     const mark = path.join(root, "ran");
     const code = `require("node:fs").writeFileSync(${JSON.stringify(mark)}, ""); module.exports = {};`;
     write("pages/a.md", "You recieve tokens.\n");
@@ -58,7 +60,7 @@ describe("the spell check", () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  test("passes over a file whose name is not UTF-8", async () => {
+  test("skips a file whose name is not UTF-8", async () => {
     write("pages/a.md", "You receive tokens.\n");
     const garbled = Buffer.concat([Buffer.from(`${root}/pages/`), Buffer.from("ff2e6d64", "hex")]);
     writeFileSync(garbled, "You recieve tokens.\n");
@@ -66,7 +68,7 @@ describe("the spell check", () => {
     rmSync(garbled);
   });
 
-  test("ends when a page's own pattern does not", async () => {
+  test("ends even if a page's own pattern does not", async () => {
     write("pages/a.md", `<!-- cspell:ignoreRegExp /(a+)+$/ -->\n\n${"a".repeat(60)}!\n`);
     expect(await check(5)).toMatchObject([
       { file: "words.txt", message: "The spell check takes more than 5 seconds." },
@@ -74,7 +76,7 @@ describe("the spell check", () => {
   });
 });
 
-test("a region is read from a file of an example project, not through a link or from a folder", () => {
+test("a region is read only from a file of an example project, not through a link or from a folder", () => {
   write("content/examples/tide/real.ts", "const a = 1;\n");
   write("secret.txt", "secret");
   symlinkSync("../../../secret.txt", path.join(root, "content/examples/tide/linked.ts"));

@@ -41,7 +41,7 @@ test("each press copies, and is confirmed for as long as the first one", async (
   expect(state).toBe("idle");
 });
 
-test("a text that does not come is no copy", async () => {
+test("text that does not arrive is not copied", async () => {
   const press = await show(() => {
     throw new Error("offline");
   });

@@ -6,7 +6,7 @@ import { usePageText } from "./usePageText";
 
 afterEach(() => pageOpensAtTop(false));
 
-/** A page as its views have it: its text, then a line that waits for all of it. */
+/** A page as its views render it: its text, then a line that waits for all of it. */
 function Page({ nodes }: { readonly nodes: readonly TreeNode[] }) {
   const { shown, isWhole } = usePageText(nodes);
   return (
@@ -27,16 +27,16 @@ function shownOf(nodes: readonly TreeNode[]): string {
   return [...document.querySelectorAll("p")].map(({ textContent }) => textContent?.[0]).join("");
 }
 
-test("a page from the server, of a hash, or gone back to is rendered whole", () => {
+test("a page from the server, opened at a hash, or returned to is rendered in full", () => {
   expect(shownOf(long)).toBe("abcd.");
 });
 
-test("a page that a link opens is rendered as far as it fills the screen", () => {
+test("a page that a link opens is first rendered only as far as it fills the screen", () => {
   pageOpensAtTop(true);
   expect(shownOf(long)).toBe("ab");
 });
 
-test("a short page is rendered whole wherever it is entered", () => {
+test("a short page is rendered in full wherever it is opened", () => {
   pageOpensAtTop(true);
   expect(shownOf([paragraph("a"), paragraph("b")])).toBe("ab.");
 });

@@ -3,14 +3,14 @@ import { act, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydrationSignal } from "./HydrationSignal";
 
-/** A control that answers only after an effect has changed its state, such as one with a stored choice. */
+/** A control that only works after an effect has changed its state, such as one with a stored choice. */
 function Late(): ReactNode {
   const [choice, setChoice] = useState("none");
   useEffect(() => setChoice("stored"), []);
   return <button type="button">{choice}</button>;
 }
 
-test("the page is announced once, after the effects of its parts have been shown", async () => {
+test("the page is announced once, after its components' effects have been rendered", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<div id="root"><button type="button">none</button></div>';
   const heard: (string | null)[] = [];

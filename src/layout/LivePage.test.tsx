@@ -7,7 +7,7 @@ type Data = {
   readonly doc: { readonly path: string; readonly title: string; readonly id: string };
 };
 
-/** Stands for the browser's, which jsdom lacks; the server's side is tested over HTTP. */
+/** A stand-in for the browser's EventSource, which jsdom lacks; the server side is tested over HTTP. */
 class Events {
   static opened: Events[] = [];
   isOpen = true;
@@ -47,7 +47,7 @@ beforeAll(() => {
   Object.assign(globalThis, { EventSource: Events, IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-test("shows what the server sends of its page, over what Gatsby has, and of no other page", () => {
+test("shows what the server sends for its page in place of Gatsby's data, and nothing for other pages", () => {
   show("/a b", "Old");
   expect(Events.open).toEqual(["/__page?path=%2Fa%20b"]);
   expect(container.textContent).toBe("kept: Old");

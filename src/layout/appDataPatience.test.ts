@@ -4,7 +4,7 @@ import { limitAppDataWait } from "./appDataPatience";
 const APP_DATA = "/docs/page-data/app-data.json";
 let now = 0;
 
-/** Opens a request at a time. @returns its limit in milliseconds, 0 for no limit, and a way to end it at another time */
+/** Opens a request at a time. @returns its timeout in milliseconds, 0 for none, and a function that ends it at another time */
 function ask(time: number, url = APP_DATA) {
   now = time;
   const request = new XMLHttpRequest();
@@ -23,7 +23,7 @@ beforeEach(() => {
   limitAppDataWait();
 });
 
-test("all tries for one answer have three seconds together", () => {
+test("all attempts for one answer share three seconds", () => {
   const first = ask(100);
   expect(first.limit).toBe(3_000);
   first.end("error", 1_100);
@@ -39,13 +39,13 @@ test("after an answer the next wait has its own three seconds", () => {
 });
 
 test.each(["error", "timeout"] as const)(
-  "so has what a reader asks for a while after the last try ended with: %s",
+  "so does a request that a reader makes some time after the last attempt ended with: %s",
   (event) => {
     ask(100).end(event, 3_100);
     expect(ask(4_000).limit).toBe(3_000);
   },
 );
 
-test("other requests take their time", () => {
+test("other requests have no timeout", () => {
   expect(ask(0, "/docs/page-data/index/page-data.json").limit).toBe(0);
 });

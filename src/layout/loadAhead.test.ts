@@ -3,7 +3,7 @@ import { isLinkOfText, loadAhead } from "./loadAhead";
 
 const idle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-test("four pages are loaded at a time, those asked for last first", async () => {
+test("four pages are loaded at a time, the last ones requested first", async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ahead = loadAhead((path) => {
@@ -35,7 +35,7 @@ test.each([
   ["/fees", true],
   ["/fees?a=1", false],
   ["/menu", false],
-])("%s is a link of the text: %s", (path, expected) => {
+])("%s is a link in the text: %s", (path, expected) => {
   document.body.innerHTML = '<nav><a href="/menu">m</a></nav><main><a href="/fees#x">f</a></main>';
   expect(isLinkOfText(path)).toBe(expected);
 });

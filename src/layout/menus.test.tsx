@@ -51,7 +51,7 @@ afterEach(async () => {
 const render = (element: ReactElement) => act(() => root.render(element));
 const links = () => [...container.querySelectorAll("a")].map(({ textContent }) => textContent);
 
-/** Answers every fetch with a list, or fails without one; returns the requested addresses. */
+/** Answers every fetch with a list, or with a failure if there is none; returns the requested addresses. */
 function serve(list?: readonly object[]): string[] {
   const asked: string[] = [];
   Object.assign(globalThis, {
@@ -64,7 +64,7 @@ function serve(list?: readonly object[]): string[] {
   return asked;
 }
 
-/** Answers the next fetch when told to: with a list, or not well. */
+/** Answers the next fetch when told to: with a list, or with a failure. */
 function serveLater(): (list?: readonly object[]) => Promise<void> {
   let answer: (list?: readonly object[]) => void = () => undefined;
   const answered = new Promise<readonly object[] | undefined>((resolve) => {
@@ -79,13 +79,13 @@ function serveLater(): (list?: readonly object[]) => Promise<void> {
   return (list) => act(async () => answer(list));
 }
 
-/** Summaries of the disclosures whose content is awaited, which have a spinner. */
+/** Summaries of the disclosures whose content is being loaded, which have a spinner. */
 const awaited = () =>
   [...container.querySelectorAll('details[aria-busy="true"]:has(> .spinner) > summary')].map(
     ({ textContent }) => textContent,
   );
 
-/** Presses a disclosure; the browser reports the change in a task of its own. */
+/** Clicks a disclosure; the browser reports the change in a separate task. */
 async function press(index: number): Promise<void> {
   await act(async () => {
     container.querySelectorAll("summary")[index]?.click();
@@ -109,7 +109,7 @@ describe("the docs menu", () => {
     expect(links()).toStrictEqual(["First page of c", "b"]);
   });
 
-  test("of a site with a long top level has the trail of its page", async () => {
+  test("of a site with a long top level has the path to its page", async () => {
     queryResult.sidebar = { inlineItems: null, file: "/sidebar-1.json" };
     await render(<DocsMenu path="/a" doc={{ sidebarTrail: json([page("a")]) }} />);
     expect(links()).toStrictEqual(["a"]);
@@ -122,7 +122,7 @@ describe("the docs menu", () => {
   });
 });
 
-describe("the docs menu of a large site, with a category opened", () => {
+describe("the docs menu of a large site, once a category is opened", () => {
   const category = (items: readonly SidebarItem[], first?: string): SidebarItem => ({
     type: "category",
     label: "Guides",
@@ -138,7 +138,7 @@ describe("the docs menu of a large site, with a category opened", () => {
     await press(0);
   };
 
-  test("has a spinner there while its pages are awaited", async () => {
+  test("has a spinner there while its pages are loading", async () => {
     const answer = serveLater();
     await open();
     expect([awaited(), links()]).toStrictEqual([["Guides"], ["First page of Guides"]]);
@@ -146,7 +146,7 @@ describe("the docs menu of a large site, with a category opened", () => {
     expect([awaited(), links()]).toStrictEqual([[], ["b", "c"]]);
   });
 
-  test("has none any more when they do not come", async () => {
+  test("no longer has a spinner when they cannot be loaded", async () => {
     const answer = serveLater();
     await open();
     await answer();
@@ -176,7 +176,7 @@ describe("the blog menu", () => {
     expect(links()).toContain("old");
   });
 
-  test("has a spinner at an opened year while its posts are awaited", async () => {
+  test("has a spinner at an opened year while its posts are loading", async () => {
     const answer = serveLater();
     await render(<BlogMenu path="/blog/new" post={{ menuYears: own, unlisted: false }} />);
     await press(1);
@@ -219,7 +219,7 @@ describe("a long list of the docs menu", () => {
     await render(<DocsMenu path="/p120" doc={{ sidebarTrail: json(trail) }} />);
   });
 
-  test("has the pages around its own, and links to the nearest others", () => {
+  test("has the pages around the current one, and links to the nearest others", () => {
     expect(links()).toHaveLength(102);
     expect([links()[0], links().at(-1)]).toStrictEqual([
       "70 more, up to p69",
@@ -227,7 +227,7 @@ describe("a long list of the docs menu", () => {
     ]);
   });
 
-  test("has all of them once one of these is pressed, and the focus stays where it was", async () => {
+  test("has all of them once one of these links is clicked, and the focus stays where it was", async () => {
     serve(pages);
     await pressMore("last");
     expect(links()).toStrictEqual(pages.map(({ label }) => label));
@@ -248,7 +248,7 @@ describe("a long list of the docs menu", () => {
     expect([asked, links().length]).toStrictEqual([[], 102]);
   });
 
-  test("is cut again after a category is opened: only the reader's press shows all", async () => {
+  test("is cut again after a category is opened: only a click by the reader shows everything", async () => {
     const all = [...pages.slice(0, 121), CATEGORY, ...pages.slice(121)];
     serve(all);
     const cut = new SidebarIndex(all).pruned("/p120");

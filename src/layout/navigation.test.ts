@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe("a navigation", () => {
-  test("to a page that loads is Gatsby's, with its head", async () => {
+  test("to a page that loads is left to Gatsby, with its head", async () => {
     loadPage.mockResolvedValue({ status: "success" });
     await go("/pools?x=1#fees");
     expect(loadPage).toHaveBeenCalledWith("/pools?x=1");
@@ -45,7 +45,7 @@ describe("a navigation", () => {
     expect(readRouteLoad()).toEqual({ phase: "rest" });
   });
 
-  test("is not Gatsby's when the reader has chosen another page or gone back meanwhile", async () => {
+  test("is not passed to Gatsby when the reader has chosen another page or gone back meanwhile", async () => {
     let arrive: (page: object) => void = () => undefined;
     const slow = () => loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     loadPage.mockResolvedValue({ status: "success" });
@@ -67,7 +67,7 @@ describe("a navigation", () => {
     document.dispatchEvent(new Event("site:rendered"));
   });
 
-  test("takes the place of the entry of the open side panel", async () => {
+  test("replaces the history entry of the open side panel", async () => {
     loadPage.mockResolvedValue({ status: "success" });
     history.replaceState({ siteMenu: true }, "");
     await go("/pools");
@@ -75,14 +75,14 @@ describe("a navigation", () => {
     expect(navigate).toHaveBeenCalledWith("/pools", { state: 1, replace: true });
   });
 
-  test("to an address that cannot be decoded is to one that can", async () => {
+  test("to an address that cannot be decoded goes to one that can", async () => {
     loadPage.mockResolvedValue({ status: "success" });
     await go("/100%?q=%#50%");
     expect(loadPage).toHaveBeenCalledWith("/100_?q=%");
     expect(navigate).toHaveBeenCalledWith("/100_?q=%#50%25", { state: 1 });
   });
 
-  test.each(["/?q=pool", "#part", -1])("to %p loads no page first", async (to) => {
+  test.each(["/?q=pool", "#part", -1])("to %p does not load a page first", async (to) => {
     await go(to);
     expect(loadPage).not.toHaveBeenCalled();
     expect(navigate).toHaveBeenCalledWith(to, { state: 1 });
@@ -90,7 +90,7 @@ describe("a navigation", () => {
 
   test.each([
     ["cannot be loaded", () => Promise.reject(new Error("offline"))],
-    ["is not there", () => Promise.resolve(undefined)],
+    ["does not exist", () => Promise.resolve(undefined)],
     ["has an error", () => Promise.resolve({ status: "error" })],
   ])("to a page that %s while offline says so and stays", async (_, answer) => {
     online(false);
@@ -100,14 +100,14 @@ describe("a navigation", () => {
     expect(readRouteLoad()).toEqual({ phase: "failed", href: "http://localhost/pools#fees" });
   });
 
-  test("is not loaded in full a second time when that brought nothing", async () => {
+  test("is not loaded in full a second time when the first did not help", async () => {
     sessionStorage.setItem("site:reloaded", "http://localhost/pools");
     loadPage.mockResolvedValue(undefined);
     await go("/pools");
     expect(readRouteLoad()).toEqual({ phase: "failed", href: "http://localhost/pools" });
   });
 
-  test("that arrived may be tried in full again later", () => {
+  test("that arrived may be loaded in full again later", () => {
     sessionStorage.setItem("site:reloaded", location.href);
     document.dispatchEvent(new Event("site:rendered"));
     expect(sessionStorage.getItem("site:reloaded")).toBeNull();
@@ -130,7 +130,7 @@ describe("going back", () => {
     return [atOnce, heard.mock.calls.length];
   };
 
-  test("reaches the router when the page is there, with the state of the entry", async () => {
+  test("reaches the router once the page has loaded, with the state of the entry", async () => {
     loadPage.mockResolvedValue({ status: "success" });
     expect(await goBack("/pools")).toEqual([0, 1]);
     expect(heard.mock.calls[0][0].state).toEqual({ key: "before" });
@@ -141,7 +141,7 @@ describe("going back", () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  test("to a page that cannot be loaded never reaches it", async () => {
+  test("to a page that cannot be loaded never reaches the router", async () => {
     online(false);
     loadPage.mockResolvedValue(undefined);
     expect(await goBack("/pools")).toEqual([0, 0]);
@@ -150,7 +150,7 @@ describe("going back", () => {
 });
 
 describe("loading ahead", () => {
-  test("begins with a pointer over a link", () => {
+  test("starts when the pointer is over a link", () => {
     gatsby.___loader.hovering("/pools");
     expect(hovering).toHaveBeenCalledWith("/pools");
   });
@@ -160,14 +160,14 @@ describe("loading ahead", () => {
     ["this page", '<a href="/#part" id="at"></a>', []],
     ["another site", '<a href="https://example.com/pools" id="at"></a>', []],
     ["a new tab", '<a href="/pools" target="_blank" id="at"></a>', []],
-    ["no link", '<p id="at"></p>', []],
-  ])("with a touch on %s", (_, html, calls) => {
+    ["something that is not a link", '<p id="at"></p>', []],
+  ])("starts on a touch of %s", (_, html, calls) => {
     document.body.innerHTML = html;
     document.getElementById("at")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
     expect(hovering.mock.calls).toEqual(calls);
   });
 
-  test("is left out over a connection that saves data", () => {
+  test("does not happen over a connection that saves data", () => {
     connection({ saveData: true });
     document.body.innerHTML = '<main><a href="/pools">Pools</a></main>';
     gatsby.___loader.hovering("/pools");
@@ -177,7 +177,7 @@ describe("loading ahead", () => {
     expect(requestHead).not.toHaveBeenCalled();
   });
 
-  test("begins at once with a link of the text that comes into view, and later with one of a menu", async () => {
+  test("starts at once for a link in the text that comes into view, and later for one in a menu", async () => {
     loadPage.mockResolvedValue({ status: "success" });
     document.body.innerHTML =
       '<nav><a href="/a">a</a></nav><main><a href="/pools">Pools</a></main>';

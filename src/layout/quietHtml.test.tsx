@@ -3,12 +3,12 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { withLateScripts, withoutUnused } from "./quietHtml";
 
-/** Stands for Gatsby's component of that name, which leaves a place for text that comes later. */
+/** A stand-in for Gatsby's component of that name, which leaves a placeholder for text that comes later. */
 const ServerSliceRenderer = ({ sliceId }: { readonly sliceId: string }) => <i id={sliceId} />;
 const html = (components: readonly ReactNode[]) =>
   renderToStaticMarkup(createElement(Fragment, null, components));
 
-test("only Gatsby's own scripts wait in a template, and none of them stands in the page", () => {
+test("only Gatsby's own scripts wait in a template, and none of them is in the page itself", () => {
   const body = [
     <script key="own" src="/own.js" />,
     <script key="script-loader" id="gatsby-script-loader" />,
@@ -21,7 +21,7 @@ test("only Gatsby's own scripts wait in a template, and none of them stands in t
   );
 });
 
-test("a head has neither the generator's name nor what gatsby-plugin-image adds, and all else", () => {
+test("a head has neither the generator's name nor what gatsby-plugin-image adds, but everything else", () => {
   let added: readonly ReactNode[] = [];
   onRenderBody({ setHeadComponents: (components) => (added = components) });
   expect(added.length).toBeGreaterThan(0);

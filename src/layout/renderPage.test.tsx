@@ -2,7 +2,7 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { lazy, type ReactNode, Suspense } from "react";
 import { pageRendered, replaceRenderer } from "./renderPage";
 
-/** Renders a page as Gatsby asks for it. @returns its HTML; undefined when it is left to Gatsby */
+/** Renders a page the way Gatsby does. @returns its HTML; undefined when rendering is left to Gatsby */
 async function render(pathname: string, bodyComponent: ReactNode): Promise<string | undefined> {
   let html: string | undefined;
   const args: Partial<ReplaceRendererArgs> = {
@@ -16,7 +16,7 @@ async function render(pathname: string, bodyComponent: ReactNode): Promise<strin
   return html;
 }
 
-/** A page that notes when it is rendered. */
+/** A page that records when it is rendered. */
 function Page({ name, order }: { readonly name: string; readonly order: string[] }): ReactNode {
   order.push(`render ${name}`);
   return <p>{name}</p>;
@@ -32,7 +32,7 @@ async function renderAlone(pathname: string, body: ReactNode): Promise<string | 
   return html;
 }
 
-test("a page is whole: parts that load later stand in their places", async () => {
+test("a page is complete: lazy components are in their places", async () => {
   const Later = lazy(async () => ({ default: () => <b>{"late ".repeat(5000)}</b> }));
   const html = await renderAlone(
     "/a",
@@ -48,7 +48,7 @@ test("a page is whole: parts that load later stand in their places", async () =>
   );
 });
 
-test("Gatsby's two style attributes go, so that a policy can forbid them; others stay", async () => {
+test("Gatsby's two style attributes are removed, so that a policy can forbid them; others stay", async () => {
   const html = await renderAlone(
     "/a",
     <>
@@ -63,7 +63,7 @@ test("Gatsby's two style attributes go, so that a policy can forbid them; others
   );
 });
 
-test("the next page is rendered only when the head of the one before has been read", async () => {
+test("the next page is rendered only when the head of the previous one has been read", async () => {
   const order: string[] = [];
   await render("/a", <Page name="a" order={order} />);
   const second = render("/b", <Page name="b" order={order} />);
@@ -75,12 +75,12 @@ test("the next page is rendered only when the head of the one before has been re
   expect(order).toEqual(["render a", "head of a", "render b"]);
 });
 
-test("a page that fails to render stops the build and lets the next one in", async () => {
+test("a page that fails to render stops the build and does not block the next one", async () => {
   await expect(render("/a", <Broken />)).rejects.toThrow("broken page");
   expect(await renderAlone("/b", <p>b</p>)).toBe("<p>b</p>");
 });
 
-test("a slice, which has no address and no head, is left to Gatsby", async () => {
+test("a slice, which has no path and no head, is left to Gatsby", async () => {
   expect(await render("", <p>slice</p>)).toBeUndefined();
   expect(await renderAlone("/a", <p>a</p>)).toBe("<p>a</p>");
 });

@@ -25,7 +25,7 @@ function statusOf(url: string, answer: number): number {
 test.each([
   ["a page's data", "/page-data/a/page-data.json", 500, 503],
   ["the data of a page with a query", "/page-data/a/page-data.json?q=b", 500, 503],
-  ["data that are there", "/page-data/a/page-data.json?q=b", 200, 200],
+  ["existing data", "/page-data/a/page-data.json?q=b", 200, 200],
   ["another file", "/page-data/app-data.json", 500, 500],
 ])("%s: %s with %i is read as %i", (_, url, answer, read) => {
   expect(statusOf(url, answer)).toBe(read);

@@ -26,7 +26,7 @@ const WAYS: readonly [string, Way][] = [
 
 const show = (element: ReactNode) => act(async () => root.render(element));
 
-/** As browsers do it: each text out of the page, and its translation in two `<font>` elements there. */
+/** Translates as browsers do: removes each text from the page and puts its translation there, in two `<font>` elements. */
 async function translate(way: Way): Promise<void> {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -39,7 +39,7 @@ async function translate(way: Way): Promise<void> {
   await act(async () => undefined);
 }
 
-describe.each(WAYS)("a text that was %s", (_, way) => {
+describe.each(WAYS)("text that was %s", (_, way) => {
   test("shows what React writes into it later", async () => {
     await show(<p>About {"1 result"} found</p>);
     await translate(way);
@@ -47,14 +47,14 @@ describe.each(WAYS)("a text that was %s", (_, way) => {
     expect(page.textContent).toBe("«About »2 results« found»");
   });
 
-  test("goes when React removes it", async () => {
+  test("disappears when React removes it", async () => {
     await show(<p>{"1 result"} found</p>);
     await translate(way);
     await show(<p>{false} found</p>);
     expect(page.textContent).toBe("« found»");
   });
 
-  test("has before it what React puts there", async () => {
+  test("comes after what React inserts before it", async () => {
     await show(<p>{false} found</p>);
     await translate(way);
     await show(

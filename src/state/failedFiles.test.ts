@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-test("each failed script is fetched once, past the browser's cache, and then forgotten; data of pages always is", async () => {
+test("each failed script is fetched once, bypassing the browser's cache, and then forgotten; data of pages always is", async () => {
   for (const address of ["/gone-1.js", "/app-1.js", "/gone-1.js"]) noteFailedFile(address);
   await refetchFailedFiles();
   expect(asked).toEqual([

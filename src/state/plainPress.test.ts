@@ -2,7 +2,7 @@ import { isPlainPress } from "./plainPress";
 
 const PLAIN = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
-test("a press is plain with the first button and without any key that asks for something else", () => {
+test("a click is plain when made with the first button and no key that asks for something else", () => {
   expect(isPlainPress(PLAIN)).toBe(true);
   for (const other of [
     { button: 1 },

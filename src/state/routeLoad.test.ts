@@ -21,7 +21,7 @@ describe("the load of a page", () => {
     jest.useRealTimers();
   });
 
-  test("shows nothing when the page comes within 200 ms", () => {
+  test("shows nothing when the page arrives within 200 ms", () => {
     routeRequested();
     jest.advanceTimersByTime(199);
     routeArrived();
@@ -37,7 +37,7 @@ describe("the load of a page", () => {
     expect(heard.mock.calls).toStrictEqual([["slow"], ["rest"]]);
   });
 
-  test("starts over with another page", () => {
+  test("starts over when another page is requested", () => {
     routeRequested();
     jest.advanceTimersByTime(150);
     routeRequested();
@@ -45,7 +45,7 @@ describe("the load of a page", () => {
     expect(readRouteLoad().phase).toBe("rest");
   });
 
-  test("that failed says which, until another is asked for", () => {
+  test("says which page failed, until another one is requested", () => {
     routeRequested();
     routeFailed("/x");
     expect(readRouteLoad()).toStrictEqual({ phase: "failed", href: "/x" });

@@ -9,9 +9,9 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ["once after a pause", () => undefined, 1],
-  ["not when it is taken back", (takeBack: () => void) => takeBack(), 0],
-  ["not that of another page", () => history.replaceState(null, "", "/b"), 0],
-  ["that of the same page with another query", () => history.replaceState(null, "", "/a?x"), 1],
+  ["not when it is cancelled", (takeBack: () => void) => takeBack(), 0],
+  ["not on another page", () => history.replaceState(null, "", "/b"), 0],
+  ["on the same page with another query", () => history.replaceState(null, "", "/a?x"), 1],
 ])("the address is written %s", (_, meanwhile, times) => {
   const write = jest.fn();
   const takeBack = writeAddressLater(write);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes the programs and finds browsers among them, named without the folder. */
+/** Creates the programs and looks for browsers among them, `named` relative to the folder. */
 function look(files: readonly string[], named?: string) {
   for (const file of files) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -24,19 +24,19 @@ function look(files: readonly string[], named?: string) {
 test.each([
   ["the system's without a shell", ["b/chromium"], undefined, ["b/chromium", "b/chromium", true]],
   [
-    "a shell before it, for tests alone, wherever it stands",
+    "a shell before it, for tests only, wherever it is",
     ["a/chromium", "b/chromium-headless-shell"],
     undefined,
     ["b/chromium-headless-shell", "a/chromium", false],
   ],
   [
-    "the named one before all, whose shell nothing asks for",
+    "the named one before all others, without looking for its shell",
     ["own/chrome", "a/chromium", "a/chromium-headless-shell"],
     "own/chrome",
     ["own/chrome", "own/chrome", false],
   ],
   [
-    "a named one on a machine without another, so that none is downloaded",
+    "a named one on a machine without others, so that none is downloaded",
     ["own/chrome"],
     "own/chrome",
     ["own/chrome", "own/chrome", false],

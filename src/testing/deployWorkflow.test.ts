@@ -35,7 +35,7 @@ test("actions are pinned to commits", () => {
   expect(uses.filter((name) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(name))).toEqual([]);
 });
 
-test("one writer at a time, tests before the build, the deploy before the index, no warm Gatsby cache", () => {
+test("one deploy at a time, tests before the build, the deploy before the index, no warm Gatsby cache", () => {
   expect(deploy.concurrency).toEqual({
     group: "$" + "{{ github.event_name == 'pull_request' && github.ref || 'deploy' }}",
     "cancel-in-progress": false,
@@ -56,7 +56,7 @@ test("a pull request runs the tests, and only main is built, deployed and pushed
   expect(text).not.toContain("pull_request_target");
 });
 
-test("only the tests install what only development needs", () => {
+test("only the test job installs development packages", () => {
   const installed = jobs.flatMap(([name, one]) =>
     one.steps.flatMap(({ run = "" }) =>
       (run.match(/npm ci[^&\n]*/g) ?? []).map((command) => [name, command.trim()]),
@@ -85,7 +85,7 @@ test("permissions are minimal", () => {
   ]);
 });
 
-test("the write key is known to one step of each of two jobs of an environment, which run no build", () => {
+test("the write key is available to one step in each of two jobs with an environment, which do not run a build", () => {
   const withKey = jobs.filter(([, one]) => JSON.stringify(one).includes("secrets."));
   expect(withKey.map(([name, { environment }]) => [name, environment])).toEqual([
     ["search", "search"],

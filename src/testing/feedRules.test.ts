@@ -25,7 +25,7 @@ const JSON_FEED = {
   ],
 };
 
-test("feeds that keep the rules have no faults", () => {
+test("feeds that follow the rules have no faults", () => {
   expect([rssFaults(RSS), atomFaults(ATOM), jsonFeedFaults(JSON_FEED)]).toStrictEqual([[], [], []]);
 });
 
@@ -66,10 +66,10 @@ test.each([
 test.each([
   ["a wrong version", { version: "1" }, "version"],
   ["an unknown key", { author: "A" }, "author"],
-  ["two items of one id", { items: [JSON_FEED.items[0], JSON_FEED.items[0]] }, "ids are unique"],
+  ["two items with the same id", { items: [JSON_FEED.items[0], JSON_FEED.items[0]] }, "ids are unique"],
   ["a relative address", { items: [{ ...JSON_FEED.items[0], url: "/a" }] }, "items.0.url"],
   [
-    "a date without time",
+    "a date without a time",
     { items: [{ ...JSON_FEED.items[0], date_published: "2026-01-15" }] },
     "items.0.date_published",
   ],

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program that says that it is a Firefox of that version. */
+/** Creates a program that claims to be Firefox of that version. */
 function install(file: string, version: string): string {
   const full = path.join(folder, file);
   mkdirSync(path.dirname(full), { recursive: true });

@@ -11,7 +11,7 @@ test.each([
   ["cover.webp", "/cover.webp", "image/webp"],
   ["list.json", "/list.json", "application/json"],
   ["file.unknown", "/file.unknown", "application/octet-stream"],
-])("%s is shown as what it is", async (name, address, type) => {
+])("%s is served with its content type", async (name, address, type) => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   writeFileSync(path.join(folder, name), "content");
   writeFileSync(path.join(folder, "_headers"), "/*\n  X-Frame-Options: DENY\n");
@@ -40,7 +40,7 @@ test("an address of 10,000 characters has the not-found page", async () => {
   }
 });
 
-test("a folder that a build has just emptied is no reason to end", async () => {
+test("a folder that a build has just emptied does not end the server", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   const { url, close } = await serveFolder(folder);
   try {
@@ -53,7 +53,7 @@ test("a folder that a build has just emptied is no reason to end", async () => {
   }
 });
 
-test("one header can be left out", async () => {
+test("one header can be omitted", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   writeFileSync(path.join(folder, "index.html"), "");
   writeFileSync(path.join(folder, "_headers"), "/*\n  X-A: a\n  X-B: b\n");
@@ -67,7 +67,7 @@ test("one header can be left out", async () => {
   }
 });
 
-test("a rule of _headers holds for its path, and below its folder", async () => {
+test("a rule in _headers applies to its path, and below its folder", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "served-"));
   mkdirSync(path.join(folder, "static"));
   for (const name of ["index.html", "a.js", "b.js", "static/c.png"])

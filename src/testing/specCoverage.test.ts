@@ -11,14 +11,14 @@ const files = testFiles();
 
 const known = new Map<string, readonly string[]>();
 
-/** {@link readTitles}, once a file. */
+/** Caches {@link readTitles} per file. */
 function titlesOf(file: string): readonly string[] {
   const titles = known.get(file) ?? readTitles(file);
   known.set(file, titles);
   return titles;
 }
 
-/** Titles of all tests of a file: as they are written, `opens by ${name}`, and with the first value of each row of a table. */
+/** Titles of all tests of a file: as written, such as `opens by ${name}`, and with the first value of each row of a table. */
 function readTitles(file: string): readonly string[] {
   const text = readFileSync(path.join(root, file), "utf8");
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -39,7 +39,7 @@ function readTitles(file: string): readonly string[] {
   return titles;
 }
 
-/** The first values of the rows of `test.each([…])`, those that are texts. */
+/** The first values of the rows of `test.each([…])` that are strings. */
 function rowsOf(callee: ts.Expression): readonly string[] {
   const table = ts.isCallExpression(callee) ? callee.arguments[0] : undefined;
   if (!table || !ts.isArrayLiteralExpression(table)) return [];
@@ -57,13 +57,13 @@ function isTest(callee: ts.Expression): boolean {
   return ts.isCallExpression(callee) && isTest(callee.expression);
 }
 
-test("every row of the table names a test, and no clause has two rows", () => {
+test("every row of the table refers to a test, and no clause has two rows", () => {
   expect(rows.filter(({ tests }) => tests.length === 0)).toStrictEqual([]);
   expect(new Set(rows.map(({ clause }) => clause)).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThan(100);
 });
 
-/** What is named only in `src/defi` cannot be looked for without it. */
+/** Files that exist only in `src/defi` cannot be looked for without it. */
 const filesNamed = (name: string) => files.filter((each) => path.basename(each) === name);
 const browserTests = files.filter((file) => file.endsWith(".spec.ts"));
 
@@ -82,7 +82,7 @@ test.each(
 });
 
 describe("the table of mutations", () => {
-  test("breaks every clause of the coverage table but the one whose test takes minutes", () => {
+  test("breaks every clause of the coverage table except the one whose test takes minutes", () => {
     const broken = new Set(MUTATIONS.map(({ clause }) => clause));
     expect([...broken].filter((name) => !rows.some(({ clause }) => clause === name))).toEqual([]);
     const whole = rows.map(({ clause }) => clause).filter((clause) => !broken.has(clause));
@@ -90,7 +90,7 @@ describe("the table of mutations", () => {
   });
 
   test.each(MUTATIONS.filter(({ file }) => HAS_DEFI || !file.startsWith("src/defi/")))(
-    "$clause: what is to be replaced stands once in $file",
+    "$clause: the text to be replaced occurs once in $file",
     ({ clause, file, find, replace, red }) => {
       const places = readFileSync(path.join(root, file), "utf8").split(find).length - 1;
       expect({ find, places }).toEqual({ find, places: 1 });

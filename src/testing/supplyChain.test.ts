@@ -24,16 +24,16 @@ const packages = Object.entries(lock.packages).filter(
   ([name, { link }]) => name !== "" && link !== true,
 );
 
-test("every package has a digest in the lock file, those of other systems too", () => {
+test("every package has a digest in the lock file, including those for other systems", () => {
   expect(packages.length).toBeGreaterThan(1_000);
   const without = packages
     .filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ""))
     .map(([name]) => name);
-  // npm leaves the digest out when the registry that it asks does not have a version for every system; decision 13.
+  // npm omits the digest when the registry it uses does not have a version for every system; decision 13.
   expect(without).toEqual([]);
 });
 
-test("every package supports the oldest of each line of Node that README names", () => {
+test("every package supports the oldest of each Node release line listed in README", () => {
   const { engines } = z
     .object({ engines: z.object({ node: z.string() }) })
     .parse(JSON.parse(read("package.json")));
@@ -74,11 +74,11 @@ test("updates of packages and actions are offered, some days after they were pub
   expect(updates.map((update) => update["package-ecosystem"])).toEqual(["npm", "github-actions"]);
 });
 
-test("an installation without the development packages has all that the site imports", () => {
+test("an installation without the development packages has everything that the site imports", () => {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read("package.json")));
-  // Of the tools, those of the jobs that only build: `build`, `serve`, `keep`, `search:push` and the like.
+  // Of the tools, those for the jobs that only build: `build`, `serve`, `keep`, `search:push` and the like.
   const left =
     /\.test\.|\.d\.ts$|(?:^|\/)(?:testing|tools(?!\/(?:gatsby|keepScripts|searchIndex|serve)\.)|editorial|e2e|fixtures)\//;
   const sources = ["plugins", "src"]
@@ -99,7 +99,7 @@ test("an installation without the development packages has all that the site imp
     ),
   );
   expect(imported.size).toBeGreaterThan(30);
-  imported.delete("site-theme.css"); // the owner's file, which webpack finds by this name
+  imported.delete("site-theme.css"); // the owner's file, which webpack finds under this name
   expect(
     [...imported].filter((name) => dependencies[name] === undefined && !isBuiltin(name)),
   ).toEqual([]);

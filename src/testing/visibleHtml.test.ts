@@ -15,18 +15,18 @@ test("a page is its text and its tags", () => {
 });
 
 test.each([
-  ["another class", PAGE.replace('"x"', '"y"')],
-  ["other styles", PAGE.replace(".a{}", ".b{}")],
+  ["a different class", PAGE.replace('"x"', '"y"')],
+  ["different styles", PAGE.replace(".a{}", ".b{}")],
   ["scripts in a template", PAGE.replace("<script", "<template><i>1</i></template><script")],
 ])("%s makes no difference", (_, html) => {
   expect(visibleHtml(html)).toEqual(visibleHtml(PAGE));
 });
 
 test.each([
-  ["a text", PAGE.replace("All", "Some")],
-  ["a link", PAGE.replace('"/pools"', '"/pool"')],
-  ["a title", PAGE.replace("<title>Pools", "<title>Pool")],
-  ["an id", PAGE.replace('id="p"', "")],
+  ["different text", PAGE.replace("All", "Some")],
+  ["a different link", PAGE.replace('"/pools"', '"/pool"')],
+  ["a different title", PAGE.replace("<title>Pools", "<title>Pool")],
+  ["a different id", PAGE.replace('id="p"', "")],
 ])("%s makes a difference", (_, html) => {
   expect(visibleHtml(html)).not.toEqual(visibleHtml(PAGE));
 });

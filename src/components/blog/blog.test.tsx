@@ -53,14 +53,14 @@ const list = (posts: readonly PostSummary[], page = 1, pages = 1) => (
 test.each<[string, ReactNode]>([
   ["BlogSidebar", sidebar(false)],
   ["BlogSidebar of a large blog", sidebar(true)],
-  // The heading of the page is in its frame.
+  // The heading of the page is part of its frame.
   ["PostList", [<h1 key="title">Blog</h1>, <div key="list">{list([post()], 2, 3)}</div>]],
 ])("%s has no accessibility problem", async (_name, element) => {
   expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
 });
 
 describe("the blog's sidebar", () => {
-  test("marks the current post, whatever its trailing slash", () => {
+  test("marks the current post, with or without a trailing slash", () => {
     const links = renderElement(sidebar(false)).document.querySelectorAll("[aria-current=page]");
     expect([...links].map(({ textContent }) => textContent)).toStrictEqual(["A"]);
   });
@@ -85,17 +85,17 @@ describe("a list of posts", () => {
     expect(renderElement(list([])).text).toBe(BLOG_TEXTS.noPostsAtAll);
   });
 
-  test("offers to read on only where a post was truncated", () => {
+  test("offers to read on only when a post was truncated", () => {
     const more = (truncated: boolean) => renderElement(list([post({ truncated })])).text;
     expect(more(true)).toContain(BLOG_TEXTS.readMore);
     expect(more(false)).not.toContain(BLOG_TEXTS.readMore);
   });
 
   test.each([
-    ["the first page leads to older posts", 1, 3, ["next /older-than-1"]],
-    ["a page between leads both ways", 2, 3, ["prev /newer-than-2", "next /older-than-2"]],
-    ["the last page leads to newer posts", 3, 3, ["prev /newer-than-3"]],
-  ])("has links to its other pages: %s", (_rule, page, pages, expected) => {
+    ["the first page links to older posts", 1, 3, ["next /older-than-1"]],
+    ["a page in the middle links both ways", 2, 3, ["prev /newer-than-2", "next /older-than-2"]],
+    ["the last page links to newer posts", 3, 3, ["prev /newer-than-3"]],
+  ])("links to its other pages: %s", (_rule, page, pages, expected) => {
     const links = renderElement(list([post()], page, pages)).document.querySelectorAll(
       "nav a[rel]",
     );
@@ -109,7 +109,7 @@ describe("a list of posts", () => {
   });
 });
 
-test("what a number beside a tag or an author counts is heard", () => {
+test("screen readers hear what a number beside a tag or an author counts", () => {
   const tag = { description: null, path: "/blog/tags/x" };
   const tags = renderElement(
     <TagLetters

@@ -33,7 +33,7 @@ const groups = (exclusive: boolean) =>
   ].map(([, attributes = ""]) => /name="([^"]*)"/.exec(attributes)?.[1]);
 
 describe("opening a category of the docs sidebar", () => {
-  test("closes its siblings where site.yml asks for it: they share a name, those of other levels and fixed ones do not", () => {
+  test("closes its siblings where site.yml asks for it: they share a name, while other levels and fixed categories do not", () => {
     expect(groups(true)).toStrictEqual(["sidebar", "sidebar/one", "sidebar", undefined]);
   });
 

@@ -24,7 +24,7 @@ test.each<[string, ReactNode]>([
 });
 
 describe("breadcrumbs", () => {
-  test("link home and the categories with a page of their own, and name the current page", () => {
+  test("link home and the categories with a page of their own, and show the current page as text", () => {
     const { document } = renderElement(<Breadcrumbs items={trail} />);
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toStrictEqual(["/", "/trading"]);
@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test("a page outside the reading order has no paginator, not an empty one", () => {
+test("a page outside the reading order has no paginator at all, not even an empty one", () => {
   expect(
     renderElement(<Paginator texts={DOCS_TEXTS.paginator} previous={null} next={null} />).document
       .body.innerHTML,

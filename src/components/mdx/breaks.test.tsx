@@ -12,12 +12,12 @@ test.each([
   ["LiquidityRemoved", "Liquidity|Removed"],
   ["0xREPLACE_ME_POOL", "0xREPLACE_|ME_|POOL"],
   [ADDRESS, ADDRESS.replace(/.{8}(?=.)/g, "$&|")],
-])("%s breaks between its parts", (text, broken) => {
+])("%s can break between its segments", (text, broken) => {
   const html = renderToStaticMarkup(<p>{withBreaks(text)}</p>);
   expect(html.replaceAll("<wbr/>", "|")).toBe(`<p>${broken}</p>`);
 });
 
-test("code and addresses do so in the cells of a table, and nowhere else", () => {
+test("code and addresses can break in the cells of a table, and nowhere else", () => {
   const code = { type: "code", children: ["integrator_fee_bps"] };
   const cell = (type: string) => ({ type, children: [{ type: "strong", children: [code] }] });
   const row = { type: "tr", children: [cell("th"), cell("td")] };

@@ -7,7 +7,7 @@ import { mdxComponents } from "./mdxComponents";
 const specs: ComponentSpecs = mdxComponents;
 const names = Object.keys(mdxComponents).sort();
 
-test("every descriptor has a view of its name, and every view a descriptor", () => {
+test("every descriptor has a view with its name, and every view a descriptor", () => {
   expect(Object.keys(views).sort()).toStrictEqual(names);
 });
 
@@ -20,13 +20,13 @@ async function samples(): Promise<readonly TreeElement[]> {
   return (await Promise.all(sampleFiles.map(sampleComponents))).flat();
 }
 
-test("every component stands in a sample", async () => {
+test("every component occurs in a sample", async () => {
   const shown = new Set((await samples()).map(({ type }) => type));
   expect(names.filter((name) => !shown.has(name))).toStrictEqual([]);
 });
 
-/** What an author writes into a component that does not show it would be lost without a word. */
-test("every component shows what stands in it, or its descriptor says that nothing may", async () => {
+/** Content that an author writes inside a component that does not show it would be lost silently. */
+test("every component shows its children, or its descriptor says that it may not have any", async () => {
   const hiding = (await samples())
     .filter(({ type }) => !specs[type]?.internal && !specs[type]?.holds?.length)
     .filter((node) => !renderTree([{ ...node, children: ["Stowaway"] }]).includes("Stowaway"));

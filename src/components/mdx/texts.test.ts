@@ -6,8 +6,8 @@ import { renderTree, sampleComponents, sampleFiles } from "../../testing/compone
 import { mdxComponents } from "./mdxComponents";
 
 /**
- * What a reader sees of a component has to be found by search and stand in feeds. Each sample is rendered by the real
- * view; every text of it must be in the search outline and in the feed. The exceptions are few, each with its reason.
+ * What readers see of a component must be found by search and be included in feeds. Each sample is rendered by its real view; all
+ * of its text must be in the search outline and in the feed. The few exceptions state their reasons.
  */
 type Place = "search" | "feed";
 
@@ -101,7 +101,7 @@ function parseHtml(html: string): HTMLElement {
   return body;
 }
 
-/** Texts as a reader sees them: without pictures and formulas, which have texts in their place, and the data below a drawing. */
+/** The strings that a reader sees: without pictures and formulas, which have alternative text, and the data below a drawing. */
 function shownTexts(html: string): string[] {
   const body = parseHtml(html);
   for (const hidden of body.querySelectorAll("svg, math, figure + details")) hidden.remove();
@@ -111,7 +111,7 @@ function shownTexts(html: string): string[] {
   return texts.map((text) => text.trim());
 }
 
-/** The words of a text, so that punctuation and markup do not count. */
+/** The words of a string, so that punctuation and markup do not count. */
 function words(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 }
@@ -125,7 +125,7 @@ function placesOf(node: TreeElement): Readonly<Record<Place, string>> {
   };
 }
 
-/** The text of a feed's HTML; pictures say their alternative. */
+/** The text of a feed's HTML, with pictures as their alternative text. */
 function feedText(html: string): string {
   const body = parseHtml(html.replaceAll("<", " <"));
   const pictures = [...body.querySelectorAll("img")].map(({ alt }) => alt);
@@ -139,7 +139,7 @@ function isExcepted(type: string, text: string, place: Place): boolean {
   );
 }
 
-/** Texts of a component that search or feeds lack, as `Step, feed: Press it.` */
+/** The strings of a component that search or feeds lack, as `Step, feed: Press it.` */
 function lostTexts(node: TreeElement): string[] {
   const places = placesOf(node);
   const shown = shownTexts(renderTree([node])).filter((text) => words(text).trim() !== "");
@@ -151,6 +151,6 @@ function lostTexts(node: TreeElement): string[] {
   );
 }
 
-test.each(sampleFiles)("search and feeds have every text that %s shows", async (file) => {
+test.each(sampleFiles)("search and feeds have all text that %s shows", async (file) => {
   expect((await sampleComponents(file)).flatMap(lostTexts)).toStrictEqual([]);
 });

@@ -13,8 +13,8 @@ import { renderTree, SAMPLE_SITE } from "../../testing/componentSamples";
 import { mdxComponents } from "./mdxComponents";
 
 /**
- * Whatever authors write into a property, it either shows or the check names it: nothing that passes the check may end the
- * build. The values come from the shapes: wrong ones in each place of each property.
+ * Whatever authors write into a property is either shown or reported by the check: nothing that passes the check may break the
+ * build. The values come from the shapes: wrong ones at each position of each property.
  */
 const WRONG = [
   "5",
@@ -35,7 +35,7 @@ const WRONG = [
   "[{ label: {}, name: 1, value: [], rows: 1, routes: 1, type: null }]",
 ];
 
-/** Values that other files have to know, by component and property. */
+/** Values that must exist in other files, by component and property. */
 const KNOWN: Readonly<Record<string, string>> = {
   "Card.icon": '"star"',
   "Card.to": '"/b"',
@@ -61,7 +61,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "Calculator.defaults": "{}",
 };
 
-/** Values for a place that a shape describes: wrong ones, and right ones with something wrong inside. */
+/** Values for a shape: wrong ones, and right ones with something wrong inside. */
 function valuesFor(shape: Shape): string[] {
   if (typeof shape === "string") return WRONG;
   if (Array.isArray(shape))
@@ -109,7 +109,7 @@ function tagsOf(type: string, { props, holds }: ComponentSpec): string[] {
 
 const authored = Object.entries<ComponentSpec>(mdxComponents).filter(([, spec]) => !spec.internal);
 
-test.each(authored)("<%s> shows what passes the check", async (type, spec) => {
+test.each(authored)("<%s> shows whatever passes the check", async (type, spec) => {
   const tags = tagsOf(type, spec);
   const pages = tags.map((tag, index) =>
     source(`content/docs/tags/t${index}.mdx`, `---\ntitle: T\n---\n\n${tag}\n`),

@@ -20,7 +20,7 @@ function answerOf(hits: readonly object[], nbHits = hits.length): SearchResult {
 
 const body = (query: string) => ({ requests: [{ indexName: "test", query }] });
 
-/** A client whose answers a test gives by hand, in any order. */
+/** A client whose answers the test gives by hand, in any order. */
 function setUp() {
   const waiting: {
     readonly query: string;
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe("the dialog's client", () => {
-  test("gives sections with their paths, and the count of all that can be shown", async () => {
+  test("returns sections with their paths, and the number of all that can be shown", async () => {
     const { client, waiting, outcomes } = setUp();
     const answer = client.search(body("fees"));
     await turn();
@@ -71,7 +71,7 @@ describe("the dialog's client", () => {
     expect(outcomes).toStrictEqual([{ query: "fees", count: 41 }]);
   });
 
-  test("says which words the hits lack, where there are hits", async () => {
+  test("says which words the hits lack, if there are hits", async () => {
     const { client, waiting, outcomes } = setUp();
     for (const hits of [[HIT], []]) {
       const answer = client.search(body("dark fees"));
@@ -85,7 +85,7 @@ describe("the dialog's client", () => {
     ]);
   });
 
-  test("promises no results where none of the hits can be shown", async () => {
+  test("promises no results when none of the hits can be shown", async () => {
     const { client, waiting, outcomes } = setUp();
     const answer = client.search(body("fees"));
     await turn();
@@ -94,7 +94,7 @@ describe("the dialog's client", () => {
     expect(outcomes).toStrictEqual([{ query: "fees", count: 0 }]);
   });
 
-  test("lists the hits in their order, as many of a group as are configured, in place of the first list", async () => {
+  test("puts all hits into the first list in their order, as many per group as configured", async () => {
     const { client, waiting } = setUp();
     const hit = (objectID: string, lvl0: string, lvl1: string) => ({
       ...HIT,
@@ -161,7 +161,7 @@ describe("the dialog's client", () => {
     expect(client.isPending()).toBe(false);
   });
 
-  test("turns every failure into the one error the dialog shows, and keeps the cause for the console", async () => {
+  test("turns every failure into the one error that the dialog shows, and keeps the cause for the console", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     const { client, waiting } = setUp();
     const report = jest.fn();
@@ -176,7 +176,7 @@ describe("the dialog's client", () => {
     expect(log.mock.calls).toStrictEqual([["The search could not be reached.", cause]]);
   });
 
-  test("leaves an error that is of that kind as it is, and its report to the client", async () => {
+  test("leaves an error of that kind as it is, and its reporting to the client", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     const { client, waiting } = setUp();
     const report = jest.fn();
@@ -207,7 +207,7 @@ describe("the dialog's client", () => {
     expect([getClient.mock.calls.length, search.mock.calls.length]).toStrictEqual([2, 2]);
   });
 
-  test("does not report an error of a query that is no longer current", async () => {
+  test("does not report an error for a query that is no longer current", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const { client, waiting } = setUp();
     const report = jest.fn();
@@ -240,7 +240,7 @@ describe("an error that stays", () => {
     expect([rethrow.mock.calls.length, then.mock.calls.length]).toStrictEqual([1, 0]);
   });
 
-  test("is reported at once when the search took longer than that", async () => {
+  test("is reported at once when the search took longer than that timer", async () => {
     const slow = new Promise<never>((_, reject) => void setTimeout(() => reject(failure), 5000));
     showingErrors(slow, () => true).catch(rethrow);
     await jest.advanceTimersByTimeAsync(5001);

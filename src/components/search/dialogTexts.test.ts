@@ -1,7 +1,7 @@
 import { DIALOG_TEXTS } from "./dialogTexts";
 
 test.each([
-  [0, 'No results for "fees"'], // as the dialog shows it
+  [0, 'No results for "fees"'], // as shown in the dialog
   [1, "1 result for “fees”"],
   [2, "2 results for “fees”"],
 ])("%i results are announced as %s", (count, text) => {

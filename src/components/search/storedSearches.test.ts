@@ -29,21 +29,21 @@ const repair = (text: string, key = RECENT) => {
 beforeEach(() => localStorage.clear());
 
 describe("stored searches", () => {
-  test.each([RECENT, FAVORITE])("stay as they are when they are whole: %s", (key) => {
+  test.each([RECENT, FAVORITE])("stay as they are when complete: %s", (key) => {
     expect(repair(JSON.stringify([HIT]), key)).toBe(JSON.stringify([HIT]));
   });
 
   test.each([
-    ["no JSON", "{oops"],
-    ["an empty text", ""],
+    ["not JSON", "{oops"],
+    ["an empty string", ""],
     ["null", "null"],
-    ["no list", '{"a":1}'],
+    ["not a list", '{"a":1}'],
     ["a list of anything else", '[1,null,"x",{},{"objectID":"1"}]'],
   ])("are emptied: %s", (_, text) => {
     expect([repair(text, RECENT), repair(text, FAVORITE)]).toStrictEqual(["[]", "[]"]);
   });
 
-  test("keep what is whole beside what is not", () => {
+  test("keep complete entries beside incomplete ones", () => {
     expect(repair(JSON.stringify([{ objectID: "broken" }, HIT]))).toBe(JSON.stringify([HIT]));
   });
 
@@ -54,7 +54,7 @@ describe("stored searches", () => {
     },
   );
 
-  test("lose marks, however deep", () => {
+  test("lose highlighting, however deeply nested", () => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     const text = `[${JSON.stringify(HIT).slice(0, -1)},"_snippetResult":{"content":${deep}}}]`;
     expect(repair(text)).toBe(JSON.stringify([HIT]));
@@ -80,7 +80,7 @@ describe("stored searches", () => {
     expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([HIT]));
   });
 
-  test("from before and of now are one list, without doubles, the newest first", () => {
+  test("from before and of now are merged into one list, without duplicates, newest first", () => {
     const other = { ...HIT, objectID: "2" };
     const old = { ...HIT, objectID: "3" };
     localStorage.setItem(RECENT, JSON.stringify([other, HIT]));
@@ -89,7 +89,7 @@ describe("stored searches", () => {
     expect(localStorage.getItem(RECENT)).toBe(JSON.stringify([other, HIT, old]));
   });
 
-  test("are taken back where the storage has room for one list alone", () => {
+  test("are taken back even if the storage has room for only one list", () => {
     localStorage.setItem(RECENT, JSON.stringify([HIT]));
     const close = openStoredSearches("test", PLACE);
     const { setItem } = Storage.prototype;
@@ -102,7 +102,7 @@ describe("stored searches", () => {
     expect({ ...localStorage }).toStrictEqual({ "test.recent-searches": JSON.stringify([HIT]) });
   });
 
-  test("of a tab that was open at the same time are kept, in front, also where the list is full", () => {
+  test("of a tab that was open at the same time are kept, in front, even if the list is full", () => {
     const hit = (objectID: string) => ({ ...HIT, objectID });
     const before = ["1", "2", "3"].map(hit);
     localStorage.setItem("test.recent-searches", JSON.stringify(before));
@@ -139,10 +139,10 @@ describe("stored searches", () => {
     },
   );
 
-  test("are at most 4 beside favourites that were taken back before", () => {
+  test("are at most 4 beside favourites that were taken back earlier", () => {
     localStorage.setItem("test.favorite-searches", JSON.stringify([HIT]));
     const close = openStoredSearches("test", PLACE);
-    close(); // as the page is left
+    close(); // the page is left
     localStorage.setItem(RECENT, JSON.stringify(hitsNamed("recent", 7)));
     close();
     expect(JSON.parse(localStorage.getItem("test.recent-searches") ?? "")).toHaveLength(4);

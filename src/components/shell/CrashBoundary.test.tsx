@@ -14,7 +14,7 @@ test.each([
   expect(errorChain(error)).toBe(expected);
 });
 
-test("stops at a cyclic chain", () => {
+test("stops at a cyclic chain of causes", () => {
   const error = new Error("A");
   error.cause = error;
   expect(errorChain(error).split("Cause:")).toHaveLength(10);

@@ -33,7 +33,7 @@ const incident = {
 const secondary = <p>The sidebar</p>;
 const config = testConfig({ footer });
 
-/** Labels of the links with `aria-current`, with its value. */
+/** Labels of the links with `aria-current`, each with its value. */
 function current(element: ReactNode): (string | null)[][] {
   const links = renderElement(element).document.querySelectorAll(
     "nav ul a[aria-current]:not([lang])",
@@ -51,7 +51,7 @@ test.each<[string, ReactNode]>([
   expect(await accessibilityProblems(renderElement(element))).toStrictEqual([]);
 });
 
-test("the columns of the footer are no landmarks beside their headings", () => {
+test("the columns of the footer have headings, so they are not landmarks as well", () => {
   const { document } = renderElement(<Footer config={config} />);
   expect(document.querySelectorAll("section")).toHaveLength(0);
 });
@@ -62,7 +62,7 @@ describe("the navbar", () => {
     ["a docs page is below Docs", "/fees", true, [["Docs", "true"]]],
     ["the blog is the link's own page", "/blog", false, [["Blog", "page"]]],
     ["a post is below Blog", "/blog/hello", false, [["Blog", "true"]]],
-    ["a path that only begins like the blog's is elsewhere", "/blogs", false, []],
+    ["a path that only begins like the blog's is neither", "/blogs", false, []],
   ])("marks the current link: %s", (_rule, path, inDocs, expected) => {
     expect(current(<Navbar config={config} path={path} inDocs={inDocs} />)).toStrictEqual(expected);
   });
@@ -72,7 +72,7 @@ describe("the navbar", () => {
     expect(document.querySelector("[data-menu-toggle]")?.getAttribute("href")).toBe(`#${MENU_ID}`);
   });
 
-  test("has the logo without the name beside it where the logo holds the name", () => {
+  test("shows the logo without the name if the logo contains the name", () => {
     const brandOf = (logo: SiteConfig["logo"]) => {
       const { document } = renderElement(
         <Navbar config={{ ...config, logo }} path="/" inDocs={false} />,
@@ -132,7 +132,7 @@ test("an announcement can be closed only when site.yml allows it", () => {
   expect([buttons(true), buttons(false)]).toStrictEqual([1, 0]);
 });
 
-test("paper keeps an announcement that cannot be closed, such as what a mark in the text means", () => {
+test("print keeps an announcement that cannot be closed, since it may explain a mark in the text", () => {
   const isHidden = (closeable: boolean) =>
     renderElement(<AnnouncementBar announcement={{ ...announcement, closeable }} />)
       .document.querySelector("aside")

@@ -21,7 +21,7 @@ test.each([
   expect(text(<StatusBanner {...props} />)).toContain(expected);
 });
 
-test("a page that is several things says each, and a plain one nothing", () => {
+test("a page that is several of these says so for each, and a plain one says nothing", () => {
   expect(text(<StatusBanner draft scheduled />)).toMatch(/Draft page[\s\S]*Scheduled post/);
   expect(renderToStaticMarkup(<StatusBanner />)).toBe("");
 });

@@ -53,8 +53,8 @@ describe("a link", () => {
     ["a route is a client-side navigation", "/fees#gas", true, ""],
     ["a file is loaded by the browser", "/blog/rss.xml", false, ""],
     ["an anchor stays on the page", "#gas", false, ""],
-    ["a mail address opens no tab", "mailto:a@example.com", false, ""],
-    ["another site opens in a tab", "https://example.com", false, "_blank"],
+    ["a mail address does not open a tab", "mailto:a@example.com", false, ""],
+    ["another site opens in a new tab", "https://example.com", false, "_blank"],
   ])("%s", (_rule, href, isClient, target) => {
     expect(anchor(href)?.getAttribute("href")).toBe(href);
     expect(anchor(href)?.hasAttribute("data-client")).toBe(isClient);
@@ -62,7 +62,7 @@ describe("a link", () => {
   });
 
   test.each([
-    ["a page that opens in another tab", "/fees#gas", "_blank"],
+    ["a page that opens in a new tab", "/fees#gas", "_blank"],
     ["a file", "/blog/rss.xml", undefined],
   ])("to %s has the base path", (_, href, target) => {
     Reflect.set(globalThis, "__PATH_PREFIX__", "/team");

@@ -4,7 +4,7 @@ import { CALCULATORS } from "./all";
 import { evaluate, initialInputs, type RawInputs } from "./evaluate";
 import { CALCULATOR_KINDS, type CalculatorKind } from "./kinds";
 
-/** Everything a result shows, as one text. */
+/** All the text that a result shows, as one string. */
 function shown(kind: CalculatorKind, inputs: RawInputs = {}): string {
   const { errors, result } = evaluate(CALCULATORS[kind], {
     ...initialInputs(CALCULATORS[kind]),
@@ -13,7 +13,7 @@ function shown(kind: CalculatorKind, inputs: RawInputs = {}): string {
   return JSON.stringify(result ?? errors);
 }
 
-/** What the brief prints for the default inputs. */
+/** What the brief prints for each calculator's default inputs. */
 const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
   swap: ["4,935.79 ALPHA", "2.02602", "0.9872%", "1.2842%", "2.04014", "1.0000297"],
   exactOut: ["10,131.40 USDX", "10,182.06 USDX"],
@@ -92,15 +92,15 @@ const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
 };
 
 describe.each(CALCULATOR_KINDS)("calculator %s", (kind) => {
-  test.each(WORKED[kind])("its defaults show %s", (text) => expect(shown(kind)).toContain(text));
+  test.each(WORKED[kind])("shows %s for its defaults", (text) => expect(shown(kind)).toContain(text));
 
-  test("its defaults have no error and no warning", () => {
+  test("shows neither errors nor warnings for its defaults", () => {
     const { errors, result } = evaluate(CALCULATORS[kind], initialInputs(CALCULATORS[kind]));
     expect(errors).toEqual({});
     expect(result?.warning).toBeUndefined();
   });
 
-  test("any number a reader may type gives a result or words, never a crash or NaN", () => {
+  test("any number a reader may type gives a result or a message, never a crash or NaN", () => {
     const { fields } = CALCULATORS[kind];
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind === "rows") continue;
@@ -188,12 +188,12 @@ describe("other worked examples of the brief", () => {
   });
 });
 
-describe("calculators that move the cross-hair of a plot", () => {
+describe("calculators that move the crosshair of a plot", () => {
   const placed = Object.entries(CALCULATORS).flatMap(([kind, { place }]) =>
     place ? [{ kind, plot: place.plot }] : [],
   );
 
-  test.each(placed)("$kind begins on the axis of $plot", ({ kind, plot }) => {
+  test.each(placed)("$kind starts on the axis of $plot", ({ kind, plot }) => {
     const calculator = CALCULATORS[kind as CalculatorKind];
     const { x = Number.NaN } = evaluate(calculator, initialInputs(calculator));
     const share = position(PLOTS[plot]().x, x);
@@ -205,19 +205,19 @@ describe("calculators that move the cross-hair of a plot", () => {
     ["emission", { decay: "4" }],
     ["vesting", { tokens: "100,000,000" }],
     ["curve", { virtual: "30,000" }],
-  ] as const)("%s with %j, other terms than the plot's, has no place", (kind, inputs) => {
+  ] as const)("%s with %j, terms other than the plot's, has no position", (kind, inputs) => {
     const calculator = CALCULATORS[kind];
     expect(evaluate(calculator, { ...initialInputs(calculator), ...inputs }).x).toBeUndefined();
   });
 
-  test("a purchase on the curve lies where it ends", () => {
+  test("a purchase on the curve is placed where it ends", () => {
     const inputs = { ...initialInputs(CALCULATORS.curve), sold: "400,000,000" };
     const { x = 0 } = evaluate(CALCULATORS.curve, inputs);
     expect(x).toBeGreaterThan(400_000_000);
     expect(x).toBeLessThan(430_000_000);
   });
 
-  test("wrong inputs have no place", () => {
+  test("wrong inputs have no position", () => {
     const inputs = { ...initialInputs(CALCULATORS.il), ratio: "many" };
     expect(evaluate(CALCULATORS.il, inputs).x).toBeUndefined();
     expect(evaluate(CALCULATORS.il, { ...inputs, ratio: "4" }).x).toBe(4);

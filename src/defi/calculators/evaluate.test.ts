@@ -2,7 +2,7 @@ import { CALCULATORS } from "./all";
 import { evaluate, firstFault, initialInputs, type RawInputs } from "./evaluate";
 import type { CalculatorKind } from "./kinds";
 
-describe("errors in words, at their field", () => {
+describe("errors are in words, at their field", () => {
   test.each<[CalculatorKind, RawInputs, string, string]>([
     ["swap", { amountIn: "" }, "amountIn", "Enter a number."],
     ["swap", { amountIn: "ten" }, "amountIn", "Enter a number, such as 1,234.5."],
@@ -76,7 +76,7 @@ describe("errors in words, at their field", () => {
     expect(result).toBeUndefined();
   });
 
-  test("everything that was bought in parts can be sold at once", () => {
+  test("everything bought in several trades can be sold at once", () => {
     const trades = [
       { side: "buy", amount: "0.7", price: "1" },
       { side: "buy", amount: "0.1", price: "1" },
@@ -95,7 +95,7 @@ describe("errors in words, at their field", () => {
     });
   });
 
-  test("what is no fault of a reader is thrown on", () => {
+  test("errors that a reader did not cause are rethrown", () => {
     const broken = { ...CALCULATORS.gas, compute: () => JSON.parse("{") };
     expect(() => evaluate(broken, initialInputs(broken))).toThrow(SyntaxError);
   });
@@ -115,7 +115,7 @@ test.each<[CalculatorKind, RawInputs, string | undefined]>([
     "Pool 2, Fee: Enter a number.",
   ],
   ["split", { pools: [] }, "Pools: Use 1 to 6 rows."],
-])("the first fault of %s %j names its input: %s", (kind, inputs, fault) => {
+])("the first error of %s %j includes the name of its input: %s", (kind, inputs, fault) => {
   const all = { ...initialInputs(CALCULATORS[kind]), ...inputs };
   expect(firstFault(CALCULATORS[kind], evaluate(CALCULATORS[kind], all).errors)).toBe(fault);
 });

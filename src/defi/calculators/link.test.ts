@@ -10,14 +10,14 @@ test("defaults leave the address clean", () => {
   expect(writeInputs("?swap.fee=1", "swap", CALCULATORS.swap, swap, swap)).toBe("");
 });
 
-test("inputs go into the query under the calculator's id and come back", () => {
+test("inputs go into the query under the calculator's id and are read back", () => {
   const inputs = { ...swap, amountIn: "20,000", fee: "1" };
   const query = writeInputs("", "swap", CALCULATORS.swap, inputs, swap);
   expect(query).toBe("?swap.amountIn=20%2C000&swap.fee=1");
   expect(readInputs(query, "swap", CALCULATORS.swap, swap)).toEqual(inputs);
 });
 
-test("two calculators of a page and other parameters share the address", () => {
+test("two calculators on a page and other parameters share the address", () => {
   const query = writeInputs(
     "?q=1&il.ratio=3",
     "swap",
@@ -31,7 +31,7 @@ test("two calculators of a page and other parameters share the address", () => {
   });
 });
 
-test("rows come back, also when one is added or removed", () => {
+test("rows are read back, including added and removed ones", () => {
   const inputs = {
     ...split,
     pools: [
@@ -49,7 +49,7 @@ test("rows come back, also when one is added or removed", () => {
   ).toEqual(inputs);
 });
 
-test("an address brings no more rows than a reader may add", () => {
+test("an address cannot add more rows than a reader may", () => {
   const query = `?split.pools=${Array(8).fill("1_2_3").join("~")}`;
   expect(readInputs(query, "split", CALCULATORS.split, split).pools).toHaveLength(6);
 });
@@ -63,7 +63,7 @@ test.each([
   expect(readInputs(query, "weighted", CALCULATORS.weighted, initial)).toEqual(initial);
 });
 
-test("no address brings a text that code to copy is made of, or carries one away", () => {
+test("an address neither sets text that code to copy is made of, nor contains it", () => {
   const widget = initialInputs(CALCULATORS.widget);
   const query = "?widget.origin=https%3A%2F%2Fevil.example&widget.integrator=0xe&widget.theme=dark";
   expect(readInputs(query, "widget", CALCULATORS.widget, widget)).toEqual({

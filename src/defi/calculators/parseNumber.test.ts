@@ -43,7 +43,7 @@ test.each([
   ["-"],
   ["NaN"],
   ["Infinity"],
-])("%p is no number", (typed) => expect(parseNumber(typed)).toBeUndefined());
+])("%p is not a number", (typed) => expect(parseNumber(typed)).toBeUndefined());
 
 test.each([
   ["10,00", "Read as 10.00."],

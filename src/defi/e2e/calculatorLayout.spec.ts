@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { openCalculator } from "./support";
 
-test("inputs side by side stand at one height below a label of two lines", async ({ page }) => {
+test("inputs side by side line up below a label of two lines", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  // A label that changed before React took the page over would make it render the calculator again.
+  // If a label changed before React hydrated the page, React would render the calculator again.
   const swap = await openCalculator(page, "/figures/calculators", "swap");
   const tops = async () => {
     const boxes = await Promise.all(

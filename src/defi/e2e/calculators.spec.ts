@@ -6,13 +6,13 @@ import { letTimePass, live, openLive } from "../../testing/e2e/support/live";
 import { hold, navigate, watch, withConnection } from "../../testing/e2e/support/requests";
 import { openCalculator } from "./support";
 
-/** The page of the fixture site with one calculator of every kind of input. */
+/** The page of the fixture site whose calculators cover every kind of input. */
 const PAGE = "/figures/calculators";
 
 const answer = (calculator: Locator) => calculator.locator('[aria-live="polite"]');
 
 test.describe("a calculator", () => {
-  test("shows a spinner after 200 ms while its code is awaited", async ({ page }) => {
+  test("shows a spinner after 200 ms while its code is loading", async ({ page }) => {
     await withConnection(page, { saveData: true });
     const { release } = await hold(page, "**/calc-*.js");
     await openLive(page, "/");
@@ -25,8 +25,8 @@ test.describe("a calculator", () => {
     await expect(page.locator("main .spinner")).toHaveCount(0);
   });
 
-  test("shows one in the HTML of the server as well, once the page answers", async ({ page }) => {
-    await withConnection(page, { saveData: true }); // or a calculator in view makes it answer at once
+  test("shows one in the server's HTML as well, once the page is interactive", async ({ page }) => {
+    await withConnection(page, { saveData: true }); // otherwise a calculator in view makes the page interactive at once
     const { release } = await hold(page, "**/calc-*.js");
     await page.goto(PAGE);
     const spinner = page.locator("#calculator-swap .spinner");
@@ -37,7 +37,7 @@ test.describe("a calculator", () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test("is printed without spinner and buttons, and with each input at its name", async ({
+  test("is printed without spinner and buttons, and with each input next to its label", async ({
     page,
   }) => {
     await hold(page, "**/calc-*.js");
@@ -55,14 +55,14 @@ test.describe("a calculator", () => {
     await expect(buttons.filter({ visible: true })).toHaveCount(0);
   });
 
-  test("has no dead control without JavaScript", async ({ browser }) => {
+  test("has no dead controls without JavaScript", async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(PAGE);
     await expect(page.locator("#calculator-swap")).toBeVisible();
     await expect(page.locator("main button:visible")).toHaveCount(0);
   });
 
-  test("computes while one types, forgives separators, and announces the answer", async ({
+  test("computes while the reader types, accepts separators, and announces the answer", async ({
     page,
   }) => {
     const swap = await openCalculator(page, PAGE, "swap");
@@ -75,7 +75,7 @@ test.describe("a calculator", () => {
     await expect(answer(swap)).toHaveAttribute("role", "status");
   });
 
-  test("says what is wrong at the input, in words, and shows no result until it is corrected", async ({
+  test("explains an error at its input, in words, and shows no result until it is corrected", async ({
     page,
   }) => {
     const swap = await openCalculator(page, PAGE, "swap");
@@ -91,7 +91,7 @@ test.describe("a calculator", () => {
     await expect(answer(swap)).toContainText("ALPHA");
   });
 
-  test("says how it reads a comma that may stand for thousands", async ({ page }) => {
+  test("says how it reads a comma that may be a thousands separator", async ({ page }) => {
     const swap = await openCalculator(page, PAGE, "swap");
     const input = swap.getByLabel("You pay, USDX");
     await input.fill("10,00");
@@ -115,7 +115,7 @@ test.describe("a calculator", () => {
     await expect(input).toHaveValue("4321");
   });
 
-  test("Reset brings the worked example and a clean address back", async ({ page }) => {
+  test("Reset restores the worked example and a clean address", async ({ page }) => {
     const swap = await openCalculator(page, PAGE, "swap");
     await swap.getByLabel("You pay, USDX").fill("1");
     await expect(page).toHaveURL(`${PAGE}?swap.amountIn=1`);
@@ -153,7 +153,7 @@ test.describe("a calculator", () => {
     await expect(other.locator("#calculator-il")).toBeInViewport();
   });
 
-  test("two on one page do not clash", async ({ page }) => {
+  test("two on one page do not conflict", async ({ page }) => {
     const il = await openCalculator(page, `${PAGE}?feeApr.volume=500000`, "il");
     const apr = page.locator("#calculator-feeApr");
     await expect(answer(apr)).toContainText("21.90% APR");
@@ -162,7 +162,7 @@ test.describe("a calculator", () => {
     await expect(answer(apr)).toContainText("21.90% APR");
   });
 
-  test("works by keyboard alone: input, slider, add and remove a row", async ({ page }) => {
+  test("works with the keyboard alone: input, slider, adding and removing a row", async ({ page }) => {
     const split = await openCalculator(page, PAGE, "split");
     await split.getByLabel("Order, USDX").focus();
     await page.keyboard.press("Tab");
@@ -186,7 +186,7 @@ test.describe("a calculator", () => {
     await expect(answer(explorer)).toContainText("slippageBps");
   });
 
-  test("the abort-code decoder, the token-entry check and the widget's snippet answer", async ({
+  test("the abort-code decoder, the token-entry check and the widget's snippet work", async ({
     page,
   }) => {
     const decoder = await openCalculator(page, PAGE, "abortCode");
@@ -199,7 +199,7 @@ test.describe("a calculator", () => {
     await expect(widget.locator("pre").first()).toContainText("theme=dark");
   });
 
-  test("the page does not shift when it starts, and asks no other site", async ({ page }) => {
+  test("the page does not shift when it starts, and requests nothing from other sites", async ({ page }) => {
     const { foreign } = watch(page);
     const firstPaint = await watchFirstPaint(page);
     await openCalculator(page, PAGE, "il");
@@ -207,7 +207,7 @@ test.describe("a calculator", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("has no axe violation with an error shown, in both modes, with reduced motion", async ({
+  test("has no axe violations with an error shown, in both modes, with reduced motion", async ({
     page,
   }) => {
     const split = await openCalculator(page, PAGE, "split");
@@ -220,17 +220,17 @@ test.describe("a calculator", () => {
   });
 });
 
-test("without JavaScript the results read", async ({ browser }) => {
+test("without JavaScript the results are readable", async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(PAGE);
   await expect(answer(page.locator("#calculator-il"))).toContainText(
     "28,284.27 USDX against 30,000.00 USDX held",
   );
-  await expect(page.locator("#calculator-il noscript p")).toBeVisible(); // text selectors pass over noscript
+  await expect(page.locator("#calculator-il noscript p")).toBeVisible(); // text selectors ignore noscript
   await expect(page.locator("#calculator-il").getByLabel("Deposit, USDX")).toBeDisabled();
 });
 
-test("calculators whose code cannot be loaded say so, one notice offers Retry, and the page stays", async ({
+test("calculators whose code cannot be loaded say so, a single notice offers Retry, and the page stays usable", async ({
   page,
 }) => {
   const pattern = "**/calc-*.js";

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "@playwright/test";
 import { live } from "../../testing/e2e/support/live";
 import { hold, withConnection } from "../../testing/e2e/support/requests";
 
-/** The page of the fixture site with one calculator of every kind of input. */
+/** The page of the fixture site whose calculators cover every kind of input. */
 const PAGE = "/figures/calculators";
 
-/** Opens a page whose scripts are not there before they are released. */
+/** Opens a page whose scripts do not load until they are released. */
 async function openEarly(page: Page, path: string, scripts: string) {
-  await withConnection(page, { saveData: true }); // or a calculator in view makes the page answer at once
+  await withConnection(page, { saveData: true }); // otherwise a calculator in view makes the page interactive at once
   const held = await hold(page, scripts);
   await page.goto(path);
   return { ...held, swap: page.locator("#calculator-swap") };
@@ -23,7 +23,7 @@ for (const [awaited, scripts] of [
   ["the page", "**/*.js"],
   ["the calculator alone", "**/calc-*.js"],
 ] as const) {
-  test(`an amount typed while ${awaited} is awaited stays, with focus and caret, and is computed with`, async ({
+  test(`an amount typed while ${awaited} is loading stays, with focus and caret, and is used in the result`, async ({
     page,
   }) => {
     const { release, swap } = await openEarly(page, PAGE, scripts);
@@ -32,7 +32,7 @@ for (const [awaited, scripts] of [
     if (awaited !== "the page") await live(page);
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("2000");
-    await page.keyboard.press("Enter"); // does not send the form
+    await page.keyboard.press("Enter"); // must not send the form
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
     await expect(swap).toHaveAttribute("data-live", "awaited");
@@ -47,7 +47,7 @@ for (const [awaited, scripts] of [
   });
 }
 
-test("two amounts typed early are both computed with, past those of the address", async ({
+test("two amounts typed early are both used, in place of those in the address", async ({
   page,
 }) => {
   const { release } = await openEarly(page, `${PAGE}?il.deposit=5&il.ratio=9`, "**/calc-*.js");
@@ -60,7 +60,7 @@ test("two amounts typed early are both computed with, past those of the address"
   await expect(page).toHaveURL(/il\.ratio=4/);
 });
 
-test("a choice and a button pressed early are taken as well", async ({ page }) => {
+test("a choice and a button pressed early take effect as well", async ({ page }) => {
   const { release } = await openEarly(page, PAGE, "**/calc-*.js");
   const widget = page.locator("#calculator-widget");
   await widget.getByLabel("theme").selectOption("dark");

@@ -5,19 +5,19 @@ import { openLive } from "../../testing/e2e/support/live";
 /** The page of the fixture site with plots. */
 const PAGE = "/figures/plots";
 
-test("without JavaScript a plot and its data read", async ({ browser }) => {
+test("without JavaScript a plot and its data are readable", async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(PAGE);
   await expect(page.locator("main svg[role=img]")).toHaveCount(2);
   await expect(page.getByText("Data of the figure")).toHaveCount(1);
-  // Its marker stands at the edge of the text, where a frame would touch it.
+  // Its marker is at the edge of the text, where a frame would touch it.
   const data = page.locator("details", { hasText: "Data of the figure" });
   await expect(data).toHaveCSS("border-left-width", "0px");
   await page.getByText("Data of the figure").click();
   await expect(page.locator("main table").getByRole("cell").first()).toBeVisible();
 });
 
-test("plots read in print and in forced colours", async ({ page }) => {
+test("plots are readable in print and in forced colors", async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: "print" });
   await expect(
@@ -41,7 +41,7 @@ test("plots read in print and in forced colours", async ({ page }) => {
 test.describe("a plot's values", () => {
   const values = (page: Page) => page.locator("[data-readout]").first().locator("dl");
 
-  test("show under the pointer and go with it", async ({ page }) => {
+  test("appear under the pointer and disappear with it", async ({ page }) => {
     await page.goto(PAGE);
     const plot = page.locator("[data-readout]").first();
     await plot.scrollIntoViewIfNeeded();
@@ -51,14 +51,14 @@ test.describe("a plot's values", () => {
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.move(box.x + box.width / 2 + 1, box.y + box.height / 2);
       await expect(values(page)).toContainText("A = 100", { timeout: 1_000 });
-    }).toPass(); // the first move brings the code
+    }).toPass(); // the first movement loads the code
     await page.mouse.move(box.x + 2, box.y + box.height / 2);
     await expect(values(page)).toContainText("0.000M");
     await page.mouse.move(0, 0);
     await expect(values(page)).toHaveCount(0);
   });
 
-  test("are read with the arrow keys, aloud too", async ({ page }) => {
+  test("are read with the arrow keys, and announced", async ({ page }) => {
     await openLive(page, PAGE);
     const slider = page.getByRole("slider", { name: /^Values of “/ }).first();
     await slider.focus();
@@ -72,7 +72,7 @@ test.describe("a plot's values", () => {
     expect(await axeViolations(page, { within: "[data-readout]" })).toEqual([]);
   });
 
-  test("are marked where the inputs of a calculator on the page lie", async ({ page }) => {
+  test("are marked at the inputs of a calculator on the page", async ({ page }) => {
     await openLive(page, "/figures/calculators");
     const ratio = page
       .locator("#calculator-il")

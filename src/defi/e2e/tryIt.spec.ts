@@ -5,15 +5,15 @@ import { live } from "../../testing/e2e/support/live";
 const PAGE = "/figures/calculators";
 const FORM = "#calculator-quote";
 
-/** Asked for ahead of a reader who may follow a link, whenever the browser is idle. */
+/** Prefetched whenever the browser is idle, because the reader may follow a link. */
 const isAhead = (url: string) => /\/page-data\.json$|\.js$/.test(url);
 
-/** A request or an answer as the reader copies it. */
+/** The code block of a request or response, as the reader copies it. */
 const code = (form: Locator, label: string) =>
   form.getByRole("group", { name: `Code: ${label}`, exact: true });
 
-test.describe("the form that answers GET /quote in the page", () => {
-  test("shows request, answer and route of the reader's numbers, and sends nothing", async ({
+test.describe("the form that answers GET /quote inside the page", () => {
+  test("shows request, response and route for the reader's numbers, and sends nothing", async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -43,7 +43,7 @@ test.describe("the form that answers GET /quote in the page", () => {
     expect(requests).toEqual([]);
   });
 
-  test("says what is wrong with an amount, and what the service answers to one too small", async ({
+  test("says what is wrong with an amount, and what the service responds when it is too small", async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -59,7 +59,7 @@ test.describe("the form that answers GET /quote in the page", () => {
     await expect(code(form, "Answer, status 422")).toContainText("error");
   });
 
-  test("reads without JavaScript, with the numbers of the page", async ({ browser }) => {
+  test("is readable without JavaScript, with the numbers of the page", async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(PAGE);
     const form = page.locator(FORM);

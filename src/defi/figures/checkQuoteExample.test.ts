@@ -4,7 +4,7 @@ import { check } from "./checkQuoteExample";
 
 const REQUEST = { amountIn: 123_456_789n, slippageBps: 25 };
 
-/** What the check finds in a description whose quote shows this answer. */
+/** What the check reports for a description whose quote has this example. */
 function found(example: unknown, path = "/quote", amountIn = String(REQUEST.amountIn)): unknown {
   const parameter = (name: string, value: unknown) => ({
     name,
@@ -29,7 +29,7 @@ function found(example: unknown, path = "/quote", amountIn = String(REQUEST.amou
   return check({ files: [{ path: "content/openapi.yaml", text }] });
 }
 
-test("the answer that the maths gives is right, another one is found", () => {
+test("the response that the maths computes is right, another one is reported", () => {
   const { body } = quoteAnswer(REQUEST);
   expect(found(body)).toStrictEqual([]);
   expect(found({ ...Object(body), shortfallBps: 1 })).toMatchObject([
@@ -40,7 +40,7 @@ test("the answer that the maths gives is right, another one is found", () => {
   ]);
 });
 
-test("parameters whose examples are no request are reported", () => {
+test("parameters whose examples do not make a valid request are reported", () => {
   expect(found({}, "/quote", "12 tokens")).toMatchObject([
     {
       message: expect.stringContaining(

@@ -41,7 +41,7 @@ describe("M26 abort codes", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => abortCode("aborted", 65_536)).toThrow(
       new RangeError("reason must be a whole number from 0 to 65535, got 65536"),
     );

@@ -158,7 +158,7 @@ describe("any bonding curve", () => {
     );
   });
 
-  test("two buys in a row get what one gets", () => {
+  test("two consecutive buys get as much as one", () => {
     fc.assert(
       fc.property(LAUNCH, (curve) => {
         const quoteIn = raisedAt(curve, curve.curveSupply) / 4;
@@ -184,7 +184,7 @@ describe("any bonding curve", () => {
     expect(sale.fee + sale.received).toBeCloseTo(sale.beforeFee, 9);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => bondingCurve({ ...TERMS, curveSupply: 0 })).toThrow(
       new RangeError("curveSupply must be above 0, got 0"),
     );

@@ -104,7 +104,7 @@ describe("any launch in base units", () => {
     );
   });
 
-  test("a sale takes no more out than is in, whatever state it is asked about", () => {
+  test("a sale never takes out more than is in, whatever the state", () => {
     const { received, after } = sellOnCurveUnits(
       { ...CURVE, tradeFeeBps: 0 },
       { sold: 1_000_000n, raised: 0n },
@@ -113,7 +113,7 @@ describe("any launch in base units", () => {
     expect([received, after.raised]).toEqual([0n, 0n]);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     const full = { sold: CURVE.curveSupply, raised: 6_000_000_000_000n };
     expect(() => virtualTokensUnits(5n, 0n)).toThrow(
       new RangeError("poolSupply must be above 0, got 0"),

@@ -91,7 +91,7 @@ describe("averaging in general", () => {
 });
 
 describe("rounds of an order", () => {
-  test("are equal, the last takes the remainder, times are start + i × interval", () => {
+  test("are equal, except that the last takes the remainder; times are start + i × interval", () => {
     expect(dcaRounds(100n, 3, 1_000, 60)).toEqual([
       { round: 0, notBefore: 1_000, amount: 33n },
       { round: 1, notBefore: 1_060, amount: 33n },
@@ -114,7 +114,7 @@ describe("rounds of an order", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => dcaOutcome([], 1)).toThrow(RangeError);
     expect(() => dcaOutcome([1, 0], 1)).toThrow("value must be above 0, got 0");
     expect(() => dcaOutcome([1], 0)).toThrow("amountPerBuy must be above 0, got 0");

@@ -53,7 +53,7 @@ describe("the simulation", () => {
     expect(lumpSumSpread(0, 1)).toBe(0);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => simulateDca({ ...DCA_SIMULATION, paths: 0 })).toThrow(RangeError);
     expect(() => simulateDca({ ...DCA_SIMULATION, paths: 0.5 })).toThrow("got 0.5");
     expect(() => simulateDca({ ...DCA_SIMULATION, buys: 0 })).toThrow(

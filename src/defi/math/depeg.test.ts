@@ -86,7 +86,7 @@ describe("any depeg", () => {
     expect(pool.versusHolding).toBeCloseTo(0, 12);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => depegComposition(100, 0, 1)).toThrow(
       new RangeError("price must be above 0, got 0"),
     );

@@ -98,7 +98,7 @@ describe("any decaying emission", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => emissionIn({ ...EMISSION, total: 0 }, 1)).toThrow(
       new RangeError("total must be above 0, got 0"),
     );

@@ -14,7 +14,7 @@ const U128 = fc.bigInt({ min: 0n, max: 2n ** 128n });
 const ABOVE_ZERO = fc.bigInt({ min: 1n, max: 2n ** 128n });
 
 describe("multiplying and dividing integers", () => {
-  test("rounds down and up, and not at all when it divides", () => {
+  test("rounds down and up, and not at all when there is no remainder", () => {
     expect([mulDivDown(7n, 3n, 2n), mulDivUp(7n, 3n, 2n)]).toEqual([10n, 11n]);
     expect([mulDivDown(8n, 3n, 2n), mulDivUp(8n, 3n, 2n)]).toEqual([12n, 12n]);
   });
@@ -29,7 +29,7 @@ describe("multiplying and dividing integers", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => mulDivDown(-1n, 1n, 1n)).toThrow("a must be 0 or more, got -1");
     expect(() => mulDivDown(1n, -2n, 1n)).toThrow("b must be 0 or more, got -2");
     expect(() => integerPower(2n, -1)).toThrow(
@@ -57,11 +57,11 @@ describe("powers and roots of integers", () => {
     );
   });
 
-  test.each([0n, 1n, 2n, 3n, 4n, 15n, 16n, 17n])("root of the small number %s", (value) => {
+  test.each([0n, 1n, 2n, 3n, 4n, 15n, 16n, 17n])("square root of the small number %s", (value) => {
     expect(squareRootDown(value)).toBe(BigInt(Math.floor(Math.sqrt(Number(value)))));
   });
 
-  test("a negative value has no root", () => {
+  test("a negative value has no square root", () => {
     expect(() => squareRootDown(-4n)).toThrow(new RangeError("value must be 0 or more, got -4"));
   });
 

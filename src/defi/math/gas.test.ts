@@ -14,7 +14,7 @@ describe("M20 gas", () => {
     ["limit without a margin", gasLimit(42, 0), 42],
   ]);
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => networkFee(1.5)).toThrow(
       new RangeError("gasUnits must be a whole number from 0 to 9007199254740991, got 1.5"),
     );

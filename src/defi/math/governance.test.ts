@@ -71,7 +71,7 @@ describe("votes in general", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => quorumOf(-1, 0.04)).toThrow(
       new RangeError("totalPower must be 0 or more, got -1"),
     );

@@ -132,7 +132,7 @@ describe("impermanent loss in general", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => impermanentLoss(0, 0.5)).toThrow(
       new RangeError("priceRatio must be above 0, got 0"),
     );

@@ -62,7 +62,7 @@ describe("deposits in general", () => {
     );
   });
 
-  test("a one-sided deposit gains less than a balanced one of the same value, still less with fee", () => {
+  test("a one-sided deposit gains less than a balanced one of the same value, and even less with a fee", () => {
     fc.assert(
       fc.property(ANY, SHARE, fc.constantFrom(0, 1), (pool, share, index) => {
         const weight = pool.weights[index] ?? 0;
@@ -118,12 +118,12 @@ describe("deposits in general", () => {
     );
   });
 
-  test("doubling the supply owns half of the pool", () => {
+  test("a deposit that doubles the supply owns half of the pool", () => {
     expect(shareOfPool(1)).toBe(0.5);
     expect(shareOfPool(0)).toBe(0);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => firstShares([0, 1], EVEN)).toThrow(
       new RangeError("balance must be above 0, got 0"),
     );

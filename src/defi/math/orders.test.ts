@@ -90,7 +90,7 @@ describe("any limit order", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => isTriggered("limit", 0, 1)).toThrow(
       new RangeError("price must be above 0, got 0"),
     );

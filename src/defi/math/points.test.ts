@@ -81,7 +81,7 @@ describe("points in general", () => {
     );
   });
 
-  test("levels and thresholds undo each other", () => {
+  test("levels and thresholds are inverse to each other", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (level) => {
         expect(levelOf(levelThreshold(level))).toBe(level);
@@ -90,7 +90,7 @@ describe("points in general", () => {
     );
   });
 
-  test("rewards of all add up to the pool", () => {
+  test("all rewards add up to the pool", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (share) => {
         const mine = 1_000 * share;
@@ -137,7 +137,7 @@ describe("any raffle", () => {
 });
 
 describe("points, edges", () => {
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => streakMultiplier(RULES, 0)).toThrow(
       new RangeError("day must be a whole number from 1 to 9007199254740991, got 0"),
     );

@@ -82,7 +82,7 @@ describe("price impact in general", () => {
     expect(shortfall(10, 4, 2)).toBeCloseTo(0.2, 12);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => priceImpact(0, 1, 1)).toThrow(new RangeError("amountIn must be above 0, got 0"));
     expect(() => shortfall(1, -1, 1)).toThrow("amountOut must be 0 or more, got -1");
     expect(() => shortfall(1, 1, 0)).toThrow("spotPrice must be above 0, got 0");

@@ -36,7 +36,7 @@ describe("M19 profit and loss", () => {
     }
   });
 
-  test("nothing is left of tokens that were bought in parts and sold at once", () => {
+  test("nothing is left of tokens that were bought in several trades and sold at once", () => {
     const trades: readonly Trade[] = [
       { side: "buy", amount: 0.1, price: 1 },
       { side: "buy", amount: 0.2, price: 1 },
@@ -61,7 +61,7 @@ describe("M19 profit and loss", () => {
   });
 });
 
-// A sale takes a share of what is held, so that every list of trades is valid.
+// A sale takes a share of the tokens held, so that every list of trades is valid.
 const TRADE_LIST = fc
   .array(
     fc.record({
@@ -108,7 +108,7 @@ describe("any list of trades", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => averageCostProfit([{ side: "sell", amount: 1, price: 1 }], 1)).toThrow(
       new RangeError("amount sold must be at most the 0 held, got 1"),
     );

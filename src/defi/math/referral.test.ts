@@ -32,7 +32,7 @@ describe("M17 referral", () => {
   ]);
 });
 
-test("shares that take the whole fee leave the protocol exactly nothing", () => {
+test("shares that take the whole fee leave exactly nothing for the protocol", () => {
   for (let share = 0; share <= 100; share += 1) {
     const terms = { platformFee: 0.9999, referrerShare: share / 100, rebateShare: 1 - share / 100 };
     expect(referralParts(0.01, terms).protocol).toBe(0);
@@ -66,7 +66,7 @@ describe("any referral", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => referralParts(-1, TERMS)).toThrow(
       new RangeError("volume must be 0 or more, got -1"),
     );

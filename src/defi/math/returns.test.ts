@@ -27,7 +27,7 @@ describe("M05 returns of liquidity providers", () => {
 });
 
 describe("returns in general", () => {
-  test("compounding never lowers a rate, and more often is more", () => {
+  test("compounding never lowers a rate, and more frequent compounding raises it", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e-9, max: 10, noNaN: true }),
@@ -54,7 +54,7 @@ describe("returns in general", () => {
     expect(poolAfterSwap(pool, 1).reserveIn).toBe(1_000_001);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => feeApr({ ...INCOME, dailyVolume: -1 })).toThrow(
       new RangeError("dailyVolume must be 0 or more, got -1"),
     );

@@ -92,7 +92,7 @@ describe("any split", () => {
     );
   });
 
-  test("spends no more than an order smaller than what rounding loses of the reserves", () => {
+  test("never spends more than the order, even if it is smaller than the rounding errors of the reserves", () => {
     const pool = {
       reserveIn: 1_699_297_203_339.584,
       reserveOut: 1_209_360_807_594.401_6,
@@ -158,7 +158,7 @@ describe("any split", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => optimalInputs([], 1)).toThrow(
       new RangeError("number of pools must be 1 or more, got 0"),
     );

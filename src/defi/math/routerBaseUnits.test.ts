@@ -89,7 +89,7 @@ describe("any route in base units", () => {
     );
   });
 
-  test("is never worse than halves, but for what an input unit or two can buy", () => {
+  test("is never worse than halves, give or take what an input unit or two can buy", () => {
     fc.assert(
       fc.property(POOL, POOL, AMOUNT, (first, second, amount) => {
         const half = amount / 2n;
@@ -113,7 +113,7 @@ describe("any route in base units", () => {
     expect(optimalInputsUnits([...POOLS].reverse(), 200_000_000_000n)[0]).toBe(0n);
   });
 
-  test("one pool is taken where rounding makes it better than the split", () => {
+  test("one pool is used where rounding makes it better than the split", () => {
     const small = [
       { reserveIn: 7n, reserveOut: 14n, feeBps: 0 },
       { reserveIn: 25n, reserveOut: 51n, feeBps: 0 },
@@ -138,11 +138,11 @@ describe("any route in base units", () => {
     );
   });
 
-  test("an order of nothing has no legs", () => {
+  test("an order of zero has no legs", () => {
     expect(quoteRoute(POOLS, 0n)).toEqual({ legs: [], amountIn: 0n, amountOut: 0n });
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => optimalInputsUnits([], 1n)).toThrow(
       new RangeError("number of pools must be 1 or more, got 0"),
     );

@@ -53,7 +53,7 @@ describe("any sandwich", () => {
     );
   });
 
-  test("takes more from a wider tolerance", () => {
+  test("takes more when the tolerance is wider", () => {
     fc.assert(
       fc.property(POOL, SHARE, TOLERANCE, (pool, share, tolerance) => {
         const amount = pool.reserveIn * share;
@@ -66,11 +66,11 @@ describe("any sandwich", () => {
     );
   });
 
-  test("a large fee makes it a loss for the attacker", () => {
+  test("a large fee makes the attack a loss", () => {
     expect(sandwichBound({ ...POOL_1, fee: 0.05 }, 10_000, 0.005).attackerGain).toBeLessThan(0);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => sandwichBound(POOL_1, 0, 0.01)).toThrow(
       new RangeError("amountIn must be above 0, got 0"),
     );

@@ -5,13 +5,13 @@ import { mean, standardDeviation } from "./statistics";
 const draws = (count: number, source: () => number) => Array.from({ length: count }, source);
 
 describe("seeded random source", () => {
-  test("gives the known first numbers of mulberry32 for seed 1", () => {
+  test("returns the known first numbers of mulberry32 for seed 1", () => {
     expect(draws(3, seededRandom(1)).map((value) => Math.round(value * 2 ** 32))).toEqual([
       2_693_262_067, 11_749_833, 2_265_367_787,
     ]);
   });
 
-  test("the same seed repeats, another differs, all stay in [0, 1)", () => {
+  test("the same seed repeats, a different one does not, and all values stay in [0, 1)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffff_fffe }), (seed) => {
         const first = draws(20, seededRandom(seed));
@@ -34,7 +34,7 @@ describe("seeded random source", () => {
     expect(normalDraw(() => values.shift() ?? 1)).toBeCloseTo(Math.sqrt(-2 * Math.log(0.5)), 12);
   });
 
-  test("says which seed is wrong", () => {
+  test("reports which seed is wrong", () => {
     expect(() => seededRandom(-1)).toThrow(
       new RangeError("seed must be a whole number from 0 to 4294967295, got -1"),
     );

@@ -26,7 +26,7 @@ describe("M24 tolerance helpers", () => {
     ["full tolerance protects nothing", minReceived(7n, 10_000), 0n],
   ]);
 
-  test("never promises more than the quote, never asks less", () => {
+  test("never promises more than the quote, never asks for less", () => {
     const quote = fc.bigInt({ min: 0n, max: 2n ** 64n });
     fc.assert(
       fc.property(quote, fc.integer({ min: 0, max: 10_000 }), (units, bps) => {
@@ -36,7 +36,7 @@ describe("M24 tolerance helpers", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => minReceived(-1n, 50)).toThrow(new RangeError("quote must be 0 or more, got -1"));
     expect(() => minReceived(1n, 0.5)).toThrow(
       "toleranceBps must be a whole number from 0 to 10000, got 0.5",

@@ -89,17 +89,17 @@ const POOL = fc
   );
 const SHARE = fc.double({ min: 1e-4, max: 3, noNaN: true });
 
-describe("a trade that is tiny beside its pool", () => {
+describe("a trade that is tiny compared with its pool", () => {
   const rate = stableSpotRate(SKEWED, 0, 1);
 
-  test.each([1e-6, 1e-8, 1e-18, 1e-200])("%p keeps its digits, either way", (amount) => {
+  test.each([1e-6, 1e-8, 1e-18, 1e-200])("%p keeps its digits in both directions", (amount) => {
     expect(stableOutBeforeFee(SKEWED, 0, 1, amount) / (amount * rate)).toBeCloseTo(1, 9);
     expect(stableIn(SKEWED, 0, 1, amount) / (amount / rate)).toBeCloseTo(1, 9);
   });
 
-  test("nothing in is nothing out", () => expect(stableOutBeforeFee(SKEWED, 0, 1, 0)).toBe(0));
+  test("an input of zero gives an output of zero", () => expect(stableOutBeforeFee(SKEWED, 0, 1, 0)).toBe(0));
 
-  test("nearly the whole balance takes all that its equation says", () => {
+  test("trading nearly the whole balance satisfies the pool's equation", () => {
     const left = 1e-3;
     const paid = stableIn(SKEWED, 0, 1, 400_000 - left);
     expect(stableInvariant([1_600_000 + paid, left], 100)).toBeCloseTo(
@@ -178,7 +178,7 @@ describe("any stable pool", () => {
     );
   });
 
-  test("a higher A gives more from balance", () => {
+  test("a higher A gives more output from balance", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000 }), SHARE, (amplification, share) => {
         const outAt = (a: number) =>
@@ -219,7 +219,7 @@ describe("any stable pool", () => {
 });
 
 describe("stable pools, edges", () => {
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => stableInvariant([1], 100)).toThrow(
       new RangeError("number of balances must be 2 or more, got 1"),
     );

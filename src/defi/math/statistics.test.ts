@@ -47,13 +47,13 @@ describe("quantiles and histogram", () => {
     expect(() => quantile([], 0.5)).toThrow("sorted values has no item -1");
   });
 
-  test("a summary sorts for itself and leaves the list alone", () => {
+  test("a summary sorts a copy of the list and leaves the list itself alone", () => {
     const values = Array.from({ length: 100 }, (_, index) => 99 - index);
     expect(summarise(values)).toMatchObject({ mean: 49.5, p5: 5, median: 50, p95: 95 });
     expect(values[0]).toBe(99);
   });
 
-  test("a histogram counts its upper end and nothing outside", () => {
+  test("a histogram counts its upper end, and nothing outside its range", () => {
     expect(histogram([-0.1, 0, 0.49, 0.5, 1, 1.1], 0, 1, 2)).toEqual([2, 2]);
     expect(histogram([2, 3, 4.5, 5, 6], 2, 6, 4)).toEqual([1, 1, 1, 2]);
     expect(() => histogram([], 1, 1, 2)).toThrow(new RangeError("range must be rising, got 1–1"));

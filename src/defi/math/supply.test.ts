@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { circulatingSupply, dilution } from "./supply";
 import { type PublishedRow, testExact, testPublished } from "./testPublished";
 
-// Community, treasury, contributors, supporters, launch liquidity; incentives come from the emission.
+// Community, treasury, contributors, supporters, launch liquidity; incentives come from emissions.
 const CATEGORIES = [
   { amount: 300e6, unlockShare: 0.1, cliff: 0, duration: 48 },
   { amount: 200e6, unlockShare: 0.05, cliff: 6, duration: 42 },
@@ -61,7 +61,7 @@ describe("supply in general", () => {
     expect(dilution(90e6, 1_000e6)).toBeCloseTo(0.91, 12);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => at(-1)).toThrow(new RangeError("month must be 0 or more, got -1"));
     expect(() => dilution(-1, 1)).toThrow("earlier supply must be 0 or more, got -1");
     expect(() => dilution(1, 0)).toThrow("later supply must be above 0, got 0");

@@ -129,7 +129,7 @@ describe("any constant-product pool", () => {
     );
   });
 
-  test("rounds without refilling never beat one buy, with refilling they never lose", () => {
+  test("rounds without refilling are never better than one buy, with refilling never worse", () => {
     fc.assert(
       fc.property(
         POOL,
@@ -164,14 +164,14 @@ describe("any constant-product pool", () => {
 });
 
 describe("constant product, edges", () => {
-  test("nothing in, nothing out; the reversed pool has the inverse price", () => {
+  test("an input of zero gives an output of zero; the reversed pool has the inverse price", () => {
     expect(constantProductOut(POOL_1, 0)).toBe(0);
     expect(constantProductIn(POOL_1, 0)).toBe(0);
     expect(poolAfterSwap(POOL_1, 0)).toEqual(POOL_1);
     expect(spotPrice(reversedPool(POOL_1))).toBe(1 / spotPrice(POOL_1));
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => constantProductOut({ ...POOL_1, reserveIn: 0 }, 1)).toThrow(
       new RangeError("reserveIn must be above 0, got 0"),
     );

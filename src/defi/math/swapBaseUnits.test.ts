@@ -58,7 +58,7 @@ describe("any constant-product pool in base units", () => {
     );
   });
 
-  test("the input asked for an output pays for it, one unit less does not", () => {
+  test("the input computed for an output pays for it, one unit less does not", () => {
     fc.assert(
       fc.property(POOL, AMOUNT, (pool, any) => {
         const wanted = any % pool.reserveOut;
@@ -70,7 +70,7 @@ describe("any constant-product pool in base units", () => {
     );
   });
 
-  test("there and back never gains", () => {
+  test("trading there and back never gains", () => {
     fc.assert(
       fc.property(POOL, AMOUNT, (pool, amount) => {
         const bought = constantProductOutUnits(pool, amount);
@@ -85,7 +85,7 @@ describe("any constant-product pool in base units", () => {
     );
   });
 
-  test("is the plain-number output rounded down", () => {
+  test("is the floating-point output rounded down", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), (amount) => {
         const exact = constantProductOut(
@@ -99,7 +99,7 @@ describe("any constant-product pool in base units", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => constantProductOutUnits({ ...POOL_1, reserveIn: 0n }, 1n)).toThrow(
       new RangeError("reserveIn must be above 0, got 0"),
     );

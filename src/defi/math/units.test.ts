@@ -60,7 +60,7 @@ describe("M24 base units", () => {
     expect(() => fromBaseUnits(-1n, 8)).toThrow(new RangeError("units must be 0 or more, got -1"));
   });
 
-  test("text to base units and back loses nothing", () => {
+  test("converting text to base units and back loses nothing", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 2n ** 128n }),
@@ -73,8 +73,8 @@ describe("M24 base units", () => {
   });
 });
 
-describe("other decimals", () => {
-  test("growing is exact, shrinking rounds to the pool's side", () => {
+describe("converting to other decimals", () => {
+  test("more decimals are exact, fewer round in the pool's favour", () => {
     expect(rescaleDown(5n, 6, 8)).toBe(500n);
     expect(rescaleDown(599n, 8, 6)).toBe(5n);
     expect(rescaleUp(501n, 8, 6)).toBe(6n);
@@ -95,7 +95,7 @@ describe("other decimals", () => {
     );
   });
 
-  test("there and back never gains", () => {
+  test("converting there and back never gains", () => {
     const decimals = fc.integer({ min: 0, max: 32 });
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: U64_MAX }), decimals, decimals, (units, from, to) => {

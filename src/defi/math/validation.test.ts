@@ -67,7 +67,7 @@ const REJECTED: readonly (readonly [string, () => void, string])[] = [
 ];
 
 describe("validation", () => {
-  test.each(REJECTED)("rejects %s and says the value", (_, check, message) => {
+  test.each(REJECTED)("rejects %s and quotes the value", (_, check, message) => {
     expect(check).toThrow(RangeError);
     expect(check).toThrow(message);
   });

@@ -96,7 +96,7 @@ describe("any vesting schedule", () => {
     );
   });
 
-  test("accrual pays at the cliff what the time before it earned", () => {
+  test("accrual pays out at the cliff what had accrued before it", () => {
     fc.assert(
       fc.property(SCHEDULE, MONTH, ({ amount, duration }, month) => {
         const cliff = Math.floor(duration / 2);
@@ -109,7 +109,7 @@ describe("any vesting schedule", () => {
     );
   });
 
-  test("base units never release more than the plain numbers, and all at the end", () => {
+  test("base units never release more than plain numbers do, and release everything at the end", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 2n ** 64n }),
@@ -126,7 +126,7 @@ describe("any vesting schedule", () => {
     );
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => releasedAfterCliff({ ...RULE_A, amount: -1 }, 0)).toThrow(
       new RangeError("amount must be 0 or more, got -1"),
     );

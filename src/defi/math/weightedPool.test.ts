@@ -147,12 +147,12 @@ describe("any weighted pool", () => {
 });
 
 describe("weighted pools, edges", () => {
-  test("nothing in, nothing out", () => {
+  test("an input of zero gives an output of zero", () => {
     expect(weightedOut(BUY, 0)).toBe(0);
     expect(weightedIn(BUY, 0)).toBe(0);
   });
 
-  test("says which value is wrong", () => {
+  test("reports which value is wrong", () => {
     expect(() => weightedPair(POOL_W, 0, 0)).toThrow(
       new RangeError("tokens of a swap must be two different ones, got 0 and 0"),
     );

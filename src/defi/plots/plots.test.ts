@@ -6,7 +6,7 @@ import { PLOTS, type PlotId } from "./plots";
 
 const IDS = Object.keys(PLOTS) as PlotId[];
 
-/** What the brief prints for each plot: cells of its table (row, column, text) and parts of its finding. */
+/** What the brief prints for each plot: cells of its table (row, column, text) and excerpts of its finding. */
 const FIGURES: Readonly<
   Record<
     PlotId,
@@ -193,7 +193,7 @@ describe.each(IDS)("plot %s", (id) => {
 
   // Drawing areas of screens 320, 390 and 1280 pixels wide.
   test.each([288, 358, 704])(
-    "its labels neither touch nor leave a figure of %i pixels",
+    "its labels neither touch nor leave a figure %i pixels wide",
     (figure) => {
       const room = spec.endRoom === "long" ? 108 : spec.endRoom === "short" ? 72 : 16;
       const width = figure - 52 - room;
@@ -204,7 +204,7 @@ describe.each(IDS)("plot %s", (id) => {
     },
   );
 
-  test("every point lies inside the axes", () => {
+  test("every point is within the axes", () => {
     for (const placed of placePanels(spec).panels)
       for (const mark of placed.panel.marks) {
         if (mark.kind !== "line" && mark.kind !== "area") continue;
@@ -218,14 +218,14 @@ describe.each(IDS)("plot %s", (id) => {
       }
   });
 
-  test("lines of one panel differ in more than colour", () => {
+  test("lines of one panel differ in more than color", () => {
     for (const { marks } of spec.panels) {
       const dashes = marks.filter((mark) => mark.kind === "line").map(({ dash = 0 }) => dash);
       if (id !== "P06") expect(new Set(dashes).size).toBe(dashes.length);
     }
   });
 
-  test("is drawn as one picture named by its axes, a caption with the finding and a table", () => {
+  test("is drawn as one picture named after its axes, a caption with the finding and a table", () => {
     const nodes = drawPlot(spec, true).filter(isElement);
     expect(nodes.map(({ type }) => type)).toEqual(["figure", "Details"]);
     const pictures: unknown[] = [];

@@ -52,7 +52,7 @@ test("a reading has the unit of its axis, the decimals of its range, and the hei
   ]);
 });
 
-test("a line is read alike when its points run from right to left", () => {
+test("a line reads the same when its points run from right to left", () => {
   const reversed = BARE.panels.map((panel) => ({
     ...panel,
     marks: panel.marks.map((mark) =>
@@ -62,11 +62,11 @@ test("a line is read alike when its points run from right to left", () => {
   expect(readoutOf({ ...BARE, panels: reversed })).toEqual(readoutOf(BARE));
 });
 
-test("a plot without lines has no reading", () => {
+test("a plot without lines has no readings", () => {
   expect(readoutOf(PLOTS.P07())).toBeUndefined();
 });
 
-test.each(Object.entries(PLOTS))("every reading of %s lies on its drawing", (_, spec) => {
+test.each(Object.entries(PLOTS))("every reading of %s is on its drawing", (_, spec) => {
   const readout = readoutOf(spec());
   for (const { at, values } of readout?.stops ?? []) {
     expect(at).toBeGreaterThanOrEqual(0);

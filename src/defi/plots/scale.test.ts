@@ -13,7 +13,7 @@ test.each([
   expect(position(on, value)).toBeCloseTo(expected, 12),
 );
 
-test("a logarithmic axis has no place for 0", () => {
+test("a logarithmic axis has no position for 0", () => {
   expect(() => position({ ...axis, low: 0.1, log: true }, 0)).toThrow(
     "a logarithmic axis has no place for 0",
   );

@@ -16,7 +16,7 @@ const PLAIN_STYLE = {
 };
 const STYLE = styleSchema.parse(PLAIN_STYLE);
 
-test("a misspelt word in prose is found, one in code is not", async () => {
+test("a misspelt word in prose is reported, one in code is not", async () => {
   const page =
     "---\nid: qwertz\n---\n\nYou recieve tokens.\n\n```text\nrecieve\n```\n\n`recieve` and $recieve$\n";
   const found = await misspelt({ config: ".vscode/cspell.json", words: "words.txt", page });
@@ -25,7 +25,7 @@ test("a misspelt word in prose is found, one in code is not", async () => {
   ]);
 });
 
-test("a length is within a quarter of its plan, both ends included", () => {
+test("a length may differ from its plan by a quarter, both ends included", () => {
   expect([74, 75, 125, 126].map((count) => isWithin(count, 100, 0.25))).toEqual([
     false,
     true,
@@ -75,7 +75,7 @@ async function findings(
   return checkProse(prose, plan).map(({ line, message }) => `${line ?? "-"}: ${message}`);
 }
 
-test("a page that holds every rule has no finding", async () => {
+test("a page that follows every rule has no findings", async () => {
   expect(await findings(GOOD)).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ],
   ["missing description", /description: .*\n/, "", "1: The page has no description."],
   [
-    "description like the title",
+    "description equal to the title",
     /description: .*/,
     "description: Pools",
     "4: The description repeats the title.",
@@ -186,7 +186,7 @@ test.each([
     ":::note\nA\n:::\n\n:::note\nB\n:::\n\n:::note\nC\n:::",
     "19: This is admonition 3 of 3.",
   ],
-])("%s is found", async (_name, from, to, expected) => {
+])("%s is reported", async (_name, from, to, expected) => {
   const planted = GOOD.replace(from, to);
   expect(planted).not.toBe(GOOD);
   expect((await findings(planted)).find((finding) => finding.startsWith(expected))).toBeDefined();
@@ -195,12 +195,12 @@ test.each([
 test.each([
   ["front matter", GOOD.replace("slug: /pools", "slug: [")],
   ["text", GOOD.replace("| A | 0.30% |", "<Tabs>")],
-])("a page whose %s cannot be read has no finding, and its brief has a page", async (_, text) => {
+])("a page whose %s cannot be read has no findings, and its brief counts as having a page", async (_, text) => {
   const brief = { words: 500, terms: ["slippage"], links: ["/gas"] };
   expect(await findings(text, new Map([["/pools", brief]]))).toEqual([]);
 });
 
-test("a page with a wrong link has its other findings", async () => {
+test("a page with a wrong link still has its other findings", async () => {
   const text = GOOD.replace("[fees page](/fees)", "[fees page](fees.md)").replace(
     "A swap",
     "A swap simply",
@@ -212,12 +212,12 @@ test.each([
   ["a term", { terms: ["slippage"] }, '-: The term "slippage" is not linked.'],
   ["a link", { links: ["/wallets", "/gas"] }, "-: The page does not link to /gas."],
   ["a length", { words: 500 }, "-: The page has 45 words of prose; its brief plans 500."],
-])("%s that the page's brief asks for is missed", async (_name, asked, expected) => {
+])("%s that the page's brief asks for is reported when missing", async (_name, asked, expected) => {
   const brief = { words: 45, terms: [], links: [], ...asked };
   expect(await findings(GOOD, new Map([["/pools", brief]]))).toEqual([expected]);
 });
 
-test("an exception for no page is found", async () => {
+test("an exception for a page that does not exist is reported", async () => {
   const exceptions = { questionHeadings: ["/pools", "/gone"], anyStructure: ["/po/", "/"] };
   const style = styleSchema.parse({ ...PLAIN_STYLE, exceptions });
   expect(await findings(GOOD, new Map(), style)).toEqual([
@@ -226,7 +226,7 @@ test("an exception for no page is found", async () => {
   ]);
 });
 
-test("a brief of a page that does not exist is found", async () => {
+test("a brief for a page that does not exist is reported", async () => {
   const brief = { words: 100, terms: [], links: [] };
   expect(await findings(GOOD, new Map([["/gone", brief]]))).toEqual([
     '7: The plan has a brief for "/gone", which no page has.',

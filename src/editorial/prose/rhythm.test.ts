@@ -5,16 +5,16 @@ import { audienceProblems, missedTargets, rhythmOf } from "./rhythm";
 
 const words = (count: number) => `${"Tide ".repeat(count - 1)}rises.`;
 
-test("lengths are counted in words, sentence by sentence; captions are left out", () => {
+test("lengths are counted in words, sentence by sentence, without captions", () => {
   const rhythm = rhythmOf([`${words(10)} ${words(20)}`, "Table: a caption of five words."]);
   expect(rhythm).toEqual({ sentences: 2, mean: 15, deviation: 5, longest: 20, shortRun: 0 });
 });
 
-test("a decimal point and an abbreviation end no sentence", () => {
+test("a decimal point and an abbreviation do not end a sentence", () => {
   expect(rhythmOf(["It costs 0.30% of 1,000.50 USDX, i.e. little."]).sentences).toBe(1);
 });
 
-test("short sentences count in a row within a paragraph only", () => {
+test("short sentences only count as consecutive within a paragraph", () => {
   const short = words(3);
   expect(rhythmOf([`${short} ${short}`, `${short} ${words(9)} ${short}`]).shortRun).toBe(2);
 });
@@ -37,7 +37,7 @@ const page = (text: string): Pick<ProsePage, "file" | "kind" | "root"> => ({
   root: unified().use(remarkParse).parse(`# Tide\n\n${text}\n\nThis page is for nobody.\n`),
 });
 
-test("pages that open by naming their readers are found when there are too many", () => {
+test("pages that open by addressing their readers are reported when there are too many", () => {
   const pages = [
     page("Water rises."),
     page("A tide is high. This page is for sailors."),

@@ -1,6 +1,6 @@
 import { checkQuestions } from "./checkQuestions";
 
-test("a question whose page is gone is named with the line of its route", async () => {
+test("a question whose page is gone is reported with the line of its route", async () => {
   const floors = { headings: 0, prefixes: 0, misspelt: 0, questions: 0, questionsFirst: 0 };
   const problems = await checkQuestions(
     { records: [], siteUrl: "https://docs.example.com", productSlug: "x", synonyms: [] },

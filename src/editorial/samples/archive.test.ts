@@ -21,18 +21,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("a ZIP holds the project's files, without keys and packages, and other programs can read it", () => {
+test("a ZIP contains the project's files, without keys and packages, and other programs can read it", () => {
   writeFileSync(path.join(root, "tide.zip"), packProject(root, PROJECT));
   const script =
     "import zipfile; z = zipfile.ZipFile('tide.zip'); print(z.testzip(), z.namelist(), z.read('tide/test/tide.ts').count(b'high'))";
   const { stdout, error } = spawnSync("python3", ["-c", script], { cwd: root, encoding: "utf8" });
-  if (error) return; // no Python on this machine
+  if (error) return; // Python is not installed on this machine
   expect(stdout.trim()).toBe(
     "None ['tide/.env.example', 'tide/höhe.txt', 'tide/package.json', 'tide/test/tide.ts'] 100",
   );
 });
 
-test("an archive that is missing or old is found, a current one is not", () => {
+test("an archive that is missing or outdated is reported, a current one is not", () => {
   expect(checkArchives(root)).toHaveLength(1);
   writeFileSync(path.join(root, `${PROJECT}.zip`), packProject(root, PROJECT));
   expect(checkArchives(root)).toEqual([]);

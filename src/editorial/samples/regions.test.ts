@@ -34,7 +34,7 @@ const sample = (code: string, region?: string) => ({
   ...(region !== undefined && { region }),
 });
 
-test("a sample has to equal the region it names; a sample without one is free", () => {
+test("a sample has to equal the region it refers to; a sample without one is not compared", () => {
   const found = checkRegions(root, [
     sample("anything"),
     sample("const low = 1;", "tide/tide.ts#low"),
@@ -47,7 +47,7 @@ test("a sample has to equal the region it names; a sample without one is free", 
   ]);
 });
 
-test("samples are cut again from their regions, and nothing else of the page changes", () => {
+test("samples are cut from their regions again, and nothing else on the page changes", () => {
   const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\`\`\``;
   const page = (low: string) =>
     [
@@ -68,7 +68,7 @@ test("a sample in a list is cut with its indentation", () => {
   );
 });
 
-test("a link out of the folder of examples is no file of it", () => {
+test("a link that leads out of the examples folder does not count as a file in it", () => {
   symlinkSync(path.join(root, "secret.txt"), path.join(root, "content/examples/tide/link.ts"));
   expect(readRegion(root, "tide/link.ts")).toEqual({
     message: "content/examples/tide/link.ts does not exist",

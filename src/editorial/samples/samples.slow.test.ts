@@ -19,7 +19,7 @@ const sample = (language: string, code: string, more: Partial<CodeSample> = {}):
 const findings = async (...samples: CodeSample[]) =>
   (await checkSamples(samples, RULES)).map(({ line, message }) => `${line}: ${message}`);
 
-test("TypeScript samples are type-checked as one program: each error has the line of its page", async () => {
+test("TypeScript samples are type-checked as one program: each error has the line in its page", async () => {
   const found = await checkSamples(
     [
       sample("typescript", "const n: number = 1;\nconst m: string = n;\nconsole.log(m);", {
@@ -52,7 +52,7 @@ test("TypeScript samples are type-checked as one program: each error has the lin
   ]);
 });
 
-test("samples of an example project have its options and its neighbours, which are checked as well", async () => {
+test("samples use the options and files of their example project, which are checked as well", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "samples-"));
   const compilerOptions = {
     strict: true,
@@ -115,7 +115,7 @@ test.each<[string, CodeSample, string]>([
     '11: "3f9a1c0b5d7e…" looks like a key.',
   ],
   [
-    "a token of a chat service", // in two parts, so that no scanner of secrets finds it here
+    "a token of a chat service", // split in two, so that no secret scanner finds it here
     sample("yaml", `token: ${["xoxb", "1234567890abcdefGHIJ"].join("-")}`),
     '11: "xoxb-1234567…" looks like a key.',
   ],
@@ -125,7 +125,7 @@ test.each<[string, CodeSample, string]>([
     '13: "evil.test" is neither an example host',
   ],
   [
-    "a request without host",
+    "a request without a host",
     sample("http", "GET /v1/quote HTTP/1.1\nAccept: x"),
     "12: The request has no Host header.",
   ],
@@ -135,7 +135,7 @@ test.each<[string, CodeSample, string]>([
     '11: "get /v1/quote" is neither a request line nor a status line.',
   ],
   [
-    "Move code that is not called unverified",
+    "Move code that is not marked as unverified",
     sample("move", "module a::b {}"),
     "10: The page does not say that its Move code is unverified.",
   ],
@@ -144,7 +144,7 @@ test.each<[string, CodeSample, string]>([
     sample("cobol", "STOP RUN."),
     '10: Samples in "cobol" have no check.',
   ],
-])("%s is found", async (_name, planted, expected) => {
+])("%s is reported", async (_name, planted, expected) => {
   expect(await findings(planted)).toEqual([expect.stringContaining(expected)]);
 });
 
@@ -152,7 +152,7 @@ test.each([
   ["whole", "{}", undefined],
   ["broken", '{ "compilerOptions": { }', expect.stringMatching(/^has a tsconfig.json that cannot/)],
   ["gone", undefined, "has no tsconfig.json"],
-])("a project that is %s is named in a report, and stops no check", (name, config, fault) => {
+])("a project that is %s is reported, and does not stop any check", (name, config, fault) => {
   const root = mkdtempSync(path.join(tmpdir(), "project-"));
   mkdirSync(path.join(root, "whole"));
   mkdirSync(path.join(root, "broken"));
@@ -161,7 +161,7 @@ test.each([
   rmSync(root, { recursive: true });
 });
 
-test("good samples have no finding", async () => {
+test("good samples have no findings", async () => {
   expect(
     await findings(
       sample("bash", 'curl "https://api.example.com/accounts/<YOUR_ADDRESS>" # <an answer>'),
@@ -174,7 +174,7 @@ test("good samples have no finding", async () => {
   ).toEqual([]);
 });
 
-test("samples of one file of this project are each checked", async () => {
+test("samples of the same file of this project are each checked", async () => {
   const same = { title: "src/pages/x.tsx" };
   expect(
     await findings(
@@ -184,7 +184,7 @@ test("samples of one file of this project are each checked", async () => {
   ).toEqual([expect.stringContaining("11: The sample does not type-check")]);
 });
 
-test("a language that is a name of every object has no check", async () => {
+test("a language named like a property of every object has no check", async () => {
   expect(await findings(sample("constructor", "x"))).toEqual([
     expect.stringContaining('Samples in "constructor" have no check.'),
   ]);

@@ -10,14 +10,14 @@ const PAGE = {
   unlisted: false,
 };
 
-test("a page's head has its title, unless the front matter gives the head a title of its own", () => {
+test("a page's head has its title, unless the front matter sets a separate title for the head", () => {
   expect(contentHead(PAGE).title).toBe("Fees");
   expect(contentHead({ ...PAGE, metaTitle: "Fees of every pool" }).title).toBe(
     "Fees of every pool",
   );
 });
 
-test("a page that is not confirmed is not indexed, and keeps its Markdown copy", () => {
+test("an unconfirmed page is not indexed, but keeps its Markdown copy", () => {
   expect(contentHead({ ...PAGE, noIndex: true })).toMatchObject({
     noIndex: "noindex, follow",
     markdown: true,

@@ -27,7 +27,7 @@ const RECORDS = recordsOf([
   testPage("/fees", "Fees", "Every swap pays fees. 🚀"),
 ]);
 
-/** What DocSearch 3.9 sends with every query. */
+/** The parameters that DocSearch 3.9 sends with every query. */
 const DIALOG = {
   indexName: "docs",
   attributesToRetrieve: [
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("the hosted client gets over HTTP, as the protocol writes it, what the engine behind the server answers", async () => {
+test("the hosted client gets over HTTP, in the protocol's format, what the engine behind the server answers", async () => {
   server.store.setSettings("docs", INDEX_SETTINGS);
   server.store.batch(
     "docs",
@@ -106,7 +106,7 @@ test("the hosted client gets over HTTP, as the protocol writes it, what the engi
   expect(JSON.stringify(ours)).toContain("&lt;");
 });
 
-/** Times differ, and the service repeats the index's own parameters. */
+/** An answer without what may differ: times, and the index's own parameters, which the service repeats. */
 function comparable({
   processingTimeMS,
   serverTimeMS,

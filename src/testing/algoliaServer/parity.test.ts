@@ -1,6 +1,7 @@
 /**
- * The hosted index against the service's documented ranking rules, written a second time in `rankingRules.ts`: what readers find
- * embedded, they find hosted. It says nothing about the service itself, which no test can reach.
+ * Compares the hosted index with the service's documented ranking rules, implemented a second time in `rankingRules.ts`: what
+ * readers find with the embedded engine, they find with the hosted one. It says nothing about the service itself, which no test
+ * can reach.
  */
 import { hash } from "node:crypto";
 import { INDEX_SETTINGS } from "../../../plugins/site-search-push/settings";
@@ -66,9 +67,9 @@ const { engine } = memoryEngine(buildIndex(records, { siteUrl: TEST_SITE, synony
 test.each([
   ["a title", "Fees", "/fees"],
   ["a heading", "price impact", "/pools#price-impact"],
-  ["a heading that is begun", "flash lo", "/pools#flash-loan-attacks"],
-  ["a heading with a mistake", "imapct", "/pools#price-impact"],
-  ["a word of a text", "chain", "/fees#network-fee"],
+  ["a half-typed heading", "flash lo", "/pools#flash-loan-attacks"],
+  ["a heading with a typo", "imapct", "/pools#price-impact"],
+  ["a word of the text", "chain", "/fees#network-fee"],
   ["a plural", "seed phrases", "/wallets#keep-the-seed-phrase-safe"],
   ["a synonym", "mnemonic", "/wallets#keep-the-seed-phrase-safe"],
   ["a synonym of two words", "recovery phrase", "/wallets#keep-the-seed-phrase-safe"],
@@ -79,13 +80,13 @@ test.each([
     "/wallets#keep-the-seed-phrase-safe",
   ],
   ["text with markup", "Coin<T>", "/wallets#coint--friends"],
-  ["words of which one is unknown", "impermanent loss xyzzyfoo", "/risks"],
+  ["several words, one of them unknown", "impermanent loss xyzzyfoo", "/risks"],
 ])("%s: “%s” finds %s first, hosted and embedded", async (_, query, path) => {
   expect(rules.search(query)[0]?.url.slice(TEST_SITE.length)).toBe(path);
   expect(pathsOf(await ask(engine, query))[0]).toBe(path);
 });
 
-test("a section whose own heading is asked for comes before sections below a page of that title", () => {
+test("a section whose own heading matches comes before sections below a page of that title", () => {
   const found = rules.search("liquidity pool").map(({ url }) => url.slice(TEST_SITE.length));
   expect(found).toEqual([
     "/modules/pool",
@@ -94,7 +95,7 @@ test("a section whose own heading is asked for comes before sections below a pag
   ]);
 });
 
-test("a word that leads to another finds it, and is not found by it", async () => {
+test("a word that leads to another word finds it, but not the other way round", async () => {
   const found = (query: string) =>
     rules.search(query).map(({ url }) => url.slice(TEST_SITE.length));
   expect(found("convert")).toContain("/move");

@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
   await index().saveObjects(records).wait();
 }
 
-test("takes settings, records and deletions from the v4 client, and gives them back", async () => {
+test("accepts settings, records and deletions from the v4 client, and returns them", async () => {
   await fill();
   expect(await index().getSettings()).toMatchObject({ ...INDEX_SETTINGS });
   const browsed: unknown[] = [];
@@ -66,7 +66,7 @@ test("takes settings, records and deletions from the v4 client, and gives them b
   });
 });
 
-test("names settings as it did long ago, synonyms among them, unless a request asks for version 2", async () => {
+test("uses the old names of settings, including synonyms, unless a request asks for version 2", async () => {
   await fill();
   await index()
     .saveSynonyms([{ objectID: "s", type: "synonym", synonyms: ["coin", "token"] }])
@@ -121,7 +121,7 @@ test("copies, moves, lists and deletes indexes; the task of a move answers on th
   expect((await client.listIndices()).items.map(({ name }) => name)).toEqual(["docs_moved"]);
 });
 
-test("answers searches of the v5 client (flat) and of the v4 client (params), raw and highlighted", async () => {
+test("answers searches of the v5 client (flat) and the v4 client (params), raw and highlighted", async () => {
   await fill();
   const query = {
     query: "coin",
@@ -193,7 +193,7 @@ test("searches with the synonyms of the index", async () => {
   expect(await nbHits()).toBeGreaterThan(0);
 });
 
-test("refuses unknown keys, wrong applications, writing with the search key, unknown indexes", async () => {
+test("refuses unknown keys, wrong applications, writes with the search key, and unknown indexes", async () => {
   await fill();
   const search = { requests: [{ indexName: "docs", query: "x" }] };
   await expect(searcher("wrong").search(search)).rejects.toMatchObject({
@@ -218,7 +218,7 @@ test("refuses unknown keys, wrong applications, writing with the search key, unk
   await expect(reader.delete()).rejects.toMatchObject(refused);
 });
 
-test("refuses a whole batch for one record that is too big, naming it", async () => {
+test("refuses a whole batch because of one record that is too big, and says which", async () => {
   const big = { objectID: "big", text: "x".repeat(10_000) };
   await expect(index().saveObjects([{ objectID: "small" }, big])).rejects.toMatchObject({
     status: 400,
@@ -227,7 +227,7 @@ test("refuses a whole batch for one record that is too big, naming it", async ()
   await expect(index().getSettings()).rejects.toMatchObject({ status: 404 });
 });
 
-test("takes credentials in the address, gzipped bodies and escaped stars, and lets other origins in", async () => {
+test("accepts credentials in the address, gzipped bodies and escaped stars, and allows other origins", async () => {
   await fill();
   const credentials = `x-algolia-api-key=${server.searchKey}&x-algolia-application-id=${server.appId}`;
   const response = await fetch(`${server.url}/1/indexes/%2A/queries?${credentials}`, {
@@ -246,10 +246,10 @@ test("takes credentials in the address, gzipped bodies and escaped stars, and le
 });
 
 test.each([
-  ["no JSON", "/1/indexes/*/queries", "{", {}, "Invalid JSON"],
+  ["not JSON", "/1/indexes/*/queries", "{", {}, "Invalid JSON"],
   ["no requests", "/1/indexes/*/queries", "{}", {}, expect.stringContaining("Invalid request")],
   ["a list", "/1/indexes/docs/query", "[]", {}, expect.stringContaining("Invalid request")],
-  ["no gzip", "/1/indexes/docs/query", "{}", { "content-encoding": "gzip" }, "Invalid gzip"],
+  ["not gzip", "/1/indexes/docs/query", "{}", { "content-encoding": "gzip" }, "Invalid gzip"],
   ["no path", "/1/indexes/%E0%A4%A/query", "{}", {}, "Invalid path"],
 ])("says what is wrong with a request: %s", async (_, path, body, others, message) => {
   await fill();

@@ -3,7 +3,7 @@ import { BLOG_ROUTES } from "./support/blog";
 import { API, ARRIVALS, CONTENTS, FAQ, GALLERY, GLOSSARY, START } from "./support/harbour";
 import { auditEveryView, overflowAt320, watchConsole } from "./support/views";
 
-/** A page of every kind, and the pages with most in them. */
+/** A page of every kind, and the pages with the most content. */
 const ROUTES = [
   "/",
   START.path,
@@ -28,11 +28,11 @@ const ROUTES = [
   "/search",
 ] as const;
 
-/** A page of each layout, whose frame is audited: with the menu of the docs, with that of the blog, and without one. */
+/** A page of each layout, whose frame is audited: with the docs menu, with the blog menu, and without a menu. */
 const FRAMED: readonly string[] = [START.path, "/blog", "/about"];
 
 for (const route of ROUTES) {
-  test(`${route} has no axe violation in both modes at 390 and 1280 px, closed and with everything open, no console error, and fits 320 px`, async ({
+  test(`${route} has no axe violations in both modes at 390 and 1280 px, closed and with everything open, no console error, and fits 320 px`, async ({
     page,
   }) => {
     test.slow(); // up to twenty audits

@@ -1,4 +1,4 @@
-/** `npm run dev` on a small site: what an editor sees of an edit, in pages that are open. */
+/** Tests `npm run dev` on a small site: what an editor sees of an edit on pages that are open. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, requireChromium } from "../chromium";
@@ -15,7 +15,7 @@ let url: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  const port = await freePorts(1, 20_000 + (process.pid % 20_000)); // a run beside this one takes others
+  const port = await freePorts(1, 20_000 + (process.pid % 20_000)); // a parallel run uses others
   url = `http://127.0.0.1:${port}`;
   server = spawn(
     process.execPath,
@@ -26,7 +26,7 @@ beforeAll(async () => {
         ...process.env,
         NODE_ENV: "development",
         CI: "true", // no questions about telemetry
-        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true", // as it is at an editor's: a page waits for its data to be written
+        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true", // as on an editor's machine: a page waits for its data to be written
       },
       stdio: ["ignore", "pipe", "pipe"],
     },
@@ -58,7 +58,7 @@ async function answers(): Promise<void> {
   await answers();
 }
 
-/** A page of the site, with the errors it throws and prints. */
+/** A page of the site, with the errors that it throws and prints. */
 async function open(path: string, prepare?: (page: Page) => Promise<void>) {
   const page = await browser.newPage();
   const faults = faultsOf(page);
@@ -68,7 +68,7 @@ async function open(path: string, prepare?: (page: Page) => Promise<void>) {
   return { page, faults };
 }
 
-test("a saved page shows though nothing that Gatsby sends arrives", async () => {
+test("a saved page is shown even if nothing that Gatsby sends arrives", async () => {
   const { page, faults } = await open("/swap", (opened) =>
     opened.routeWebSocket(/socket\.io/, () => undefined),
   );
@@ -86,7 +86,7 @@ test("a saved page shows though nothing that Gatsby sends arrives", async () => 
   await page.close();
 });
 
-test("what Gatsby makes of an edit shows as well: the menu, and problems with file and line", async () => {
+test("what Gatsby makes of an edit is shown as well: the menu, and problems with file and line", async () => {
   const { page, faults } = await open("/swap");
   copy.replace(SWAP, "title: Swap", "title: Trade");
   await page
@@ -99,11 +99,11 @@ test("what Gatsby makes of an edit shows as well: the menu, and problems with fi
   copy.replace(SWAP, "(/no-such-page)", "(pools.md)");
   await problems.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "fees", exact: true }).waitFor();
-  expect(faults.filter((fault) => !fault.includes("/no-such-page/"))).toEqual([]); // looked for ahead of a tap
+  expect(faults.filter((fault) => !fault.includes("/no-such-page/"))).toEqual([]); // prefetched before a tap
   await page.close();
 });
 
-test("an error in site.yml shows on the site as it was, until it is corrected", async () => {
+test("an error in site.yml is shown on the site as it was, until it is corrected", async () => {
   const { page, faults } = await open("/pools");
   copy.replace("content/site.yml", "tagline: A", "tagline: [A");
   await page.getByRole("alert").getByText("content/site.yml:").waitFor();

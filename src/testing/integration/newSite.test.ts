@@ -10,14 +10,14 @@ import { formerSite, NAME, runScript, whileBroken } from "./ownerSite";
 const copy = formerSite();
 afterAll(() => copy.dispose());
 
-test("npm run new:site refuses without a way back, and changes nothing", () => {
+test("npm run new:site refuses when there is no way back, and changes nothing", () => {
   const before = listFiles(path.join(copy.root, "content"));
   const { status, output } = runScript(copy, "new:site", NAME);
   expect([status, output]).toEqual([1, expect.stringContaining("Nothing was changed.")]);
   expect(listFiles(path.join(copy.root, "content"))).toEqual(before);
 });
 
-test("npm run new:site makes a site that passes the check of the content", () => {
+test("npm run new:site makes a site that passes the content check", () => {
   copy.write("content/editorial/plan.yml", "example: true\n");
   copy.write("content/site.yml", 'product: { name: "Open');
   expect(runScript(copy, "new:site", NAME, "--yes").status).toBe(0);
@@ -28,14 +28,14 @@ test("npm run new:site makes a site that passes the check of the content", () =>
   });
 });
 
-test("its pages have no violation that axe finds without a layout, and no heading too deep", async () => {
+test("its pages have no violations that axe finds without a layout, and no heading is too deep", async () => {
   const { docs } = await load(readSources(copy.root, "content"), { root: copy.root });
   expect(docs).toHaveLength(5);
   for (const { path: route, tree } of docs)
     expect([route, await axeOfHtml(`<h1>Title</h1>${renderTree(tree)}`)]).toEqual([route, []]);
 });
 
-test("the check of the content reports broken files and links in one report, with file, line and what to do", () => {
+test("the content check reports broken files and links in one report, with file, line and fix", () => {
   const { status, output } = whileBroken(copy, () => runScript(copy, "check:content"));
   expect(status).toBe(1);
   for (const line of [

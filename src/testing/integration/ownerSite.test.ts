@@ -1,6 +1,6 @@
 /**
- * One copy of the project, made an owner's and built three times: from nothing with a hosted search index, after edits with
- * Gatsby's cache, and from nothing by plain Gatsby in another place. What the last two give is the same.
+ * One copy of the project, made an owner's and built three times: from scratch with a hosted search index, after edits with
+ * Gatsby's cache, and from scratch by plain Gatsby in another folder. The last two give the same result.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync } from "node:fs";
@@ -55,7 +55,7 @@ const scripts = (files: Files) =>
 const stored = () => [...algolia.store.index("docs").objects.values()];
 const storedTexts = () => stored().map(({ content }) => String(content));
 
-/** Builds with a hosted index and keeps what was built. */
+/** Builds with a hosted index and keeps the result. */
 async function build(name: "first" | "edited"): Promise<string> {
   const began = Date.now();
   const env = { PATH_PREFIX: BASE, ...hostedEnvironment(algolia) };
@@ -77,7 +77,7 @@ describe("the first build", () => {
     output = await build("first");
   });
 
-  test("without src/defi every other source still has its types", () => {
+  test("without src/defi all other sources still type-check", () => {
     const { stdout, stderr } = spawnSync(path.resolve("node_modules/.bin/tsc"), ["-p", "."], {
       cwd: copy.root,
       encoding: "utf8",
@@ -85,13 +85,13 @@ describe("the first build", () => {
     expect(stdout + stderr).not.toContain("error TS");
   });
 
-  test("warns of nothing", () => {
+  test("has no warnings", () => {
     expect(output).not.toContain("✖");
     expect(output).not.toContain("The site-content plugin has generated no Gatsby nodes");
     expect(output).not.toContain("customized the GraphQL type");
   });
 
-  test("carries the owner's name, and no trace of the former one", () => {
+  test("carries the owner's name, and no trace of the previous one", () => {
     const files = built("first");
     expect(files["index.html"]).toContain(`Welcome to ${NAME} | ${NAME}`);
     expect(Object.keys(files)).toEqual(
@@ -117,7 +117,7 @@ describe("the first build", () => {
     expect(algolia.store.names).toEqual(["docs"]);
   });
 
-  test.each(["public", ".cache"])("has the write key in no file of %s", (name) => {
+  test.each(["public", ".cache"])("does not contain the write key in any file of %s", (name) => {
     const files = listFiles(path.join(copy.root, name));
     expect(files.length).toBeGreaterThan(50);
     const holds = (file: string) =>
@@ -125,7 +125,7 @@ describe("the first build", () => {
     expect(files.filter(holds)).toEqual([]);
   });
 
-  test("has the code of the hosted engine and not of the embedded one", () => {
+  test("has the code of the hosted engine and not that of the embedded one", () => {
     const code = scripts(built("first"));
     expect(enginesIn(code)).toEqual({ hosted: 1, embedded: 0 });
     expect(code.some((script) => script.includes(algolia.searchKey))).toBe(true);
@@ -148,20 +148,20 @@ describe("a build after edits", () => {
   });
 
   describe("what no edit touched", () => sameBytesTests(built, hashes));
-  describe("the drill of an incident", () => incidentTests(() => built("edited")));
+  describe("the incident drill", () => incidentTests(() => built("edited")));
 
-  test("pushes what changed and what went, though Gatsby's cache has seen the rest", () => {
+  test("pushes what changed and what was removed, although Gatsby's cache knows the rest", () => {
     expect(storedTexts()).toContain("Each swap pays a fee.");
     expect(storedTexts()).not.toContain("A pool holds tokens.");
     expect(algolia.store.names).toEqual(["docs"]);
   });
 
-  test("has components of MDX without src/defi", () => {
+  test("has MDX components without src/defi", () => {
     expect(read("steps/index.html")).toContain("Cast off");
     expect(read("steps/index.html")).toContain("Loosen the rope.");
   });
 
-  test("has a second source in the docs folder of its name, and downloaded pages at the top", () => {
+  test("has a second source in the docs folder of its name, and downloaded pages at the top level", () => {
     const vault = read("vaults/vault/index.html");
     expect(vault).toContain("Holds funds.");
     expect(vault).toMatch(/<img[^>]*alt="The tide"[^>]*srcset|<img[^>]*srcset[^>]*alt="The tide"/i);
@@ -171,7 +171,7 @@ describe("a build after edits", () => {
     expect(Object.keys(built("edited")).filter((file) => file.includes("draft"))).toEqual([]);
   });
 
-  test("makes a page of a foreign writer's Markdown: title from its heading, prose kept, picture and file published", () => {
+  test("makes a page from a newcomer's Markdown: title from its heading, prose kept, picture and file published", () => {
     const html = read("support/foreign/index.html");
     expect(html).toMatch(/<h1[^>]*>A foreign writer&#x27;s page<\/h1>/);
     expect(html).toContain("From $5 to $10 at 10:30, {braces} and");
@@ -185,7 +185,7 @@ describe("a build after edits", () => {
     expect(html).toContain("Mind the gap.");
   });
 
-  test("has no drafts, nor posts dated after the build", () => {
+  test("has neither drafts nor posts dated after the build", () => {
     expect(existsSync(path.join(folder("edited"), "blog/tomorrow"))).toBe(false);
     expect(read("sitemap.xml") + read("blog/rss.xml") + read("blog/index.html")).not.toMatch(
       /tomorrow|hidden-draft/i,
@@ -194,7 +194,7 @@ describe("a build after edits", () => {
 
   describe("the Markdown copies", () => markdownCopyTests(() => folder("edited"), BASE));
 
-  test("begins every root-relative address of a page with the base path, once", () => {
+  test("begins every root-relative address on a page with the base path, once", () => {
     const addresses = [
       ...read("getting-started/index.html").matchAll(/\s(?:href|src)="(\/[^"]*)"/g),
     ];
@@ -219,7 +219,7 @@ describe("a build after edits", () => {
   });
 });
 
-describe("a build by plain Gatsby from nothing elsewhere, with the embedded index", () => {
+describe("a build by plain Gatsby from scratch elsewhere, with the embedded index", () => {
   let types: readonly string[];
   beforeAll(() => {
     const elsewhere = new SiteCopy(copy.root, "another place-");
@@ -246,7 +246,7 @@ describe("a build by plain Gatsby from nothing elsewhere, with the embedded inde
 
   sameFilesTest(built);
 
-  test("writes types of queries like those in src/types: `npm run dev` updates them", () => {
+  test("writes query types that match those in src/types: `npm run dev` updates them", () => {
     expect(types).toEqual(queryTypesIn("."));
   });
 
@@ -267,7 +267,7 @@ describe("a build by plain Gatsby from nothing elsewhere, with the embedded inde
     expect(page("edited")).not.toContain("module--");
   });
 
-  test("has the code of the embedded engine and not of the hosted one", () => {
+  test("has the code of the embedded engine and not that of the hosted one", () => {
     expect(enginesIn(scripts(built("plain")))).toEqual({ hosted: 0, embedded: 1 });
   });
 

@@ -7,7 +7,7 @@ import { site } from "../product";
 import { builtPages } from "./builtPages";
 
 const pages = builtPages();
-/** The page of each template that has most in it. */
+/** The page of each template with the most content. */
 const largest = new Set(
   pages
     .filter(
@@ -17,7 +17,7 @@ const largest = new Set(
     .map(({ route }) => route),
 );
 
-/** Tests of one worker share a page, as one reader does who visits page after page: scripts are loaded once. */
+/** Tests of one worker share a page, like a reader who visits page after page: scripts are loaded once. */
 const test = base.extend<{ page: Page }, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
@@ -34,18 +34,20 @@ const test = base.extend<{ page: Page }, { visitor: Page }>({
     await use(visitor);
     for (const event of ["console", "pageerror", "requestfailed"] as const)
       visitor.removeAllListeners(event);
-    await visitor.goto("/robots.txt"); // of the same site, so that the browser keeps the process
+    await visitor.goto("/robots.txt"); // a page of the same site, so that the browser keeps the process
   },
 });
 
-/** Headings that leave out a level are a warning of the build; sites that take warnings for errors have none. */
+/**
+ * Whether a violation counts. Skipped heading levels are a warning of the build; sites that treat warnings as errors have none.
+ */
 function isFault(violation: string): boolean {
   return site.content.strict || !violation.startsWith("heading-order:");
 }
 
 for (const { route, template } of pages) {
   if (largest.has(route))
-    test(`${route}, the largest page of ${template}, has no axe violation at any width or with everything open, no console error, and fits 320 px`, async ({
+    test(`${route}, the largest page of ${template}, has no axe violations at any width or with everything open, no console error, and fits 320 px`, async ({
       page,
     }) => {
       test.slow(); // up to twenty audits
@@ -55,10 +57,10 @@ for (const { route, template } of pages) {
       expect(messages).toEqual([]);
     });
   else
-    test(`${route} has no axe violation, no console error, and fits 320 px`, async ({ page }) => {
+    test(`${route} has no axe violations, no console error, and fits 320 px`, async ({ page }) => {
       const messages = watchConsole(page);
       await openLive(page, route);
-      // Content cannot set a color or the frame: the largest page of each template is audited for those.
+      // Content cannot set colors or the frame: the largest page of each template is audited for those.
       expect((await structureViolations(page, { framed: false })).filter(isFault)).toEqual([]);
       expect(await overflowAt320(page)).toBe(0);
       expect(messages).toEqual([]);

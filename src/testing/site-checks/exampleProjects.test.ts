@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { exampleProjects } from "../../editorial/samples/archive";
 
-test("every example project installs and passes its own tests, as a reader who downloads it would see", () => {
+test("every example project installs and passes its own tests, as for a reader who downloads it", () => {
   const failed = exampleProjects(process.cwd()).flatMap((project) => {
     const cwd = mkdtempSync(path.join(tmpdir(), "example-"));
     try {

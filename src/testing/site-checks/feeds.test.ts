@@ -15,13 +15,13 @@ const contents: string[] = json.items.map(
   ({ content_html }: { content_html: string }) => content_html,
 );
 
-test("RSS, Atom and JSON Feed keep the rules of their formats", () => {
+test("RSS, Atom and JSON Feed follow the rules of their formats", () => {
   expect(rssFaults(rss)).toEqual([]);
   expect(atomFaults(atom)).toEqual([]);
   expect(jsonFeedFaults(json)).toEqual([]);
 });
 
-test("RSS, Atom and JSON Feed have the same entries, as a feed reader's parser reads them", async () => {
+test("RSS, Atom and JSON Feed have the same entries, as parsed by a feed reader", async () => {
   const fromRss = (
     await new Parser({ customFields: { item: [["content:encoded", "full"]] } }).parseString(rss)
   ).items;
@@ -66,7 +66,7 @@ test("the feeds have the newest posts: all, or as many as a feed may", () => {
   expect(posts).toHaveLength(Math.min(addresses.length, FEED_MAX_POSTS));
 });
 
-test("the content of feeds is whole: every address absolute, and every one of this site leads somewhere", () => {
+test("the content of feeds is complete: every address is absolute, and every one on this site leads somewhere", () => {
   const ids = new Map(
     pages.map(({ route, html }) => [
       route,
@@ -89,14 +89,14 @@ test("the content of feeds is whole: every address absolute, and every one of th
   expect(dead.map(String)).toEqual([]);
 });
 
-test("the content of feeds needs no script and no style to be read, and no class but the language of code", () => {
+test("the content of feeds needs neither scripts nor styles, and has no class but the language of code", () => {
   for (const html of contents)
     expect(html).not.toMatch(
       /<(script|style|button|svg|iframe)|\s(class(?!="language-)|style|on\w+|data-[\w-]+)=/,
     );
 });
 
-test("every page, docs pages too, links the three feeds in its head", () => {
+test("every page, including docs pages, links the three feeds in its head", () => {
   expect(pages).not.toEqual([]);
   for (const { html } of pages) {
     for (const [type, name, file] of [

@@ -18,16 +18,16 @@ test("the HTML of every page is valid", async () => {
   expect(faults.slice(0, 40)).toEqual([]);
 });
 
-/** README files center with `align`, and pages keep it, as they do other attributes of old tables. */
+/** Whether a message counts. README files center with `align`, and pages keep it, like other attributes of old tables. */
 function isFault({ ruleId, message }: { ruleId: string; message: string }): boolean {
   return ruleId !== "no-deprecated-attr" || !/^Attribute "(?:align|valign|width)"/i.test(message);
 }
 
-/** Switched off with the reason. */
+/** Rules that are switched off, each with the reason. */
 const RULES = {
-  "long-title": "off", // titles carry the site's name
+  "long-title": "off", // titles include the site's name
   "no-inline-style": "error",
-  "no-trailing-whitespace": "off", // code blocks keep theirs
+  "no-trailing-whitespace": "off", // code blocks keep it
   "attribute-boolean-style": "off", // React writes attr=""
   "attribute-empty-style": "off",
   "void-style": "off", // React closes void tags

@@ -6,16 +6,16 @@ import { site } from "../product";
 import { ownData } from "./ownData";
 
 const pages = builtPages();
-/** Origins of pictures that the owner lets in. */
+/** Origins of pictures that the owner allows. */
 const images = site.security.images;
 
 const unlisted = pages.filter(({ route }) => ownData(route)?.unlisted).map(({ route }) => route);
 
-/** Each post has its Markdown copy; lists of none are not for search engines. */
+/** Each post has its Markdown copy; without any, lists are not for search engines. */
 const hasPosts = listFiles().some((file) => /^blog\/.*\.md$/.test(file));
 
 const DESCRIPTION = /<meta[^>]*name="description"[^>]*content="([^"]*)"/;
-/** What describes pages that have no text, such as a folder's with nothing in it: also the page for what is not there. */
+/** The description of pages that have no text, such as an empty folder's, and of the not-found page. */
 const tagline = find(readPublic("404.html"), DESCRIPTION);
 
 test("the build has pages, and some of them are made from content files", () => {
@@ -23,7 +23,7 @@ test("the build has pages, and some of them are made from content files", () => 
   expect(pages.filter(({ route }) => ownData(route))).not.toEqual([]);
 });
 
-test("the order of the cascade layers stands before the first of them, also when a sheet was loaded lazily", () => {
+test("the order of the cascade layers comes before the first of them, even if a sheet was loaded lazily", () => {
   expect(find(readPublic("index.html"), /(@layer [^;{]*[;{])/)).toBe(
     "@layer tokens,base,prose,components,print;",
   );
@@ -32,7 +32,7 @@ test("the order of the cascade layers stands before the first of them, also when
 describe.each(pages)("$route", ({ route, html }) => {
   const own = ownData(route);
 
-  test("split-out parts stand in their places, none waits for a script to move it", () => {
+  test("lazy components are in their places, none waits for a script to move it", () => {
     expect(html).not.toMatch(/<div hidden="?"? id="S:|\$RC\(/);
   });
 
@@ -83,7 +83,7 @@ describe.each(pages)("$route", ({ route, html }) => {
     expect(sheets).not.toMatch(/@import|fonts\.googleapis|url\(["']?https?:/);
   });
 
-  test("its JSON-LD parses, which a post has and a page below others", () => {
+  test("its JSON-LD is valid JSON, and is present on posts and on pages below others", () => {
     const found = [
       ...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g),
     ];
@@ -99,7 +99,7 @@ describe.each(pages)("$route", ({ route, html }) => {
 });
 
 describe("unlisted pages", () => {
-  test("each is built with noindex and a banner, and is in no list", () => {
+  test("each is built with noindex and a banner, and is not in any list", () => {
     for (const route of unlisted) expectHidden(route);
   });
 });
@@ -115,7 +115,7 @@ function expectHidden(route: string): void {
     expect(readPublic(feed)).not.toContain(`>${site.url}${route}<`);
 }
 
-test("the sitemap lists every listed page that engines may index, and nothing else", () => {
+test("the sitemap lists every listed page that search engines may index, and nothing else", () => {
   const listed = pages
     .map(({ route }) => route)
     .filter((route) => !ownData(route)?.noIndex)
@@ -131,7 +131,7 @@ test("the sitemap lists every listed page that engines may index, and nothing el
   expect(entries.sort()).toEqual(listed.sort());
 });
 
-test("machine files are there and name the site", () => {
+test("machine-readable files are there and include the site's name", () => {
   expect(readPublic("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   const manifest = z
     .object({ name: z.string(), icons: z.array(z.object({ src: z.string() })).min(2) })
@@ -150,7 +150,7 @@ test("the not-found page says what to do", () => {
     expect(html).toContain(text);
 });
 
-test("the built site holds no source map of content paths on this machine", () => {
+test("the built site contains no source maps and no paths of this machine", () => {
   const leaks = listFiles()
     .filter((file) => /\.(html|json|xml|txt)$/.test(file) && !file.includes("webpack.stats"))
     .filter((file) => readPublic(file).includes(process.cwd()));

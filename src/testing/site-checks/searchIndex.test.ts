@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ records } = await readContentRecords(process.cwd(), readAllSources(process.cwd(), config)));
 });
 
-test("the build has one index, and the pointer names it", () => {
+test("the build has one index, and the pointer refers to it", () => {
   const folders = new Set(
     listFiles(path.join(PUBLIC_DIR, "search-index")).map((file) => file.split("/")[0]),
   );
@@ -37,7 +37,7 @@ test("the build has one index, and the pointer names it", () => {
   expect(readIndexHeader(read("i.bin")).siteUrl).toBe(site.url);
 });
 
-test("the index has every file that its header names", () => {
+test("the index has every file that its header lists", () => {
   const header = readIndexHeader(read("i.bin"));
   const count = (kind: string) => names.filter((name) => name.startsWith(kind)).length;
   expect([count("d"), count("t"), count("p")]).toEqual([
@@ -61,7 +61,7 @@ test("every section of the index is a page and an anchor of the build", () => {
   expect(lost).toEqual([]);
 });
 
-test("the index holds the sections of the site's records, no unlisted page and no list", () => {
+test("the index contains the sections of the site's records, no unlisted page and no list", () => {
   const indexed = new Set(
     slices.flatMap(({ path: page, sections }) => sections.map(({ anchor }) => `${page}#${anchor}`)),
   );

@@ -86,7 +86,7 @@ test.each([
   expect(verdict(text)).toEqual([kind, ""]);
 });
 
-test("an empty list knows nothing, and says so", () => {
+test("an empty list recognizes nothing, and says so", () => {
   expect(checkAddress("https://app.tidewater.io", [])).toEqual({ kind: "unlisted" });
 });
 
@@ -99,7 +99,7 @@ test.each([
   expect(decodeHost(host)).toBe(shown);
 });
 
-test("names that look alike have one skeleton, others do not", () => {
+test("names that look alike have the same skeleton, others do not", () => {
   expect(skeletonOf("аррӏе")).toBe(skeletonOf("apple"));
   expect(skeletonOf("modern")).toBe(skeletonOf("modem"));
   expect(skeletonOf("tide")).not.toBe(skeletonOf("tiles"));

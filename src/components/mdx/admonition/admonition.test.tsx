@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RiskCallout } from "./Admonition.view";
 
-test("a risk has a list of its facts, and none without facts", () => {
+test("a risk has a list of its facts, and no list without facts", () => {
   const lists = (risk: Parameters<typeof RiskCallout>[0]) =>
     renderToStaticMarkup(<RiskCallout {...risk} />).match(/<dl>/g) ?? [];
   expect(lists({ title: "Fog", likelihood: "low" })).toHaveLength(1);

@@ -20,7 +20,7 @@ test.each([
       "Authorization: Bearer $API_TOKEN",
     ],
   ),
-])("a request sends what the API asks for: %s", (scheme, words, header) => {
+])("a request sends the credentials the API asks for: %s", (scheme, words, header) => {
   const text = HARBOUR_API.replace("type: apiKey, in: header, name: X-Harbour", scheme);
   const { operations, server } = readOpenApi(parse(text));
   expect(operations.map(accessText)).toStrictEqual([words]);
@@ -28,7 +28,7 @@ test.each([
   expect(JSON.stringify(shown).replaceAll("\\", "")).toContain(header);
 });
 
-test("a request sends all that one requirement asks for, each from its own variable", () => {
+test("a request sends everything that one requirement asks for, each secret from its own variable", () => {
   const text = HARBOUR_API.replace("[{ key: [] }]", "[{ apiKey: [], apiSign: [] }]").replace(
     /securitySchemes: .*/,
     "securitySchemes: { apiKey: { type: apiKey, in: header, name: X-Key }, apiSign: { type: apiKey, in: header, name: X-Sign } }",
@@ -41,7 +41,7 @@ test("a request sends all that one requirement asks for, each from its own varia
   for (const header of ["X-Key: $API_KEY", "X-Sign: $API_SIGN"]) expect(shown).toContain(header);
 });
 
-test("headers and cookies say so in the table", () => {
+test("the table says that a parameter is a header or a cookie", () => {
   const parameters = `parameters:
         - { name: X-Trace, in: header, schema: { type: string }, example: t1 }
         - { name: theme, in: cookie, schema: { type: string }, example: dark }
@@ -55,6 +55,6 @@ test("headers and cookies say so in the table", () => {
   const shown = JSON.stringify(nodes).replaceAll("\\", "");
   expect(shown).toContain("string, in a header");
   expect(shown).toContain("string, in a cookie");
-  expect(shown).not.toContain("Accept"); // OpenAPI has it ignored
+  expect(shown).not.toContain("Accept"); // OpenAPI says to ignore it
   for (const sent of ["X-Trace: t1", "Cookie: id=$API_KEY"]) expect(shown).toContain(sent);
 });

@@ -145,7 +145,7 @@ test.each<[text: string, line: number, what: string, fix: string]>([
         "Write the name of a header, such as X-API-Key.",
       ] satisfies [string, number, string, string],
   ),
-])("a value of another kind is named in plain words: %j", async (text, line, what, fix) => {
+])("a value of the wrong type is described in plain words: %j", async (text, line, what, fix) => {
   const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
   const message = `The OpenAPI document is not valid: ${what}.`;
   expect(problems).toContainEqual({

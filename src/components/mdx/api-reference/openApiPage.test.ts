@@ -8,7 +8,7 @@ const PAGE = source(
   `---\ntitle: A\n---\n\n${ENDPOINT}\n\n<ApiErrors caption="Errors" />\n\n<ApiHeaders caption="Headers" />\n`,
 );
 
-/** The problems of a document that three components of a page ask for. */
+/** The problems of a document that three components of a page use. */
 async function problemsOf(text: string): Promise<string[]> {
   const { problems } = await load([PAGE, source("content/openapi.yaml", text)]);
   return problems
@@ -18,7 +18,7 @@ async function problemsOf(text: string): Promise<string[]> {
 const wrong = (line: number, what: string) =>
   `content/openapi.yaml:${line}: The OpenAPI document is not valid: ${what}.`;
 
-test("a right document has no problems", async () => {
+test("a valid document has no problems", async () => {
   expect(await problemsOf(HARBOUR_API)).toStrictEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([
     [wrong(2, '"openapi" is "2.0.0", but must be 3.1.0 or 3.0.3')],
   ],
   [
-    "what is missing",
+    "a missing key",
     "description: Booked.",
     "x-a: 1",
     [wrong(20, '"paths./berths/{id}.post.responses.200.description" is missing')],
@@ -48,7 +48,7 @@ test.each([
     [wrong(25, '$ref: "booking.yaml" names nothing in this file')],
   ],
   [
-    "a reference to a text",
+    "a reference to a string",
     "#/components/schemas/Booking",
     "#/openapi",
     [wrong(25, '$ref: "#/openapi" names "3.1.0", not a mapping (key: value)')],
@@ -65,7 +65,7 @@ test.each([
     ],
   ],
   [
-    "what a reference leads to",
+    "a fault that a reference leads to",
     "type: boolean, description: Whether it is paid.",
     "type: boolean, description: 5",
     [wrong(39, '"components.schemas.Booking.properties.paid.description" is 5, but must be text')],
@@ -79,11 +79,11 @@ test.each([
       wrong(27, '"paths./berths/{id}.post.responses.409.description" is missing'),
     ],
   ],
-])("%s of a document is named once, at its line", async (_, from, to, problems) => {
+])("%s of a document is reported once, at its line", async (_, from, to, problems) => {
   expect(await problemsOf(HARBOUR_API.replace(from, to))).toStrictEqual(problems);
 });
 
-test("what two references lead to is named once", async () => {
+test("a fault that two references lead to is reported once", async () => {
   const twice = HARBOUR_API.replace(
     "schema: {}",
     'schema: { $ref: "#/components/schemas/Booking" }',
@@ -93,20 +93,20 @@ test("what two references lead to is named once", async () => {
   ]);
 });
 
-test("a document in JSON has lines, too", async () => {
+test("problems in a JSON document have lines, too", async () => {
   const document = { ...parse(HARBOUR_API), openapi: "2.0" };
   expect(await problemsOf(JSON.stringify(document, null, 2))).toStrictEqual([
     wrong(2, '"openapi" is "2.0", but must be 3.1.0 or 3.0.3'),
   ]);
 });
 
-test("a document that is no YAML is one problem", async () => {
+test("a document that is not YAML is one problem", async () => {
   expect(await problemsOf("openapi: [3")).toStrictEqual([
     expect.stringMatching(/^content\/openapi.yaml:1: /),
   ]);
 });
 
-test("each component of a page that lacks its document is named", async () => {
+test("each component of a page that lacks its document is reported", async () => {
   const { problems } = await load([PAGE]);
   expect(problems.map(atLine)).toStrictEqual(
     [5, 7, 9].map((line) => `${line}: content/openapi.yaml is missing, but the page needs it.`),
@@ -137,7 +137,7 @@ test("a document without a server leaves such an endpoint without an address", a
   );
 });
 
-test("an endpoint that the document does not sum up has no empty paragraph", async () => {
+test("an endpoint without a summary in the document has no empty paragraph", async () => {
   const text = HARBOUR_API.replace("summary: Books a berth.", "x-a: 1");
   const { docs } = await load([PAGE, source("content/openapi.yaml", text)]);
   const html = renderTree(docs[0]?.tree ?? []);

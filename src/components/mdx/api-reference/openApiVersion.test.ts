@@ -17,7 +17,7 @@ test.each([
     { oneOf: [{ type: "string" }, { type: "null" }] },
   ],
   [
-    "a whole",
+    "a combination",
     { allOf: [{ type: "object" }], nullable: true, description: "High." },
     { anyOf: [{ allOf: [{ type: "object" }] }, { type: "null" }], description: "High." },
   ],
@@ -37,12 +37,12 @@ test.each([
   expect(asVersion31(older(schema))).toStrictEqual({ ...older(expected), openapi: "3.1.0" });
 });
 
-test("a document of OpenAPI 3.1 stays as it is", () => {
+test("a document of OpenAPI 3.1 is left unchanged", () => {
   const document = { ...older({ type: "string", nullable: true }), openapi: "3.1.0" };
   expect(asVersion31(document)).toBe(document);
 });
 
-test("a document of OpenAPI 3.0 says the same as one of 3.1", () => {
+test("a document of OpenAPI 3.0 means the same as one of 3.1", () => {
   const text = HARBOUR_API.replace("3.1.0", "3.0.3").replace(
     'type: [number, "null"]',
     "type: number, nullable: true",
@@ -50,7 +50,7 @@ test("a document of OpenAPI 3.0 says the same as one of 3.1", () => {
   expect(readOpenApi(parse(text))).toStrictEqual(readOpenApi(parse(HARBOUR_API)));
 });
 
-test("what OpenAPI lets be missing may be missing", () => {
+test("what OpenAPI allows to be missing may be missing", () => {
   const { operations } = readOpenApi({
     openapi: "3.0.0",
     paths: { "/tides": { get: { parameters: [{ name: "day", in: "query" }], responses: {} } } },

@@ -26,7 +26,7 @@ const code = (language: string) =>
     .map((node) => codeText(codeLines(node)))
     .join("\n");
 
-test("tables have parameters, the body and the fields of the answer, nested ones by their path", () => {
+test("tables have parameters, the body and the fields of the response, nested ones by their path", () => {
   const rows = all("ParamTable").map((table) =>
     objectsProp(table, "rows").map(({ name, type, required, default: initial }) =>
       [name, type, required, initial].filter((cell) => cell !== undefined).join(" | "),
@@ -44,7 +44,7 @@ test("tables have parameters, the body and the fields of the answer, nested ones
   ]);
 });
 
-test("the first of the named examples is shown where no example is", () => {
+test("without an example, the first of the named examples is shown", () => {
   const named = HARBOUR_API.replace(
     / example: (\{ (?:boat|paid).*)/g,
     " examples: { one: { value: $1 } }",
@@ -53,7 +53,7 @@ test("the first of the named examples is shown where no example is", () => {
   expect(operations.flatMap((operation) => operationTree(operation, server))).toStrictEqual(tree);
 });
 
-test("a table has the fields of entries of a list, and of what a schema is made of or is one of", () => {
+test("a table has the fields of list entries, and of the schemas that a schema combines or chooses from", () => {
   const { operations, server } = readOpenApi(
     parse(`
 openapi: 3.1.0
@@ -94,7 +94,7 @@ paths:
   expect(JSON.stringify(nodes)).toContain("only=a,b");
 });
 
-test("the tabs of languages share their choice with other pages", () => {
+test("the language tabs share their choice with other pages", () => {
   expect(all("Tabs").map((node) => stringProp(node, "groupId"))).toStrictEqual(["language"]);
   expect(all("TabItem").map((node) => stringProp(node, "label"))).toStrictEqual([
     "cURL",
@@ -103,7 +103,7 @@ test("the tabs of languages share their choice with other pages", () => {
   ]);
 });
 
-test("the request of a shell quotes what the shell would read", () => {
+test("the shell request quotes what the shell would interpret", () => {
   expect(code("bash")).toBe(
     [
       'curl "https://api.example.com/berths/b7?nights=3"',
@@ -114,7 +114,7 @@ test("the request of a shell quotes what the shell would read", () => {
   );
 });
 
-test("the request of TypeScript runs, and sends what the examples say", async () => {
+test("the TypeScript request runs, and sends what the examples say", async () => {
   const sent: unknown[] = [];
   const { outputText } = ts.transpileModule(`(async () => {${code("typescript")}})()`, {
     compilerOptions: { target: ts.ScriptTarget.ES2022 },
@@ -141,7 +141,7 @@ test("the request of TypeScript runs, and sends what the examples say", async ()
   ]);
 });
 
-test("the request of Python has Python's words", () => {
+test("the Python request uses Python's keywords", () => {
   expect(code("python")).toContain('    params={\n        "nights": "3",\n    },');
   expect(code("python")).toContain(`    json={\n      "boat": "Ada's"\n    },`);
   expect(code("python")).toContain(
@@ -149,12 +149,12 @@ test("the request of Python has Python's words", () => {
   );
 });
 
-test("answers are JSON, with short lists on one line", () => {
+test("responses are JSON, with short lists on one line", () => {
   expect(JSON.parse(code("json"))).toStrictEqual({ paid: true, nights: [{ day: 1, price: null }] });
   expect(jsonText({ a: ["x", "y"], b: [] })).toBe('{\n  "a": ["x", "y"],\n  "b": []\n}');
 });
 
-test("errors and headers are those of all operations, each once", () => {
+test("errors and headers are collected from all operations, each once", () => {
   expect(errorRows(api)).toStrictEqual([
     ["409", "`TAKEN`", "Somebody was faster.", "Take another."],
   ]);
@@ -181,11 +181,11 @@ test.each([
   [{ type: ["string", "null"] }, "string or null"],
   [{ type: "integer", minimum: 1 }, "integer, 1 or more"],
   [{}, "any"],
-])("the type %j reads %s", (schema, text) => {
+])("the type %j is described as %s", (schema, text) => {
   expect(typeText(schema)).toBe(text);
 });
 
-test("notes of other tools are no path and no answer", () => {
+test("extensions of other tools are neither paths nor responses", () => {
   const noted = HARBOUR_API.replace("paths:", "paths:\n  x-order: [1]").replace(
     "responses:",
     "responses:\n        x-cached: true",
@@ -193,7 +193,7 @@ test("notes of other tools are no path and no answer", () => {
   expect(readOpenApi(parse(noted))).toStrictEqual(api);
 });
 
-test("a method that curl would not guess from the body is named", () => {
+test("a method that curl would not infer from the body is stated", () => {
   const sample = (method: string, body?: string) =>
     requestSamples({ method, url: "https://x", query: [], ...(body !== undefined && { body }) })[0]
       ?.code;
@@ -203,11 +203,11 @@ test("a method that curl would not guess from the body is named", () => {
   expect(sample("DELETE")).toContain("--request DELETE");
 });
 
-test("a number with an upper end alone has it in its type", () => {
+test("a number with only an upper limit states it in its type", () => {
   expect(typeText({ type: "integer", maximum: 9 })).toBe("integer, 9 or less");
 });
 
-test("parts that hold together are one type, not a choice", () => {
+test("schemas that all apply are one type, not a choice", () => {
   const parts = [{ type: "integer", minimum: 0 }, { maximum: 10 }];
   expect(typeText({ allOf: parts })).toBe("integer, 0 to 10");
   expect(typeText({ allOf: parts, minimum: 2 })).toBe("integer, 2 to 10");
@@ -215,7 +215,7 @@ test("parts that hold together are one type, not a choice", () => {
   expect(typeText({ allOf: [{ allOf: parts }, { minimum: 3 }] })).toBe("integer, 3 to 10");
 });
 
-test("references may name keys with slashes, and none that no object of the file has", () => {
+test("references may contain keys with slashes, but do not reach inherited properties", () => {
   const withReference = (reference: string) =>
     readOpenApi(parse(HARBOUR_API.replace("#/components/schemas/Booking", reference)));
   expect(() =>
@@ -244,7 +244,7 @@ test("a schema may contain itself, and is shown once", () => {
   ).toThrow(`$ref: "${loop}" leads back to itself`);
 });
 
-test("all faults of a document are named, in words", () => {
+test("all faults of a document are reported, in words", () => {
   expect(() => readOpenApi({ openapi: "2.0", paths: { "/a": { get: { summary: 5 } } } })).toThrow(
     '"openapi" is "2.0", but must be 3.1.0 or 3.0.3; "paths./a.get.summary" is 5, but must be text; "paths./a.get.responses" is missing',
   );

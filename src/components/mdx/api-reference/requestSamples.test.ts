@@ -1,6 +1,6 @@
 import { requestSamples } from "./requestSamples";
 
-test("an address is nothing but text in every sample", () => {
+test("an address is only ever text in every sample", () => {
   const url = 'https://a.example/$(a)`b`"\\';
   const samples = requestSamples({ method: "GET", url, query: [["a", "b"]] });
   const [curl, typescript, python] = samples.map(({ code }) => code.split("\n"));
@@ -11,19 +11,19 @@ test("an address is nothing but text in every sample", () => {
   ]);
 });
 
-test("the name of a header is nothing but text to a shell", () => {
+test("the name of a header is only ever text to a shell", () => {
   const headers = [['X-`a`$(b)"', ["", { variable: "API_KEY" }]]] as const;
   const [curl] = requestSamples({ method: "GET", url: "https://a.example", query: [], headers });
   expect(curl?.code.split("\n")[1]).toBe('  --header "X-\\`a\\`\\$(b)\\": $API_KEY"');
 });
 
-test("names in a query are escaped as their values are: curl would take brackets for a range", () => {
+test("names in a query are escaped like their values: curl would interpret brackets as a range", () => {
   const query = [["legs[a]&b", "c&d"]] as const;
   const [curl] = requestSamples({ method: "GET", url: "https://a.example/q", query });
   expect(curl?.code).toBe('curl "https://a.example/q?legs%5Ba%5D%26b=c%26d"');
 });
 
-test("a bearer token stands behind its word in every sample", () => {
+test("a bearer token follows its scheme's word in every sample", () => {
   const headers = [["Authorization", ["Bearer ", { variable: "API_TOKEN" }]]] as const;
   const samples = requestSamples({ method: "GET", url: "https://a.example", query: [], headers });
   expect(

@@ -13,7 +13,7 @@ test.each([
   expect(problems).toEqual(expected);
 });
 
-test("a card without a page to lead to is shown, with a warning", () => {
+test("a card without a link is shown, with a warning", () => {
   const { props, problems } = resolveElement(element("Card", { title: "A", text: "B" }));
   expect(props).toEqual({ title: "A", text: "B" });
   expect(problems).toEqual(['7: The card "A" leads nowhere.']);
@@ -23,16 +23,16 @@ const PAGE = "7: RelatedPages names";
 
 test.each([
   ["other pages", ["/b", "/c"], ["/b", "/c"], []],
-  ["parts of another page", ["/b#x", "/b"], ["/b#x", "/b"], []],
+  ["sections of another page", ["/b#x", "/b"], ["/b#x", "/b"], []],
   ["a page twice", ["/b", "/c", "/b"], ["/b", "/c"], [`${PAGE} the route "/b" twice.`]],
-  ["its own page, as a list that pages share", ["/a", "/b"], ["/b"], []],
+  ["its own page, in a list that pages share", ["/a", "/b"], ["/b"], []],
   [
     "its own page alone",
     ["/a"],
     [],
     [`${PAGE} no page but "/a", the page it is on, so it is empty.`],
   ],
-])("related pages that name %s", async (_, routes, shown, expected) => {
+])("related pages that list %s", async (_, routes, shown, expected) => {
   const other = (name: string) =>
     source(`content/docs/${name}.mdx`, `---\ntitle: ${name}\n---\n\n## X\n\nText.\n`);
   const list = `<RelatedPages routes={${JSON.stringify(routes)}} />`;

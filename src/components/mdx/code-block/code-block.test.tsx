@@ -1,12 +1,12 @@
 import { renderElement } from "../../../testing/accessibility";
 import { CodeBlock } from "./CodeBlock.view";
 
-test("no caption holds the buttons, or Firefox would name the code after them", () => {
+test("the buttons are not inside a caption, or Firefox would name the code after them", () => {
   const { document } = renderElement(<CodeBlock language="bash" lines={[{ tokens: ["ls"] }]} />);
   expect(document.querySelector("figcaption")).toBeNull();
 });
 
-test("the tip of a button is its name, or a screen reader would read a second one", () => {
+test("a button's tooltip is its name, or a screen reader would read a second one", () => {
   const { document } = renderElement(<CodeBlock language="bash" lines={[{ tokens: ["ls"] }]} />);
   const buttons = [...document.querySelectorAll("button")].map((button) => [
     button.getAttribute("title"),

@@ -3,7 +3,7 @@ import { objectsProp } from "../../../domain/treeProps";
 import { site } from "../../../testing/builders";
 import { resolveElement } from "../../../testing/resolveElement";
 
-test("an index of terms has each first character once, as a capital and whole", () => {
+test("an index of terms has each first character once, as a capital and never cut in half", () => {
   const glossary = ["𝜎 rule", "swap", "Slippage"].map((term, place) => ({
     ...{ id: `t${place}`, term, definition: "A rule.", see: [] },
   }));

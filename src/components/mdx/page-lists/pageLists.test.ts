@@ -18,9 +18,9 @@ const heading = (level: number, id: string) => ({ level, id, text: id.toUpperCas
 test.each([
   ["the page of a category", "/guides", ["/guides/a", "/guides/b"]],
   ["a page in a category", "/guides/a", ["/guides/b"]],
-  ["a page at the top", "/start", ["/guides"]],
+  ["a page at the top level", "/start", ["/guides"]],
   ["a page outside the sidebar", "/elsewhere", []],
-])("around %s stand the pages below it, or beside it", (_, route, expected) => {
+])("around %s are the pages below it, or beside it", (_, route, expected) => {
   expect(itemsAround(SIDEBAR, route).map(({ href }) => href)).toEqual(expected);
 });
 
@@ -41,13 +41,13 @@ test("a list of cards has a card for each page, with its description", () => {
 
 test.each([
   [
-    "a heading of a lower level stands below the one before it",
+    "a heading of a lower level is below the one before it",
     [heading(2, "a"), heading(3, "b"), heading(2, "c"), heading(4, "d")],
     {},
     '<ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#c">C</a></li></ul>',
   ],
   [
-    "one before the first heading stands first",
+    "a lower one before the first heading comes first",
     [heading(3, "a"), heading(2, "b")],
     {},
     '<ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul>',

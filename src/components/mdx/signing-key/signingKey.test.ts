@@ -13,7 +13,7 @@ function shown(site: Record<string, Record<string, string>>, siteAddress?: strin
   return `${treeText(children, mdxComponents)}\n${JSON.stringify(children)}`;
 }
 
-test("a site with a key shows it, and the commands that check its list", () => {
+test("a site with a key shows it, along with the commands that check its list", () => {
   const text = shown(
     { security: { officialLinksKey: "MCowKEY=" } },
     "https://example.com/handbook", // below a base path

@@ -10,7 +10,7 @@ test.each([
   ["#FFF", []],
   ["red", ['5: The color "red" of "A" in <Swatches> is not in hexadecimal.']],
   ["#15zz9f", ['5: The color "#15zz9f" of "A" in <Swatches> is not in hexadecimal.']],
-])("a color that cannot be drawn is named: %s", async (hex, problems) => {
+])("a color that cannot be drawn is reported: %s", async (hex, problems) => {
   const text = `<Swatches items={[{ name: "A", hex: "${hex}" }]} />`;
   expect(await problemsOf(text)).toStrictEqual(problems);
 });

@@ -6,7 +6,7 @@ import { mdxComponents } from "../mdxComponents";
 
 const PLACE = { base: "", pageUrl: "", pictures: new Map() };
 
-/** What a page and a feed show of a field beside its name. */
+/** The facts that a page and a feed show beside the name of a field. */
 function factsOf(props: Readonly<Record<string, string | boolean>>): readonly string[] {
   const node = element("ResponseField", { name: "n", type: "u64", ...props });
   const texts = [renderTree([node]), treeToHtml([node], PLACE, mdxComponents)];
@@ -26,7 +26,7 @@ test.each([
   expect(factsOf(props)).toStrictEqual([page, feed]);
 });
 
-test("a row that has no cell for each column is named", async () => {
+test("a row that does not have a cell for each column is reported", async () => {
   const text = '<CompareTable caption="C" columns={["A", "B"]} rows={[["1", "2"], ["3"]]} />';
   const page = source("content/docs/a.mdx", `---\ntitle: A\n---\n\n${text}\n`);
   expect((await load([page])).problems.map(atLine)).toStrictEqual([

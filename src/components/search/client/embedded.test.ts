@@ -67,7 +67,7 @@ const search = async (query: string, more: Readonly<Record<string, unknown>> = {
   (await client.search({ requests: [request(query, more)] })).results[0];
 const urls = async (query: string) => (await search(query))?.hits.map(({ url }) => url);
 
-test("answers from the index its pointer names", async () => {
+test("answers from the index named by the pointer file", async () => {
   expect(await urls("stable")).toEqual([`${TEST_SITE}/pools#stable-pools`]);
   expect(host.asked[0]).toBe("/search-index/current.json");
   expect(host.caches.slice(0, 2)).toEqual(["no-cache", "force-cache"]);
@@ -81,7 +81,7 @@ test("nothing is fetched before the first use, and preload fetches the pointer a
   expect(host.asked.filter((url) => url.endsWith("current.json"))).toHaveLength(1);
 });
 
-test("what is known is not fetched again, nor by another client of the page", async () => {
+test("files that were fetched already are not fetched again, not even by another client of the page", async () => {
   const index = new EmbeddedIndex();
   client = createEmbeddedClient(index);
   await urls("stable");
@@ -102,7 +102,7 @@ test.each([
   [undefined, "Parameter `searchMethodParams` is required when calling `search`."],
   [{}, "Parameter `searchMethodParams.requests` is required when calling `search`."],
 ])(
-  "a call without parameters or requests fails in the hosted client's words (%j)",
+  "a call without parameters or requests fails with the hosted client's message (%j)",
   async (body, message) => {
     await expect(client.search(body as Parameters<SearchClient["search"]>[0])).rejects.toThrow(
       new Error(message),
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test("a fetch that fails once is tried again, past the browser's cache if need be", async () => {
+test("a failed fetch is tried again, bypassing the browser's cache if need be", async () => {
   host.intercept = (url, count) => {
     if (url.endsWith("t0.bin") && count <= 2) throw new TypeError("Failed to fetch");
     return undefined;
@@ -137,10 +137,10 @@ test.each([
   ["an error page in place of the pointer", "current.json", garbage],
   ["a pointer without a folder", "current.json", new TextEncoder().encode('{"folder":"../evil"}')],
   ["an error page in place of the head", "i.bin", garbage],
-  ["a head of another format", "i.bin", gzipSync(new Uint8Array(20).fill(99))],
+  ["a head in another format", "i.bin", gzipSync(new Uint8Array(20).fill(99))],
   ["a cut shard", "t0.bin", gzipSync(files["t0.bin"] ?? "").subarray(0, 20)],
-  ["an error page in place of texts", "p0.json", garbage],
-  ["texts that are not a list", "p0.json", new TextEncoder().encode("{}")],
+  ["an error page in place of text", "p0.json", garbage],
+  ["text that is not a list", "p0.json", new TextEncoder().encode("{}")],
 ])("%s is an error, not an empty result", async (_, name, bytes) => {
   host.intercept = (url) => (url.endsWith(name) ? new Response(bytes) : undefined);
   await expect(search("stable")).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test.each([
   expect(await urls("stable")).toEqual([`${TEST_SITE}/pools#stable-pools`]);
 });
 
-test("without a connection the error is a RetryError with its cause, and the next key recovers", async () => {
+test("without a connection the error is a RetryError with its cause, and the next keystroke recovers", async () => {
   host.intercept = () => {
     throw new TypeError("Failed to fetch");
   };
@@ -165,13 +165,13 @@ test("without a connection the error is a RetryError with its cause, and the nex
   expect(await urls("stable")).toHaveLength(1);
 });
 
-test("an older search that a newer one overtakes is answered with the newer answer, and no promise stays open", async () => {
+test("a search overtaken by a newer one gets the newer answer, and no promise stays pending", async () => {
   const answers = await Promise.all(["o", "or", "ord", "orders"].map((query) => search(query)));
   expect(answers.map((answer) => answer?.query)).toEqual(["orders", "orders", "orders", "orders"]);
   expect(answers.at(0)?.hits.map(({ url }) => url)).toEqual([`${TEST_SITE}/orders`]);
 });
 
-test("a search that takes long lets other work run, and waits for no timer", async () => {
+test("a long search yields to other work without waiting for a timer", async () => {
   await urls("stable");
   const timer = jest.spyOn(globalThis, "setTimeout");
   const message = jest.spyOn(MessagePort.prototype, "postMessage");
@@ -210,7 +210,7 @@ test("two clients do not take each other's answers", async () => {
   expect([first.results[0]?.query, second.results[0]?.query]).toEqual(["pools", "orders"]);
 });
 
-test("highlighted texts are escaped for HTML once; attributes and the group are plain text", async () => {
+test("highlighted strings are escaped for HTML once; attributes and the group are plain text", async () => {
   const hostile = testPage("/x", 'Coin<T> "quoted"', "<img src=x onerror=alert(1)> & fees");
   const evil = buildIndex(recordsOf([{ ...hostile, group: "Q & A" }]), { siteUrl: TEST_SITE });
   host.intercept = (url) => {

@@ -24,7 +24,7 @@ const status = (code: number): Reply => ({
   isTimedOut: false,
   content: JSON.stringify({ message: `It is ${code}`, status: code }),
 });
-/** Three hosts that no other test has marked down. */
+/** Three hosts that no other test has marked as down. */
 let tests = 0;
 const newHosts = () => {
   tests++;
@@ -35,7 +35,7 @@ const newHosts = () => {
   }));
 };
 
-/** A client whose requests go to a function of the host's first letter. */
+/** A client whose requests are answered by a function, given the first letter of the host. */
 function clientWith(reply: (host: string) => Reply, hosts = newHosts()) {
   const sent: Sent[] = [];
   const nameOf = ({ url }: Sent) => new URL(url).hostname.charAt(0);
@@ -54,7 +54,7 @@ function clientWith(reply: (host: string) => Reply, hosts = newHosts()) {
   return { client, search, sent, hosts: () => sent.splice(0).map(nameOf) };
 }
 
-/** Each failure leaves one line in the console. */
+/** Each failure prints one line to the console. */
 const printed = jest.spyOn(console, "error").mockImplementation(() => undefined);
 beforeEach(() => printed.mockClear());
 
@@ -68,7 +68,7 @@ describe("the retry policy", () => {
     expect(sent[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
   });
 
-  test("would write within 30 s: it writes nothing, so that no request can show it", () => {
+  test("would write within 30 s: it never writes, so no request can show it", () => {
     createHostedClient(INDEX);
     expect(liteClient).toHaveBeenLastCalledWith(
       INDEX.appId,
@@ -127,7 +127,7 @@ describe("the retry policy", () => {
     },
   );
 
-  test("all hosts down: RetryError, in the client's words", async () => {
+  test("all hosts down: RetryError, with the client's message", async () => {
     const { search, hosts } = clientWith(() => DOWN);
     const error = await search("swap");
     expect(error).toMatchObject({
@@ -177,7 +177,7 @@ describe("typing", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("asks once per pause; overtaken calls get the newest result", async () => {
+  test("sends one request per pause; overtaken calls get the newest result", async () => {
     const { client, sent } = clientWith(() => OK);
     const answers = ["s", "sw", "swa", "swap"].map((query) => client.search(ask(query)));
     await jest.advanceTimersByTimeAsync(119);
@@ -216,7 +216,7 @@ describe("typing", () => {
     });
   });
 
-  test("names itself as DocSearch does", async () => {
+  test("identifies itself as DocSearch does", async () => {
     const { search, sent } = clientWith(() => OK);
     await search("swap");
     expect(new URL(sent[0]?.url ?? "").searchParams.get("x-algolia-agent")).toMatch(
@@ -231,14 +231,14 @@ describe("credentials and parameters", () => {
     ["no application id", { ...INDEX, appId: "" }, "`appId` is missing."],
     ["no key", { ...INDEX, searchKey: "" }, "`apiKey` is missing."],
     ["nothing", null, "`appId` is missing."],
-  ])("%s fails in the client's words", (_, index, message) => {
+  ])("%s fails with the client's message", (_, index, message) => {
     expect(() => createHostedClient(index)).toThrow(message);
   });
 
   test.each([
     [undefined, "Parameter `searchMethodParams` is required when calling `search`."],
     [{}, "Parameter `searchMethodParams.requests` is required when calling `search`."],
-  ])("a search of %j fails in the client's words", async (body, message) => {
+  ])("a search of %j fails with the client's message", async (body, message) => {
     const { search }: { search: (body: unknown) => Promise<unknown> } = createHostedClient(
       INDEX,
     ) as never;

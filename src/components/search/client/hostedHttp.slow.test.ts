@@ -6,7 +6,7 @@ import { createHostedClient } from "./hosted";
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** Milliseconds that a machine with other work may take to answer. */
+/** Timeouts in milliseconds that are long enough for a busy machine. */
 const PATIENT = { connect: 60_000, read: 60_000, write: 60_000 };
 
 const ask = (query: string) => ({ requests: [{ indexName: "test", query }] });
@@ -14,7 +14,7 @@ const ask = (query: string) => ({ requests: [{ indexName: "test", query }] });
 const QUERIES = /\/queries$/;
 const NONE = { hits: [], nbHits: 0 };
 
-/** Each failure leaves one line in the console. */
+/** Each failure prints one line to the console. */
 const printed = jest.spyOn(console, "error").mockImplementation(() => undefined);
 beforeEach(() => printed.mockClear());
 
@@ -45,7 +45,7 @@ describe("the hosted client over HTTP", () => {
       { timeouts: PATIENT, ...options },
     );
 
-  test("hits never inject markup: highlighted texts are escaped, plain ones are text", async () => {
+  test("hits never inject markup: highlighted strings are escaped, plain ones are text", async () => {
     const { results } = await client().search(ask("coin worth"));
     const [hit] = results[0]?.hits ?? [];
     expect(hit).toMatchObject({
@@ -83,7 +83,7 @@ describe("the hosted client over HTTP", () => {
     ["RetryError of a broken server", { status: 500 }, { name: "RetryError" }],
     ["RetryError of a timeout", { delayMs: 3000 }, { name: "RetryError" }],
   ])(
-    "%s reaches the dialog as RetryError, with its cause; the next search recovers",
+    "%s reaches the dialog as a RetryError, with its cause; the next search recovers",
     async (_, fault, cause) => {
       const searching = client({ timeouts: { connect: 1000, read: 1000, write: 1000 } });
       server.fail({ path: /\/queries$/, times: 1, ...fault });
@@ -98,10 +98,10 @@ describe("the hosted client over HTTP", () => {
   test.each<[string, Fault]>([
     ["nothing", { path: QUERIES, status: 200, body: {} }],
     ["null", { path: QUERIES, status: 200, body: null }],
-    ["no list", { path: QUERIES, status: 200, body: { results: {} } }],
+    ["something other than a list", { path: QUERIES, status: 200, body: { results: {} } }],
     ["null in place of a result", { path: QUERIES, status: 200, body: { results: [null] } }],
-    ["a result too many", { path: QUERIES, status: 200, body: { results: [NONE, NONE] } }],
-    ["half of an answer", { path: QUERIES, broken: "cut" }],
+    ["one result too many", { path: QUERIES, status: 200, body: { results: [NONE, NONE] } }],
+    ["half an answer", { path: QUERIES, broken: "cut" }],
     ["no answer", { path: QUERIES, broken: "dropped" }],
   ])("%s in place of results is a failure, and the next search recovers", async (_, fault) => {
     const searching = client();

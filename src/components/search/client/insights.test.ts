@@ -3,7 +3,7 @@ import { AlgoliaAnalytics, getRequesterForBrowser } from "search-insights";
 import { AlgoliaServer } from "../../../testing/algoliaServer/server";
 import { createInsights } from "./insights";
 
-// What browsers load; jest would take the build for Node.
+// The bundle that browsers load; jest would pick the one for Node.
 jest.mock("search-insights", () =>
   jest.requireActual("../../../../node_modules/search-insights/index-browser.cjs"),
 );
@@ -33,7 +33,7 @@ function mode(SEARCH_MODE: "embedded" | "hosted"): void {
   });
 }
 
-/** Waits for events, ten seconds at most. */
+/** Waits until that many events have arrived, ten seconds at most. */
 async function events(count: number): Promise<unknown[]> {
   for (let waited = 0; server.events.length < count && waited < 200; waited++)
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -105,7 +105,7 @@ test.each([
   expect(document.querySelector("script")).toBeNull();
 });
 
-test("the script comes from another address when site.yml names one, once, and when it is needed", async () => {
+test("the script comes from another address when site.yml gives one; it is loaded once, and only when needed", async () => {
   const insights = createInsights({
     enabled: true,
     scriptUrl: "https://cdn.example/search-insights.min.js",
@@ -122,7 +122,7 @@ test("the script comes from another address when site.yml names one, once, and w
   expect(await events(2)).toMatchObject([{ objectIDs: ["/a"] }, { objectIDs: ["/b"] }]);
 });
 
-test("a script that does not load is said in the console and tried again", async () => {
+test("a script that does not load is logged to the console and tried again", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const insights = createInsights({ enabled: true, scriptUrl: "https://cdn.example/gone.js" });
   insights.viewed([{ objectID: "/a" }]);

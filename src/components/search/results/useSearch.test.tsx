@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test("asks for 20 hits in the reader's language and version, snippets of 10 words", async () => {
+test("requests 20 hits in the reader's language and version, with snippets of 10 words", async () => {
   await act(() => ask(question("fees")));
   expect(asked).toMatchObject([
     {
@@ -104,7 +104,7 @@ test("on screens up to 768 px snippets have 5 words", async () => {
   expect(asked[0]?.attributesToSnippet).toContain("content:5");
 });
 
-test("results that contextual filters alone hide are counted, and found without the filters", async () => {
+test("results hidden only by contextual filters are counted, and found without the filters", async () => {
   answer = async ({ facetFilters, hitsPerPage }) =>
     facetFilters
       ? NO_RESULT
@@ -115,27 +115,27 @@ test("results that contextual filters alone hide are counted, and found without 
   expect(state).toMatchObject({ count: 7, hidden: 0, hits: [{ objectID: "a" }] });
 });
 
-test("nothing is asked for an empty query", async () => {
+test("nothing is requested for an empty query", async () => {
   await act(() => ask(question("  ")));
   expect(asked).toEqual([]);
   expect(state).toMatchObject({ status: "idle", count: 0 });
 });
 
-test("more results follow those that are there", async () => {
+test("more results are added after those already shown", async () => {
   await act(() => ask(question("fees")));
   answer = async () => found("b");
   await act(() => ask(question("fees", { page: 1 })));
   expect(state.hits).toEqual([{ objectID: "a" }, { objectID: "b" }]);
 });
 
-test("a further page without results is the last one", async () => {
+test("a further page without new results is the last one", async () => {
   await act(() => ask(question("fees")));
   answer = async () => found();
   await act(() => ask(question("fees", { page: 1 })));
   expect(state).toMatchObject({ status: "done", count: 1, hits: [{ objectID: "a" }] });
 });
 
-test("the results that the reader left are there again at once, with those of further pages", async () => {
+test("the results that the reader left are there again at once, including further pages", async () => {
   await act(() => ask(question("fees")));
   answer = async () => found("b");
   await act(() => ask(question("fees", { page: 1 })));
@@ -150,7 +150,7 @@ test("the results that the reader left are there again at once, with those of fu
   expect(asked).toHaveLength(1);
 });
 
-test("an answer to an older question is dropped", async () => {
+test("an answer to an outdated question is dropped", async () => {
   let answerOld: (result: SearchResult) => void = () => undefined;
   answer = ({ query }) =>
     query === "old"
@@ -165,7 +165,7 @@ test("an answer to an older question is dropped", async () => {
   expect(state.hits).toEqual([{ objectID: "new" }]);
 });
 
-test("a question that a newer one replaced is not asked again without filters", async () => {
+test("a question that a newer one replaced is not repeated without filters", async () => {
   let answerOld: (result: SearchResult) => void = () => undefined;
   answer = () =>
     asked.length === 1
@@ -180,7 +180,7 @@ test("a question that a newer one replaced is not asked again without filters", 
   expect(asked.map(({ query }) => query)).toEqual(["old", "new", "new"]);
 });
 
-test("more of a list that a newer question is about to replace is not asked for", async () => {
+test("more results of a list that a newer question is about to replace are not requested", async () => {
   await act(() => ask(question("fees")));
   let answerNew: (result: SearchResult) => void = () => undefined;
   answer = ({ query }) =>
@@ -205,7 +205,7 @@ test("a failure shows no old results, and the next question recovers", async () 
   expect(state).toMatchObject({ status: "done", hits: [{ objectID: "a" }] });
 });
 
-test("a client that could not be loaded is loaded again with the next question", async () => {
+test("a client that could not be loaded is loaded again for the next question", async () => {
   const from = jest.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   act(() => root.unmount());
   root = createRoot(document.createElement("div"));
@@ -216,7 +216,7 @@ test("a client that could not be loaded is loaded again with the next question",
   expect([state.status, from.mock.calls.length]).toStrictEqual(["done", 2]);
 });
 
-test("while an answer is awaited the old one stays, but not a failure", async () => {
+test("the old answer stays while a new one is awaited, but an old failure does not", async () => {
   await act(() => ask(question("fees")));
   answer = () => new Promise(() => undefined);
   act(() => void ask(question("feesx")));
@@ -228,7 +228,7 @@ test("while an answer is awaited the old one stays, but not a failure", async ()
   expect(state).toMatchObject({ status: "loading", hits: [], question: undefined });
 });
 
-test("more results that cannot be fetched leave the others", async () => {
+test("when more results cannot be fetched, the others stay", async () => {
   await act(() => ask(question("fees")));
   answer = () => Promise.reject(new Error("offline"));
   await act(() => ask(question("fees", { page: 1 })));
@@ -239,7 +239,7 @@ test("more results that cannot be fetched leave the others", async () => {
   });
 });
 
-test("counts are written in words where the interface does", () => {
+test("counts are spelled out where the interface does so", () => {
   expect([RESULTS_TEXTS.count(1), RESULTS_TEXTS.count(2), RESULTS_TEXTS.none]).toEqual([
     "One document found",
     "2 documents found",

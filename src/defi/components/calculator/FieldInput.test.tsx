@@ -13,7 +13,7 @@ test.each([
   ["USDX", "1,200", "1200 USDX"],
   ["USDX", "nothing", "1 USDX"],
   [undefined, "7", null],
-])("a slider with the unit %s at %j is read as %j", (unit, value, read) => {
+])("a slider with the unit %s at %j is announced as %j", (unit, value, read) => {
   const { document } = renderElement(
     <FieldInput
       field={unit === undefined ? FIELD : { ...FIELD, unit }}

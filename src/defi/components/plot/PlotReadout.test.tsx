@@ -34,7 +34,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test("the slider has the value that it reads with the focus before it has it", async () => {
+test("the slider has the value that it announces on focus even before it has the focus", async () => {
   const read = () => [slider()?.value, slider()?.getAttribute("aria-valuetext")];
   const before = read();
   expect(before).toStrictEqual(["1", "Price: 1. Loss: 1%"]);
@@ -44,7 +44,7 @@ test("the slider has the value that it reads with the focus before it has it", a
   expect(values()).toBe("Price1Loss1%");
 });
 
-test("Escape hides values that the focus shows", async () => {
+test("Escape hides values shown on focus", async () => {
   await act(async () => slider()?.focus());
   await press("a");
   expect(values()).toBeDefined();
@@ -52,7 +52,7 @@ test("Escape hides values that the focus shows", async () => {
   expect(values()).toBeUndefined();
 });
 
-test("Escape hides values that the pointer shows", async () => {
+test("Escape hides values shown on hover", async () => {
   const plot = slider()?.parentElement;
   await act(async () => plot?.dispatchEvent(new MouseEvent("pointermove", { bubbles: true })));
   expect(values()).toBeDefined();

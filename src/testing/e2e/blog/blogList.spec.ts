@@ -17,7 +17,7 @@ test.describe("the list", () => {
     await expect(page.locator("main article h2")).toHaveText(FIRST_TEN.map(({ title }) => title));
   });
 
-  test("shows of each post the day in UTC, the reading time, authors, tags, and Read more where it is cut", async ({
+  test("shows for each post the day in UTC, the reading time, authors, tags, and Read more if it is truncated", async ({
     page,
   }) => {
     await page.goto("/blog");
@@ -40,7 +40,7 @@ test.describe("the list", () => {
     }
   });
 
-  test("leads to archive, tags, authors and the feeds", async ({ page }) => {
+  test("links to archive, tags, authors and the feeds", async ({ page }) => {
     await page.goto("/blog");
     const linksOf = (name: string) =>
       page
@@ -65,7 +65,7 @@ test.describe("the list", () => {
     await expect
       .poll(() => drawn.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBe(480);
-    await expect(drawn).toHaveAttribute("alt", ""); // the title stands beside it
+    await expect(drawn).toHaveAttribute("alt", ""); // the title is beside it
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(drawn).toBeHidden();
   });
@@ -80,7 +80,7 @@ test.describe("the list", () => {
   });
 });
 
-test("the list tells other sites that it is a blog with these posts", async ({ page }) => {
+test("the list has metadata that says it is a blog with these posts", async ({ page }) => {
   await page.goto("/blog");
   expect(await jsonLd(page)).toMatchObject({
     "@type": "Blog",

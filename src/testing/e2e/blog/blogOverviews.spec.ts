@@ -31,7 +31,7 @@ test.describe("tags", () => {
     );
   });
 
-  test("have pages whose title counts, one post and several", async ({ page }) => {
+  test("have pages whose title includes the number, for one post and for several", async ({ page }) => {
     for (const [id, title] of [
       ["tides", 'One post tagged with "Tides"'],
       ["pilots", '3 posts tagged with "Pilots"'],
@@ -70,7 +70,7 @@ test("authors are listed with their number of posts, and each has a page", async
   await expect(page.locator("main")).toContainText("This author has not written any posts yet.");
 });
 
-test("the number beside an author stays in one piece, however narrow the line", async ({
+test("the number beside an author does not wrap, however narrow the line", async ({
   page,
 }) => {
   await page.goto("/blog/authors");
@@ -97,7 +97,7 @@ test("the line below an author is as wide as those between the posts", async ({ 
   expect((await header.last().boundingBox())?.width).toBe(width);
 });
 
-test("an unlisted post says so, and no list leads to it", async ({ page }) => {
+test("an unlisted post says so, and no list links to it", async ({ page }) => {
   await page.goto("/blog/secret");
   await expect(page.locator("main")).toContainText("Unlisted page");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

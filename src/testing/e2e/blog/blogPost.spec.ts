@@ -55,7 +55,7 @@ test.describe("a post", () => {
     ).toEqual(headings);
   });
 
-  test("leads to the newer and the older post, and back, with the current one marked in the sidebar", async ({
+  test("links to the newer and the older post, and back, with the current one marked in the sidebar", async ({
     page,
   }) => {
     await page.goto(NEWEST.path);
@@ -68,7 +68,7 @@ test.describe("a post", () => {
     await expect(page.locator("h1")).toHaveText(NEWEST.title);
   });
 
-  test("a post without a picture has a link preview that says its title", async ({ page }) => {
+  test("a post without a picture has a link preview with its title", async ({ page }) => {
     await page.goto(SECOND.path);
     const [preview] = await meta(page, "og:image");
     expect(await meta(page, "og:image:alt")).toEqual([`Blog: ${SECOND.title}`]);
@@ -77,7 +77,7 @@ test.describe("a post", () => {
     expect(imageSize(await drawn.body())).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test("tells other sites what it is: article, times, authors, tags, picture", async ({ page }) => {
+  test("has metadata for other sites: article, times, authors, tags, picture", async ({ page }) => {
     await page.goto(NEWEST.path);
 
     expect(await meta(page, "og:type")).toEqual(["article"]);

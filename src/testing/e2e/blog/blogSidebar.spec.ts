@@ -13,7 +13,7 @@ test.describe("the sidebar", () => {
     await expect(sidebar(page).locator("[aria-current]")).toHaveCount(0);
   });
 
-  test("stands beside lists, posts, tags and authors, and not beside the archive", async ({
+  test("is beside lists, posts, tags and authors, but not beside the archive", async ({
     page,
   }) => {
     for (const route of BLOG_ROUTES) {

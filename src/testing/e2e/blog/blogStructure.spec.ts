@@ -24,7 +24,7 @@ test.describe("every blog page", () => {
       expect(new Set(names).size).toBe(names.length);
     });
 
-    test(`${route} reads without JavaScript and prints without menus`, async ({ browser }) => {
+    test(`${route} is readable without JavaScript and prints without menus`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(route);
@@ -37,7 +37,7 @@ test.describe("every blog page", () => {
     });
   }
 
-  test("can be walked with the keyboard: every link and button is reached and shows where the focus is", async ({
+  test("can be navigated with the keyboard: every link and button is reached and shows its focus", async ({
     page,
   }) => {
     await page.goto("/blog");

@@ -3,7 +3,7 @@ import { absolute, POSTS } from "../support/blog";
 
 test.describe("feeds in a browser", () => {
   for (const feed of ["rss", "atom"]) {
-    test(`${feed}.xml reads as a page with links, light and dark, and asks nothing of other sites`, async ({
+    test(`${feed}.xml is shown as a page with links, light and dark, and requests nothing from other sites`, async ({
       page,
     }) => {
       const requests: string[] = [];

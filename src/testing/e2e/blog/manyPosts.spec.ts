@@ -19,13 +19,13 @@ const at = (index: number): GeneratedPost => {
 const newest = at(0);
 const middle = at(250);
 
-/** Asks the server without the browser's context, which takes longer: these tests ask for a thousand files. */
+/** Requests a file from the server without the browser's context, which would be slower: these tests request a thousand files. */
 const get = (path: string) => fetch(ADDRESSES.manyPosts + path);
 const text = async (path: string) => (await get(path)).text();
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 const headline = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll("&quot;", '"');
 
-/** How many pages a list has, and the routes of every entry on them in order. */
+/** Walks through a list. @returns its number of pages, and the routes of all entries in order */
 async function walk(
   base: string,
 ): Promise<{ readonly pages: number; readonly routes: readonly string[] }> {
@@ -78,7 +78,7 @@ test("the archive has every post: years newest first, posts inside a year oldest
   expect(sections).toHaveLength(GENERATED.years);
 });
 
-test("newer and older lead through all posts in the order of the list", async () => {
+test("newer and older lead through all posts in the list's order", async () => {
   const link = z.object({ href: z.string() }).nullable();
   const data = z.object({
     result: z.object({ data: z.object({ post: z.object({ newer: link, older: link }) }) }),
@@ -162,7 +162,7 @@ test("the sidebar opens the year of its post; another year is filled from one fi
   );
 });
 
-test("without JavaScript a closed year leads to its part of the archive", async ({ browser }) => {
+test("without JavaScript a closed year links to its section of the archive", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(routeOf(newest));
@@ -188,7 +188,7 @@ test("older entries lead from page to page, and each says which one it is", asyn
 });
 
 for (const route of ["/blog/page/2", "/blog/generated-250"]) {
-  test(`${route} of the large blog has no axe violation in both modes at 390 and 1280 px, and fits 320 px`, async ({
+  test(`${route} of the large blog has no axe violations in both modes at 390 and 1280 px, and fits 320 px`, async ({
     page,
   }) => {
     await page.goto(route);

@@ -3,7 +3,7 @@ import { GALLERY, START } from "../support/harbour";
 import { live, openLive } from "../support/live";
 import { withoutIntent } from "../support/searchDialog";
 
-test("checklist ticks are counted, kept on the device and cleared", async ({ page }) => {
+test("ticks in a checklist are counted, kept on the device, and can be cleared", async ({ page }) => {
   await openLive(page, GALLERY);
   const list = page.getByRole("group", { name: "Checklist" });
   await list.getByRole("checkbox").nth(0).check();
@@ -19,7 +19,7 @@ test("checklist ticks are counted, kept on the device and cleared", async ({ pag
   expect(await page.evaluate(() => localStorage.getItem("checklist.gallery"))).toBe("[]");
 });
 
-test("wrapping lines of code is a choice for this visit of the page", async ({ page }) => {
+test("wrapping lines of code lasts for this visit to the page", async ({ page }) => {
   await openLive(page, GALLERY);
   const block = page.locator("figure:has([aria-label='Toggle word wrap']) pre > code").first();
   await page.getByRole("button", { name: "Toggle word wrap" }).first().click();
@@ -29,7 +29,7 @@ test("wrapping lines of code is a choice for this visit of the page", async ({ p
   await expect(block).toHaveCSS("white-space", "pre");
 });
 
-test("long code is folded; its button has a whole focus ring, and the focus goes to the code", async ({
+test("long code is folded; its button has a complete focus ring, and the focus moves to the code", async ({
   page,
 }) => {
   await openLive(page, "/reference/FA-entry");
@@ -37,7 +37,7 @@ test("long code is folded; its button has a whole focus ring, and the focus goes
   await page.getByRole("button", { name: "Copy code to clipboard" }).last().focus();
   await page.keyboard.press("Tab");
   await expect(unfold).toBeFocused();
-  await expect(unfold).toHaveCSS("outline-offset", "-3px"); // the frame cuts off what lies outside
+  await expect(unfold).toHaveCSS("outline-offset", "-3px"); // the frame clips what is outside
   const lastLine = page.getByText("45 fathoms");
   await expect(lastLine).not.toBeInViewport();
   await page.keyboard.press("Enter");
@@ -67,7 +67,7 @@ test("a #hash inside closed details opens them", async ({ page }) => {
   await expect(page.locator("#heading-in-details")).toBeVisible();
 });
 
-test("Steps number tasks and name the result; Details open by keyboard; Cards are one link each", async ({
+test("Steps number tasks and label the result; Details open by keyboard; Cards are one link each", async ({
   page,
 }) => {
   await page.goto(GALLERY);
@@ -111,13 +111,13 @@ test("ParamTable, ApiEndpoint, MoveFn, NetworkTable, StatusBadge, RiskCallout an
   expect(await confirmed.evaluate((link) => link.nextSibling?.textContent)).toBe(".");
 });
 
-test("Formula has its reading in words and its symbols", async ({ page }) => {
+test("Formula has a description in words, and its symbols", async ({ page }) => {
   await page.goto(GALLERY);
   await expect(page.getByText("In words: Both lengths multiplied stay the same.")).toBeVisible();
   await expect(page.getByText("lengths of two quays")).toBeVisible();
 });
 
-test("a symbol needs no higher line than a word", async ({ page }) => {
+test("a symbol does not make its line higher than a word does", async ({ page }) => {
   await page.goto(GALLERY);
   await page.evaluate(() => document.fonts.load("1em 'Site Math'", "x"));
   const symbols = page.locator("figure:has(math) dl");
@@ -128,7 +128,7 @@ test("a symbol needs no higher line than a word", async ({ page }) => {
   expect(symbol).toBeLessThanOrEqual(word);
 });
 
-test("formulas load the font of their characters, and that of rare ones only where one stands", async ({
+test("formulas load the font with their characters, and the one with rare characters only where it is needed", async ({
   page,
 }) => {
   await page.goto(GALLERY);

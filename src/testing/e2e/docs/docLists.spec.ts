@@ -3,7 +3,7 @@ import { openLive } from "../support/live";
 
 const TIDES = "/arrivals/tides";
 
-test("the tags of a page lead to the pages that have them, and from there to one of those", async ({
+test("the tags of a page link to the pages that have them, and from there to one of those", async ({
   page,
 }) => {
   await openLive(page, TIDES);
@@ -25,13 +25,13 @@ test("one page has all tags of the docs, with the number of their pages", async 
   await expect(cards.filter({ hasText: "Tide tables" })).toContainText("One page");
 });
 
-test("a category with a generated index leads to a page that lists what is in it", async ({
+test("a category with a generated index links to a page that lists its contents", async ({
   page,
 }) => {
   await openLive(page, "/arrivals/pilots/night/lights");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await crumbs.getByRole("link", { name: "At night" }).click();
-  await expect(page).toHaveURL("/category/at-night"); // as Docusaurus calls it
+  await expect(page).toHaveURL("/category/at-night"); // the address that Docusaurus would use
   await expect(page.locator("h1")).toHaveText("Pilots at night");
   await expect(page.locator("main article")).toContainText("What changes after sunset.");
   await page.locator("main article").getByRole("link", { name: "Two lights" }).click();

@@ -27,10 +27,10 @@ test("breadcrumbs, version badge, paginator and table of contents", async ({ pag
       ),
     );
   expect(new Set(levels)).toEqual(new Set(["H2", "H3"]));
-  await expect(page.locator(".prose h4")).toHaveCount(1); // which the table leaves out
+  await expect(page.locator(".prose h4")).toHaveCount(1); // which the table of contents omits
 });
 
-test("what ends a wide page is as wide as its text", async ({ page }) => {
+test("what follows the text of a wide page is as wide as the text", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(LAST.path);
   const right = async (selector: string) => {
@@ -42,7 +42,7 @@ test("what ends a wide page is as wide as its text", async ({ page }) => {
   expect(await right('p:has-text("Version: Next")')).toBe(text);
 });
 
-test("a page's own address is encoded wherever its head and data name it", async ({ page }) => {
+test("a page's own address is encoded wherever it occurs in its head and data", async ({ page }) => {
   const path = "/help/Report%20a%20problem%20(v2)";
   const html = await (await page.request.get(path)).text();
   for (const tag of [/<link[^>]*rel="canonical"[^>]*>/, /<meta[^>]*property="og:url"[^>]*>/])
@@ -51,7 +51,7 @@ test("a page's own address is encoded wherever its head and data name it", async
   expect(html).not.toMatch(/https?:[^"<]*Report a problem/);
 });
 
-test("a page in another language names it at its title and its text, and nowhere else", async ({
+test("a page in another language declares it on its title and its text, and nowhere else", async ({
   page,
 }) => {
   for (const [path, code, direction] of [
@@ -70,7 +70,7 @@ test("a page in another language names it at its title and its text, and nowhere
   await expect(page.locator("main [lang]")).toHaveCount(0);
 });
 
-test("text that runs from right to left has its list marks at the right, and its code as it is written", async ({
+test("right-to-left text has its list markers on the right, and its code left to right", async ({
   page,
 }) => {
   await page.goto(UNLISTED);
@@ -88,7 +88,7 @@ test("the heading being read is marked in the table of contents", async ({ page 
   ).toHaveText((await last.evaluate((heading) => heading.firstChild?.textContent)) ?? "no heading");
 });
 
-test("scroll to top appears while scrolling up past 300 px and leads to the top", async ({
+test("scroll to top appears while scrolling up past 300 px and goes to the top", async ({
   page,
 }) => {
   await page.goto(START.path);
@@ -106,7 +106,7 @@ test("scroll to top appears while scrolling up past 300 px and leads to the top"
   await expect(button).toBeHidden();
 });
 
-test("scroll to top works for a pointer that rests on it, which brings React, and over the contents", async ({
+test("scroll to top works for a pointer that rests on it, which loads React, and above the table of contents", async ({
   page,
 }) => {
   await page.goto(START.path);
@@ -121,7 +121,7 @@ test("scroll to top works for a pointer that rests on it, which brings React, an
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a heading is called by its text, and its link by that and what it is", async ({ page }) => {
+test("the accessible name of a heading is its text, and that of its link says what it is as well", async ({ page }) => {
   await page.goto(START.path);
   const heading = page.locator(".prose > h2").first();
   const text = (await heading.locator("> span").textContent()) ?? "no text";
@@ -129,7 +129,7 @@ test("a heading is called by its text, and its link by that and what it is", asy
   await expect(heading.getByRole("link")).toHaveAccessibleName(`Direct link to ${text}`);
 });
 
-test("scroll to top goes there at once with reduced motion, and by steps without", async ({
+test("scroll to top is instant with reduced motion, and animated without", async ({
   page,
 }) => {
   await page.goto(START.path);
@@ -147,7 +147,7 @@ test("scroll to top goes there at once with reduced motion, and by steps without
   expect(places).toEqual([0, 765]);
 });
 
-test("skip link is first in the tab order and leads past the navigation", async ({ page }) => {
+test("skip link is first in the tab order and skips the navigation", async ({ page }) => {
   for (const path of ["/", "/blog", "/about", "/nowhere"]) {
     await page.goto(path);
     await page.keyboard.press("Tab");
@@ -161,7 +161,7 @@ test("skip link is first in the tab order and leads past the navigation", async 
   }
 });
 
-test("the page is copied as Markdown, and a screen reader hears it", async ({ page, context }) => {
+test("the page is copied as Markdown, and screen readers are told", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLive(page, ARRIVALS);
   await page.clock.install();

@@ -4,7 +4,7 @@ import { live, openLive } from "../support/live";
 import { hold, withConnection } from "../support/requests";
 
 test.describe("the list of all pages", () => {
-  test("filters by reader and by text, announces the count, and keeps the choice in the URL", async ({
+  test("filters by audience and by text, announces the count, and keeps the choice in the URL", async ({
     page,
   }) => {
     await openLive(page, CONTENTS);
@@ -37,12 +37,12 @@ test.describe("the list of all pages", () => {
     await expect(page).toHaveURL(CONTENTS);
   });
 
-  test("without JavaScript it is the whole list, without drafts and unlisted pages", async ({
+  test("without JavaScript it is the complete list, without drafts and unlisted pages", async ({
     browser,
   }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(CONTENTS);
-    // The page of a category that the build made lists others, and is in no list itself.
+    // The generated page of a category lists others, and is not in any list itself.
     const written = "nav[aria-label='Docs sidebar'] a:not([href^='/category/'])";
     const inMenu = await page.locator(written).count();
     await expect(page.locator("[data-filter-item]:visible")).toHaveCount(inMenu);
@@ -70,7 +70,7 @@ test.describe("glossary", () => {
     await expect(filter.getByRole("searchbox")).toHaveValue("");
   });
 
-  test("letters lead to the index, the index to the terms, and every term has its own address", async ({
+  test("letters link to the index, the index to the terms, and every term has its own address", async ({
     page,
   }) => {
     await openLive(page, GLOSSARY);
@@ -85,10 +85,10 @@ test.describe("glossary", () => {
   });
 });
 
-test("what is typed and ticked before the filter answers is filtered by once it does", async ({
+test("what is typed and ticked before the filter is interactive takes effect once it is", async ({
   page,
 }) => {
-  await withConnection(page, { saveData: true }); // or the filter in view makes the page answer at once
+  await withConnection(page, { saveData: true }); // otherwise the filter in view makes the page interactive at once
   const { release } = await hold(page, "**/*.js");
   await page.goto(CONTENTS);
   const filter = page.getByRole("search", { name: "Filter the pages" });
@@ -103,7 +103,7 @@ test("what is typed and ticked before the filter answers is filtered by once it 
   await expect(page).toHaveURL(/filter=tide&for=agent/);
 });
 
-test("questions are filtered by a word of the address", async ({ page }) => {
+test("questions are filtered by a word from the address", async ({ page }) => {
   await openLive(page, `${FAQ.path}?filter=tugs`);
   await expect(page.getByRole("heading", { name: /Who pays the tugs/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: /Can a ship change/ })).toBeHidden();

@@ -3,7 +3,7 @@ import { GALLERY } from "../support/harbour";
 import { openLive } from "../support/live";
 
 test.describe("Figure and pictures", () => {
-  test("a picture opens large by keyboard; Escape and Close return the focus to it", async ({
+  test("a picture is enlarged by keyboard; Escape and Close return the focus to it", async ({
     page,
   }) => {
     await openLive(page, GALLERY);

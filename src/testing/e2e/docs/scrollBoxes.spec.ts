@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { GALLERY } from "../support/harbour";
 
 const boxes = (page: Page) => page.locator(".scroll-x[role=group]");
-/** Boxes that scroll without being a stop of the tab key, and stops that do not scroll. */
+/** Boxes that scroll without being a tab stop, and tab stops that do not scroll. */
 const odd = (page: Page) =>
   boxes(page).evaluateAll(
     (all) =>
@@ -13,7 +13,7 @@ const odd = (page: Page) =>
   );
 const stops = (page: Page) => boxes(page).and(page.locator("[tabindex]")).count();
 
-test("tables, code and formulas are stops of the tab key only where they scroll", async ({
+test("tables, code and formulas are tab stops only where they scroll", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -25,7 +25,7 @@ test("tables, code and formulas are stops of the tab key only where they scroll"
   expect(await stops(page)).toBeGreaterThan(wide);
 });
 
-test("a table that widens in a box of the same size makes it a stop of the tab key", async ({
+test("a table that grows in a box of the same size becomes a tab stop", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -40,7 +40,7 @@ test("a table that widens in a box of the same size makes it a stop of the tab k
   await expect(box).toHaveAttribute("tabindex", "0");
 });
 
-test("a label that a reader's own spacing lengthens beyond its drawing is shown whole", async ({
+test("a label that a reader's own spacing makes wider than its drawing is shown completely", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -49,7 +49,7 @@ test("a label that a reader's own spacing lengthens beyond its drawing is shown 
     .locator("> svg", { has: page.locator("text") })
     .first();
   await drawing.scrollIntoViewIfNeeded();
-  /** How far the longest label reaches out of the drawing, and whether its first letter is there. */
+  /** How far the longest label extends beyond the drawing, and whether its first letter is there. */
   const longest = await drawing.evaluate((svg) => {
     const edge = svg.getBoundingClientRect().left;
     const labels = [...svg.querySelectorAll("text")].filter((text) => text.checkVisibility());
@@ -65,7 +65,7 @@ test("a label that a reader's own spacing lengthens beyond its drawing is shown 
   expect(longest?.isShown).toBe(true);
 });
 
-test("a link that the keyboard reaches in a box that scrolls comes into view", async ({ page }) => {
+test("a link that gets the keyboard focus in a scrolling box comes into view", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 900 });
   await page.goto(GALLERY);
   const box = boxes(page)
@@ -76,9 +76,9 @@ test("a link that the keyboard reaches in a box that scrolls comes into view", a
     const table = link.closest("table");
     if (table) table.style.width = "80rem";
   });
-  await page.setViewportSize({ width: 320, height: 900 }); // the box is measured again
+  await page.setViewportSize({ width: 320, height: 900 }); // makes the page measure the box again
   await expect(box).toHaveAttribute("tabindex");
-  /** How many pixels of the link lie right of the box. */
+  /** How many pixels of the link are to the right of the box. */
   const beyond = () =>
     link.evaluate((link) => {
       const edge = link.closest(".scroll-x")?.getBoundingClientRect().right ?? 0;
@@ -109,7 +109,7 @@ for (const { name, width, stays } of [
     await page.goto(GALLERY);
     const table = page.locator("table.first-stays").first();
     await table.evaluate((element) => {
-      element.style.width = "40rem"; // as with more columns
+      element.style.width = "40rem"; // as if it had more columns
       element.closest(".scroll-x")?.scrollTo({ left: 300, behavior: "instant" });
     });
     const left = () =>

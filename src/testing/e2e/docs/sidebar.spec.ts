@@ -14,12 +14,12 @@ test("sidebar keeps its scroll position and open categories from page to page", 
   const menu = page.locator("[data-menu-secondary]");
   const scrolled = () =>
     menu.evaluate((element) => {
-      element.scrollTop = 40; // less while the categories still open
+      element.scrollTop = 40; // a small value, while the categories are still opening
       return element.scrollTop;
     });
   await expect.poll(scrolled).toBe(40);
   const link = sidebar.getByRole("link", { name: "The FA entry" });
-  await link.hover(); // for which Playwright scrolls in Firefox, as it does for a click
+  await link.hover(); // Playwright scrolls to it in Firefox, as it does for a click
   await expect.poll(scrolled).toBe(40);
   const [x, y] = await link.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ test("sidebar keeps its scroll position and open categories from page to page", 
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The FA entry");
 });
 
-test("the current page's entry is in view in a low window: cold, and after a link elsewhere", async ({
+test("the current page's entry is in view in a low window: on load, and after a link elsewhere", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
@@ -48,7 +48,7 @@ test("the current page's entry is in view in a low window: cold, and after a lin
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test("a sidebar category opens with its page, stays open, and closes by hand", async ({ page }) => {
+test("a sidebar category opens with its page, stays open, and can be closed manually", async ({ page }) => {
   await page.goto(START.path);
   const category = page
     .getByRole("navigation", { name: "Docs sidebar" })
@@ -106,7 +106,7 @@ test.describe("motion", () => {
   const category = (page: Page) =>
     page.locator("nav[aria-label='Docs sidebar'] details:not([open]) > summary:visible").first();
 
-  test("a category opens for a time that depends on its height", async ({ page }) => {
+  test("a category opens with a duration that depends on its height", async ({ page }) => {
     await page.goto(START.path);
     const summary = category(page);
     const height = await summary.evaluate((element) => {

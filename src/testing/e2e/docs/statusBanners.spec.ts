@@ -4,7 +4,7 @@ import { OTHER, START } from "../support/harbour";
 import { openLive } from "../support/live";
 import { navigate } from "../support/requests";
 
-/** Pages whose data come changed: a build has no drafts and no posts of the future. */
+/** Pages whose data the test changes: a build has no drafts and no future posts. */
 const PAGES = [
   { path: OTHER.path, kind: "doc", state: "draft", says: "This page is a draft." },
   { path: "/about", kind: "page", state: "draft", says: "This page is a draft." },
@@ -17,7 +17,7 @@ const PAGES = [
   },
 ] as const;
 
-test("a draft says so on a docs page, a page and a post, and a scheduled post does", async ({
+test("a draft says so on a docs page, a standalone page and a post, and so does a scheduled post", async ({
   page,
 }) => {
   for (const { path, kind, state } of PAGES)

@@ -6,7 +6,7 @@ const ENTRY = { text: "Check the tide", hash: "#check-the-tide" } as const;
 const place = (page: Page) =>
   page.locator(ENTRY.hash).evaluate((h2) => h2.getBoundingClientRect().y);
 
-test("an entry of the table of contents leads to its heading, below the navbar, and is marked", async ({
+test("an entry in the table of contents leads to its heading, below the navbar, and is marked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -21,7 +21,7 @@ test("an entry of the table of contents leads to its heading, below the navbar, 
   expect(await place(page)).toBeLessThan(160);
 });
 
-test("on a phone the table of contents is closed, opens, and closes with the choice of an entry, which its bar then names", async ({
+test("on a phone the table of contents is closed, opens, and closes when an entry is chosen, which its bar then shows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -36,11 +36,11 @@ test("on a phone the table of contents is closed, opens, and closes with the cho
   await expect(page).toHaveURL(START.path + ENTRY.hash);
   await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
   const bar = () => toc.evaluate((details) => details.getBoundingClientRect().bottom);
-  await expect.poll(async () => (await place(page)) >= (await bar())).toBe(true); // closed, and done with it
+  await expect.poll(async () => (await place(page)) >= (await bar())).toBe(true); // closed, and the animation is over
   expect(await place(page)).toBeLessThan(200);
 });
 
-test("on a phone the open table of contents leaves the text and the name in its bar as they were, in a browser that keeps no place of its own, too", async ({
+test("on a phone the open table of contents does not change the text or the name in its bar, even in a browser without scroll anchoring", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -61,7 +61,7 @@ test("on a phone the open table of contents leaves the text and the name in its 
   await expect(toc.locator("summary")).toHaveAttribute("data-now", ENTRY.text);
 });
 
-test("the mark of an entry leaves its lines as they are, and its focus ring is whole", async ({
+test("marking an entry does not rewrap its lines, and its focus ring is complete", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -82,10 +82,10 @@ test("the mark of an entry leaves its lines as they are, and its focus ring is w
     );
     return [(box?.right ?? 0) - (last?.right ?? 0), (box?.bottom ?? 0) - (last?.bottom ?? 0)];
   });
-  expect(Math.min(...room)).toBeGreaterThanOrEqual(5); // the ring and its distance
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(5); // the ring and its offset
 });
 
-test("a table of contents that is higher than the window keeps the entry being read in view", async ({
+test("a table of contents taller than the window keeps the entry being read in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 260 });
@@ -107,7 +107,7 @@ test("a table of contents that is higher than the window keeps the entry being r
   await expect.poll(() => toc.evaluate((column) => column.scrollTop)).toBe(0);
 });
 
-test("the keyboard reaches the entries of a high table of contents from the end of the page, in view", async ({
+test("the keyboard reaches the entries of a tall table of contents from the end of the page, in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 260 });

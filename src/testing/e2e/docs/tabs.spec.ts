@@ -43,13 +43,13 @@ test.describe("tabs", () => {
     await expect(tab).toHaveAttribute("aria-selected", "false");
   });
 
-  test("without JavaScript every panel reads", async ({ browser }) => {
+  test("without JavaScript every panel is readable", async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(API);
     for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
   });
 
-  test("a link to a heading inside a closed tab opens it; the choice stands in the URL", async ({
+  test("a link to a heading inside a closed tab opens it; the choice is in the URL", async ({
     page,
   }) => {
     await openLive(page, `${GALLERY}?network=mainnet#heading-in-a-tab`);

@@ -23,7 +23,7 @@ test.describe("Term", () => {
     await expect(definition(page)).toBeVisible();
   });
 
-  test("its definition shows on focus, Escape dismisses it and keeps the focus, and it names the link's description", async ({
+  test("its definition shows on focus, Escape dismisses it and keeps the focus, and it describes the link", async ({
     page,
   }) => {
     await openLive(page, GALLERY);
@@ -39,7 +39,7 @@ test.describe("Term", () => {
     await expect(definition(page)).toBeVisible();
   });
 
-  test("every definition stays inside a window of 320 px", async ({ page }) => {
+  test("every definition stays inside a 320 px window", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openLive(page, GALLERY);
     for (const one of await page.locator("[data-term]").all()) {
@@ -50,7 +50,7 @@ test.describe("Term", () => {
     }
   });
 
-  test("the definition under the pointer that loads React moves into a window of 320 px, too", async ({
+  test("the definition under the pointer that loads React moves into a 320 px window, too", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -88,7 +88,7 @@ test.describe("Term", () => {
     });
 
   for (const way of ["tap", "focus"] as const)
-    test(`where a finger cannot hover, a ${way} near the lower edge leaves the term above its definition`, async ({
+    test(`without hover, a ${way} near the lower edge keeps the term above its definition`, async ({
       browser,
     }) => {
       const options = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
@@ -104,7 +104,7 @@ test.describe("Term", () => {
       if (way === "tap")
         await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) / 2);
       else {
-        await page.keyboard.press("Shift"); // the focus is of the keyboard
+        await page.keyboard.press("Shift"); // so that the focus counts as keyboard focus
         await link.focus();
       }
       await expect(definition(page)).toBeVisible();

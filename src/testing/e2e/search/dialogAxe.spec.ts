@@ -7,7 +7,7 @@ import { MODE_AUDITS } from "../support/views";
 
 for (const width of [390, 1280]) {
   for (const { mode: colorScheme, audit } of MODE_AUDITS) {
-    test(`no axe violation in any state at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`no axe violations in any state at ${width} px, ${colorScheme}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
       await expect(dialog).toContainText("No results for");
       await check("none");
       await page.route("**/search-index/**", (route) => route.abort());
-      const { release } = await hold(page, "**/search-index/**"); // it hands on to the route before it
+      const { release } = await hold(page, "**/search-index/**"); // falls through to the previous route
       await field.fill("night lights"); // its words are in a part of the index that no query has needed yet
       await expect(container).toHaveClass(/Stalled/);
       await check("stalled");

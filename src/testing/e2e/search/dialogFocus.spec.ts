@@ -3,11 +3,11 @@ import { COMMON_WORD, START } from "../support/harbour";
 import { openLive, settled } from "../support/live";
 import { openDialog, searchDialog, storeSearches } from "../support/searchDialog";
 
-/** Parts of the dialog that are neither links nor fields. */
+/** Elements of the dialog that are neither links nor fields. */
 const PLAIN = [".DocSearch-Hit-source", ".DocSearch-Commands"];
 
-test.describe("the dialog never goes deaf", () => {
-  test("after a press on a plain part: Escape, typing and arrows", async ({ page }) => {
+test.describe("the dialog always responds to keys", () => {
+  test("after a click on a plain element: Escape, typing and arrows", async ({ page }) => {
     for (const part of PLAIN) {
       const { dialog, field, rows, button } = await openDialog(page);
       await page.keyboard.type(COMMON_WORD);
@@ -30,7 +30,7 @@ test.describe("the dialog never goes deaf", () => {
     }
   });
 
-  test("after what has the focus is removed", async ({ page }) => {
+  test("after the element with the focus is removed", async ({ page }) => {
     await storeSearches(page, "RECENT", [
       { objectID: "1", url: "/a", title: "First" },
       { objectID: "2", url: "/b", title: "Second" },
@@ -61,7 +61,7 @@ test.describe("the dialog never goes deaf", () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test("Tab from a plain part stays inside, both ways", async ({ page }) => {
+  test("Tab from a plain element stays inside, both ways", async ({ page }) => {
     const { rows } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.first()).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("the dialog never goes deaf", () => {
 });
 
 test.describe("the query", () => {
-  test("may be composed of keys: until it is, they do nothing else", async ({ page }) => {
+  test("may be composed with an input method: until it is complete, its keys do nothing else", async ({ page }) => {
     const { dialog, field, rows } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.nth(1)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe("the query", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("may be a selection that a limit cuts within a character", async ({ page }) => {
+  test("may be a selection that the limit cuts inside a character", async ({ page }) => {
     await openLive(page, START.path);
     const start = "a".repeat(63);
     await page.evaluate((text) => {

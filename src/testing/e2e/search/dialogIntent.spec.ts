@@ -11,7 +11,7 @@ import {
 } from "../support/searchDialog";
 
 test.describe("intent", () => {
-  test("a pointer that rests on the button opens the dialog, once, until it has been elsewhere", async ({
+  test("resting on the button with the pointer opens the dialog, once, until it has been elsewhere", async ({
     page,
   }) => {
     await openLive(page, START.path);
@@ -52,7 +52,7 @@ test.describe("intent", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-search");
   });
 
-  test("focus that rests opens the dialog, and not again when Escape gives it back", async ({
+  test("resting on the button with the focus opens the dialog, and not again when Escape returns the focus", async ({
     page,
   }) => {
     await openLive(page, START.path);
@@ -67,7 +67,7 @@ test.describe("intent", () => {
     expect(await openings()).toBe(1);
   });
 
-  test("Tab goes on from a dialog that nothing but focus opened, both ways", async ({ page }) => {
+  test("Tab moves on from a dialog that only the focus opened, both ways", async ({ page }) => {
     await openLive(page, START.path);
     const { button, dialog, field } = searchDialog(page);
     const focus = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
@@ -96,7 +96,7 @@ test.describe("intent", () => {
     await expect(dialog).toBeVisible();
   });
 
-  test("Tab goes on while a dialog that nothing but focus opens is loading", async ({ page }) => {
+  test("Tab moves on while a dialog that only the focus opens is loading", async ({ page }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
     await openLive(page, START.path);
     const { button, dialog } = searchDialog(page);
@@ -111,7 +111,7 @@ test.describe("intent", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-search");
   });
 
-  test("before React is there it counts, too", async ({ page }) => {
+  test("counts even before React has loaded", async ({ page }) => {
     await page.goto(START.path);
     const { button, field } = searchDialog(page);
     await button.hover();

@@ -20,7 +20,7 @@ test.describe("loading", () => {
   });
 
   for (const intent of ["hover", "focus", "touch"] as const) {
-    test(`${intent} loads the dialog and the head of the index, and opens nothing by itself`, async ({
+    test(`${intent} loads the dialog and the head of the index, but does not open anything by itself`, async ({
       page,
     }) => {
       await withoutIntent(page);
@@ -54,7 +54,7 @@ test.describe("loading", () => {
     await expect(rows.first()).toContainText(/berth/i);
   });
 
-  test("Enter pressed before React has loaded opens the first result, and no link of the page", async ({
+  test("Enter pressed before React has loaded opens the first result, not a link on the page", async ({
     page,
   }) => {
     const { release } = await hold(page, "**/app-*.js");
@@ -69,7 +69,7 @@ test.describe("loading", () => {
     await expect(page).toHaveURL(/boarding/);
   });
 
-  test("a shortcut pressed while the dialog is being loaded opens it once it is there, with what was typed", async ({
+  test("a shortcut pressed while the dialog is loading opens it once it has loaded, with what was typed", async ({
     page,
   }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
@@ -82,7 +82,7 @@ test.describe("loading", () => {
     await expect(field).toHaveValue("pilot");
   });
 
-  test("a spinner appears in the button while the dialog is awaited, and goes with it", async ({
+  test("a spinner appears in the button while the dialog is loading, and disappears afterwards", async ({
     page,
   }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
@@ -97,7 +97,7 @@ test.describe("loading", () => {
     await expect(spinner).toBeHidden();
   });
 
-  test("Escape takes the request back while the dialog is being loaded", async ({ page }) => {
+  test("Escape cancels the request while the dialog is loading", async ({ page }) => {
     const { release } = await hold(page, DIALOG_SCRIPT);
     await page.goto(START.path);
     const openings = await countOpenings(page);
@@ -115,7 +115,7 @@ test.describe("loading", () => {
     expect(await openings()).toBe(1);
   });
 
-  test("a dialog that cannot be loaded says what an unreachable search says, and the next press tries again", async ({
+  test("a dialog that cannot be loaded says the same as an unreachable search, and the next press tries again", async ({
     page,
   }) => {
     const { errors } = watch(page);

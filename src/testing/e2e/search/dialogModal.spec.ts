@@ -4,7 +4,7 @@ import { live, settled } from "../support/live";
 import { openDialog, searchDialog } from "../support/searchDialog";
 
 test.describe("modal dialog", () => {
-  test("is one to assistive technology, and the page behind it is out of reach", async ({
+  test("is modal for assistive technology, and the page behind it is inert", async ({
     page,
   }) => {
     const { dialog, container } = await openDialog(page);
@@ -35,7 +35,7 @@ test.describe("modal dialog", () => {
     await expect(dialog).not.toContainText("Algolia");
   });
 
-  test("covers a phone's screen and leaves the page where it was", async ({ page }) => {
+  test("covers a phone's screen and keeps the page's scroll position", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(START.path);
     await page.evaluate(() => scrollTo(0, 1000));
@@ -60,7 +60,7 @@ test.describe("modal dialog", () => {
   test("opens at once for a reader who asks for less motion", async ({ page }) => {
     await page.addInitScript(() => {
       const durations: number[] = [];
-      // From the style, since an animation may have ended before a busy page hears that it began.
+      // Read from the style, since an animation may have ended before a busy page hears that it began.
       const note = ({ target, pseudoElement }: AnimationEvent | TransitionEvent) => {
         if (!(target instanceof Element)) return;
         const style = getComputedStyle(target, pseudoElement);

@@ -13,7 +13,7 @@ test.describe("opening", () => {
     ["the slash key", (page) => page.keyboard.press("/"), ""],
     ["typing on the button, each key once", (page) => searchDialog(page).button.press("a"), "a"],
   ];
-  test("opens by every press and key that is for it", async ({ page }) => {
+  test("opens on every click and key meant for it", async ({ page }) => {
     for (const [name, open, value] of ways) {
       await page.goto(START.path);
       await open(page);
@@ -78,7 +78,7 @@ test.describe("opening", () => {
     expect(await openings()).toBe(1);
   });
 
-  test("opens with the text that is selected on the page", async ({ page }) => {
+  test("opens with the text selected on the page", async ({ page }) => {
     await page.goto(START.path);
     await page.evaluate(() => {
       const heading = document.querySelector("main h2, h2");

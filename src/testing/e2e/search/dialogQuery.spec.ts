@@ -40,7 +40,7 @@ test.describe("query", () => {
     await expect(dialog).toContainText("No recent searches");
   });
 
-  test("Escape closes and keeps the query, which is ready to be replaced; Escape on the button clears it", async ({
+  test("Escape closes the dialog and keeps the query, which typing then replaces; Escape on the button clears it", async ({
     page,
   }) => {
     const { field, dialog, button, rows } = await openDialog(page);
@@ -65,7 +65,7 @@ test.describe("query", () => {
     await expect(dialog).toContainText("No recent searches");
   });
 
-  test("Reset clears the query and what was said of it", async ({ page }) => {
+  test("Reset clears the query and what was announced about it", async ({ page }) => {
     const { field, dialog, reset, rows, status } = await openDialog(page);
     await expect(reset).toBeHidden();
     await page.keyboard.type(COMMON_WORD);

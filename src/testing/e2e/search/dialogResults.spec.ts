@@ -13,7 +13,7 @@ import {
 import { status } from "../support/searchPage";
 
 test.describe("results", () => {
-  test("20 hits at most, 5 of a group, and a link to all results", async ({ page }) => {
+  test("at most 20 hits, 5 per group, and a link to all results", async ({ page }) => {
     await serveIndex(
       page,
       guides(30, (number) => ["Alpha", "Beta", "Gamma"][number % 3] ?? ""),
@@ -37,14 +37,14 @@ test.describe("results", () => {
     await expect(status(page)).toContainText(/^30 documents found/);
   });
 
-  test("the link to all results has the same words for a single one", async ({ page }) => {
+  test("the link to all results has the same wording for a single one", async ({ page }) => {
     await serveIndex(page, guides(1));
     const { dialog } = await openDialog(page);
     await page.keyboard.type("tide");
     await expect(dialog.getByRole("link", { name: "See all 1 results" })).toBeVisible();
   });
 
-  test("rows stand in the order of the answer, whatever pages and groups they belong to", async ({
+  test("rows are in the order of the answer, whatever pages and groups they belong to", async ({
     page,
   }) => {
     const tide = (path: string, group: string, ...blocks: readonly string[]) => ({
@@ -65,7 +65,7 @@ test.describe("results", () => {
     expect(links).toEqual(["/a#tide", "/b#the-tide", "/c#the-high-tide", "/a"]);
   });
 
-  test("what matches above a row's heading is marked", async ({ page }) => {
+  test("a match above a row's heading is marked", async ({ page }) => {
     await serveIndex(page, [
       testPage("/tide", "Tides", "Words.", "## Harbour", "Ships come and go."),
     ]);
@@ -87,7 +87,7 @@ test.describe("results", () => {
     await expect(rows.last()).toContainText("Water comes and goes.");
   });
 
-  test("the cap of a group is the configured one", async ({ page }) => {
+  test("the maximum per group is the configured one", async ({ page }) => {
     await serveIndex(page, guides(30));
     await configureSearch(page, { maxResultsPerGroup: 9 });
     const { rows } = await openDialog(page);
@@ -111,7 +111,7 @@ test.describe("results", () => {
     });
   }
 
-  test("only this language and current docs are searched; /docs/ in front of a path goes, elsewhere it stays", async ({
+  test("only this language and current docs are searched; /docs/ is removed at the start of a path, but not elsewhere", async ({
     page,
   }) => {
     await serveIndex(page, [
@@ -130,7 +130,7 @@ test.describe("results", () => {
     ).toEqual(["/blog/docs/harbour", START.path]);
   });
 
-  test("arrows choose a row, and the field names it", async ({ page }) => {
+  test("arrows choose a row, and the field refers to it", async ({ page }) => {
     const { field, rows } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.nth(1)).toBeVisible();
@@ -167,7 +167,7 @@ test.describe("results", () => {
     await expect(dialog).toBeVisible();
   });
 
-  test("a middle or Shift click opens a page of its own and leaves the dialog open", async ({
+  test("a middle or Shift click opens a separate page and leaves the dialog open", async ({
     page,
     context,
   }) => {
@@ -185,7 +185,7 @@ test.describe("results", () => {
     }
   });
 
-  test("a pointer that lies where rows appear chooses none of them", async ({ page }) => {
+  test("a resting pointer where rows appear does not choose any of them", async ({ page }) => {
     await serveIndex(page, guides(3));
     const { field, rows } = await openDialog(page);
     await field.fill("tide");
@@ -210,7 +210,7 @@ test.describe("results", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("no results: the text, up to three suggestions, and the report link only where it is configured", async ({
+  test("no results: the message, up to three suggestions, and the report link only where it is configured", async ({
     page,
   }) => {
     await serveIndex(
@@ -235,7 +235,7 @@ test.describe("results", () => {
     await expect(field).toBeFocused();
   });
 
-  test("no results without a report link say nothing of one", async ({ page }) => {
+  test("no results without a report link do not mention one", async ({ page }) => {
     const { dialog } = await openDialog(page);
     await page.keyboard.type("zzzqqxx");
     await expect(dialog).toContainText('No results for "zzzqqxx"');

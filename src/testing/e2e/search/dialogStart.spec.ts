@@ -5,7 +5,7 @@ import { openDialog } from "../support/searchDialog";
 
 const LABELS = ["Book a berth", "Addresses of the quays"];
 
-test("an empty search and one that finds nothing say where to begin; one with rows does not", async ({
+test("an empty search and one without results suggest where to start; one with rows does not", async ({
   page,
 }) => {
   const { dialog, field, rows } = await openDialog(page, "/");
@@ -19,7 +19,7 @@ test("an empty search and one that finds nothing say where to begin; one with ro
   await expect(start.getByRole("link")).toHaveText(LABELS);
 });
 
-test("a link of the list closes the dialog and shows its page in place", async ({ page }) => {
+test("a link in the list closes the dialog and shows its page without a reload", async ({ page }) => {
   await page.goto("/");
   await live(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -34,7 +34,7 @@ test("a link of the list closes the dialog and shows its page in place", async (
   expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
 
-test("the results page says where to begin until something is found", async ({ page }) => {
+test("the results page suggests where to start until something is found", async ({ page }) => {
   await page.goto("/search?q=zzqqxv");
   await live(page);
   await expect(page.getByText("No results were found.")).toBeVisible();

@@ -17,7 +17,7 @@ test.describe("status", () => {
     await expect(container).not.toHaveClass(/Stalled/);
   });
 
-  test("an error stays, is announced, and the next key recovers; nothing is left uncaught", async ({
+  test("an error stays, is announced, and the next key recovers; no error is uncaught", async ({
     page,
   }) => {
     await page.clock.install();
@@ -47,7 +47,7 @@ test.describe("status", () => {
     expect(errors).toEqual([]);
   });
 
-  test("an error on its way does not show over a query that was emptied", async ({ page }) => {
+  test("a pending error does not show for a query that was emptied", async ({ page }) => {
     await page.clock.install();
     const { dialog, field } = await openDialog(page);
     let fail = () => {};

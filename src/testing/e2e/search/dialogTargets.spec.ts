@@ -7,7 +7,7 @@ import { hold, watch } from "../support/requests";
 import { openDialog, searchDialog, serveIndex } from "../support/searchDialog";
 
 test.describe("a result", () => {
-  test("opens at its heading on another page, with the focus there", async ({ page }) => {
+  test("opens at its heading on another page, with the focus on it", async ({ page }) => {
     const { rows, dialog, status } = await openDialog(page);
     await page.keyboard.type("spring tides");
     await expect(status).toContainText("for “spring tides”");
@@ -19,7 +19,7 @@ test.describe("a result", () => {
     await expectAtTop(page, href);
   });
 
-  test("opens at its heading on the same page, from any place, and again", async ({ page }) => {
+  test("opens at its heading on the same page, from any position, and again", async ({ page }) => {
     await page.goto(START.path);
     const id = (await page.locator("h2[id]").nth(2).getAttribute("id")) ?? "";
     const text = id.replaceAll("-", " ");
@@ -39,7 +39,7 @@ test.describe("a result", () => {
     }
   });
 
-  test("Enter before the answer waits for it, and opens its first result", async ({ page }) => {
+  test("Enter before the answer waits for it, and opens the first result", async ({ page }) => {
     const { dialog } = await openDialog(page);
     const { release } = await hold(page, "**/search-index/**");
     await page.keyboard.type("boarding");
@@ -107,7 +107,7 @@ test.describe("a result", () => {
   });
 });
 
-/** The heading of an address is just below the navbar, and has the focus. */
+/** Expects the heading that an address points to just below the navbar, with the focus. */
 async function expectAtTop(page: Page, href: string): Promise<void> {
   const id = decodeURIComponent(href.split("#")[1] ?? "");
   const heading = page.locator(`[id="${id}"]`);

@@ -5,7 +5,7 @@ import { overflowAt320 } from "../support/views";
 
 const WORD = "w".repeat(64);
 
-test("a word wider than a window of 320 px widens neither page nor dialog nor results", async ({
+test("a word wider than a 320 px window widens neither the page nor the dialog nor the results", async ({
   page,
 }) => {
   const { field, dialog } = await openDialog(page);

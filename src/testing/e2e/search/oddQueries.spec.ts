@@ -1,4 +1,4 @@
-/** Queries that are no words: signs of other scripts and programs, markup, and what an address cannot hold as it is. */
+/** Queries that are not words: characters of other scripts and programs, markup, and what an address has to encode. */
 import { expect, type Page, test } from "@playwright/test";
 import { SITE } from "../support/harbour";
 import { settled } from "../support/live";
@@ -24,7 +24,7 @@ const ODD = [
   "abc שלום 12 \u202Edef",
 ];
 
-/** Addresses as somebody may write them, with the query that the browser reads from each. */
+/** Addresses as anyone may write them, with the query that the browser reads from each. */
 const ADDRESSES = [
   ["<script>alert(1)</script>", "<script>alert(1)</script>"],
   ["%3Cimg%20src=x%20onerror=alert(1)%3E", "<img src=x onerror=alert(1)>"],
@@ -37,7 +37,7 @@ const ADDRESSES = [
   ["%F0%9F%9A%A2#🚢", "🚢"],
 ] as const;
 
-test("odd queries are text in the dialog, and its status names each", async ({ page }) => {
+test("odd queries are text in the dialog, and its status quotes each", async ({ page }) => {
   const { errors, dialogs } = watchFor(page);
   const { field: query, dialog, status: said } = await openDialog(page);
   for (const text of ODD) {
@@ -74,18 +74,18 @@ test("an address of an odd query shows it as text", async ({ page }) => {
   expect([errors, dialogs]).toEqual([[], []]);
 });
 
-/** The results page has answered, and says the query in words. */
+/** Expects the results page to have answered, and to quote the query. */
 async function expectNamed(page: Page, query: string): Promise<void> {
   const heading = `Search results for "${query}"`;
   await expect(page.locator("main h1")).toHaveText(heading);
-  const title = page.locator("head title"); // what a browser makes of it has no NUL
+  const title = page.locator("head title"); // the browser drops the NUL
   await expect(title).toHaveJSProperty("textContent", `${heading} | ${SITE.name}`);
   await expect(page.locator("[data-spinner]")).toHaveCount(0);
   await expect(status(page)).toContainText(/found/);
   await expect(page.locator("main").locator("script, img")).toHaveCount(0);
 }
 
-/** Errors that nobody caught, and windows that markup would open, from now on. */
+/** Watches for uncaught errors, and windows that markup would open, from now on. */
 function watchFor(page: Page): {
   readonly errors: readonly string[];
   readonly dialogs: readonly string[];

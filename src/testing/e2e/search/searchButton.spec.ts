@@ -35,7 +35,7 @@ test.describe("search button", () => {
     await page.close();
   });
 
-  test("is the same link when the page's scripts cannot be loaded, and takes along what was typed", async ({
+  test("is the same link when the page's scripts cannot be loaded, and passes on what was typed", async ({
     page,
   }) => {
     await page.route("**/app-*.js", (route) => route.abort());

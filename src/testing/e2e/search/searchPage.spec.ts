@@ -18,7 +18,7 @@ test("opened directly with ?q= it shows the query, its title and how many docume
   await expect(results(page).locator("mark").first()).toHaveText("Tide");
 });
 
-test("without a query it asks for one, and searches nothing", async ({ page }) => {
+test("without a query it asks for one, and does not search", async ({ page }) => {
   await page.clock.install();
   const asked = requestsOf(page, /\/search-index\//);
   await open(page);
@@ -30,7 +30,7 @@ test("without a query it asks for one, and searches nothing", async ({ page }) =
   expect(asked).toEqual([]);
 });
 
-test("typing searches, and address, title and field stay in step; the history gains no entry", async ({
+test("typing searches; address, title and field stay in sync; the history gets no new entry", async ({
   page,
 }) => {
   await page.goto(START.path);
@@ -47,7 +47,7 @@ test("typing searches, and address, title and field stay in step; the history ga
   await expect(results(page)).toHaveCount(0);
 });
 
-test("going to another query in place, and back again, shows its results", async ({ page }) => {
+test("going to another query on the same page, and back again, shows its results", async ({ page }) => {
   await open(page, COMMON_WORD);
   await live(page);
   await navigate(page, "/search?q=ladder");
@@ -58,7 +58,7 @@ test("going to another query in place, and back again, shows its results", async
   await expect(results(page).first()).toContainText(/berth/i);
 });
 
-test("a result opens its page at its heading, and coming back keeps the query that was just typed", async ({
+test("a result opens its page at its heading, and returning keeps the query that was just typed", async ({
   page,
 }) => {
   await open(page);
@@ -74,7 +74,7 @@ test("a result opens its page at its heading, and coming back keeps the query th
   await expect(results(page).first()).toBeVisible();
 });
 
-test("coming back from a result finds the place and all results that were there", async ({
+test("returning from a result restores the scroll position and all results that were there", async ({
   page,
 }) => {
   await serveIndex(
@@ -97,7 +97,7 @@ test("coming back from a result finds the place and all results that were there"
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test("a query typed just before another page is opened stays out of that page's address", async ({
+test("a query typed just before another page is opened does not get into that page's address", async ({
   page,
 }) => {
   await page.clock.install();
@@ -119,7 +119,7 @@ test("Enter in the field keeps the results and writes the address at once", asyn
   await expect(results(page)).toHaveCount(20);
 });
 
-test("20 results a page; more come on demand, are announced, and the first of them takes the focus", async ({
+test("20 results per page; more load on demand, are announced, and the first of them gets the focus", async ({
   page,
 }) => {
   await serveIndex(page, guides(50));
@@ -142,7 +142,7 @@ test("20 results a page; more come on demand, are announced, and the first of th
   await expect(results(page).nth(21).getByRole("link")).toBeFocused();
 });
 
-test("a double click on more results shows none twice", async ({ page }) => {
+test("a double click on more results does not show any twice", async ({ page }) => {
   await serveIndex(page, guides(90));
   await open(page, "tide");
   await page.getByRole("button", { name: "Show more results" }).dblclick();
@@ -156,7 +156,7 @@ test("a double click on more results shows none twice", async ({ page }) => {
   await expect(status(page)).toContainText(`${links.length} of 90 shown`);
 });
 
-test("the field takes at most 64 characters, typed, pasted or from the address", async ({
+test("the field accepts at most 64 characters, typed, pasted or from the address", async ({
   page,
 }) => {
   const long = "a".repeat(80);
@@ -170,7 +170,7 @@ test("the field takes at most 64 characters, typed, pasted or from the address",
   await expect(field(page)).toHaveValue("b".repeat(64));
 });
 
-test("texts of pages and queries never become markup", async ({ page }) => {
+test("text of pages and queries never becomes markup", async ({ page }) => {
   await open(page, "<img src=x onerror=alert(1)>");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     'Search results for "<img src=x onerror=alert(1)>"',
@@ -181,7 +181,7 @@ test("texts of pages and queries never become markup", async ({ page }) => {
   await expect(page.locator("main berthtype")).toHaveCount(0);
 });
 
-test("what a reader types before the page has loaded its scripts is searched", async ({ page }) => {
+test("what a reader types before the page has loaded its scripts is searched for", async ({ page }) => {
   const { release } = await hold(page, "**/*.js");
   await page.goto("/search", { waitUntil: "commit" });
   await field(page).fill("glossary");
@@ -214,7 +214,7 @@ test("without JavaScript it says what to do, and the field is a plain form", asy
   await expect(still).toHaveURL(/\/search\?q=berth$/);
 });
 
-test("it is kept out of search engines but followed, and browsers are offered the search", async ({
+test("it is not indexed by search engines but its links are followed, and it is offered to browsers as a search", async ({
   page,
 }) => {
   await page.goto("/search");

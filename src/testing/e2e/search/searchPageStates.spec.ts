@@ -4,7 +4,7 @@ import { hold } from "../support/requests";
 import { open, results, status } from "../support/searchPage";
 import { auditModes } from "../support/views";
 
-test("nothing found says 'No results were found.' and what to do", async ({ page }) => {
+test("with nothing found it says 'No results were found.' and what to do", async ({ page }) => {
   await open(page, "zzzqx wvvkj");
   await expect(status(page)).toHaveText("No results were found.");
   await expect(
@@ -12,7 +12,7 @@ test("nothing found says 'No results were found.' and what to do", async ({ page
   ).toBeVisible();
 });
 
-test("search unreachable says so, and trying again recovers", async ({ page }) => {
+test("an unreachable search says so, and trying again recovers", async ({ page }) => {
   await page.route("**/search-index/**", (route) => route.abort());
   await open(page, COMMON_WORD);
   await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
@@ -28,7 +28,7 @@ test("search unreachable says so, and trying again recovers", async ({ page }) =
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("an index that a deploy replaced is looked up again", async ({ page }) => {
+test("an index that a deploy replaced is fetched again", async ({ page }) => {
   let served = 0;
   await page.route("**/search-index/current.json", (route) =>
     served++ === 0 ? route.fulfill({ json: { folder: "0123456789abcdef" } }) : route.continue(),
@@ -47,7 +47,7 @@ test("a damaged index is an error, not an empty result", async ({ page }) => {
   await expect(status(page)).toBeEmpty();
 });
 
-test("before its scripts have come the page shows the query, and that it is searched for", async ({
+test("before its scripts have loaded the page shows the query, and that it is being searched for", async ({
   page,
 }) => {
   const { release } = await hold(page, "**/*.js");
@@ -99,7 +99,7 @@ for (const [state, query] of [
   ["no results", "zzzqx wvvkj"],
   ["an error", COMMON_WORD],
 ] as const) {
-  test(`axe finds nothing wrong with ${state} in both modes at 390 and 1280 px`, async ({
+  test(`axe finds no violations in ${state} in both modes at 390 and 1280 px`, async ({
     page,
   }) => {
     if (state === "an error") await page.route("**/search-index/**", (route) => route.abort());
@@ -109,7 +109,7 @@ for (const [state, query] of [
   });
 }
 
-test("results push nothing that is in view: the footer stands below the window before they arrive", async ({
+test("results do not push away anything in view: the footer is below the window before they arrive", async ({
   page,
 }) => {
   await page.goto("/search");
@@ -117,7 +117,7 @@ test("results push nothing that is in view: the footer stands below the window b
   expect((await page.locator("footer").boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
-test("on a phone the field stands as far from the right edge as from the left", async ({
+test("on a phone the field is as far from the right edge as from the left", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

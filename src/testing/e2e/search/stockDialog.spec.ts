@@ -1,4 +1,4 @@
-/** DocSearch's own dialog, with its own client, on an index as a push fills it: no code of this site is on the page. */
+/** DocSearch's own dialog, with its own client, on an index filled by a push: no code of this site is on the page. */
 import { expect, test } from "@playwright/test";
 import { build } from "esbuild";
 import { INDEX_SETTINGS } from "../../../../plugins/site-search-push/settings";
@@ -58,7 +58,7 @@ test("a stock DocSearch dialog on the pushed records runs nothing and loses no t
   await expect(row).toContainText(`Vec<T> & ${MARKUP}`);
   await field.fill("option");
   await expect(row).toContainText(`Option<T> ${MARKUP}`);
-  const answered = page.waitForResponse("https://stock-dsn.algolia.net/**"); // the row before it has the words, too
+  const answered = page.waitForResponse("https://stock-dsn.algolia.net/**"); // the previous row contains the words as well
   await field.fill("onerror");
   await answered;
   await expect(row).toContainText(MARKUP);

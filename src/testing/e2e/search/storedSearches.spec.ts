@@ -31,7 +31,7 @@ test.describe("stored searches", () => {
     );
   });
 
-  test("what becomes of one is announced", async ({ page }) => {
+  test("what happens to one is announced", async ({ page }) => {
     await storeSearches(page, "RECENT", hits(2, "recent"));
     const { dialog } = await openDialog(page);
     const rows = dialog.getByRole("tree", { name: "Recent" }).getByRole("treeitem");
@@ -42,7 +42,7 @@ test.describe("stored searches", () => {
     await expect(dialog.getByRole("status")).toHaveText("Removed: recent 1");
   });
 
-  test("a chosen section is stored under the index's name, also when its text was found", async ({
+  test("a chosen section is stored under the index's name, even if it was found by its text", async ({
     page,
   }) => {
     await serveIndex(page, [testPage(START.path, "Start", "## Deep part", "Only here: needle.")]);
@@ -55,7 +55,7 @@ test.describe("stored searches", () => {
     expect(keys.filter((key) => /search/i.test(key))).toEqual(["test.recent-searches"]);
   });
 
-  test("are stored without what was highlighted of them", async ({ page }) => {
+  test("are stored without highlighting", async ({ page }) => {
     await serveIndex(page, [testPage(START.path, "Start", "## Deep part", "Only here: needle.")]);
     const { rows, dialog } = await openDialog(page);
     await page.keyboard.type("needle");
@@ -71,7 +71,7 @@ test.describe("stored searches", () => {
     expect(stored).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
   });
 
-  test("a favourite that is opened does not become a recent search, too", async ({ page }) => {
+  test("a favourite that is opened does not become a recent search as well", async ({ page }) => {
     const favourite = { objectID: "1", url: START.path, title: "Kept" };
     await storeSearches(page, "FAVORITE", [favourite]);
     const { rows, dialog } = await openDialog(page, "/");
@@ -84,7 +84,7 @@ test.describe("stored searches", () => {
     ]);
   });
 
-  test("of two tabs, one used after the other, are one list", async ({ page, context }) => {
+  test("of two tabs used one after the other are one list", async ({ page, context }) => {
     const choose = async (tab: Page, { path, title }: typeof START | typeof OTHER) => {
       await serveIndex(tab, [testPage(path, title, "Words.")]);
       const { rows, dialog } = await openDialog(tab);
@@ -103,7 +103,7 @@ test.describe("stored searches", () => {
     expect(await storedTitles(page, "RECENT")).toEqual([OTHER.title, START.title]);
   });
 
-  test("of a visit before these keys are taken over", async ({ page }) => {
+  test("from a visit before these keys existed are taken over", async ({ page }) => {
     await storeSearches(page, "FAVORITE", hits(2, "favourite"));
     const { dialog, rows } = await openDialog(page);
     await expect(rows).toHaveCount(2);
@@ -148,7 +148,7 @@ test.describe("stored searches", () => {
     });
   }
 
-  test("lead to pages of this site only, and their texts are text", async ({ page }) => {
+  test("lead only to pages of this site, and are shown as text", async ({ page }) => {
     const title = "<img src=x onerror=alert(1)>";
     const urls = [
       "javascript:alert(1)",

@@ -14,7 +14,7 @@ test.afterEach(() => host.close());
 
 const CALCULATORS = "/figures/calculators";
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
-/** The dialog's code, and what a page needs of its own. */
+/** The dialog's code, and the scripts that a page needs. */
 const DIALOG = /\/search-dialog-/;
 const TEMPLATE = /\/component---src-templates-doc-page/;
 const DATA = /\/page-data\/first-berth\/page-data\.json/;
@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [file: string, path: RegExp, faults: readonly Fau
 
 for (const [file, path, faults] of ROWS)
   for (const fault of faults)
-    test(`${file} (${fault}): the page reads, says what is missing, and Retry brings it to life`, async ({
+    test(`${file} (${fault}): the page is readable, says what is missing, and recovers on Retry`, async ({
       page,
     }) => {
       host.break(path, fault);
@@ -46,7 +46,7 @@ for (const [file, path, faults] of ROWS)
     });
 
 for (const fault of ["cut", "html", "500"] as const)
-  test(`the dialog's code (${fault}): the reader is told, and Try again opens it`, async ({
+  test(`the dialog's code (${fault}): the reader is notified, and Try again opens it`, async ({
     page,
   }) => {
     await page.goto(host.url + START.path);
@@ -60,7 +60,7 @@ for (const fault of ["cut", "html", "500"] as const)
     await expect(searchDialog(page).field).toBeFocused();
   });
 
-test("the template of the next page (cut): the reader is told, and Retry goes there", async ({
+test("the template of the next page (cut): the reader is notified, and Retry goes there", async ({
   page,
 }) => {
   await page.goto(`${host.url}/about`);
@@ -68,7 +68,7 @@ test("the template of the next page (cut): the reader is told, and Retry goes th
   host.break(TEMPLATE, "cut");
   await linkTo(page, START.path).or(linkTo(page, "/")).first().click();
   await page.waitForURL((url) => url.pathname !== "/about");
-  await page.keyboard.press("Shift"); // the page came from the server, and reads until the reader needs more
+  await page.keyboard.press("Shift"); // the page came from the server, and is readable until the reader needs more
   await expect(notice(page)).toHaveCount(1);
   host.break(TEMPLATE, undefined);
   await notice(page).getByRole("button", { name: "Retry" }).click();
@@ -76,7 +76,7 @@ test("the template of the next page (cut): the reader is told, and Retry goes th
   await live(page);
 });
 
-test("the code of many calculators (cut): one alert, the rest reads, and Retry brings them", async ({
+test("the code of many calculators (cut): one alert, the rest is readable, and Retry loads them", async ({
   page,
 }) => {
   host.break(/\/calc-/, "cut");
@@ -91,15 +91,15 @@ test("the code of many calculators (cut): one alert, the rest reads, and Retry b
 });
 
 for (const fault of ["hang", "500", "html", "cut"] as const)
-  test(`app-data.json (${fault}): the page comes to life, and links lead on`, async ({ page }) => {
+  test(`app-data.json (${fault}): the page becomes interactive, and links work`, async ({ page }) => {
     host.break(/\/app-data\.json/, fault);
     await page.goto(host.url + START.path);
-    await live(page); // the host would hold the answer back for ever
+    await live(page); // the host would never answer
     await linkTo(page, NEXT.path).click();
     await expect(page.locator("h1")).toHaveText(NEXT.title);
   });
 
-test("in a tab from before a deploy, without the dialog's code, the results page answers", async ({
+test("in a tab from before a deploy, without the dialog's code, the results page takes over", async ({
   page,
 }) => {
   await page.goto(host.url + START.path);
@@ -110,13 +110,13 @@ test("in a tab from before a deploy, without the dialog's code, the results page
   });
   await page.keyboard.press("/");
   await page.keyboard.type("tide");
-  await expect(page).toHaveURL(/\/search(\?q=tide|\?q=tid?|\?q=t)?$/); // what was typed until then
+  await expect(page).toHaveURL(/\/search(\?q=tide|\?q=tid?|\?q=t)?$/); // what had been typed by then
   await page.locator("main").getByRole("searchbox").fill("tide");
   await expect(page.locator("main ol > li").first()).toBeVisible();
 });
 
 for (const fault of ["cut", "html", "500"] as const)
-  test(`a file of the index (${fault}): the reader is told, and the next key finds when it is whole again`, async ({
+  test(`a file of the index (${fault}): the reader is notified, and the next key finds results once it is intact again`, async ({
     page,
   }) => {
     await page.goto(host.url + START.path);
@@ -131,7 +131,7 @@ for (const fault of ["cut", "html", "500"] as const)
     await expect(rows.first()).toBeVisible();
   });
 
-test("pictures and fonts that do not come: the page reads, and nobody is alarmed", async ({
+test("missing pictures and fonts: the page is readable, and shows no alert", async ({
   page,
 }) => {
   for (const file of [/\.(png|webp|avif|jpe?g|svg|woff2)$/, /\/icons\//]) host.break(file, "500");
@@ -147,7 +147,7 @@ const HANGING = [
   ["the page's data", DATA],
 ] as const;
 for (const [name, path] of HANGING)
-  test(`${name} hangs: the page reads, and the reader is told that it takes long`, async ({
+  test(`${name} hangs: the page is readable, and the reader is notified that it takes long`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -162,7 +162,7 @@ for (const [name, path] of HANGING)
     await live(page);
   });
 
-test("data of the next page (hang): the reader sees that it loads, and can go elsewhere", async ({
+test("data of the next page (hang): the reader sees that it is loading, and can go elsewhere", async ({
   page,
 }) => {
   await page.goto(host.url + NEXT.path);
@@ -175,7 +175,7 @@ test("data of the next page (hang): the reader sees that it loads, and can go el
   await expect(page.locator("h1")).toHaveText(OTHER.title);
 });
 
-test("an index that does not come: the reader is told that it takes long", async ({ page }) => {
+test("an index that does not arrive: the reader is notified that it takes long", async ({ page }) => {
   await page.clock.install();
   await page.goto(host.url + START.path);
   await live(page);

@@ -6,7 +6,7 @@ import { openDialog, searchDialog } from "../support/searchDialog";
 import { pressEverything, watchPolicy } from "../support/violations";
 
 const UNLISTED = ["/help/unlisted", "/blog/secret", "/404", "/nowhere", "/search?q=tide"];
-/** The walk over all routes is shared by this many tests, which run side by side. */
+/** Number of tests that share the walk over all routes and run in parallel. */
 const WALKERS = 3;
 
 async function allRoutes(page: Page): Promise<readonly string[]> {
@@ -16,7 +16,7 @@ async function allRoutes(page: Page): Promise<readonly string[]> {
 }
 
 for (let walker = 0; walker < WALKERS; walker++)
-  test(`nothing on any route is refused or from another site, in both modes, with everything pressed, and printed (${walker + 1} of ${WALKERS})`, async ({
+  test(`nothing on any route is refused or comes from another site, in both modes, with everything clicked, and printed (${walker + 1} of ${WALKERS})`, async ({
     page,
   }) => {
     const refused = await watchPolicy(page);
@@ -69,7 +69,7 @@ test("nothing is refused while a reader navigates and searches", async ({ page }
   expect({ refused, errors, foreign }).toEqual({ refused: [], errors: [], foreign: [] });
 });
 
-/** What a script of an attacker's would try on a page; `window.hacked` says that it worked. */
+/** What an attacker's script would try on a page; `window.hacked` is set if it worked. */
 const ATTACKS: readonly (readonly [name: string, code: string])[] = [
   [
     "an inline script",
@@ -118,7 +118,7 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
 
 const ATTACK_SCRIPT = `window.attacks={${ATTACKS.map(([name, code]) => `${JSON.stringify(name)}:()=>{${code}}`).join()}}`;
 
-/** A site that answers everything with a script. @returns the requests that reach it */
+/** A site that answers every request with a script. @returns the requests that reach it */
 async function attackersSite(page: Page): Promise<readonly string[]> {
   const reached: string[] = [];
   await page.route("https://evil.example/**", (route) => {
@@ -128,11 +128,11 @@ async function attackersSite(page: Page): Promise<readonly string[]> {
   return reached;
 }
 
-/** Markup of an attacker's in the HTML itself. */
+/** An attacker's markup in the HTML itself. */
 const MARKUP =
   '<script>window.hacked=1</script><script src="/feed.css"></script><script src="https://evil.example/x.js"></script><img src="https://evil.example/a.png" onerror="window.hacked=1"><svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><a id="trap" href="javascript:window.hacked=1">x</a><p style="color:red" id="styled">x</p><style>#styled{color:red}</style><object data="https://evil.example/x"></object>';
 
-/** Opens a page whose HTML was changed on its way, under the policy of its headers or only of its meta element. */
+/** Opens a page whose HTML was changed in transit, under the policy of its headers or only that of its meta element. */
 async function openChanged(page: Page, by: "headers" | "meta", markup = ""): Promise<void> {
   await page.route(`**${START.path}`, async (route) => {
     const response = await route.fetch();
@@ -149,7 +149,7 @@ async function openChanged(page: Page, by: "headers" | "meta", markup = ""): Pro
 }
 
 for (const by of ["headers", "meta"] as const) {
-  test(`by its ${by} alone a page refuses everything that an attacker's script tries`, async ({
+  test(`with the policy of its ${by} alone a page refuses everything that an attacker's script tries`, async ({
     page,
   }) => {
     const refused = await watchPolicy(page);
@@ -158,7 +158,7 @@ for (const by of ["headers", "meta"] as const) {
     await openChanged(page, by);
     for (const [name] of ATTACKS) {
       const before = refused.length;
-      // In a task of the page's own: code that a debugger runs may do more.
+      // In a task of the page itself: code that a debugger runs may do more.
       await page.evaluate((key) => void setTimeout(Reflect.get(window, "attacks")[key]), name);
       await expect.poll(() => refused.length, { message: name }).toBeGreaterThan(before);
     }
@@ -166,7 +166,7 @@ for (const by of ["headers", "meta"] as const) {
     expect(reached).toEqual([]);
   });
 
-  test(`by its ${by} alone a page runs and loads nothing that was written into its HTML`, async ({
+  test(`with the policy of its ${by} alone a page neither runs nor loads anything injected into its HTML`, async ({
     page,
   }) => {
     const refused = await watchPolicy(page);
@@ -183,7 +183,7 @@ for (const by of ["headers", "meta"] as const) {
   });
 }
 
-test("every answer has the headers, that of an unknown address too", async ({ page }) => {
+test("every answer has the headers, even for an unknown address", async ({ page }) => {
   for (const path of ["/", "/nowhere", "/sitemap.xml", "/page-data/app-data.json"]) {
     const headers = (await page.request.get(path)).headers();
     expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
@@ -193,7 +193,7 @@ test("every answer has the headers, that of an unknown address too", async ({ pa
   }
 });
 
-test("a script that is not the one of this build does not run, and the reader is told", async ({
+test("a script that is not from this build does not run, and the reader is notified", async ({
   page,
 }) => {
   await page.route("**/app-*.js", async (route) => {

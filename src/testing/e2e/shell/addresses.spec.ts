@@ -12,7 +12,7 @@ const ODD_PATHS = [
 ];
 
 test.describe("an address that cannot be decoded", () => {
-  test("its hash is one like any other: cold, by link and typed", async ({ page }) => {
+  test("its hash works like any other: on load, by link and typed", async ({ page }) => {
     const { errors } = watch(page);
     for (const hash of STRAY) {
       await openLive(page, START.path + hash);
@@ -29,7 +29,7 @@ test.describe("an address that cannot be decoded", () => {
     }
   });
 
-  test("its path is Page Not Found, and the page answers", async ({ page }) => {
+  test("its path is Page Not Found, and the page is interactive", async ({ page }) => {
     const { errors, foreign } = watch(page);
     for (const path of ODD_PATHS) {
       await openLive(page, path);
@@ -58,7 +58,7 @@ test.describe("an address that cannot be decoded", () => {
   });
 });
 
-test("a slash at the end goes, also for a reader who only reads; query and hash stay", async ({
+test("a trailing slash is removed, even for a reader who only reads; query and hash stay", async ({
   page,
 }) => {
   for (const [opened, shown] of [
@@ -69,14 +69,14 @@ test("a slash at the end goes, also for a reader who only reads; query and hash 
     await page.goto(opened);
     await expect(page).toHaveURL(shown);
     if (opened === `${START.path}/`)
-      await expect(page.locator("template[data-late]")).toHaveCount(1); // which the framework takes away
+      await expect(page.locator("template[data-late]")).toHaveCount(1); // which the framework removes
     await live(page);
     await expect(page).toHaveURL(shown);
     await expect(page.locator("h1")).not.toHaveText("Page Not Found");
   }
 });
 
-test("an unknown address inside the site is Page Not Found and stays, also a known one in capitals", async ({
+test("an unknown address on the site shows Page Not Found and stays, even a known one in capitals", async ({
   page,
 }) => {
   const capitals = START.path.toUpperCase();
@@ -111,7 +111,7 @@ test.describe("a hash that the page does not have", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("is where it was left on the way back", async ({ page }) => {
+  test("returns to the previous position on Back", async ({ page }) => {
     await openLive(page, OTHER.path);
     await navigate(page, `${START.path}#renamed`);
     await expect(heading(page)).toHaveText(START.title);
@@ -140,7 +140,7 @@ test.describe("a heading that is folded away", () => {
     const path = `${GALLERY}?network=mainnet#${id}`;
     const expectThere = (page: Page) => expectAt(page, id);
 
-    test(`${id} is opened and scrolled to, cold, by link, by hash and on the way back`, async ({
+    test(`${id} is opened and scrolled to, on load, by link, by hash and on Back`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -17,7 +17,7 @@ const text = (random: Random) =>
     ? random.of(PIECES).repeat(2_000).slice(0, 10_000)
     : Array.from({ length: random.below(5) }, () => random.of(PIECES)).join("");
 
-/** A path, a query and a hash as anyone may write them; any of them may be missing. */
+/** A path, a query and a hash as anyone may write them; each of them may be missing. */
 function randomAddress(random: Random): string {
   const path = random.of(PATHS) + (random.below(2) === 0 ? `/${text(random)}` : "");
   const query =
@@ -43,7 +43,7 @@ async function follow(page: Page, address: string): Promise<void> {
 /** The heading that the page shows. */
 const shown = (page: Page) => page.evaluate(() => document.querySelector("main h1")?.textContent);
 
-test("no address shows a white page, throws, or leads to another page than a reload gives", async ({
+test("no address shows a blank page, throws, or leads to a different page than a reload does", async ({
   page,
 }) => {
   const { random, rounds } = randomRun("addresses", 24);

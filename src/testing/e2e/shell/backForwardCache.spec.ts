@@ -5,7 +5,7 @@ import { openLive } from "../support/live";
 
 const executablePath = findWholeChromium();
 
-// Playwright turns it off, and a headless shell does without.
+// Playwright disables this cache, and a headless shell lacks it.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({
@@ -15,7 +15,7 @@ test.use({
     }),
 });
 
-test("a page that the browser has kept is where it was left on the way back, and answers", async ({
+test("a page from the browser's cache is where it was left on Back, and is interactive", async ({
   page,
 }) => {
   await openLive(page, START.path);
@@ -25,14 +25,14 @@ test("a page that the browser has kept is where it was left on the way back, and
   });
   await page.evaluate((path) => location.assign(path), OTHER.path);
   await expect(page.locator("h1")).toHaveText(OTHER.title);
-  await page.evaluate(() => history.back()); // a page that was kept is never loaded, which goBack() waits for
+  await page.evaluate(() => history.back()); // a page from the cache is never loaded, which goBack() waits for
   await expect(page.locator("h1")).toHaveText(START.title);
   expect(await page.evaluate(() => [Reflect.get(window, "wasKept"), scrollY])).toEqual([true, 900]);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();
 });
 
-test("an announcement closed on another page is gone from a page that the browser has kept", async ({
+test("an announcement closed on another page disappears from a page that the browser has kept in its cache", async ({
   page,
 }) => {
   const bar = page.locator("[data-announcement]");

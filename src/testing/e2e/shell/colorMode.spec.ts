@@ -12,7 +12,7 @@ const theme = (page: Page) =>
   }));
 
 test.describe("colour mode", () => {
-  test("cycles system → light → dark → system and stores the word", async ({ page }) => {
+  test("cycles system → light → dark → system and stores the choice", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     expect(await theme(page)).toEqual({ theme: "dark", choice: "system", stored: null });
@@ -30,7 +30,7 @@ test.describe("colour mode", () => {
     expect(await theme(page)).toEqual({ theme: "dark", choice: "system", stored: "system" });
   });
 
-  test("follows the operating system live while the choice is system, and theme-color follows", async ({
+  test("follows the operating system live while the choice is system, and so does theme-color", async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "light" });
@@ -41,7 +41,7 @@ test.describe("colour mode", () => {
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#0d151b");
   });
 
-  test("is right before first paint with a stored choice, without any script of the framework", async ({
+  test("is right before first paint with a stored choice, without the framework's scripts", async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -57,7 +57,7 @@ test.describe("colour mode", () => {
     expect((await theme(page)).choice).toBe("system");
   });
 
-  test("is named by its switches when React has come, on the next page, and after a press in the side panel", async ({
+  test("is written on its switches once React has loaded, on the next page, and after a click in the side panel", async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -76,7 +76,7 @@ test.describe("colour mode", () => {
     await named("system");
   });
 
-  test("has its own look of selected text, as the one of a phone's Chromium is black on a dark page", async ({
+  test("has its own style for selected text, since that of Chromium on phones is black on a dark page", async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -90,7 +90,7 @@ test.describe("colour mode", () => {
         ),
       );
     expect(selected?.color).toBe(text?.color);
-    expect(selected?.backgroundColor).not.toBe(text?.backgroundColor); // else the browser takes both from itself
+    expect(selected?.backgroundColor).not.toBe(text?.backgroundColor); // otherwise the browser derives both itself
   });
 
   test("syncs across browser tabs", async ({ context }) => {

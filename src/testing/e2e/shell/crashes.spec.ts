@@ -22,7 +22,7 @@ test("a crash in one component leaves the rest of the page readable", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NEXT.title);
 });
 
-/** Makes one page's data have a wrong shape. @returns the function that ends it */
+/** Gives one page's data the wrong shape. @returns the function that undoes it */
 async function breakPage(page: Page): Promise<() => Promise<void>> {
   const data = `**/page-data${NEXT.path}/page-data.json`;
   await page.route(data, async (handler) => {
@@ -39,7 +39,7 @@ const sidebarLink = (page: Page, name: string) =>
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a page that fails to render shows the crash page in the frame, and Try again brings the page when it can", async ({
+test("a page that fails to render shows the crash page in the frame, and Try again shows the page once it works", async ({
   page,
 }) => {
   const repair = await breakPage(page);
@@ -51,7 +51,7 @@ test("a page that fails to render shows the crash page in the frame, and Try aga
   await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
   const reloaded = page.waitForEvent("load");
   await tryAgain(page).click();
-  await reloaded; // the data at hand is at fault
+  await reloaded; // the loaded data is at fault
   await live(page);
   await expect(title(page)).toHaveText("This page crashed.");
   await repair();
@@ -70,7 +70,7 @@ test("another page is shown after one that crashed", async ({ page }) => {
 });
 
 for (const part of ["navbar", "footer"] as const) {
-  test(`the crash page stands for a ${part} that fails, too`, async ({ page }) => {
+  test(`the crash page replaces a ${part} that fails as well`, async ({ page }) => {
     const queries = "**/page-data/sq/d/*.json";
     await page.route(queries, async (route) => {
       const response = await route.fetch();
@@ -88,7 +88,7 @@ for (const part of ["navbar", "footer"] as const) {
   });
 }
 
-test("the crash page stands for the handling of scroll places that fails, too", async ({
+test("the crash page is also shown when the handling of scroll positions fails", async ({
   page,
 }) => {
   await openLive(page, START.path);
@@ -109,7 +109,7 @@ test("the crash page stands for the handling of scroll places that fails, too", 
   await expect(page).toHaveURL(OTHER.path);
 });
 
-test("an error outside everything leaves what was shown, says so, and links still lead on", async ({
+test("an error outside every boundary keeps what was shown, says so, and links still work", async ({
   page,
 }) => {
   await openLive(page, START.path);

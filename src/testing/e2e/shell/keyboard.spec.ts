@@ -3,7 +3,7 @@ import { ARRIVALS, COMMON_WORD, NEXT, OTHER, START } from "../support/harbour";
 import { live, openLive } from "../support/live";
 import { openDialog, searchDialog, withoutIntent } from "../support/searchDialog";
 
-/** What has the focus: its accessible name, where it is on the page, whether its focus shows and whether anything covers it. */
+/** The focused element: its accessible name, its position on the page, whether its focus shows and whether anything covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -25,7 +25,7 @@ const focused = (page: Page) =>
       name: element.getAttribute("aria-label") ?? label?.textContent.trim() ?? "",
       place: landmark?.getAttribute("aria-label") ?? landmark?.tagName.toLowerCase() ?? "page",
       inView: box.bottom > 0 && box.top < innerHeight && box.width > 0,
-      // The ring and its distance are 5 px; what is high, such as long code, need not be whole.
+      // The ring and its offset are 5 px; tall elements, such as long code, need not be completely visible.
       isCut: box.height < 300 && box.bottom + 5 > innerHeight && element.matches("main *,footer *"),
       ring: styles.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px",
@@ -40,7 +40,7 @@ const focused = (page: Page) =>
     };
   });
 
-test("the keyboard alone walks the whole page in order; every stop has a name, shows its focus and is not covered", async ({
+test("the keyboard alone goes through the whole page in order; every stop has a name, shows its focus and is not covered", async ({
   page,
 }) => {
   test.slow();
@@ -133,7 +133,7 @@ test("with forced colours the chosen result has an outline, the others have none
   expect(outlines.slice(0, 3)).toEqual(["none", "solid 2px", "none"]);
 });
 
-test("a reader with a keyboard alone searches, reads on at the result and goes back", async ({
+test("a reader with only a keyboard searches, reads on at the result and goes back", async ({
   page,
 }) => {
   await openLive(page, OTHER.path);
@@ -152,11 +152,11 @@ test("a reader with a keyboard alone searches, reads on at the result and goes b
     return activeElement?.closest("main") && order & Node.DOCUMENT_POSITION_FOLLOWING;
   });
   expect(isFurtherDown).toBeTruthy();
-  await page.goBack(); // Alt+Left is the browser's own, and missing in one without a window
+  await page.goBack(); // Alt+Left belongs to the browser, and is missing in one without a window
   await expect(page.locator("h1")).toHaveText(OTHER.title);
 });
 
-test("Space and Enter open the side panel, and Enter follows a link of it", async ({ page }) => {
+test("Space and Enter open the side panel, and Enter follows a link in it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(START.path);
   const panel = page.locator("#siteMenu");
@@ -183,7 +183,7 @@ test("Space and Enter open the side panel, and Enter follows a link of it", asyn
   await expect(panel).toBeHidden();
 });
 
-test("at 400 % zoom the bar on top leaves most of the window to the text", async ({ page }) => {
+test("at 400 % zoom the top bar leaves most of the window to the text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(ARRIVALS);
   await live(page);

@@ -26,7 +26,7 @@ async function addNavbarLinks(page: Page, count: number): Promise<void> {
 }
 
 for (const width of [1000, 390])
-  test(`a long word breaks in the sidebar, ${width} px wide, where it is a page and where it is a category`, async ({
+  test(`a long word breaks in the sidebar, ${width} px wide, both as a page and as a category`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -39,7 +39,7 @@ for (const width of [1000, 390])
     expect(await isWiderThanItsBox(sidebar)).toBe(false);
   });
 
-test("more links than the navbar has room for scroll inside it; the name and the search stay, and no line breaks", async ({
+test("more links than fit into the navbar scroll inside it; the name and the search stay, and no line wraps", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -54,13 +54,13 @@ test("more links than the navbar has room for scroll inside it; the name and the
   const last = bar.getByRole("link", { name: "More to read 12" });
   const first = bar.getByRole("link", { name: "Docs", exact: true });
   expect((await last.boundingBox())?.height).toBe((await first.boundingBox())?.height);
-  // not by focus, which would start the framework: it knows of two links
+  // not by focus, which would start the framework: it knows two links
   await last.evaluate((link) => link.scrollIntoView({ inline: "nearest" }));
   expect(await right(last)).toBeLessThan(await right(bar));
   expect(await right(last)).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
 });
 
-test("a long name of the product leaves room for the links, and stays inside the panel of a phone", async ({
+test("a long product name leaves room for the links, and stays inside the panel on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -92,7 +92,7 @@ test("on a phone a long name in the breadcrumbs breaks rather than being cut off
   expect(await isWiderThanItsBox(crumbs)).toBe(false);
 });
 
-test("a long word of the breadcrumbs breaks before it runs under the buttons beside it", async ({
+test("a long word in the breadcrumbs breaks before it reaches the buttons beside it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -102,7 +102,7 @@ test("a long word of the breadcrumbs breaks before it runs under the buttons bes
   expect(await isWiderThanItsBox(crumbs)).toBe(false);
 });
 
-/** As wide, in letters, as a phone of 320 px with text of 32 px. */
+/** As wide, in letters, as a 320 px phone with 32 px text. */
 for (const path of [GALLERY, NEXT.path, "/figures/plots", "/blog/spring-tide"])
   test(`with large text on a phone ${path} does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 160, height: 600 });

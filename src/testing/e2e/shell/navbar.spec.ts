@@ -11,7 +11,7 @@ test.describe("navbar", () => {
     await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toBeHidden();
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
     await expect(sidebar).toBeVisible();
-    const menu = page.getByRole("navigation", { name: "Menu", exact: true }); // of the side panel
+    const menu = page.getByRole("navigation", { name: "Menu", exact: true }); // that of the side panel
     await expect(menu).toBeHidden();
     await page.setViewportSize({ width: 996, height: 800 });
     await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toBeVisible();
@@ -20,11 +20,11 @@ test.describe("navbar", () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test("desktop layout applies from any part of a pixel above 996 px, as zoom gives them", async ({
+  test("desktop layout applies from any fraction of a pixel above 996 px, as zoom produces them", async ({
     page,
   }) => {
     await page.route("**/", async (route) => {
-      const response = await route.fetch(); // without its headers it may be shown in a frame
+      const response = await route.fetch(); // without its headers, the page may be shown in a frame
       await route.fulfill({ contentType: "text/html", body: await response.text() });
     });
     await page.route("**/zoomed", (route) =>
@@ -53,7 +53,7 @@ test.describe("navbar", () => {
     ).toHaveAttribute("href", "/");
   });
 
-  test("the logo and the accent are the owner's, in each color mode", async ({ page }) => {
+  test("the logo and the accent color are the owner's, in each color mode", async ({ page }) => {
     const shown = async (colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/blog");
@@ -78,7 +78,7 @@ test.describe("navbar", () => {
     });
   });
 
-  test("the language dropdown opens by keyboard, holds English only, and closes with Escape", async ({
+  test("the language dropdown opens by keyboard, contains only English, and closes with Escape", async ({
     page,
   }) => {
     await page.goto("/");
@@ -93,7 +93,7 @@ test.describe("navbar", () => {
     await expect(summary).toBeFocused();
   });
 
-  test("the language dropdown opens by a press and by Space, and closes by a press in it or outside and when the focus leaves", async ({
+  test("the language dropdown opens on a click and on Space, and closes on a click inside or outside and when the focus leaves", async ({
     page,
   }) => {
     await page.goto("/");

@@ -5,7 +5,7 @@ import { hold, linkTo, navigate, withConnection } from "../support/requests";
 
 const title = (page: Page) => page.locator("h1");
 
-/** Releases a held page and waits until the browser has taken it in. */
+/** Releases a delayed page and waits until the browser has received it. */
 async function arrive(page: Page, path: string, release: () => void): Promise<void> {
   const arrived = page.waitForResponse(`**/page-data${path}/page-data.json*`);
   release();
@@ -14,10 +14,10 @@ async function arrive(page: Page, path: string, release: () => void): Promise<vo
 }
 
 test.describe("the newest choice wins", () => {
-  // prefetching would make every page a fast one
+  // prefetching would make every page load fast
   test.beforeEach(async ({ page }) => withConnection(page, { saveData: true }));
 
-  test("over a slow page chosen before it", async ({ page }) => {
+  test("beats a slow page chosen earlier", async ({ page }) => {
     const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
     await openLive(page, START.path);
     await linkTo(page, OTHER.path).click();
@@ -28,7 +28,7 @@ test.describe("the newest choice wins", () => {
     expect(new URL(page.url()).pathname).toBe(NEXT.path);
   });
 
-  test("when it is Back", async ({ page }) => {
+  test("counts when it is Back", async ({ page }) => {
     const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
     await openLive(page, START.path);
     await linkTo(page, NEXT.path).click();
@@ -42,7 +42,7 @@ test.describe("the newest choice wins", () => {
     await expect(page.getByRole("progressbar", { name: "Loading page" })).toHaveCount(0);
   });
 
-  test("when it is a part of the page on the screen", async ({ page }) => {
+  test("counts when it is a hash on the shown page", async ({ page }) => {
     const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
     await openLive(page, START.path);
     await linkTo(page, OTHER.path).click();
@@ -55,7 +55,7 @@ test.describe("the newest choice wins", () => {
     await expect(page).toHaveURL(`${START.path}#${id}`);
   });
 
-  test("over a slow way back", async ({ page }) => {
+  test("beats a slow Back", async ({ page }) => {
     await openLive(page, START.path);
     const { release } = await hold(page, `**/page-data${OTHER.path}/page-data.json*`);
     // an entry of a page that this visit has not loaded

@@ -10,7 +10,7 @@ const canonicals = (page: Page) =>
     .locator('head link[rel="canonical"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-test("from the first page to the last by Next each has its title and address, begins at its top, and nothing fails", async ({
+test("following Next from the first page to the last, each has its title and address, opens at its top, and nothing fails", async ({
   page,
 }) => {
   const { errors } = watch(page);
@@ -33,7 +33,7 @@ test("from the first page to the last by Next each has its title and address, be
   expect(errors).toEqual([]);
 });
 
-test("nothing of the head of an unlisted page, the search or a post stays on the page after it", async ({
+test("nothing from the head of an unlisted page, the search or a post stays on the page after it", async ({
   page,
 }) => {
   const head = async () => ({
@@ -63,7 +63,7 @@ test("nothing of the head of an unlisted page, the search or a post stays on the
   }
 });
 
-test("the document keeps its language while one page's head makes room for the next one's", async ({
+test("the document keeps its language while one page's head is replaced by the next one's", async ({
   page,
 }) => {
   await openLive(page, START.path);

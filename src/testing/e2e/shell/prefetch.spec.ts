@@ -13,7 +13,7 @@ test.describe("prefetch", () => {
     await expect.poll(() => requests.length).toBeGreaterThan(3);
   });
 
-  test("a page that the text in view links to is loaded at once, not after Gatsby's three seconds", async ({
+  test("a page linked from the text in view is loaded at once, not after Gatsby's three seconds", async ({
     page,
   }) => {
     const requests = requestsOf(page, ahead);
@@ -21,7 +21,7 @@ test.describe("prefetch", () => {
     await linkTo(page, OTHER.path).scrollIntoViewIfNeeded();
     const data = `${OTHER.path}/page-data.json`;
     await expect.poll(() => requests.some((url) => url.includes(data))).toBe(true);
-    // as Gatsby does it when its time has come
+    // as Gatsby does when its delay is over
     await expect(page.locator(`link[rel=prefetch][href*="${data}"]`)).toHaveCount(0);
   });
 
@@ -44,7 +44,7 @@ test.describe("prefetch", () => {
   }
 });
 
-/** The addresses that the browser loads ahead by itself. */
+/** The addresses that the browser itself loads ahead. */
 async function loadedAhead(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const loaded: string[] = [];
@@ -87,7 +87,7 @@ test.describe("a page loaded ahead by the browser", () => {
 });
 
 test.describe("late scripts", () => {
-  test("do not load for a reader who only reads, and a link then leads on without them", async ({
+  test("do not load for a reader who only reads, and a link then works without them", async ({
     page,
   }) => {
     const requests = requestsOf(page, /\.js(\?|$)/);
@@ -109,7 +109,7 @@ test.describe("late scripts", () => {
     await expect.poll(() => requests.length).toBe(1);
   });
 
-  test("with data saving only at the first sign of intent, and a press before them is done once", async ({
+  test("with data saving, load only at the first sign of intent, and an earlier click takes effect once", async ({
     page,
     context,
   }) => {
@@ -126,7 +126,7 @@ test.describe("late scripts", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("with data saving for an address that asks for more than the page", async ({ page }) => {
+  test("with data saving, load for an address that asks for more than the page", async ({ page }) => {
     await withConnection(page, { saveData: true });
     const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
     await page.goto(`${START.path}#what-you-need`);

@@ -7,10 +7,10 @@ const OTHER_DATA = `**/page-data${OTHER.path}/page-data.json*`;
 const progress = (page: Page) => page.getByRole("progressbar", { name: "Loading page" });
 
 test.describe("loading", () => {
-  // prefetching would make every page a fast one
+  // prefetching would make every page load fast
   test.beforeEach(async ({ page }) => withConnection(page, { saveData: true }));
 
-  test("a progress bar without spinner appears 200 ms after a path change and goes when the page is there", async ({
+  test("a progress bar without spinner appears 200 ms after a path change and disappears when the page has loaded", async ({
     page,
   }) => {
     const { release } = await hold(page, OTHER_DATA);
@@ -24,7 +24,7 @@ test.describe("loading", () => {
     await expect(progress(page)).toHaveCount(0);
   });
 
-  test("a failed route load loads the full new address once, with query and hash; then an error box with Retry", async ({
+  test("a failed route load requests the full new address once, with query and hash; then an error box offers Retry", async ({
     page,
   }) => {
     await page.route(OTHER_DATA, (route) => route.abort());
@@ -49,7 +49,7 @@ test.describe("loading", () => {
     await expect(box).toHaveCount(0);
   });
 
-  test("a failed way back loads the page in full, with query and hash", async ({ page }) => {
+  test("a failed Back loads the page in full, with query and hash", async ({ page }) => {
     await page.route(OTHER_DATA, (route) => route.abort());
     await openLive(page, START.path);
     const documents = requestsOf(page, new RegExp(`${OTHER.path}\\?a=1$`));
@@ -65,7 +65,7 @@ test.describe("loading", () => {
     expect(documents).toHaveLength(1);
   });
 
-  test("offline the page that is open stays, and says which one did not come", async ({
+  test("offline, the open page stays, and says which one could not be loaded", async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe("loading", () => {
     await expect(page.locator("h1")).toHaveText(OTHER.title);
   });
 
-  test("offline before the framework is there, search says that it reaches nothing, and Retry keeps the page", async ({
+  test("offline before the framework has loaded, search says that it is unreachable, and Retry keeps the page", async ({
     page,
     context,
   }) => {
@@ -92,7 +92,7 @@ test.describe("loading", () => {
       hasText: "Unable to fetch results. You might want to check your network connection.",
     });
     const retry = notice.getByRole("button", { name: "Retry" });
-    await retry.click(); // a page that is loaded again offline is the browser's own, without the button
+    await retry.click(); // a page reloaded offline is the browser's error page, without the button
     await context.setOffline(false);
     await page.unroute(scripts);
     await retry.click();
@@ -100,7 +100,7 @@ test.describe("loading", () => {
     await expect(page.locator("h1")).toHaveText(START.title);
   });
 
-  test("a tab that was opened before a deploy reaches the new page with one full load, query and hash kept", async ({
+  test("a tab opened before a deploy reaches the new page with one full load, and keeps query and hash", async ({
     page,
   }) => {
     await page.route("**/page-data/**/page-data.json*", async (route) => {
@@ -118,10 +118,10 @@ test.describe("loading", () => {
     await expect(page.locator("h1")).toHaveText(OTHER.title);
     await expect(page).toHaveURL(`${OTHER.path}?a=1#top`);
     await page.waitForLoadState("networkidle");
-    expect(documents.length).toBeLessThanOrEqual(2); // the load, and Gatsby's one attempt to repair a page that still does not match
+    expect(documents.length).toBeLessThanOrEqual(2); // the load, and Gatsby's one attempt to repair a mismatched page
   });
 
-  test("without the framework's scripts the page reads, navigates and says what is missing", async ({
+  test("without the framework's scripts the page is readable, navigates and says what is missing", async ({
     page,
   }) => {
     await page.route("**/*.js", (route) => route.abort());

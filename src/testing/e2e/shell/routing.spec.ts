@@ -16,7 +16,7 @@ test.describe("routing", () => {
     await expect(page.locator("h1")).toHaveText("Page Not Found");
   });
 
-  test("a route change goes to the hash target, else to the top; back restores the position", async ({
+  test("a route change goes to the hash target, otherwise to the top; Back restores the position", async ({
     page,
   }) => {
     await openLive(page, START.path);
@@ -37,7 +37,7 @@ test.describe("routing", () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
-  test("a long page shows what fills the screen first when a link opens it, and all of it when a hash or Back does", async ({
+  test("a long page shows what fills the screen first when a link opens it, and everything when a hash or Back does", async ({
     page,
   }) => {
     await openLive(page, OTHER.path);
@@ -71,7 +71,7 @@ test.describe("routing", () => {
     await expect(blocks).toHaveCount(all);
   });
 
-  test("back restores the position also where the page was scrolled before the framework was there", async ({
+  test("Back restores the position even if the page was scrolled before the framework had loaded", async ({
     page,
   }) => {
     const { release } = await hold(page, "**/app-*.js");
@@ -87,7 +87,7 @@ test.describe("routing", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
   });
 
-  test("back from a jump within the page returns to where the reader was, also when React came after it", async ({
+  test("Back from a jump within the page returns to where the reader was, even if React loaded after it", async ({
     page,
   }) => {
     const { release } = await hold(page, "**/app-*.js");
@@ -103,7 +103,7 @@ test.describe("routing", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
-  test("back and forward show their pages after a reload, before the framework is there", async ({
+  test("Back and Forward show their pages after a reload, before the framework has loaded", async ({
     page,
   }) => {
     await openLive(page, START.path);
@@ -121,7 +121,7 @@ test.describe("routing", () => {
     await expect(page.locator("h1")).toHaveText(START.title);
   });
 
-  /** A reloaded page whose framework runs while the reader has gone back and the server has yet to answer. */
+  /** A reloaded page whose framework starts while the reader has gone back and the server has yet to answer. */
   async function leave(page: Page) {
     await openLive(page, START.path);
     await navigate(page, OTHER.path);
@@ -129,9 +129,9 @@ test.describe("routing", () => {
     const script = await hold(page, "**/app-*.js");
     const other = await hold(page, `**${START.path}`);
     const begun = page.waitForRequest("**/app-*.js");
-    await page.reload({ waitUntil: "domcontentloaded" }); // the pointer, still where it clicked, may wake the framework at once
+    await page.reload({ waitUntil: "domcontentloaded" }); // the pointer, still where it clicked, may start the framework at once
     await expect(async () => {
-      await page.keyboard.press("Shift"); // lost while a busy browser has yet to give the page the focus
+      await page.keyboard.press("Shift"); // it is lost while a busy browser has yet to give the page the focus
       await expect(page.locator("template[data-late]")).toHaveCount(0, { timeout: 2_000 });
     }).toPass();
     await begun;
@@ -148,7 +148,7 @@ test.describe("routing", () => {
         },
         true,
       );
-      setTimeout(() => history.back()); // the page cannot be asked for anything while it is left
+      setTimeout(() => history.back()); // the page cannot be queried while it is being left
     });
     await asked;
     const ran = page.waitForEvent("console", (message) => /has run/.test(message.text()));
@@ -158,7 +158,7 @@ test.describe("routing", () => {
     return { events, arrive: other.release };
   }
 
-  test("a page that is left for the one before does not come to life meanwhile", async ({
+  test("a page that is being left for the previous one does not become interactive meanwhile", async ({
     page,
   }) => {
     const { events, arrive } = await leave(page);
@@ -169,11 +169,11 @@ test.describe("routing", () => {
     await expect(page).toHaveURL(START.path);
   });
 
-  test("a page that the reader comes back to before the other one has arrived comes to life", async ({
+  test("a page that the reader returns to before the other one has arrived becomes interactive", async ({
     page,
   }) => {
     await leave(page);
-    await page.goForward().catch(() => undefined); // it tells of the other page, which the browser has given up
+    await page.goForward().catch(() => undefined); // it reports the other page, whose loading the browser has stopped
     await live(page);
     await expect(page).toHaveURL(OTHER.path);
     await expect(page.locator("h1")).toHaveText(OTHER.title);
@@ -205,7 +205,7 @@ test.describe("routing", () => {
     await expect(page.locator(":focus")).toHaveText("Skip to main content");
   });
 
-  test("the preferred docs version is kept, and an unknown one forgotten", async ({ page }) => {
+  test("the preferred docs version is kept, and an unknown one removed", async ({ page }) => {
     await page.goto(START.path);
     const stored = () =>
       page.evaluate(() => localStorage.getItem("docs-preferred-version-default"));
@@ -226,14 +226,14 @@ test("a change of the query alone does not scroll", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test("forward restores the position, too, also after a slow way back, which leaves the page where it is", async ({
+test("Forward restores the position as well, even after a slow Back, which leaves the page where it is", async ({
   page,
 }) => {
-  await withConnection(page, { saveData: true }); // prefetching would make every page a fast one
+  await withConnection(page, { saveData: true }); // prefetching would make every page load fast
   await openLive(page, OTHER.path);
   await linkTo(page, START.path).click();
   await expect(page.locator("h1")).toHaveText(START.title);
-  await page.reload(); // so that the page before has to be loaded again
+  await page.reload(); // so that the previous page has to be loaded again
   await live(page);
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("900");

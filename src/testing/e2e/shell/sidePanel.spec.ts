@@ -39,7 +39,7 @@ test.describe("the side panel of a phone", () => {
     await expect.poll(isLaidOut).toBe(false);
   });
 
-  test("keeps the focus when the search opens over it and closes", async ({ page }) => {
+  test("keeps the focus when search opens over it and closes", async ({ page }) => {
     await open(page);
     await page.keyboard.press("Control+k");
     await expect(page.locator("[data-search-dialog]")).toBeVisible();
@@ -47,7 +47,7 @@ test.describe("the side panel of a phone", () => {
     await expect(page.getByRole("button", { name: "Close navigation bar" })).toBeFocused();
   });
 
-  test("closes with Escape, the close button, the backdrop and browser back, and gives focus back", async ({
+  test("closes with Escape, the close button, the backdrop and browser Back, and returns the focus", async ({
     page,
   }) => {
     await open(page);
@@ -93,7 +93,7 @@ test.describe("the side panel of a phone", () => {
     expect(await page.evaluate(() => document.body.style.overflow)).not.toBe("hidden");
   });
 
-  /** The same place of the page, through every frame from now on. */
+  /** The scroll position of the page, recorded in every frame from now on. */
   const watchPlace = (page: Page) =>
     page.evaluate(() => {
       const places = new Set<number>();
@@ -109,7 +109,7 @@ test.describe("the side panel of a phone", () => {
     ["without a hash", ""],
     ["with a hash", "#check-the-tide"],
   ] as const) {
-    test(`leaves the page where it is when it opens and closes, ${name}`, async ({ page }) => {
+    test(`keeps the page's scroll position when it opens and closes, ${name}`, async ({ page }) => {
       await openLive(page, START.path + hash);
       await page.evaluate(() => scrollTo(0, 1500));
       const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
@@ -138,8 +138,8 @@ test.describe("the side panel of a phone", () => {
       ["no-preference", true],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(`/?${reducedMotion}`); // another address: the same would be a reload with the panel open
-      await settled(page); // nothing moves from a state that was never painted
+      await page.goto(`/?${reducedMotion}`); // a different address: the same one would be a reload with the panel open
+      await settled(page); // a state that was never painted does not animate
       const moves = await page.evaluate(() => {
         document.querySelector<HTMLElement>("[data-menu-toggle]")?.click();
         const running = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
@@ -150,7 +150,7 @@ test.describe("the side panel of a phone", () => {
     }
   });
 
-  test("leaves nothing in the history: after a link in it, each press of Back is a page", async ({
+  test("leaves nothing in the history: after following a link in it, each Back goes to a page", async ({
     page,
   }) => {
     await openLive(page, NEXT.path);
@@ -184,7 +184,7 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("#siteMenu")).toBeHidden();
   });
 
-  test("opens again with Forward, and with a reload", async ({ page }) => {
+  test("opens again on Forward, and on a reload", async ({ page }) => {
     await open(page);
     await page.goBack();
     await expect(page.locator("#siteMenu")).toBeHidden();
@@ -196,7 +196,7 @@ test.describe("the side panel of a phone", () => {
     await expect(page.locator("#siteMenu")).toBeHidden();
   });
 
-  test("its own address shows the page, not a panel that nothing closes", async ({ page }) => {
+  test("its own address shows the page, not a panel that nothing can close", async ({ page }) => {
     await page.goto(`${START.path}#siteMenu`);
     await expect(page.locator("h1")).toHaveText(START.title);
     await expect(page.locator("#siteMenu")).toBeHidden();

@@ -7,14 +7,13 @@ import { measure, soak } from "../support/soak";
 
 const MEGABYTE = 1_000_000;
 /**
- * Errors that this test makes itself: files that it let fail, parts of a page whose script failed while React took them over
- * (React's error 422), and fades that the browser left out before the page's first script could be there to say that this is
- * nothing.
+ * Errors that this test causes itself: files whose requests it aborts, components whose script failed while React hydrated them
+ * (React's error 422), and fades that the browser skipped before the page's first script could handle that.
  */
 const EXPECTED =
   /Loading chunk|ChunkLoadError|^We couldn.t load|React error #422|^Transition was aborted/;
 
-/** Everything once, so that what a visit keeps for good is there. */
+/** Does everything once, so that what a visit keeps permanently exists. */
 async function visit(page: Page, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [path, title] of [
@@ -32,19 +31,22 @@ async function visit(page: Page, rounds: number): Promise<void> {
   await settled(page);
 }
 
-/** Brings the page to life. A script that was on its way may still fail: then as the notice asks, which comes when it does. */
+/**
+ * Makes the page interactive. A script that was loading may still fail: then it follows the notice, which appears when that
+ * happens.
+ */
 async function revive(page: Page): Promise<void> {
   const retry = page.locator(".load-failed button");
   await expect(async () => {
     if ((await retry.count()) > 0) await Promise.all([page.waitForEvent("load"), retry.click()]);
-    await page.keyboard.press("Shift"); // a script is asked for at the first key
+    await page.keyboard.press("Shift"); // scripts are requested at the first key
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
       timeout: 3_000,
     });
   }).toPass();
 }
 
-test("many random choices with slow and failing requests leave no error and the right state", async ({
+test("many random choices with slow and failing requests leave no error and the correct state", async ({
   page,
 }) => {
   const { random, rounds } = randomRun("soak", 80);
@@ -77,7 +79,7 @@ test("many random choices with slow and failing requests leave no error and the 
   expect(state).toEqual({ inert: 0, body: "", dialogs: 0, menu: undefined, isAsStored: true });
 });
 
-test("navigating and searching over and over keeps nothing: nodes, listeners and heap stay", async ({
+test("navigating and searching repeatedly does not accumulate nodes, listeners or heap", async ({
   page,
 }) => {
   const rounds = Math.min(randomRun("leaks", 8).rounds, 100);

@@ -6,7 +6,7 @@ import { ARRIVALS, FAQ, GALLERY, SITE, START, UNLISTED } from "../support/harbou
 import { live } from "../support/live";
 import { serveIndex } from "../support/searchDialog";
 
-test("without JavaScript a page reads and navigates, categories and the side panel open", async ({
+test("without JavaScript a page is readable and navigates, and categories and the side panel open", async ({
   browser,
 }) => {
   const page = await (
@@ -21,7 +21,7 @@ test("without JavaScript a page reads and navigates, categories and the side pan
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(FAQ.label);
 });
 
-test("an unknown address shows Page Not Found with its texts", async ({ page }) => {
+test("an unknown address shows Page Not Found with its messages", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(`Page Not Found | ${SITE.name}`);
@@ -34,7 +34,7 @@ test("an unknown address shows Page Not Found with its texts", async ({ page }) 
   ).toBeVisible();
 });
 
-test("on a tablet all pages and the footer begin at one left edge", async ({ page }) => {
+test("on a tablet all pages and the footer share one left edge", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   const begins = (part: string) =>
     page.locator(part).evaluate((element) => element.getBoundingClientRect().left);
@@ -47,7 +47,7 @@ test("on a tablet all pages and the footer begin at one left edge", async ({ pag
   }
 });
 
-test("an unknown address names pages about its words", async ({ page }) => {
+test("an unknown address suggests pages about its words", async ({ page }) => {
   await page.goto(`/old/${START.path.split("/").at(-1)}.html`);
   await live(page);
   const near = page.locator("main").getByRole("status");
@@ -56,7 +56,7 @@ test("an unknown address names pages about its words", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText(START.title);
 });
 
-test("an unknown address names first the page whose address ends like it, whatever the capitals", async ({
+test("an unknown address first suggests the page whose address ends the same way, whatever its case", async ({
   page,
 }) => {
   const words = ["berth tide", "tide berth", "berths of the tide", "the tide at a berth"];
@@ -71,7 +71,7 @@ test("an unknown address names first the page whose address ends like it, whatev
   await expect(near.first()).toHaveAttribute("href", "/tide/berth");
 });
 
-test("the tagline is on the start page, and describes a page that has no description", async ({
+test("the tagline is on the start page, and is the description of a page that has none", async ({
   page,
 }) => {
   await page.goto("/");
@@ -81,7 +81,7 @@ test("the tagline is on the start page, and describes a page that has no descrip
     await expect(page.locator(`head meta${name}`)).toHaveAttribute("content", SITE.tagline);
 });
 
-test("without JavaScript no control stands there dead", async ({ browser }) => {
+test("without JavaScript there are no dead controls", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   for (const path of [START.path, GALLERY, FAQ.path, "/search", "/blog"]) {
     const page = await context.newPage();
@@ -94,7 +94,7 @@ test("without JavaScript no control stands there dead", async ({ browser }) => {
   }
 });
 
-test("every landmark holds something", async ({ page }) => {
+test("every landmark has content", async ({ page }) => {
   for (const path of ["/", START.path, UNLISTED, "/search", "/no/such/page"]) {
     await page.goto(path);
     const empty = await page
@@ -124,7 +124,7 @@ test("every kind of page has the footer", async ({ page }) => {
   }
 });
 
-test("copied text holds what a reader sees, and no more", async ({ page }) => {
+test("copied text contains what a reader sees, and no more", async ({ page }) => {
   await page.goto(GALLERY);
   await page.evaluate(() => {
     const prose = document.querySelector(".prose");
@@ -179,7 +179,7 @@ test("printing in the dark mode is black on white, with every tab and without ba
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("paper parts no title from what it stands above, and cuts no card", async ({ page }) => {
+test("print does not separate titles from what follows them, and does not split cards", async ({ page }) => {
   await page.goto(GALLERY);
   await page.emulateMedia({ media: "print" });
   const titles = {
@@ -199,7 +199,7 @@ test("paper parts no title from what it stands above, and cuts no card", async (
   await expect(card).toHaveCSS("break-inside", "avoid");
 });
 
-test("paper cuts off no column of a wide table", async ({ page }) => {
+test("print does not cut off columns of a wide table", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto(GALLERY);
   const cutOff = () =>
@@ -216,8 +216,8 @@ test("paper cuts off no column of a wide table", async ({ page }) => {
   expect(await cutOff()).toEqual([]);
 });
 
-test("on paper an address in a table breaks instead of leaving the page", async ({ page }) => {
-  await page.setViewportSize({ width: 680, height: 900 }); // A4 less its margins
+test("in print an address in a table wraps instead of leaving the page", async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 900 }); // A4 minus its margins
   await page.goto(GALLERY);
   const table = page.locator("main table", { has: page.locator("td code") }).first();
   await table
@@ -234,7 +234,7 @@ test("on paper an address in a table breaks instead of leaving the page", async 
   expect(await tooWide()).toBe(0);
 });
 
-test("on paper a footnote has no link back", async ({ page }) => {
+test("in print a footnote has no link back", async ({ page }) => {
   await page.goto(ARRIVALS);
   const back = page.locator("[data-footnote-backref]");
   await expect(back).toBeVisible();
@@ -250,7 +250,7 @@ test("without JavaScript a checklist does not promise to keep its ticks", async 
   await expect(list.getByText("Ticks stay on this device.")).toBeHidden();
 });
 
-test("links of the footer are high enough for a finger", async ({ page }) => {
+test("links in the footer are tall enough for a finger", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(START.path);
   const links = await page.locator("footer").getByRole("link").all();

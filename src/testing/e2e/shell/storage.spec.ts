@@ -41,7 +41,7 @@ test("damaged storage changes nothing", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** What a browser does whose storage is not to be had. */
+/** How a browser behaves whose storage is not available. */
 const FAULTS = {
   blocked: () => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -59,7 +59,7 @@ const FAULTS = {
 } as const;
 
 for (const [fault, makeFault] of Object.entries(FAULTS))
-  test(`with ${fault} storage the bar closes, the mode changes, links, Back and search lead on, and nothing fails`, async ({
+  test(`with ${fault} storage the bar closes, the mode changes, links, Back and search work, and nothing fails`, async ({
     page,
   }) => {
     const { errors } = watch(page);

@@ -4,7 +4,7 @@ import { live } from "../support/live";
 import { guides, openDialog, serveIndex } from "../support/searchDialog";
 import { field, open, results, status } from "../support/searchPage";
 
-/** As browsers translate a page: each text leaves it, and two `<font>` elements hold what it says in the other language. */
+/** Translates as browsers do: removes each text from the page and puts its translation there, in two `<font>` elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("a results page that the browser translates goes on searching", async ({ page }) => {
+test("a results page that the browser translates keeps searching", async ({ page }) => {
   await serveIndex(page, guides(25));
   await open(page, "tide");
   await live(page);
@@ -36,7 +36,7 @@ test("a results page that the browser translates goes on searching", async ({ pa
   await expect(field(page)).toBeVisible();
 });
 
-test("a dialog that the browser translates goes on searching", async ({ page }) => {
+test("a dialog that the browser translates keeps searching", async ({ page }) => {
   const { field: query, rows, status: said, dialog } = await openDialog(page);
   await query.fill(COMMON_WORD);
   await expect(rows.first()).toBeVisible();
