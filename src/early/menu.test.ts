@@ -51,7 +51,7 @@ describe("the side panel", () => {
     expect([location.hash, isOpen()]).toStrictEqual(["", false]);
   });
 
-  test("opens on its button, takes the focus and makes the rest of the page inert", () => {
+  test("opens with its button, takes the focus and makes the rest of the page inert", () => {
     open();
     expect([
       isOpen(),
@@ -62,7 +62,7 @@ describe("the side panel", () => {
     expect(document.body.style.overflow).toBe("hidden");
   });
 
-  test("opens on a drawing inside its button, without following a link", () => {
+  test("opens when a drawing inside its button is clicked, without following a link", () => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });
     document.querySelector("[data-menu-toggle] svg")?.dispatchEvent(event);
     expect([isOpen(), event.defaultPrevented]).toStrictEqual([true, true]);
@@ -175,7 +175,7 @@ describe("the side panel", () => {
     ]);
   });
 
-  test("shows the main menu on its back button, and the docs menu again the next time", () => {
+  test("shows the main menu after a click on its back button, and the docs menu again the next time", () => {
     at("siteMenu")?.insertAdjacentHTML("beforeend", SECONDARY);
     open();
     at("back")?.click();

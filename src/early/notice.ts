@@ -46,8 +46,8 @@ function isSkippedTransition(reason: unknown): boolean {
 
 /**
  * Before hydration, an unhandled error of the framework means that hydration will not happen. Later, the framework itself reports
- * that it has stopped, or a component that its code could not be loaded. Retry replaces damaged scripts in the browser's cache
- * before it reloads the page; not when offline, where the readable page would be lost.
+ * that it has stopped, or a component reports that its code could not be loaded. Retry replaces damaged scripts in the browser's
+ * cache before it reloads the page; not when offline, where the readable page would be lost.
  */
 export function setUpNotice(): void {
   let live = false;

@@ -11,7 +11,7 @@ import { showNotice } from "./notice";
 
 /**
  * Opens the search dialog on a click on its button, Ctrl or Cmd plus K, the slash, or typing on the button, for the whole visit.
- * Text typed before the dialog appears is kept for it. Tab, before a dialog appears that opens only because of the focus, leaves
+ * Text typed before the dialog appears is kept for it. If only the focus opens the dialog, pressing Tab before it appears leaves
  * it closed. When the dialog's scripts cannot be loaded, the button stays a link, as without JavaScript.
  */
 export function setUpSearch(): void {

@@ -2,8 +2,8 @@ import { routablePath } from "../domain/routableAddress";
 import { normalisePath } from "../domain/routes";
 
 /**
- * Loads the page of the entry that the reader goes back or forward to before the framework has loaded. After a reload, the
- * browser treats the entries from before it as the same document: it changes the address and keeps the page.
+ * When the reader goes back or forward before the framework has loaded, loads the page of that entry. After a reload, the browser
+ * treats the entries from before it as the same document: it changes the address and keeps the page.
  */
 export function setUpTraversal(): void {
   const path = () => routablePath(normalisePath(location.pathname));

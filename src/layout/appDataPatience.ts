@@ -4,7 +4,7 @@ const PATIENCE_MS = 3_000;
 const AT_ONCE_MS = 500;
 
 /**
- * Limits how long Gatsby waits for `app-data.json`, which tells which build the server has. Gatsby shows no page before it knows,
+ * Limits how long Gatsby waits for `app-data.json`, which says which build the server has. Gatsby shows no page before it knows,
  * so a server that never answers this one request would block everything. After the limit, Gatsby continues without it, and loads
  * the next page from the server.
  */

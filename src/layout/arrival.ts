@@ -8,7 +8,7 @@ type Location = Parameters<RouteHook>[0]["location"];
 
 let savedPosition: Parameters<ScrollHook>[0]["getSavedScrollPosition"] | undefined;
 
-/** Gatsby never scrolls by itself; {@link showPlace} does. Gatsby would for every address, this does for some only. */
+/** Gatsby never scrolls by itself; {@link showPlace} scrolls instead, since Gatsby would do so for every address. */
 export const shouldUpdateScroll: ScrollHook = ({ getSavedScrollPosition }) => {
   savedPosition = getSavedScrollPosition;
   return false;

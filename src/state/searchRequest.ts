@@ -9,7 +9,7 @@ export function readSearchRequest(): string | undefined {
   return document.documentElement.dataset.search;
 }
 
-/** Opens the dialog with a text, or closes it with undefined. */
+/** Opens the dialog with this text typed, or closes it with undefined. */
 export function setSearchRequest(typed: string | undefined): void {
   if (typed === readSearchRequest()) return;
   const { dataset } = document.documentElement;

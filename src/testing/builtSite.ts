@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the build that tests read. */
+/** The folder of the build, `public/`, as tests read it. */
 export const PUBLIC_DIR = path.resolve("public");
 
 export function readPublic(file: string): string {

@@ -30,7 +30,7 @@ test.each([
     ["b/chromium-headless-shell", "a/chromium", false],
   ],
   [
-    "the named one before all others, without looking for its shell",
+    "the named one before all others, and nothing asks for its shell",
     ["own/chrome", "a/chromium", "a/chromium-headless-shell"],
     "own/chrome",
     ["own/chrome", "own/chrome", false],

@@ -7,9 +7,9 @@ const LARGER = 16;
 const TRIES = 16;
 /** How many times as long as the small runs together the large one may take: more than memory and garbage collection add. */
 const LIMIT = 4;
-/** A large run of at most this many milliseconds is too short to compare. */
+/** A large run shorter than this many milliseconds is too short to compare. */
 const NOTHING = 10;
-/** A large run of at least this many milliseconds is not due to interruptions: three tries are enough then. */
+/** A large run longer than this many milliseconds is not due to interruptions: three tries are enough then. */
 const MUCH = 200;
 
 /**

@@ -8,7 +8,7 @@ const path = require("node:path");
 const root = path.resolve(__dirname, "../..");
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
 
-/** Packages that are ES modules. Jest needs those listed as CommonJS, and runs the others as they are. */
+/** Packages that are ES modules. They are converted to CommonJS for Jest; all others run as they are. */
 const moduleNames = Object.keys(readJson("package-lock.json").packages)
   .map((folder) => ({ name: folder.split("node_modules/").pop(), file: `${folder}/package.json` }))
   .filter(

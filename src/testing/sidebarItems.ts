@@ -22,7 +22,7 @@ export function group(
   };
 }
 
-/** Pages at three depths, one of them unlisted, and a category that contains only that one. */
+/** Pages at three depths, one of them unlisted, and a category that contains only an unlisted page. */
 export const SIDEBAR: readonly SidebarItem[] = [
   link("home", { href: "/" }),
   group(

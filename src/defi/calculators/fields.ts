@@ -52,7 +52,7 @@ export function countField(
   } as const satisfies NumberField;
 }
 
-/** A tolerance in whole basis points. @throws RangeError */
+/** A tolerance in whole basis points. @throws InputError for the field `name` when it is not a whole number of them */
 export function basisPoints(name: string, tolerance: number): number {
   const bps = Math.round(tolerance * 10_000);
   if (Math.abs(tolerance * 10_000 - bps) > 1e-6)

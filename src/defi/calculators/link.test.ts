@@ -63,7 +63,7 @@ test.each([
   expect(readInputs(query, "weighted", CALCULATORS.weighted, initial)).toEqual(initial);
 });
 
-test("an address neither sets text that code to copy is made of, nor contains it", () => {
+test("an address does not carry text that code to copy is made of, in either direction", () => {
   const widget = initialInputs(CALCULATORS.widget);
   const query = "?widget.origin=https%3A%2F%2Fevil.example&widget.integrator=0xe&widget.theme=dark";
   expect(readInputs(query, "widget", CALCULATORS.widget, widget)).toEqual({

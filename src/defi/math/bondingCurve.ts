@@ -167,7 +167,7 @@ export type GraduatedPool = {
   readonly price: number;
 };
 
-/** Raise less the migration fee, beside the kept tokens; its price is the curve's last one. */
+/** The pool made of the raise less the migration fee and the kept tokens; its price is the curve's last price. */
 export function graduatedPool(curve: BondingCurve): GraduatedPool {
   const quote = raisedAt(curve, curve.curveSupply) * (1 - curve.migrationFee);
   return { quote, tokens: curve.poolSupply, price: quote / curve.poolSupply };

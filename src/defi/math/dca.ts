@@ -53,7 +53,7 @@ export function entrySpreadRatio(buys: number): number {
   return Math.sqrt(((buys - 1) * (2 * buys - 1)) / (6 * buys * buys));
 }
 
-/** The limit of `entrySpreadRatio` for ever more buys: 1/√3. */
+/** The limit of `entrySpreadRatio` as the number of buys grows: 1/√3. */
 export const ENTRY_SPREAD_LIMIT = 0.577_350_269_189_625_8;
 
 /** One round of a running order: its number, its earliest time and its amount. */

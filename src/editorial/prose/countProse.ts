@@ -3,8 +3,8 @@ import { isElement, type Json, type TreeElement, type TreeNode } from "../../dom
 import { treeText } from "../../domain/treeText";
 
 /**
- * Node types that are not running text: code, tables, captions, formulas, remarks for the owner, and lists that the build makes
- * of other pages.
+ * Elements and components that are not running text: code, tables, captions, formulas, remarks for the owner, and lists that the
+ * build makes of other pages.
  */
 const NOT_PROSE: ReadonlySet<string> = new Set([
   "AddressChecker",

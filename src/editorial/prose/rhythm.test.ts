@@ -37,7 +37,7 @@ const page = (text: string): Pick<ProsePage, "file" | "kind" | "root"> => ({
   root: unified().use(remarkParse).parse(`# Tide\n\n${text}\n\nThis page is for nobody.\n`),
 });
 
-test("pages that open by addressing their readers are reported when there are too many", () => {
+test("pages that open by saying who they are for are reported when there are too many", () => {
   const pages = [
     page("Water rises."),
     page("A tide is high. This page is for sailors."),

@@ -57,7 +57,7 @@ export function paragraphsOf({ root }: ProsePage): readonly string[] {
   return root.children.filter(({ type }) => type === "paragraph").map((node) => textOf(node));
 }
 
-/** Docs pages that open by addressing their readers, if there are more of them than allowed. */
+/** Docs pages that open by saying who they are for, if there are more of them than allowed. */
 export function audienceProblems(
   pages: readonly Pick<ProsePage, "file" | "kind" | "root">[],
   most: number,

@@ -4,7 +4,10 @@ import { crc32 } from "node:zlib";
 import { type Problem, problem } from "../../domain/problems";
 import { EXAMPLES_FOLDER } from "./regions";
 
-/** Files that readers create themselves: installed packages, and settings with a key, in any file of that name. */
+/**
+ * Files that a ZIP omits, since readers create them themselves: installed packages, and settings with a key, in any file of that
+ * name.
+ */
 const LEFT_OUT = /(?:^|\/)(?:(?:node_modules|\.git)(?:\/|$)|\.env(?!\.example$)[^/]*$)/;
 
 /** Example projects of the content, by folder from the root. */

@@ -50,7 +50,10 @@ export function checkTypeScript(
   ];
 }
 
-/** Samples grouped by the file of this project that they replace; samples of the same file go into separate programs. */
+/**
+ * The programs to check: maps from a file of this project to the sample that replaces it. Samples of the same file are in
+ * separate programs.
+ */
 function programsOf(samples: readonly CodeSample[]): Map<string, CodeSample>[] {
   const programs: Map<string, CodeSample>[] = [];
   for (const sample of samples) {

@@ -97,7 +97,10 @@ export class IndexStore {
     return this.change(() => this.indexes.delete(name));
   }
 
-  /** Without a source, a copy makes an empty index and a move does nothing. A replaced index keeps its replicas. */
+  /**
+   * Copies or moves an index. If the source does not exist, a copy creates an empty index and a move does nothing. A replaced
+   * index keeps its replicas.
+   */
   operation(
     name: string,
     operation: "copy" | "move",

@@ -36,8 +36,8 @@ const SERVICE_DEFAULTS = {
 const engines = new WeakMap<Index, { readonly state: Date; readonly engine: SearchEngine }>();
 
 /**
- * Answers one search over an index with the site's own engine. The strings in its records are escaped for the search, and
- * returned as stored, with tags around matches. The answer repeats the parameters of the request, not those of the index.
+ * Answers one search over an index with the site's own engine. The strings in its records are stored escaped, and are returned
+ * that way, with tags around matches. The answer repeats the parameters of the request, not those of the index.
  */
 export async function searchIndex(
   index: Index,
@@ -53,7 +53,7 @@ export async function searchIndex(
   return result && { ...result, params: encodeParams(params), hits: result.hits.map(escapeHit) };
 }
 
-/** Restores the plain attributes of a hit as they are stored. */
+/** Escapes the plain attributes of a hit again, as they are stored. */
 function escapeHit(hit: ResultHit): ResultHit {
   const levels = Object.entries(hit.hierarchy ?? {}).map(([level, text]) => [
     level,

@@ -43,7 +43,7 @@ function firefox() {
   };
 }
 
-/** The tests that Firefox runs each time, in Playwright's own WebKit, which has Safari's engine. */
+/** The `engine` tests that Firefox runs each time, in Playwright's own WebKit, which has Safari's engine. */
 const safari = {
   name: "webkit",
   testMatch: ENGINE_TESTS,
@@ -79,6 +79,6 @@ export default defineConfig({
       use: { ...chromium, baseURL: ADDRESSES.public },
     },
   ],
-  /** `npm run mutate:spec` serves a site of its own. */
+  /** `npm run mutate:spec` serves its own site. */
   webServer: process.env.E2E_SERVED ? [] : servers,
 });

@@ -171,7 +171,7 @@ describe("a build after edits", () => {
     expect(Object.keys(built("edited")).filter((file) => file.includes("draft"))).toEqual([]);
   });
 
-  test("makes a page from a newcomer's Markdown: title from its heading, prose kept, picture and file published", () => {
+  test("makes a page from Markdown written for other tools: title from its heading, prose kept, picture and file published", () => {
     const html = read("support/foreign/index.html");
     expect(html).toMatch(/<h1[^>]*>A foreign writer&#x27;s page<\/h1>/);
     expect(html).toContain("From $5 to $10 at 10:30, {braces} and");

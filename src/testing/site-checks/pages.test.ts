@@ -150,7 +150,7 @@ test("the not-found page says what to do", () => {
     expect(html).toContain(text);
 });
 
-test("the built site contains no source maps and no paths of this machine", () => {
+test("the built site contains no paths of this machine", () => {
   const leaks = listFiles()
     .filter((file) => /\.(html|json|xml|txt)$/.test(file) && !file.includes("webpack.stats"))
     .filter((file) => readPublic(file).includes(process.cwd()));

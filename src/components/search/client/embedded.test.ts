@@ -92,7 +92,7 @@ test("files that were fetched already are not fetched again, not even by another
   expect(host.asked).toHaveLength(before);
 });
 
-test("a search is skipped when the query is empty or holds only spaces", async () => {
+test("a search is skipped when the query is empty or contains only spaces", async () => {
   for (const query of ["", "   "])
     expect(await search(query)).toMatchObject({ hits: [], nbHits: 0 });
   expect(host.asked).toEqual([]);

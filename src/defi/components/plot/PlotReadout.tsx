@@ -9,7 +9,7 @@ import * as styles from "./Plot.module.css";
 const FOOT = 46;
 
 /**
- * A cross-hair over a plot with the values of its lines below it, for mouse, touch and arrow keys. The control is an invisible
+ * A cross-hair over a plot and the values that its lines have there, for mouse, touch and arrow keys. The control is an invisible
  * slider, which announces the values to screen readers. A second line marks the inputs of a calculator on the page, which shows
  * the values itself.
  */

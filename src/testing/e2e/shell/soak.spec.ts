@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 const EXPECTED =
   /Loading chunk|ChunkLoadError|^We couldn.t load|React error #422|^Transition was aborted/;
 
-/** Does everything once, so that what a visit keeps permanently exists. */
+/** Does everything once, so that everything that a visit keeps permanently is there already. */
 async function visit(page: Page, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [path, title] of [

@@ -11,7 +11,10 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 /** The frame of a layout: bar, menu and footer are the same on every page. */
 const FRAME = ["[data-navbar]", "#siteMenu", "footer:not(main footer)"];
 
-/** The section of a page that is audited: what the selector `within` matches or the whole page, with or without its frame. */
+/**
+ * The section of a page that is audited: what the selector `within` matches, or the whole page; with its frame unless `framed` is
+ * false.
+ */
 type Part = { readonly within?: string; readonly framed?: boolean };
 type Audit = (page: Page, part?: Part) => Promise<string[]>;
 
