@@ -17,7 +17,7 @@ const moduleNames = Object.keys(readJson("package-lock.json").packages)
   )
   .map(({ name }) => name);
 const swc = {
-  sourceMaps: true, // beside the code: inline ones double what each test file has to compile
+  sourceMaps: true, // beside the code: inline source maps double what each test file has to compile
   jsc: {
     target: "es2022",
     parser: { syntax: "typescript", tsx: true },

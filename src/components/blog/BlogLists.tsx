@@ -13,7 +13,7 @@ type ArchivePost = {
   readonly year: number;
 };
 
-/** All posts by year: years newest first, posts inside a year oldest first. */
+/** All posts by year: years newest first, posts within a year oldest first. */
 export function ArchiveYears({ posts }: { readonly posts: readonly ArchivePost[] }): ReactNode {
   const years = groupByYear(posts);
   if (years.length === 0) return <p>{BLOG_TEXTS.noPostsAtAll}</p>;

@@ -36,17 +36,21 @@ export const UNABLE: readonly string[] = [
   "the first tap shows the definition${when}, the second follows the link",
   "${intent} loads the dialog and the head of the index, but does not open anything by itself",
   "opens by a tap on a phone",
-  "with the policy of its ${by} alone a page refuses everything that an attacker's script tries", // it reports requests that Firefox then refuses
+  // it reports requests that Firefox then refuses
+  "with the policy of its ${by} alone a page refuses everything that an attacker's script tries",
   "nothing is loaded ahead with ${JSON.stringify(connection)}",
   "is the one whose link is pressed, without the framework", // Firefox does not support speculation rules
   "the logo and the accent color are the owner's, in each color mode",
   "a stock DocSearch dialog on the pushed records runs nothing and loses no text", // routes do not see the body of a request
-  "a page that is being left for the previous one does not become interactive meanwhile", // Firefox gives up the scripts of a page that is left
+  // Firefox cancels the scripts of a page that is being left
+  "a page that is being left for the previous one does not become interactive meanwhile",
   "a page that the reader returns to before the other one has arrived becomes interactive",
   "printing shows the content without navigation, with closed details open",
-  "leaves nothing in the history after a link that the browser itself follows", // Back to a page that Firefox has kept
+  // it goes back to a page that Firefox has kept in its cache
+  "leaves nothing in the history after a link that the browser itself follows",
   "that are broken do not break the dialog: ${text}", // storage is not available on the empty page that a test starts with
-  "a dialog that cannot be loaded says the same as an unreachable search, and the next press tries again", // Firefox logs the missing file as an error
+  // Firefox logs the missing file as an error
+  "a dialog that cannot be loaded says the same as an unreachable search, and the next press tries again",
 ];
 
 /** Titles of the tests that `npm test` also runs in Firefox and WebKit, if they are installed. */

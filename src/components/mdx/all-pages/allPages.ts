@@ -13,7 +13,7 @@ import { readingMinutes } from "../../../domain/readingTime";
 import type { SidebarItem } from "../../../domain/sidebar";
 import { type JsonObject, objectsOf, objectsProp, textOf } from "../../../domain/treeProps";
 
-/** Every listed page of the sidebar: search finds those pages, not this list. */
+/** Every listed page of the sidebar. Search finds the pages themselves, so it ignores this list. */
 export const AllPages: ComponentSpec = {
   props: { "readers?": [{ id: "text", label: "text", routes: ["text"] }] },
   holds: [],

@@ -2,7 +2,7 @@ import { type ComponentSpec, withProps } from "../../../domain/componentSpec";
 import { stringProp, type TreeElement } from "../../../domain/documentTree";
 import { absoluteUrl, attribute, escapeHtml } from "../../../domain/html";
 
-/** The logo of `content/site.yml` as it looks on a light or a dark ground. */
+/** The logo of `content/site.yml` as it looks on a light or a dark background. */
 export const Logo: ComponentSpec = {
   props: { "on?": "'light' | 'dark'", "mark?": "flag" },
   holds: [],
