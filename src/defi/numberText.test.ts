@@ -32,7 +32,8 @@ describe("numbers as the site prints them", () => {
     [units(-5n), "−5"],
   ])("%p is %p", (text, expected) => expect(text).toBe(expected));
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%p is not a number that can be shown", (value) =>
-    expect(() => fixed(value)).toThrow(new RangeError(`${value} cannot be shown`)),
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    "%p is not a number that can be shown",
+    (value) => expect(() => fixed(value)).toThrow(new RangeError(`${value} cannot be shown`)),
   );
 });

@@ -13,12 +13,15 @@ test.each([
   ["a string", 'defaults="amount: 5"', '"amount: 5"'],
   ["a list", 'defaults={["5"]}', '["5"]'],
   ["a number", "defaults={5}", "5"],
-])("defaults that are %s are an error, since nothing would read them", async (_, defaults, shown) => {
-  const [name] = Object.keys(CALCULATORS[kind].fields);
-  expect(await found(defaults)).toEqual([
-    `5 The defaults of the calculator are ${shown}, where names and their texts belong. Write them so: defaults={{ ${name}: "…" }}.`,
-  ]);
-});
+])(
+  "defaults that are %s are an error, since nothing would read them",
+  async (_, defaults, shown) => {
+    const [name] = Object.keys(CALCULATORS[kind].fields);
+    expect(await found(defaults)).toEqual([
+      `5 The defaults of the calculator are ${shown}, where names and their texts belong. Write them so: defaults={{ ${name}: "…" }}.`,
+    ]);
+  },
+);
 
 test("a calculator needs no defaults", async () => {
   expect(await found("")).toEqual([]);

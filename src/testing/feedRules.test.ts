@@ -66,7 +66,11 @@ test.each([
 test.each([
   ["a wrong version", { version: "1" }, "version"],
   ["an unknown key", { author: "A" }, "author"],
-  ["two items with the same id", { items: [JSON_FEED.items[0], JSON_FEED.items[0]] }, "ids are unique"],
+  [
+    "two items with the same id",
+    { items: [JSON_FEED.items[0], JSON_FEED.items[0]] },
+    "ids are unique",
+  ],
   ["a relative address", { items: [{ ...JSON_FEED.items[0], url: "/a" }] }, "items.0.url"],
   [
     "a date without a time",

@@ -92,7 +92,9 @@ const WORKED: Readonly<Record<CalculatorKind, readonly string[]>> = {
 };
 
 describe.each(CALCULATOR_KINDS)("calculator %s", (kind) => {
-  test.each(WORKED[kind])("shows %s for its defaults", (text) => expect(shown(kind)).toContain(text));
+  test.each(WORKED[kind])("shows %s for its defaults", (text) =>
+    expect(shown(kind)).toContain(text),
+  );
 
   test("shows neither errors nor warnings for its defaults", () => {
     const { errors, result } = evaluate(CALCULATORS[kind], initialInputs(CALCULATORS[kind]));

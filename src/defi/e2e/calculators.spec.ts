@@ -162,7 +162,9 @@ test.describe("a calculator", () => {
     await expect(answer(apr)).toContainText("21.90% APR");
   });
 
-  test("works with the keyboard alone: input, slider, adding and removing a row", async ({ page }) => {
+  test("works with the keyboard alone: input, slider, adding and removing a row", async ({
+    page,
+  }) => {
     const split = await openCalculator(page, PAGE, "split");
     await split.getByLabel("Order, USDX").focus();
     await page.keyboard.press("Tab");
@@ -199,7 +201,9 @@ test.describe("a calculator", () => {
     await expect(widget.locator("pre").first()).toContainText("theme=dark");
   });
 
-  test("the page does not shift when it starts, and requests nothing from other sites", async ({ page }) => {
+  test("the page does not shift when it starts, and requests nothing from other sites", async ({
+    page,
+  }) => {
     const { foreign } = watch(page);
     const firstPaint = await watchFirstPaint(page);
     await openCalculator(page, PAGE, "il");

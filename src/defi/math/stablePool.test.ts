@@ -97,7 +97,8 @@ describe("a trade that is tiny compared with its pool", () => {
     expect(stableIn(SKEWED, 0, 1, amount) / (amount / rate)).toBeCloseTo(1, 9);
   });
 
-  test("an input of zero gives an output of zero", () => expect(stableOutBeforeFee(SKEWED, 0, 1, 0)).toBe(0));
+  test("an input of zero gives an output of zero", () =>
+    expect(stableOutBeforeFee(SKEWED, 0, 1, 0)).toBe(0));
 
   test("trading nearly the whole balance satisfies the pool's equation", () => {
     const left = 1e-3;

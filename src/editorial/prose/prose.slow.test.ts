@@ -195,10 +195,13 @@ test.each([
 test.each([
   ["front matter", GOOD.replace("slug: /pools", "slug: [")],
   ["text", GOOD.replace("| A | 0.30% |", "<Tabs>")],
-])("a page whose %s cannot be read has no findings, and its brief counts as having a page", async (_, text) => {
-  const brief = { words: 500, terms: ["slippage"], links: ["/gas"] };
-  expect(await findings(text, new Map([["/pools", brief]]))).toEqual([]);
-});
+])(
+  "a page whose %s cannot be read has no findings, and its brief counts as having a page",
+  async (_, text) => {
+    const brief = { words: 500, terms: ["slippage"], links: ["/gas"] };
+    expect(await findings(text, new Map([["/pools", brief]]))).toEqual([]);
+  },
+);
 
 test("a page with a wrong link still has its other findings", async () => {
   const text = GOOD.replace("[fees page](/fees)", "[fees page](fees.md)").replace(

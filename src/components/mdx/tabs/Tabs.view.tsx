@@ -55,8 +55,7 @@ export function Tabs({ groupId, defaultValue, queryString, children }: TabsProps
   const param = queryString === true ? groupId : queryString || undefined;
 
   // Runs before the page is scrolled to its anchor, which may be in any panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rebuilt on every render; its text tells whether it
-  // changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rebuilt on every render; its text tells whether it changed
   useLayoutEffect(() => {
     const element = root.current;
     const choose = (value: string | null | undefined) => {

@@ -31,7 +31,9 @@ test.describe("tags", () => {
     );
   });
 
-  test("have pages whose title includes the number, for one post and for several", async ({ page }) => {
+  test("have pages whose title includes the number, for one post and for several", async ({
+    page,
+  }) => {
     for (const [id, title] of [
       ["tides", 'One post tagged with "Tides"'],
       ["pilots", '3 posts tagged with "Pilots"'],
@@ -70,9 +72,7 @@ test("authors are listed with their number of posts, and each has a page", async
   await expect(page.locator("main")).toContainText("This author has not written any posts yet.");
 });
 
-test("the number beside an author does not wrap, however narrow the line", async ({
-  page,
-}) => {
+test("the number beside an author does not wrap, however narrow the line", async ({ page }) => {
   await page.goto("/blog/authors");
   const pieces = await page
     .locator("main h2")

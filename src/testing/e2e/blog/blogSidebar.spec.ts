@@ -13,9 +13,7 @@ test.describe("the sidebar", () => {
     await expect(sidebar(page).locator("[aria-current]")).toHaveCount(0);
   });
 
-  test("is beside lists, posts, tags and authors, but not beside the archive", async ({
-    page,
-  }) => {
+  test("is beside lists, posts, tags and authors, but not beside the archive", async ({ page }) => {
     for (const route of BLOG_ROUTES) {
       await page.goto(route);
       await expect(sidebar(page)).toHaveCount(route === "/blog/archive" ? 0 : 1);

@@ -24,7 +24,9 @@ test.describe("every blog page", () => {
       expect(new Set(names).size).toBe(names.length);
     });
 
-    test(`${route} is readable without JavaScript and prints without menus`, async ({ browser }) => {
+    test(`${route} is readable without JavaScript and prints without menus`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(route);

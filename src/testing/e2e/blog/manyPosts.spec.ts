@@ -162,7 +162,9 @@ test("the sidebar opens the year of its post; another year is filled from one fi
   );
 });
 
-test("without JavaScript a closed year links to its section of the archive", async ({ browser }) => {
+test("without JavaScript a closed year links to its section of the archive", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(routeOf(newest));

@@ -3,7 +3,9 @@ import { GALLERY, START } from "../support/harbour";
 import { live, openLive } from "../support/live";
 import { withoutIntent } from "../support/searchDialog";
 
-test("ticks in a checklist are counted, kept on the device, and can be cleared", async ({ page }) => {
+test("ticks in a checklist are counted, kept on the device, and can be cleared", async ({
+  page,
+}) => {
   await openLive(page, GALLERY);
   const list = page.getByRole("group", { name: "Checklist" });
   await list.getByRole("checkbox").nth(0).check();

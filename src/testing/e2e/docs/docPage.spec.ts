@@ -42,7 +42,9 @@ test("what follows the text of a wide page is as wide as the text", async ({ pag
   expect(await right('p:has-text("Version: Next")')).toBe(text);
 });
 
-test("a page's own address is encoded wherever it occurs in its head and data", async ({ page }) => {
+test("a page's own address is encoded wherever it occurs in its head and data", async ({
+  page,
+}) => {
   const path = "/help/Report%20a%20problem%20(v2)";
   const html = await (await page.request.get(path)).text();
   for (const tag of [/<link[^>]*rel="canonical"[^>]*>/, /<meta[^>]*property="og:url"[^>]*>/])
@@ -121,7 +123,9 @@ test("scroll to top works for a pointer that rests on it, which loads React, and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the accessible name of a heading is its text, and that of its link says what it is as well", async ({ page }) => {
+test("the accessible name of a heading is its text, and that of its link says what it is as well", async ({
+  page,
+}) => {
   await page.goto(START.path);
   const heading = page.locator(".prose > h2").first();
   const text = (await heading.locator("> span").textContent()) ?? "no text";
@@ -129,9 +133,7 @@ test("the accessible name of a heading is its text, and that of its link says wh
   await expect(heading.getByRole("link")).toHaveAccessibleName(`Direct link to ${text}`);
 });
 
-test("scroll to top is instant with reduced motion, and animated without", async ({
-  page,
-}) => {
+test("scroll to top is instant with reduced motion, and animated without", async ({ page }) => {
   await page.goto(START.path);
   const places: number[] = [];
   for (const reducedMotion of ["reduce", "no-preference"] as const) {

@@ -13,9 +13,7 @@ const odd = (page: Page) =>
   );
 const stops = (page: Page) => boxes(page).and(page.locator("[tabindex]")).count();
 
-test("tables, code and formulas are tab stops only where they scroll", async ({
-  page,
-}) => {
+test("tables, code and formulas are tab stops only where they scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(GALLERY);
   await expect.poll(() => odd(page)).toBe(0);
@@ -25,9 +23,7 @@ test("tables, code and formulas are tab stops only where they scroll", async ({
   expect(await stops(page)).toBeGreaterThan(wide);
 });
 
-test("a table that grows in a box of the same size becomes a tab stop", async ({
-  page,
-}) => {
+test("a table that grows in a box of the same size becomes a tab stop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(GALLERY);
   const box = boxes(page)

@@ -48,7 +48,9 @@ test("the current page's entry is in view in a low window: on load, and after a 
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test("a sidebar category opens with its page, stays open, and can be closed manually", async ({ page }) => {
+test("a sidebar category opens with its page, stays open, and can be closed manually", async ({
+  page,
+}) => {
   await page.goto(START.path);
   const category = page
     .getByRole("navigation", { name: "Docs sidebar" })

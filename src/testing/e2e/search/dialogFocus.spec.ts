@@ -74,7 +74,9 @@ test.describe("the dialog always responds to keys", () => {
 });
 
 test.describe("the query", () => {
-  test("may be composed with an input method: until it is complete, its keys do nothing else", async ({ page }) => {
+  test("may be composed with an input method: until it is complete, its keys do nothing else", async ({
+    page,
+  }) => {
     const { dialog, field, rows } = await openDialog(page);
     await page.keyboard.type(COMMON_WORD);
     await expect(rows.nth(1)).toBeVisible();

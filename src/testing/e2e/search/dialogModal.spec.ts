@@ -4,9 +4,7 @@ import { live, settled } from "../support/live";
 import { openDialog, searchDialog } from "../support/searchDialog";
 
 test.describe("modal dialog", () => {
-  test("is modal for assistive technology, and the page behind it is inert", async ({
-    page,
-  }) => {
+  test("is modal for assistive technology, and the page behind it is inert", async ({ page }) => {
     const { dialog, container } = await openDialog(page);
     await expect(dialog).toHaveAttribute("aria-modal", "true");
     for (const name of ["role", "tabindex", "aria-expanded"])

@@ -19,7 +19,9 @@ test("an empty search and one without results suggest where to start; one with r
   await expect(start.getByRole("link")).toHaveText(LABELS);
 });
 
-test("a link in the list closes the dialog and shows its page without a reload", async ({ page }) => {
+test("a link in the list closes the dialog and shows its page without a reload", async ({
+  page,
+}) => {
   await page.goto("/");
   await live(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));

@@ -47,7 +47,9 @@ test("typing searches; address, title and field stay in sync; the history gets n
   await expect(results(page)).toHaveCount(0);
 });
 
-test("going to another query on the same page, and back again, shows its results", async ({ page }) => {
+test("going to another query on the same page, and back again, shows its results", async ({
+  page,
+}) => {
   await open(page, COMMON_WORD);
   await live(page);
   await navigate(page, "/search?q=ladder");
@@ -181,7 +183,9 @@ test("text of pages and queries never becomes markup", async ({ page }) => {
   await expect(page.locator("main berthtype")).toHaveCount(0);
 });
 
-test("what a reader types before the page has loaded its scripts is searched for", async ({ page }) => {
+test("what a reader types before the page has loaded its scripts is searched for", async ({
+  page,
+}) => {
   const { release } = await hold(page, "**/*.js");
   await page.goto("/search", { waitUntil: "commit" });
   await field(page).fill("glossary");

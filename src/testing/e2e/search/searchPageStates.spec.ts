@@ -99,9 +99,7 @@ for (const [state, query] of [
   ["no results", "zzzqx wvvkj"],
   ["an error", COMMON_WORD],
 ] as const) {
-  test(`axe finds no violations in ${state} in both modes at 390 and 1280 px`, async ({
-    page,
-  }) => {
+  test(`axe finds no violations in ${state} in both modes at 390 and 1280 px`, async ({ page }) => {
     if (state === "an error") await page.route("**/search-index/**", (route) => route.abort());
     await open(page, query);
     await expect(state === "an error" ? page.getByRole("alert") : status(page)).not.toBeEmpty();
@@ -117,9 +115,7 @@ test("results do not push away anything in view: the footer is below the window 
   expect((await page.locator("footer").boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
-test("on a phone the field is as far from the right edge as from the left", async ({
-  page,
-}) => {
+test("on a phone the field is as far from the right edge as from the left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/search");
   const box = await page.getByRole("search").boundingBox();

@@ -91,7 +91,9 @@ test("the code of many calculators (cut): one alert, the rest is readable, and R
 });
 
 for (const fault of ["hang", "500", "html", "cut"] as const)
-  test(`app-data.json (${fault}): the page becomes interactive, and links work`, async ({ page }) => {
+  test(`app-data.json (${fault}): the page becomes interactive, and links work`, async ({
+    page,
+  }) => {
     host.break(/\/app-data\.json/, fault);
     await page.goto(host.url + START.path);
     await live(page); // the host would never answer
@@ -131,9 +133,7 @@ for (const fault of ["cut", "html", "500"] as const)
     await expect(rows.first()).toBeVisible();
   });
 
-test("missing pictures and fonts: the page is readable, and shows no alert", async ({
-  page,
-}) => {
+test("missing pictures and fonts: the page is readable, and shows no alert", async ({ page }) => {
   for (const file of [/\.(png|webp|avif|jpe?g|svg|woff2)$/, /\/icons\//]) host.break(file, "500");
   await page.goto(host.url + GALLERY);
   await live(page);
@@ -175,7 +175,9 @@ test("data of the next page (hang): the reader sees that it is loading, and can 
   await expect(page.locator("h1")).toHaveText(OTHER.title);
 });
 
-test("an index that does not arrive: the reader is notified that it takes long", async ({ page }) => {
+test("an index that does not arrive: the reader is notified that it takes long", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(host.url + START.path);
   await live(page);

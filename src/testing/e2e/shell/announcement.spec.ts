@@ -5,7 +5,9 @@ import { live, settled } from "../support/live";
 import { linkTo } from "../support/requests";
 
 test.describe("announcement bar", () => {
-  test("stays closed after Close, and its storage keys are the flag and the id", async ({ page }) => {
+  test("stays closed after Close, and its storage keys are the flag and the id", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.locator("[data-announcement]")).toBeVisible();
     await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -28,7 +30,9 @@ test.describe("announcement bar", () => {
     await expect(tab.locator("[data-announcement]")).toBeHidden();
   });
 
-  test("once closed, it is not shown in any frame of another page, and nothing shifts", async ({ page }) => {
+  test("once closed, it is not shown in any frame of another page, and nothing shifts", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Close", exact: true }).click();
     const seen = await watchFirstPaint(page);

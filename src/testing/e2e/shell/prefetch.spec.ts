@@ -126,7 +126,9 @@ test.describe("late scripts", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("with data saving, load for an address that asks for more than the page", async ({ page }) => {
+  test("with data saving, load for an address that asks for more than the page", async ({
+    page,
+  }) => {
     await withConnection(page, { saveData: true });
     const requests = requestsOf(page, /\/app-[0-9a-f]+\.js/);
     await page.goto(`${START.path}#what-you-need`);

@@ -179,7 +179,9 @@ test("printing in the dark mode is black on white, with every tab and without ba
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("print does not separate titles from what follows them, and does not split cards", async ({ page }) => {
+test("print does not separate titles from what follows them, and does not split cards", async ({
+  page,
+}) => {
   await page.goto(GALLERY);
   await page.emulateMedia({ media: "print" });
   const titles = {
