@@ -3,29 +3,29 @@ import path from "node:path";
 import { digest } from "./model/files/source";
 
 const FOLDER = "public/assets";
-/** Name of a folder that this site makes; the owner's `static/assets` may bring others. */
+/** Name of a folder that this site makes; the owner's `static/assets` may contain others. */
 const NAME = "[0-9a-f]{10}";
 const OWN = new RegExp(`^${NAME}$`);
 const PUBLISHED = new RegExp(`^/assets/${NAME}/`);
 
-/** Whether an address is one that this site makes for a file of content. */
+/** Whether an address is one that this site makes for a content file. */
 export function isPublished(address: string): boolean {
   return PUBLISHED.test(address);
 }
 
-/** An address as a published file has it, for checks that publish nothing. */
+/** An address of the form that a published file gets, for checks that publish nothing. */
 export function addressOf(file: string, folder = "0".repeat(10)): string {
   return `/assets/${folder}/${path.basename(file)}`;
 }
 
-/** Publishes files of content below `/assets`, in folders named by their content. */
+/** Publishes content files below `/assets`, in folders named by their content. */
 export class Assets {
   private readonly published = new Set<string>();
 
   /** @param root the project's folder */
   constructor(private readonly root: string) {}
 
-  /** Copies a file of the content folder, and gives its address. */
+  /** Copies a file of the content folder, and returns its address. */
   publish(file: string): string {
     const source = path.join(this.root, file);
     const folder = digest(readFileSync(source, "base64")).slice(0, 10);
@@ -36,7 +36,7 @@ export class Assets {
     return addressOf(file, folder);
   }
 
-  /** Removes what builds before published and this one did not. */
+  /** Removes the files that earlier builds published and this one did not. */
   removeOthers(): void {
     const all = path.join(this.root, FOLDER);
     if (!existsSync(all)) return;

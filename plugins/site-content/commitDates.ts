@@ -5,9 +5,9 @@ import { relativeTo } from "./model/files/source";
 import type { Content } from "./model/types";
 
 /**
- * When each file of the folders was last changed by a commit: path from the project's root → ISO 8601 time, from one `git log` a
- * folder, which may be of another repository. Nothing of folders outside a repository, without Git, and of a shallow clone, which
- * would date every file by its only commit.
+ * When each file of the folders was last changed by a commit: path from the project's root → ISO 8601 time, from one `git log`
+ * per folder, which may be in another repository. Omits folders outside a repository, all without Git, and shallow clones, which
+ * would date every file by their only commit.
  * @param root absolute path of the project
  */
 export function commitDates(root: string, folders: readonly string[]): ReadonlyMap<string, string> {
@@ -25,7 +25,7 @@ export function commitDates(root: string, folders: readonly string[]): ReadonlyM
 }
 
 /**
- * Why Git tells nothing about a project that is in a repository, such as one of another user, and what to do about it.
+ * Why Git cannot read a project's repository, for example because another user owns it, and what to do about it.
  * @returns undefined where Git works, and where there is no repository
  */
 export function gitFault(root: string, env = process.env): string | undefined {
@@ -48,8 +48,8 @@ export function gitFault(root: string, env = process.env): string | undefined {
 }
 
 /**
- * The folder of the repository that a folder is in, symbolic links followed. Git itself would take a folder with the files of a bare
- * repository for one, and run programs that its configuration names; unlike `.git`, those can be files of a commit.
+ * The folder of the repository that a folder is in, symbolic links followed. Git itself would take a folder with the files of a
+ * bare repository for one, and run programs that its configuration names; unlike `.git`, those can be files of a commit.
  */
 function repositoryOf(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
@@ -59,7 +59,7 @@ function repositoryOf(folder: string): string | undefined {
   return parent === real ? undefined : repositoryOf(parent);
 }
 
-/** What Git wrote, or why it could not be started. */
+/** What Git printed, or why it could not be started. */
 function firstLine(error: unknown): string {
   const { stderr, message } = error as { stderr: string | null; message: string };
   return (stderr?.trim() || message).split("\n", 1)[0] ?? "";
@@ -77,7 +77,7 @@ export function shallowFault(root: string, folders: readonly string[]): string |
   return `Git has only the newest commits of ${shallow.join(", ")} (a shallow clone).\nPages from there show no date of their last change. Fetch the others: git fetch --unshallow; in GitHub Actions, give actions/checkout fetch-depth: 0.`;
 }
 
-/** The docs with these dates, but for pages whose front matter names one. */
+/** The docs with these dates, except pages whose front matter gives one. */
 export function withCommitDates(content: Content, dates: ReadonlyMap<string, string>): Content {
   const docs = content.docs.map((doc) => {
     const date = dates.get(doc.file);

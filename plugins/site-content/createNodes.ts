@@ -3,7 +3,7 @@ import { digest, relativeTo } from "./model/files/source";
 import type { NodeInput } from "./nodeInput";
 import { PARSED_FIELDS } from "./schema";
 
-/** Every type of node this plugin makes. */
+/** Every type of node that this plugin makes. */
 const NODE_TYPES = [
   "SiteConfig",
   "Version",
@@ -18,7 +18,7 @@ const NODE_TYPES = [
   "OwnerValue",
 ];
 
-/** What of Gatsby's API it takes to keep nodes. */
+/** The parts of Gatsby's API that storing nodes needs. */
 export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNode" | "getNodesByType"> & {
   readonly actions: {
     readonly createNode: (node: NewNode) => unknown;
@@ -28,8 +28,8 @@ export type NodeStore = Pick<CreatePagesArgs, "createNodeId" | "getNode" | "getN
 type NewNode = Parameters<CreatePagesArgs["actions"]["createNode"]>[0];
 
 /**
- * Creates the nodes that changed and deletes those that are gone; in development an edit changes few of the many.
- * Gatsby stores nodes in the background: the queries for pages may only come when all are stored, or they miss the last ones.
+ * Creates the nodes that changed and deletes those that are gone; in development an edit changes only a few of
+ * many. Gatsby stores nodes in the background: pages must be queried only once all are stored, or the last ones would be missing.
  */
 export async function createNodes(
   inputs: readonly NodeInput[],
@@ -63,7 +63,7 @@ export async function createNodes(
   await Promise.all(stored);
 }
 
-/** Fields with the trees in them as text, as the schema wants them. */
+/** Fields with their trees as JSON strings, as the schema requires. */
 function withTexts(fields: NodeInput["fields"]): NodeInput["fields"] {
   const texts = PARSED_FIELDS.filter((name) => (fields[name] ?? null) !== null);
   return {

@@ -51,7 +51,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Option of the plugin: finds the links of the content that lead nowhere. */
+/** Option of the plugin: finds broken links in the content. */
 type LinkCheck = (root: string, content: Content, now: string) => readonly Problem[];
 
 const published = new Assets(process.cwd());
@@ -92,7 +92,9 @@ export function shouldOnCreateNode({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "Mdx" || isMarkdownFile(node);
 }
 
-/** The pool's processes begin with the pages of `content/` while Gatsby prepares its schema; their `Mdx` nodes find them begun. */
+/**
+ * Lets the pool's processes start on the pages of `content/` while Gatsby prepares its schema, before their `Mdx` nodes exist.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args, plugin) => {
   const options = loadOptions(args, plugin, siteFiles(process.cwd()));
   if (!existsSync(path.join(options.root, CONTENT_FOLDER.path))) return; // gatsby-source-filesystem reports it
@@ -105,7 +107,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args, plugin) => 
   if (node.internal.type !== "Mdx") return hideInvalidFrontMatter(node, loadNodeContent);
   const root = process.cwd();
   const file = sourceOf(node, getNode, root);
-  if (file) startParsing(file, loadOptions(args, plugin, siteFiles(root))); // every page has values of theirs
+  if (file) startParsing(file, loadOptions(args, plugin, siteFiles(root))); // every page uses their values
 };
 
 /**
@@ -143,14 +145,14 @@ async function makeNodes(args: CreatePagesArgs, plugin: PluginOptions): Promise<
   if (errors.length > 0)
     reporter[content.isSiteRead ? "panicOnBuild" : "panic"](
       "The content has errors; the report above names each of them.",
-    ); // without site.yml development cannot begin either
+    ); // without site.yml development cannot start either
   const publicDir = path.join(root, "public");
   const menus = menusOf(content, options);
   writeShared(publicDir, "sidebar", menus.sidebarFile);
   writeShared(publicDir, "posts", menus.yearsFile);
   const folders = options.files.map(({ folder = CONTENT_FOLDER }) => folder.path);
   if (!dates) warnOf(gitFault(root) ?? shallowFault(root, folders), reporter);
-  dates ??= commitDates(root, folders); // commits made meanwhile show after a restart
+  dates ??= commitDates(root, folders); // commits made in the meantime show after a restart
   const nodes = buildNodes(withCommitDates(content, dates), menus, options);
   await createNodes(drawCards(nodes, content.site.config), args);
   drawing.catch((error) => options.development && reporter.error("No link previews:", error));
@@ -165,8 +167,8 @@ function warnOf(fault: string | undefined, { warn }: Pick<Reporter, "warn">): vo
 }
 
 /**
- * The content in development: with links that lead nowhere among its problems, which a build finds in its
- * pages; and while site.yml has an error, as it was before, with that error.
+ * The content in development. Its problems include broken links, which a build finds in the built pages.
+ * While site.yml has an error, it is the previous content with that error.
  */
 function forWriters(
   content: Content,
@@ -179,7 +181,7 @@ function forWriters(
   return { ...content, problems: distinct([...content.problems, ...links]) };
 }
 
-/** A saved page shows at once in browsers that have it open; Gatsby makes its data later. */
+/** Shows a saved page at once in browsers that have it open; Gatsby makes its data later. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args, plugin) => {
   refuseOthers(args.app, args.store.getState().program.host);
   args.app.get(LIVE_PAGE_ADDRESS, livePages.connect);
@@ -209,7 +211,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
 
 let reported = new Set<string>();
 
-/** Errors, and the warnings that the last report did not have: an edit repeats no old warning. */
+/** Errors, and warnings that were not in the last report, so that an edit does not repeat old warnings. */
 function unseen(problems: readonly Problem[]): Problem[] {
   const known = reported;
   const keyOf = (found: Problem) => JSON.stringify([found.file, found.line, found.message]);

@@ -9,7 +9,7 @@ import type { Content, PageData } from "./model/types";
 
 type Reader = { readonly path: string; readonly response: ServerResponse; shown: string };
 
-/** Loads the content of these files, of its pages at least those with these paths. */
+/** Loads the content of these files; of its pages, at least those with these paths. */
 type Load = (files: readonly SourceFile[], paths: ReadonlySet<string>) => Promise<Content>;
 
 /**
@@ -61,8 +61,9 @@ export class LivePages {
   }
 
   /**
-   * Loads the open pages again whenever a page is saved; once for all that are saved meanwhile, as when Git changes the branch.
-   * @param failed is told of a page that could not be loaded; Gatsby reports the problems of the content
+   * Reloads the open pages whenever a page is saved, and only once for pages saved in the meantime, as when Git switches
+   * branches.
+   * @param failed called with a message when a page could not be loaded; Gatsby reports the problems of the content
    */
   watch(load: Load, failed: (message: string) => void): FSWatcher {
     const folders = new Set(this.files.map(({ folder = CONTENT_FOLDER }) => folder.path));
@@ -87,7 +88,7 @@ export class LivePages {
 
   private async reload(changed: readonly string[], load: Load): Promise<void> {
     const full = (file: string) => path.join(this.root, file);
-    const saved = changed.filter((file) => existsSync(full(file))); // the others were moved or deleted since
+    const saved = changed.filter((file) => existsSync(full(file))); // the others have been moved or deleted since
     if (saved.length === 0) return;
     this.files = this.files.map((file) =>
       saved.includes(file.path) ? { ...file, text: readText(full(file.path)) } : file,
@@ -103,7 +104,7 @@ export class LivePages {
   }
 }
 
-/** Sends a reader its page where that changed. */
+/** Sends a reader its page if that has changed. */
 function send(reader: Reader, { docs, posts, pages }: Content): void {
   const page = [...docs, ...posts, ...pages].find(({ path }) => path === reader.path);
   const text = page ? JSON.stringify(livePage(page)) : reader.shown;

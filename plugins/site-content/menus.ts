@@ -7,8 +7,8 @@ import { isLarge, postMenu } from "./postMenu";
 import { type SharedFile, sharedFile } from "./sharedFile";
 
 /**
- * The menus of a site, made once for its nodes and its files. A menu has a shared file when it is too large to stand in every
- * page; the file's path is named by its content, so that it can be cached for ever.
+ * The menus of a site, made once for its nodes and its files. A menu gets a shared file when it is too large to be part of
+ * every page; the file's path contains a digest, so that it can be cached forever.
  */
 export type Menus = {
   readonly sidebarFile: SharedFile | undefined;
@@ -17,7 +17,7 @@ export type Menus = {
   readonly yearsFile: SharedFile | undefined;
 };
 
-/** The menus of a content. */
+/** The menus of some content. */
 export function menusOf(content: Content, moment: BuildMoment): Menus {
   const { sidebar } = content;
   const years = postMenu(content, moment);

@@ -4,14 +4,17 @@ type Nodes = Pick<CreatePagesArgs, "getNodesByType">;
 type Making = Nodes & { readonly actions: { readonly touchNode: (node: Node) => unknown } };
 
 /**
- * Makes what Gatsby drops in development: of a file that is saved while it makes pages it takes the node, but makes no page of
- * it, and reports nothing of it, until another file is saved.
+ * Makes up for what Gatsby drops in development: when a file is saved while it makes pages, it updates the node, but neither
+ * makes the page nor reports problems until another file is saved.
  */
 export class MissedChanges {
   private seen: string | undefined;
   private actions: Making["actions"] | undefined;
 
-  /** Makes pages of the files, and again of those that changed meanwhile. @param args those of `createPages` */
+  /**
+   * Makes pages from the files, and again from those that have changed in the meantime.
+   * @param args the arguments of `createPages`
+   */
   async make(args: Making, make: () => Promise<void>): Promise<void> {
     this.actions = args.actions;
     do {
@@ -20,7 +23,7 @@ export class MissedChanges {
     } while (this.areThere(args));
   }
 
-  /** For `onPreExtractQueries`, from which on Gatsby makes pages again by itself when a node is touched. */
+  /** For `onPreExtractQueries`: from then on Gatsby remakes pages by itself when a node is touched. */
   catchUp(nodes: Nodes): void {
     const [file] = nodes.getNodesByType("File");
     if (file && this.seen !== undefined && this.areThere(nodes)) this.actions?.touchNode(file);

@@ -1,4 +1,4 @@
-/** A GraphQL node before Gatsby's bookkeeping: `file` names the source its parent is found by. */
+/** A GraphQL node before Gatsby's bookkeeping: `file` is the source file by which its parent is found. */
 export type NodeInput = {
   readonly type: string;
   readonly key: string;

@@ -32,7 +32,7 @@ const PROGRAMMATIC = "__PROGRAMMATIC__";
 
 /**
  * The content as Gatsby's nodes hold it: every page is an `Mdx` node; data is in the YAML `File`
- * nodes of the same sources, and in `_category_.json`. The texts are those of the files, whose line numbers reports name.
+ * nodes of the same sources, and in `_category_.json`. The text is that of the files, since reports give their line numbers.
  * @param root absolute path of the project
  */
 export function readNodeSources({ getNode, getNodesByType }: Nodes, root: string): SourceFile[] {
@@ -45,7 +45,7 @@ export function readNodeSources({ getNode, getNodesByType }: Nodes, root: string
   return [...pages, ...data].filter((file) => file !== undefined).sort(byPlace);
 }
 
-/** The content file of an `Mdx` or `File` node; undefined when it is not content, or deleted since. */
+/** The content file of an `Mdx` or `File` node; undefined when it is not content, or has been deleted since. */
 export function sourceOf(
   node: Node,
   getNode: Nodes["getNode"],
@@ -64,7 +64,7 @@ export function sourceOf(
   }
 }
 
-/** The folder a source reads; files that a plugin downloads have none and belong to the docs themselves. */
+/** The folder a source reads; files that a plugin downloads have none and belong directly to the docs. */
 function folderOf(
   { absolutePath, relativePath, sourceInstanceName }: FileNode,
   root: string,
@@ -84,7 +84,7 @@ function isFile(node: Node): node is FileNode {
   );
 }
 
-/** Files that belong in one place are the content folder's first: its `_category.yml` wins. */
+/** Sorts files with the same place in the content: those of the content folder first, so that its `_category.yml` wins. */
 function byPlace(a: SourceFile, b: SourceFile): number {
   const [first, second] = [placeOf(a), placeOf(b)];
   if (first === second) return Number(isForeign(a)) - Number(isForeign(b));
@@ -95,7 +95,7 @@ function isForeign({ folder }: SourceFile): boolean {
   return folder?.path !== CONTENT_FOLDER.path;
 }
 
-/** Whether gatsby-plugin-mdx will make an `Mdx` node of this one. */
+/** Whether gatsby-plugin-mdx will make an `Mdx` node from this node. */
 export function isMarkdownFile(node: Node): boolean {
   return node.internal.type === "File" && /^\.mdx?$/.test(String(node.ext));
 }
@@ -104,9 +104,9 @@ export function isMarkdownFile(node: Node): boolean {
 const NO_ENGINES = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
 
 /**
- * Gives gatsby-plugin-mdx a file without its front matter when it could not parse that, or when
- * aliases in it stand for ever more data: it would end the build without naming the file. Pages are parsed again from their file, and the report of all
- * problems names each such page with its line.
+ * Gives gatsby-plugin-mdx a file without its front matter if it could not parse that, or if its aliases expand without bound: the
+ * plugin would stop the build without naming the file. Pages are parsed again from their file, and the report of all problems
+ * lists each such page with its line.
  */
 export async function hideInvalidFrontMatter(
   node: Node,
@@ -117,10 +117,10 @@ export async function hideInvalidFrontMatter(
 }
 
 function isReadable(text: string): boolean {
-  // As pages are read: with a byte order mark or the line ends of Windows there would seem to be no front matter.
+  // Read in the same way as pages: with a byte order mark or Windows line endings, front matter would not be recognised.
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const { yaml } = splitFrontMatter(plain);
-  if (yaml === "" && plain.startsWith("---")) return false; // gatsby-plugin-mdx takes more for front matter
+  if (yaml === "" && plain.startsWith("---")) return false; // gatsby-plugin-mdx recognises more as front matter
   if (
     yaml.length > MAX_FRONT_MATTER ||
     nestsTooDeeply(yaml) ||

@@ -13,9 +13,9 @@ type App = {
 };
 
 /**
- * Lets only pages of the development server read from it. Gatsby's server allows each site that the writer visits meanwhile to
- * read drafts, to ask for any data, and to open files in the editor. This comes before all handlers that Gatsby has added.
- * @param host name that the server was told to listen at
+ * Lets only pages of the development server read from it. Gatsby's server allows any site that the writer visits in the meantime
+ * to read drafts, query any data, and open files in the editor. It is put before all handlers that Gatsby has added. @param host
+ * name that the server was told to listen on
  */
 export function refuseOthers(app: App, host?: string): void {
   app.use((request, response, next) => {
@@ -28,7 +28,7 @@ export function refuseOthers(app: App, host?: string): void {
   stack.unshift(...stack.splice(-1));
 }
 
-/** Why a request is not answered; undefined for one of this server's own pages, of the writer, or of no browser. */
+/** Why a request is refused; undefined for one from this server's own pages, from the writer, or not from a browser. */
 function refusalOf(
   { headers }: Pick<IncomingMessage, "headers">,
   host?: string,
@@ -46,7 +46,7 @@ function refusalOf(
     : undefined;
 }
 
-/** Another site may give its own name the address of this machine: the browser then takes both for one site. */
+/** Another site may point its own host name at this machine: browsers then treat both as one site. */
 function isOwnName(name: string, host: string | undefined): boolean {
   const own = [hostname(), `${hostname()}.local`, ...(host === undefined ? [] : [host])];
   return (

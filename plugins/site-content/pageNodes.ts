@@ -16,14 +16,14 @@ import type { SharedFile } from "./sharedFile";
 /** Name of the sidebar that every docs page is in. */
 export const SIDEBAR = "docs";
 
-/** What places a page among the others. */
+/** Fields that place a page among the others. */
 export type Places = {
   readonly sidebar: SidebarIndex;
   readonly file: SharedFile | undefined;
   readonly neighbours: (path: string) => Neighbours;
-  /** Page path → its label in the paginator, where it has one of its own. */
+  /** Page path → its label in the paginator, if it has a special one. */
   readonly labels: ReadonlyMap<string, string | undefined>;
-  /** Every docs page by path, also those outside the reading order. */
+  /** Every docs page by path, including those outside the reading order. */
   readonly pages: ReadonlyMap<string, PageLink>;
 };
 
@@ -63,7 +63,7 @@ function pageFields(page: PageData, { config }: SiteData, moment: BuildMoment): 
   };
 }
 
-/** A page of its own, outside docs and blog. */
+/** A free-standing page, outside docs and blog. */
 export function pageNode(page: PageData, site: SiteData, moment: BuildMoment): NodeInput {
   return {
     type: "Page",

@@ -23,7 +23,7 @@ export function isLarge(years: readonly MenuYear[]): boolean {
 }
 
 /**
- * The menu as a post's own page has it, where that differs from the one all pages share: in a large
+ * The menu on a post's own page, if it differs from the one that all pages share: in a large
  * blog, and with an unlisted post in it.
  */
 export function ownMenu(

@@ -1,6 +1,6 @@
 /**
- * Fields of nodes that hold whole trees. A node keeps them as text, and a query parses them (`@parsed`): of objects, Gatsby
- * would keep a list of the nodes that have each of them, which takes more memory than the trees.
+ * Fields of nodes that hold whole trees. A node keeps them as JSON strings, and a query parses them (`@parsed`): for each
+ * object, Gatsby would keep a list of the nodes that contain it, which takes more memory than the trees.
  */
 export const PARSED_FIELDS = [
   "tree",
@@ -14,7 +14,7 @@ export const PARSED_FIELDS = [
   "inlineItems",
 ] as const;
 
-/** What `@parsed` stands for. */
+/** Implementation of the directive `@parsed`. */
 export const parsedExtension = {
   name: "parsed",
   extend: () => ({

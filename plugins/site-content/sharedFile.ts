@@ -3,19 +3,19 @@ import path from "node:path";
 import { digest } from "./model/files/source";
 
 /**
- * A file that pages load on demand; its path is named by its content, so that it can be cached for
- * ever.
+ * A file that pages load on demand; its path contains a digest of its content, so that it can be
+ * cached forever.
  */
 export type SharedFile = { readonly path: string; readonly text: string };
 
-/** `data` as a file of JSON. */
+/** A file that holds `data` as JSON. */
 export function sharedFile(name: string, data: unknown): SharedFile {
   const text = JSON.stringify(data);
   return { path: `/${name}-${digest(text).slice(0, 10)}.json`, text };
 }
 
 /**
- * Writes a shared file in place of the one that the build before had under this name.
+ * Writes a shared file, and removes the one that the previous build had under this name.
  * @param file undefined when this build has none
  */
 export function writeShared(publicDir: string, name: string, file: SharedFile | undefined): void {

@@ -15,7 +15,9 @@ export type ComponentSpec = {
    * page that leaves one out or writes something else, so the view gets nothing that it cannot show.
    */
   readonly props: PropShapes;
-  /** The only components that may stand in it; none where the list is empty. Without it a component shows whatever stands in it. */
+  /**
+   * The only components that may stand in it; none where the list is empty. Without it a component shows whatever stands in it.
+   */
   readonly holds?: readonly string[];
   /** It is reported as empty without children and all of these properties. One that `holds` others has to have one of them. */
   readonly emptyWithout?: readonly string[];
@@ -181,7 +183,7 @@ export interface PageContext {
   ownerValue(key: string, line: number | undefined): ShownValue;
   /** A YAML file beside `content/site.yml`, by its name; undefined when it is missing. */
   data(file: string): DataFile | undefined;
-  /** Route of the first page that shows a component of this name, of those that are meant if a rule is given. */
+  /** Route of the first page that shows a component of this name, among those that match a rule if one is given. */
   shownOn(component: string, isMeant?: (node: TreeElement) => boolean): string | undefined;
   /** Takes a name on this page. @returns false when the page has it already */
   claimName(name: string): boolean;

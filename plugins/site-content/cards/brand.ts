@@ -4,12 +4,15 @@ import sharp from "sharp";
 import type { SiteConfig } from "../schemas/site";
 import { CARD_ROLES, CARD_SIZE, type CardColors, LOGO_PLACE } from "./cardSvg";
 
-/** How much of the banner shows through the background: texts have to be read on any banner. */
+/** How much of the banner shows through the background: text has to be readable on any banner. */
 const BANNER_OPACITY = 0.16;
-/** The lower right part of the banner is shown, so enlarged: what stands at its upper left, as a logo does, would stand behind that of the card. */
+/**
+ * How far the banner is enlarged, with its lower right part shown: a logo at its upper left would end up behind the card's own
+ * logo.
+ */
 const BANNER_SCALE = 1.3;
 
-/** What all cards of a site share: files of its root, undefined where one is missing. */
+/** What all cards of a site share: files in its root folder, undefined where one is missing. */
 export type Brand = {
   readonly colors: CardColors;
   readonly banner: Buffer | undefined;
@@ -42,7 +45,7 @@ export function readBrand(
 
 type Sheet = { readonly name: string; readonly css: string };
 
-/** The colors of the dark mode that cards have, those of later style sheets first. @throws when one is not in hexadecimal */
+/** The dark mode colors that cards use; later style sheets take precedence. @throws when one is not in hexadecimal */
 export function darkColors(sheets: readonly Sheet[]): CardColors {
   const color = (role: string) => {
     for (const { name, css } of sheets.toReversed()) {
@@ -64,7 +67,7 @@ export function darkColors(sheets: readonly Sheet[]): CardColors {
   return { bg: `${bg}`, text: `${text}`, "text-muted": `${muted}`, accent: `${accent}` };
 }
 
-/** What stands behind the texts of every card: the faded banner and the logo. Raw pixels, three channels. */
+/** The background of every card: the faded banner and the logo. Raw pixels, three channels. */
 export async function background({
   colors,
   banner,

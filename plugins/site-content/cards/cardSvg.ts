@@ -1,15 +1,15 @@
 import { Typeface } from "./typeface";
 
-/** Size of a card in pixels: what networks show without cutting it. */
+/** Size of a card in pixels, which social networks show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** What a card says. */
 export type CardTexts = {
   readonly title: string;
-  /** The part of the site that the page is in. */
+  /** The section of the site that the page is in. */
   readonly section: string;
   readonly product: string;
-  /** Where the site is: host and base path. */
+  /** Address of the site: host and base path. */
   readonly address: string;
 };
 
@@ -22,25 +22,25 @@ export const CARD_ROLES = ["bg", "text", "text-muted", "accent"] as const;
 const MARGIN = 80;
 const LOGO = 64;
 const WIDTH = CARD_SIZE.width - 2 * MARGIN;
-/** Sizes of a title, the largest first that needs no more lines than it has. */
+/** Font sizes of a title, each with its number of lines; the largest that the title fits in is used. */
 const TITLES = [
   { size: 80, lines: 2 },
   { size: 68, lines: 3 },
   { size: 56, lines: 4 },
 ] as const;
-/** More than fit on a card: no more of a title is looked at. */
+/** More characters than fit on a card: the rest of a title is ignored. */
 const TITLE_MAX_CHARACTERS = 300;
 const LABEL = 30;
 
 const strong = new Typeface(700);
 const plain = new Typeface(500);
 
-/** Tells whether a card can say this: whether its typeface has every character. */
+/** Whether a card can show this text: whether its typeface has every character. */
 export function canWrite({ title, section, product, address }: CardTexts): boolean {
   return strong.canWrite(title + product) && plain.canWrite(section + address);
 }
 
-/** The texts of a card as an SVG picture of its size, without a background. Texts are paths. */
+/** The text of a card as an SVG picture of the card's size, without a background. Text is drawn as paths. */
 export function cardSvg(
   { title, section, product, address }: CardTexts,
   colors: CardColors,
@@ -73,10 +73,10 @@ export function cardSvg(
   ].join("");
 }
 
-/** Where the logo stands on a card, in pixels. */
+/** Position of the logo on a card, in pixels. */
 export const LOGO_PLACE = { left: MARGIN, top: MARGIN, size: LOGO, widest: WIDTH };
 
-/** A title in lines of the largest size that it fits in; one that fits in none ends with an ellipsis. */
+/** Breaks a title into lines, in the largest size that fits; one that never fits ends with an ellipsis. */
 export function fitted(title: string): {
   readonly size: number;
   readonly lines: readonly string[];
@@ -109,7 +109,7 @@ function wrapped(text: string, size: number): readonly string[] {
   return lines;
 }
 
-/** A word in pieces that fit in a line. */
+/** Splits a word into pieces that each fit in a line. */
 function broken(word: string, size: number): readonly string[] {
   const pieces: string[] = [];
   for (let rest = [...word]; rest.length > 0; ) {
@@ -127,7 +127,7 @@ function cutTo(text: string, size: number, face: Typeface, width: number): strin
   return `${characters.slice(0, count).join("").trimEnd()}…`;
 }
 
-/** How many of the characters fit in a width. */
+/** How many of the characters fit into a width. */
 function fitting(
   characters: readonly string[],
   size: number,

@@ -4,12 +4,12 @@ import type { SiteConfig } from "../schemas/site";
 import type { Brand } from "./brand";
 import { CARD_SIZE, type CardTexts, canWrite } from "./cardSvg";
 
-/** Raise it when a card of the same texts and brand looks different. */
+/** Raise it when cards with the same text and brand come to look different. */
 const DRAWING = 2;
-/** Folder of the built site that the cards are in. */
+/** Folder of the built site that holds the cards. */
 export const CARD_FOLDER = "assets/cards";
 
-/** The link previews of a site and the covers of its posts, their small copies: what each says, by the name of its file. */
+/** The text of each link preview, and of each post cover (a small copy), by file name. */
 export type Cards = ReadonlyMap<string, CardTexts>;
 
 /**

@@ -3,7 +3,7 @@ import { type Font, openSync } from "fontkit";
 
 const FOLDER = "node_modules/@fontsource/inter/files";
 
-/** Files of the typeface by what they can write, the likely ones first. */
+/** Files of the typeface by the characters they contain, the likely ones first. */
 const SUBSETS = [
   "latin",
   "latin-ext",
@@ -23,7 +23,7 @@ export class Typeface {
   /** @param weight a weight that the typeface has, 100–900 */
   constructor(private readonly weight: number) {}
 
-  /** Tells whether every character of a text has a glyph. */
+  /** Whether every character of a text has a glyph. */
   canWrite(text: string): boolean {
     return [...text].every((character) => this.fontOf(character) !== undefined);
   }
@@ -55,7 +55,7 @@ export class Typeface {
     return data;
   }
 
-  /** A text in pieces of one font each. Widths are of an em square of one pixel. */
+  /** Splits a text into pieces that each use one font. Widths are of an em square of one pixel. */
   private runs(text: string) {
     const pieces: { font: Font; text: string }[] = [];
     for (const character of text) {

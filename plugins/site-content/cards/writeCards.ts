@@ -7,13 +7,13 @@ import { CARD_FOLDER, type Cards } from "./cards";
 
 /** Width in pixels of a cover. */
 const COVER_WIDTH = 480;
-/** Files of this plugin; the owner's `static/assets/cards` may bring others. */
+/** Names of the files that this plugin makes; the owner's `static/assets/cards` may contain others. */
 const OWN = /^[0-9a-f]{16}\.(?:jpg|webp)(?:\.part)?$/;
 /** Drawn at the same time: sharp works outside Gatsby's own thread. */
 const AT_ONCE = 2;
 
 /**
- * Draws the cards that are not there yet, and removes the files of those that no page has.
+ * Draws the cards that do not exist yet, and removes the files of cards that no page uses any more.
  * @param publicDir folder of the built site
  */
 export async function writeCards(
@@ -37,7 +37,7 @@ export async function writeCards(
   );
 }
 
-/** A card or its cover. A PNG takes twice the time to make. @param behind what `background` gives */
+/** Draws a card or its cover. A PNG would take twice as long. @param behind what `background` gives */
 async function draw(
   texts: CardTexts,
   { colors }: Brand,
@@ -52,7 +52,7 @@ async function draw(
   return sharp(pixels, raw).resize(COVER_WIDTH).webp({ quality: 78, effort: 2 }).toBuffer();
 }
 
-/** Writes a file that is whole or not there: a build that is stopped leaves no half card for the next one. */
+/** Writes a file completely or not at all: a build that is stopped leaves no half-written card for the next one. */
 function save(file: string, data: Buffer): void {
   writeFileSync(`${file}.part`, data);
   renameSync(`${file}.part`, file);

@@ -32,13 +32,13 @@ import { preprocess } from "./text/preprocess";
 import { hastToTree } from "./tree/tree";
 import { fillTree, isVariable, type Variables } from "./variables";
 
-/** The Markdown of one page below its front matter, which is blanked out line by line, so that positions stay true. */
+/** The Markdown of one page. Its front matter is replaced by blank lines, so that line numbers stay correct. */
 export type Body = {
   /** Path from the project's root. `.md` is CommonMark, `.mdx` has components and expressions. */
   readonly file: string;
   readonly text: string;
   readonly variables: Variables;
-  /** Files that the page shows as parts of it. */
+  /** Files that the page includes. */
   readonly partials?: PagePartials | undefined;
 };
 
@@ -51,7 +51,7 @@ export type ParseBody = (body: Body) => Promise<ParsedBody>;
 
 /**
  * Parses a body into its document tree: the costly part of reading a page. Bad content comes back as problems.
- * @param begins is told the line of each block that may take long, before it is read
+ * @param begins called with the line of each block that may take long, before the block is read
  */
 export async function parseBody(
   { file, text, variables, partials = NO_PARTIALS }: Body,
@@ -77,8 +77,8 @@ const SHOWN_FIX =
   "Put it in backticks to show it as code. Only .mdx files can have data in braces; write out what a program would compute.";
 
 /**
- * The tree of a file. A `.md` file with MDX in it, as Docusaurus has them, is read as MDX where that can be done; else it
- * is CommonMark, and what it cannot have is left out. Both come with a warning.
+ * The tree of a file. A `.md` file with MDX in it, as in Docusaurus, is read as MDX if possible; otherwise it is read as
+ * CommonMark, and its MDX is omitted. Both cases are reported as warnings.
  */
 async function fileTree(
   file: string,
@@ -114,7 +114,7 @@ async function fileTree(
   return asMarkdown(withoutMdx(text), rename);
 }
 
-/** How a file is read as MDX: by another name, once the first thing is corrected that is an error there. */
+/** How to have a file read as MDX: rename it, after correcting the first thing that is an error there. */
 function renaming(file: string, found: readonly Problem[]): string {
   const name = `ename the file to ${file.split("/").at(-1)}x.`;
   const fault = found.find(({ severity }) => severity === "error");
@@ -123,13 +123,13 @@ function renaming(file: string, found: readonly Problem[]): string {
   return `First correct ${where}: ${fault.message.replace(/(?<![.?])$/, ".")} Then r${name}`;
 }
 
-/** What a file is read with beside its text: the partials it imports, and its properties when it is one. */
+/** What is needed to read a file besides its text: the partials it imports, and its properties if it is a partial. */
 type Extras = {
   readonly imports?: PageImports;
   readonly props?: TreeProps | undefined;
-  /** How a component in a `.md` file becomes one. */
+  /** The fix that makes a component in a `.md` file work. */
   readonly rename?: string | undefined;
-  /** Whether the first fault is enough, since the file is read in another way then. */
+  /** Whether the first fault is enough, since the file is then read another way. */
   readonly isTrial?: true;
 };
 
@@ -155,7 +155,7 @@ const REHYPE: RemarkRehypeOptions = {
 
 /**
  * The tree of a Markdown or MDX body, before the passes over it. MDX is parsed and never run: its
- * expressions are data. What cannot be parsed is reported, and the tree is then empty.
+ * expressions are data. If it cannot be parsed, that is reported and the tree is empty.
  */
 export async function markdownTree(
   body: string,
@@ -190,10 +190,10 @@ export async function markdownTree(
   }
 }
 
-/** Elements inside each other that a page may have. */
+/** How deeply the elements of a page may be nested. */
 const MAX_DEPTH = 300;
 
-/** A tree that everything after can walk: what nests too deeply is reported and left out. */
+/** Makes a tree safe to walk: elements that are nested too deeply are reported and omitted. */
 function withoutDepth(nodes: readonly TreeNode[], report: Report, depth = 1): TreeNode[] {
   return nodes.map((node) => {
     if (!isElement(node) || !node.children) return node;

@@ -6,9 +6,9 @@ import { TIME_LIMIT, tooSlow, unparsed } from "../model/withinTime";
 import type { Body, ParseBody, ParsedBody } from "./body";
 import { WorkTimer } from "./workTimer";
 
-/** Loading the parsers once more in a fifth process costs more time than it saves. */
+/** Loading the parsers in a fifth process would cost more time than it saves. */
 const MAX_PROCESSES = 4;
-/** Bodies queued in each process, so that none waits while the build itself is busy. */
+/** Bodies queued in each process, so that no process waits while the build itself is busy. */
 const QUEUED = 32;
 /**
  * The process's code, which calls `parseBody`, and the hook that lets Node load it. Gatsby runs a
@@ -19,15 +19,15 @@ const TYPESCRIPT_HOOK = "plugins/site-content/markdown/registerTypescript.cjs";
 
 type Task = { readonly body: Body; readonly resolve: (parsed: ParsedBody) => void };
 /**
- * What a process says: that it has loaded the parsers, then the answer to each body in its order, and before it the line of
- * each formula, diagram and code block that it begins with.
+ * What a process sends: "ready" once it has loaded the parsers, then the answer to each body in order; before each answer,
+ * the line of every formula, diagram and code block as it begins to read it.
  */
 export type Answer = "ready" | number | ParsedBody;
 type Parser = {
   readonly child: ChildProcess;
   /** Unanswered, oldest first. */
   readonly tasks: Task[];
-  /** Gives the oldest task its time. */
+  /** Starts the time limit of the oldest task. */
   readonly watch: () => void;
 };
 
@@ -99,7 +99,7 @@ export class BodyPool {
     let isReady = false;
     let line: number | undefined;
     const timer = new WorkTimer();
-    // Answers that arrive while the build is busy count as given in time.
+    // Answers that arrive while the build is busy count as in time.
     const watch = () => {
       timer.stop();
       const [oldest] = tasks;
@@ -139,7 +139,7 @@ export class BodyPool {
     };
     child.on("error", (error) => {
       failure = error.message;
-      if (child.pid === undefined) ended("never started"); // then nothing else is heard of it
+      if (child.pid === undefined) ended("never started"); // no other event follows in that case
     });
     child.on("exit", (code, signal) => ended(`${signal ?? code}`));
     this.parsers.push(parser);
@@ -157,7 +157,7 @@ function keepAwake(child: ChildProcess, hasWork: boolean): void {
   }
 }
 
-/** What Node itself needs of the environment, and none of the build's keys. */
+/** The environment variables that Node itself needs, without any of the build's keys. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const names = ["PATH", "SystemRoot", "TEMP", "TMP", "TMPDIR"];
   const env = Object.fromEntries(names.map((name) => [name, process.env[name]]));

@@ -16,12 +16,15 @@ import { isExternal } from "../../../src/domain/routes";
 import { withoutMergeMarks } from "../yaml/mergeMarks";
 import { become, fillAttributes, isJsx, jsx } from "./mdast/mdastNodes";
 
-/** What begins the name of a file that is imported as its text: `import code from "!!raw-loader!./a.js"`. */
+/** Prefix of a file that is imported as text: `import code from "!!raw-loader!./a.js"`. */
 export const RAW_LOADER = "!!raw-loader!";
 
-/** Files that a page shows as parts of it. */
+/** Files that a page includes. */
 export type PagePartials = {
-  /** Importing file → the name it imports, as it is written → the file's path from the project's root, behind {@link RAW_LOADER} where its text is meant. */
+  /**
+   * Importing file → the name it imports, as it is written → the file's path from the project's root, with the prefix {@link
+   * RAW_LOADER} when imported as text.
+   */
   readonly files: { readonly [importer: string]: Readonly<Record<string, string>> | undefined };
   /** Each file's text; the front matter of Markdown is blanked out. */
   readonly texts: Readonly<Record<string, string>>;
@@ -29,18 +32,18 @@ export type PagePartials = {
 
 export const NO_PARTIALS: PagePartials = { files: {}, texts: {} };
 
-/** The element that stands for a partial until its tree is put in: `file` and the partial's properties. */
+/** Placeholder element for a partial until its tree is inserted; its props are `file` and the partial's properties. */
 export const PARTIAL_TAG = "mdx-partial";
 const CHILDREN_TAG = "mdx-children";
 
-/** A property of a partial as text; `""` for one that it was not given. */
+/** A property of a partial as a string; `""` if it was not given. */
 function textOf(props: Readonly<Record<string, Json | undefined>>, name: string): string {
   return Object.hasOwn(props, name) ? String(props[name] ?? "") : "";
 }
 
 type Expression = MdxFlowExpression | MdxTextExpression;
 
-/** Puts the properties of a partial in place of `{props.name}`, and its children in place of `{props.children}`. */
+/** Replaces `{props.name}` with the properties of a partial, and `{props.children}` with its children. */
 export function remarkProps(
   props: Readonly<Record<string, Json | undefined>>,
 ): (tree: Root) => void {
@@ -65,17 +68,20 @@ export function remarkProps(
   };
 }
 
-/** Partials that one page may show, and the characters of all of them, with properties and children as often as they are used. */
+/**
+ * Maximum number of partials in one page, and of their characters in total; properties and children count each time they are
+ * used.
+ */
 const MAX_PARTIALS = 200;
 const MAX_CHARACTERS = 5_000_000;
 
-/** Reads a page and its partials, and theirs, into one tree. */
+/** Reads a page, its partials and theirs into one tree. */
 export class PartialReader {
   private count = 0;
   private characters = 0;
   private readonly reported = new Set<string>();
 
-  /** @param parse gives the tree of a file, whose partials are elements still */
+  /** @param parse returns the tree of a file, in which partials are still placeholder elements */
   constructor(
     private readonly partials: PagePartials,
     private readonly problems: Problem[],
@@ -128,14 +134,14 @@ export class PartialReader {
       ? `The file "${name}" imports itself.`
       : this.excess(text, props, children);
     if (fault === undefined) return this.read(name, text, props, [...above, name]);
-    // Once: a partial that is refused may stand in a page thousands of times.
+    // Once: a rejected partial may occur in a page thousands of times.
     if (!this.reported.has(fault))
       this.problems.push(problem(file, line, fault, "Write its text where it is shown."));
     this.reported.add(fault);
     return [];
   }
 
-  /** Why one more partial is too much. Files that show others twice, and children shown twice, grow beyond all measure. */
+  /** Why one more partial is too many. Files that show others twice, and children shown twice, grow exponentially. */
   private excess(
     text: string,
     props: TreeProps,
@@ -153,7 +159,7 @@ export class PartialReader {
   }
 }
 
-/** A partial's tree as part of the page: with the children it was given, lines and relative addresses of the page. */
+/** A partial's tree as part of the page: with the children it was given, and the page's lines and relative addresses. */
 function placed(
   tree: readonly TreeNode[],
   { line }: TreeElement,

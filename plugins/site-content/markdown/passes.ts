@@ -60,7 +60,10 @@ export async function finishTree(
   return captionTables(mapTree(titledOnce, (node) => formulaParts(node, report)));
 }
 
-/** A picture that is alone in its paragraph stands for itself and can be enlarged, unless the paragraph moves it to a side. */
+/**
+ * A picture that is alone in its paragraph replaces the paragraph and can be enlarged, unless the paragraph aligns it to one
+ * side.
+ */
 function unwrapPicture(node: TreeElement): TreeNode {
   const [only, ...others] = node.children ?? [];
   const isAlone = node.type === "p" && others.length === 0 && node.props?.align === undefined;
@@ -74,7 +77,7 @@ function standAlone(node: TreeNode): TreeNode {
   return { ...node, props: { ...node.props, zoom: true } };
 }
 
-/** A picture with an id, `<img id="x">`, behind an anchor of that name: what shows pictures has no ids. */
+/** Puts an anchor before a picture with an id, `<img id="x">`: the component that shows pictures takes no id. */
 function withAnchor(node: TreeElement): TreeNode[] {
   const id = node.type === "img" ? stringProp(node, "id") : undefined;
   if (id === undefined) return [node];
@@ -125,7 +128,7 @@ async function codeElement(
   const isInstall = named === PACKAGE_INSTALL;
   const [written, source] = isInstall ? ["bash", installCommands(text)] : [named, text];
   const language = withoutVue(written);
-  if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as GitHub has it
+  if (language === "math") return formula(source, true, line, report)[0] ?? ""; // as on GitHub
   if (language === "mermaid") return diagram(source, meta, line, report);
   reportCodeSettings(written, meta, source, line, report);
   const isNpm = NPM2YARN.test(meta);
@@ -140,7 +143,7 @@ async function codeElement(
   return tabs ?? codeBlock(source, language, meta, line);
 }
 
-/** Commands of npm and those of other package managers, in tabs; undefined where no other has them. */
+/** Commands of npm and of other package managers, in tabs; undefined where no other has an equivalent. */
 async function managerTabs(
   source: string,
   language: string,
@@ -166,7 +169,7 @@ async function codeBlock(
   return element("CodeBlock", props, [], line);
 }
 
-/** A diagram as a picture; as code where it would be drawn wrong. */
+/** A diagram as a picture, or as code if it would be drawn wrong. */
 async function diagram(
   source: string,
   meta: string,

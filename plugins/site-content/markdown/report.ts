@@ -1,6 +1,8 @@
 import { lenient, type Problem, problem, warning } from "../../../src/domain/problems";
 
-/** Takes a problem of the page that is being read, at a line of its file; a lenient one is a warning unless the site is strict. */
+/**
+ * Reports a problem of the page that is being read, at a line of its file; a lenient one is a warning unless the site is strict.
+ */
 export type Report = (
   severity: "error" | "warning" | "lenient",
   line: number | undefined,
@@ -16,15 +18,18 @@ export function reportTo(problems: Problem[], file: string): Report {
     problems.push(MAKERS[severity](file, line, message, fix));
 }
 
-/** A text of the page as a report quotes it: at most this many characters, with three dots in place of the rest. */
+/** Text of the page as quoted in a report: at most this many characters, with the rest replaced by three dots. */
 export function quotable(text: string, most = 80): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** Errors of a program rather than of the text that it reads. */
+/** Errors caused by a program, not by the text that it reads. */
 const INTERNAL = /^(?:Type|Range|Reference)Error$/;
 
-/** First line of an error's message, without the punctuation at its ends; that of a parser's own failure would tell an author nothing. */
+/**
+ * First line of an error's message, without the punctuation at its ends; a generic one if the parser itself failed, since its
+ * message would mean nothing to an author.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && INTERNAL.test(error.name)) return "its parser gives up";
   const message = error instanceof Error ? error.message : String(error);

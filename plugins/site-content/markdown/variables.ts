@@ -8,7 +8,7 @@ export type Variables = {
   readonly facts?: Readonly<Record<string, string>>;
 };
 
-/** What may stand in braces, as part of a regular expression. */
+/** What braces may contain, as part of a regular expression. */
 export const VARIABLE_NAME = "productSlug|product|ticker|fact(?:\\.[A-Za-z][A-Za-z0-9]*)+";
 const NAME = new RegExp(`^(?:${VARIABLE_NAME})$`);
 
@@ -19,7 +19,7 @@ export const MISSPELT = new RegExp(
   `(?<![\\\\$\\w{])\\{(?!(?:${VARIABLE_NAME})\\})[ \\t]*(?:[Pp]roduct(?:[ _-]?(?:[Ss]lug|[Nn]ame))?|PRODUCT(?:[ _-]?(?:SLUG|NAME))?|[Tt]icker|TICKER|[Ff]acts?\\.[\\w.-]{1,80})[ \\t]*\\}`,
   "g",
 );
-/** What to write in place of what is no variable, without the end of the sentence. */
+/** What to write instead of something that is not a variable, without the end of the sentence. */
 export const USE_VARIABLES =
   "Use {product}, {productSlug}, {ticker} or {fact.name}; write \\{ for a plain brace";
 
@@ -29,7 +29,7 @@ export function isVariable(name: string): boolean {
 }
 
 /**
- * Puts the product's values in place of `{product}`, `{productSlug}` and `{ticker}`, and facts in place of their names.
+ * Replaces `{product}`, `{productSlug}` and `{ticker}` with the product's values, and `{fact.name}` with facts.
  * `\{product}` stays as a literal `{product}`; `${product}` in code is left alone.
  */
 export function fillVariables(text: string, variables: Variables): string {
@@ -45,7 +45,7 @@ function variableValue(name: string, { facts, ...product }: Variables): string |
   return facts && Object.hasOwn(facts, fact) ? facts[fact] : undefined;
 }
 
-/** The facts that a text asks for, each with its line. */
+/** The facts that a text refers to, each with its line. */
 export function factsNamed(text: string): { readonly name: string; readonly line: number }[] {
   return text
     .split("\n")
@@ -68,7 +68,7 @@ export function fillJson(value: Json | undefined, variables: Variables): Json | 
   );
 }
 
-/** The same in every text and property of a tree. Neighbouring texts become one, as if the value had been written there. */
+/** The same in every text and property of a tree. Adjacent texts are merged, as if the value had been written there. */
 export function fillTree(nodes: readonly TreeNode[], variables: Variables): TreeNode[] {
   const filled = mapTree(nodes, (node) => ({
     ...node,

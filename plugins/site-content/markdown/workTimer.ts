@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** By the clock a process may take this many times its limit, for a process that waits uses no processor time. */
+/** A process may take this many times its limit in wall-clock time, since it uses no processor time while it waits. */
 const PATIENCE = 10;
-/** Seconds between two looks at a process. */
+/** Seconds between two checks of a process. */
 const PAUSE = 0.1;
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 
 /**
- * Calls back once a process has worked too long. Processor time counts where the system tells it, on Linux: on a busy machine a
- * sound page may take a minute by the clock.
+ * Calls back once a process has worked too long. Processor time counts where the system reports it, on Linux: on a busy machine
+ * a good page may take a minute by the clock.
  */
 export class WorkTimer {
   private timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export class WorkTimer {
   }
 }
 
-/** Processor time of a process, in seconds; undefined where the system does not tell. */
+/** Processor time of a process, in seconds; undefined where the system does not report it. */
 function processorSeconds(pid: number | undefined): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, "latin1");

@@ -32,15 +32,15 @@ export type LoadOptions = BuildMoment &
     /** Absolute path of the project. */
     readonly root: string;
     readonly files: readonly SourceFile[];
-    /** What this process has read before. */
+    /** What this process has already read. */
     readonly memory?: ContentMemory;
     readonly product?: Partial<SiteData["config"]["product"]>;
     readonly publish: (file: string) => string;
-    /** Paths of the pages to resolve, all when left out; the trees of others are empty. */
+    /** Paths of the pages to resolve, all when omitted; the trees of others are empty. */
     readonly only?: ReadonlySet<string>;
     /** Base path of the build, such as `/docs`. */
     readonly pathPrefix?: string;
-    /** Routes of pages that are code: asked for once, by a load and not by each page that is parsed before it. */
+    /** Routes of pages that are code: looked up once per load, not for each page that is parsed before it. */
     readonly ownPages: () => ReadonlySet<string>;
   };
 
@@ -54,7 +54,7 @@ export function createMemory(): ContentMemory {
 }
 
 /**
- * The whole content folder as data: parsed, linked, checked. Pages that this build leaves out (drafts, future posts)
+ * The whole content folder as data: parsed, linked, checked. Pages that this build omits (drafts, future posts)
  * are checked too but not returned. Never throws for bad content; every problem is in the result.
  */
 export async function loadContent(options: LoadOptions): Promise<Content> {
@@ -92,7 +92,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     bylineProblems(options, site, drafts.posts),
     brandProblems(options.root, site),
   ];
-  for (const each of found.flat()) problems.push(each); // a call takes some 100,000 arguments at most
+  for (const each of found.flat()) problems.push(each); // a call takes about 100,000 arguments at most
 
   const isInBuild = (page: Visibility) => isBuilt(page, options);
   const built = {
@@ -140,7 +140,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   };
 }
 
-/** Begins to parse a page, so that `loadContent` finds it parsed; problems are left for it to report. */
+/** Starts parsing a page, so that `loadContent` finds it parsed; problems are left for that to report. */
 export function startParsing(
   file: SourceFile,
   options: LoadOptions & { readonly memory: ContentMemory },

@@ -7,15 +7,15 @@ import type { PageData } from "./types";
 import { TIME_LIMIT, tooSlow, unparsed, withinTime } from "./withinTime";
 
 type Limits = {
-  /** Seconds that a page may take. */
+  /** Maximum seconds that a page may take. */
   readonly timeLimit?: number | undefined;
-  /** Paths of the pages to resolve, all when left out; the trees of others are empty. */
+  /** Paths of the pages to resolve, all when omitted; the trees of others are empty. */
   readonly only?: ReadonlySet<string>;
 };
 
 /**
- * A page with its links, its pictures and what its components show of the site.
- * @param parsed its file; pages that the build makes have none
+ * Finishes a page: resolves its links, its pictures and what its components
+ * show of the site. @param parsed its file; undefined for pages that the build makes
  */
 export function finishPage<Data extends Draft<PageData>>(
   page: Data,

@@ -42,15 +42,15 @@ export type ParsedPage<FrontMatter> = {
   /** Where the page belongs in the content folder: decides its kind, category and route. */
   readonly place: string;
   readonly frontMatter?: FrontMatter;
-  /** Whether an error of the front matter may be about a key, which then is not missing as well. */
+  /** Whether a front matter error may concern a key, which is then not reported as missing too. */
   readonly mayBeWrong: (key: string) => boolean;
   /** Line of a front matter key, or of an entry of its list. */
   readonly lineOf: (key: string, index?: number) => number;
   /** Title from front matter, the first heading, or the file's name. */
   readonly title: string;
-  /** The first heading, where the front matter has another title: what the page shows as its title. */
+  /** The first heading, if the front matter has another title: the page shows it as its title. */
   readonly heading?: string;
-  /** The page shows no title: its front matter asks for that, and its text has none of its own. */
+  /** True if the page shows no title: its front matter says so, and its text has none. */
   readonly hideTitle: boolean;
   /** Picture for link previews, as the front matter names it. */
   readonly image?: string;
@@ -83,7 +83,7 @@ export type PageParser = {
   readonly timeLimit?: number | undefined;
 };
 
-/** What the front matter of every kind of page has. */
+/** The front matter fields that every kind of page has. */
 export type PageSchema = z.ZodType<Partial<CommonFrontMatter>>;
 
 /**
@@ -105,7 +105,7 @@ export async function parsePage<Schema extends PageSchema>(
   });
   const key = `page-${digest(parserVersion, path, body, JSON.stringify([variables, partials]))}`;
   const known = (await cache?.get(key)) as ParsedBody | undefined;
-  const written = body.includes("\0") ? "" : body; // bytes that are no text are one fault
+  const written = body.includes("\0") ? "" : body; // bytes that are not text are reported once
   const parsed = known ?? (await parseBody({ file: path, text: written, variables, partials }));
   if (!known && parsed.problems.every(isWarning)) await cache?.set(key, parsed);
   const without = (fault: Problem) => {
@@ -174,7 +174,7 @@ function pageOf<FrontMatter extends z.infer<PageSchema>>(
 }
 
 /**
- * A tree with its headings, that of the footnotes excepted, its number of words and its first text.
+ * A tree with its headings (except that of the footnotes), word count and first text.
  */
 export function withContents(
   tree: readonly TreeNode[],
@@ -188,7 +188,7 @@ export function withContents(
   };
 }
 
-/** A paragraph with the alternative text of each picture in its sentences; where it has no other text, without. */
+/** A paragraph's text with the alt text of pictures in its sentences; without alt text if it has no other text. */
 function withPictureNamed(node: TreeElement): TreeElement {
   const { type, children = [] } = node;
   if (type !== "p" || !children.some((child) => typeof child === "string" && isNotBlank(child)))
@@ -201,7 +201,7 @@ function withPictureNamed(node: TreeElement): TreeElement {
   };
 }
 
-/** A body whose `#` headings are sections of the page; headings below them go down with them. */
+/** Demotes a body's `#` headings to sections of the page, and all headings below them too. */
 function demoteTitles(tree: readonly TreeNode[]): TreeNode[] {
   const first = tree.findIndex((node) => isElement(node) && node.type === "h1");
   const below = first < 0 ? tree.length : first;

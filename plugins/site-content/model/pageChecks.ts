@@ -9,14 +9,14 @@ import type { CommonFrontMatter } from "../schemas/frontMatter";
 import { garbledAt, parseNumberPrefix, splitFrontMatter } from "./files/source";
 import type { PageData } from "./types";
 
-/** What a page is called that has no title: as its file, or as its folder where the file stands for that. */
+/** The title of a page without one: the name of its file, or of its folder if the file stands for it. */
 export function nameOfPage(place: string): string {
   const [file = "", folder = file] = place.split("/").reverse();
   const { name } = parseNumberPrefix(file.replace(/\.mdx?$/, ""));
   return INDEX_NAME.test(name) ? parseNumberPrefix(folder).name : name;
 }
 
-/** A page without a title, which takes the name of its file. */
+/** Reports a page without a title, which gets the name of its file. */
 export function missingTitle(file: string): Problem {
   return lenient(
     file,
@@ -26,7 +26,7 @@ export function missingTitle(file: string): Problem {
   );
 }
 
-/** A page or post that shows nothing but its title. */
+/** Reports a page or post that shows nothing but its title. */
 export function withoutText(file: string, what: "page" | "post"): Problem {
   return warning(
     file,
@@ -37,8 +37,8 @@ export function withoutText(file: string, what: "page" | "post"): Problem {
 }
 
 /**
- * Pages of Markdown that show nothing but their title. One with another problem may have a text that was left out.
- * @param problems those of all pages
+ * Reports Markdown pages that show nothing but their title, except those with another problem: it may have caused
+ * text to be omitted. @param problems the problems of all pages
  */
 export function emptyPages(
   pages: readonly Pick<PageData, "file" | "tree" | "draft">[],
@@ -51,7 +51,7 @@ export function emptyPages(
     .map(({ file }) => withoutText(file, "page"));
 }
 
-/** A description that search engines and lists would not show whole. */
+/** Reports a description that search engines and lists would not show in full. */
 export function longDescription(
   file: string,
   description: string | undefined,
@@ -69,7 +69,7 @@ export function longDescription(
   ];
 }
 
-/** Levels in the wrong order, with which the table of contents is empty. */
+/** Reports heading levels in the wrong order, which would leave the table of contents empty. */
 export function emptyContents(
   file: string,
   front: Partial<CommonFrontMatter>,
@@ -91,21 +91,21 @@ export function emptyContents(
   ];
 }
 
-/** Characters of a page: more takes minutes to parse, and to read. */
+/** Maximum characters of a page: more would take minutes to parse, and to read. */
 export const MAX_PAGE = 1_000_000;
 
 /**
- * Keys above a line of dashes at the top of a page, which Markdown reads as a heading; above them may be a line that is meant to
- * open them, such as ---- or the dash that an editor makes of ---.
+ * Keys above a line of dashes at the top of a page, which Markdown reads as a heading; above them there may be a line that is
+ * meant to open them, such as ---- or the dash that an editor turns --- into.
  */
 const UNOPENED =
   /^\s*(?:(--|-{4,}|[\u2013\u2014]+-?)[ \t]*\n)?[a-z][\w-]*:(?:[ \t].*)?\n(?:(?:[\w-]+:|[ \t-][ \t]).*\n)*(?:-{2,}|[\u2013\u2014]+-?)[ \t]*(?:\n|$)/;
-/** A key that says that such lines are front matter, and no remark above a line. */
+/** A key that shows that such lines are front matter, not a remark above a rule. */
 const FRONT_KEY = /^(?:title|description|slug|id|date|tags|authors?|layout|draft|sidebar_\w+):/m;
 
 /**
- * What keeps front matter from being read: it has no end or no beginning, or is in another language, as Hugo and gray-matter
- * have it.
+ * What keeps front matter from being read: it has no end or no beginning, or is in another language, as in Hugo and
+ * gray-matter.
  */
 export function unreadFrontMatter(file: string, text: string): Problem | undefined {
   if (/^---[ \t]*\n\s*[\w-]+:/.test(text) && splitFrontMatter(text).yaml === "")
@@ -135,7 +135,7 @@ export function unreadFrontMatter(file: string, text: string): Problem | undefin
   );
 }
 
-/** What is wrong with a file, its front matter excepted, before its Markdown is read. */
+/** Faults of a file, outside its front matter, that are found before its Markdown is read. */
 export function sourceProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   if (text.length > MAX_PAGE)
@@ -147,7 +147,7 @@ export function sourceProblems(file: string, text: string): Problem[] {
         "Split it.",
       ),
     );
-  const { body } = splitFrontMatter(text); // that of the front matter is reported with its YAML
+  const { body } = splitFrontMatter(text); // merge marks in front matter are reported with its YAML
   const garbled = garbledAt(body);
   if (garbled) {
     const line = body.slice(0, garbled.at).split("\n").length;
@@ -157,7 +157,7 @@ export function sourceProblems(file: string, text: string): Problem[] {
   return problems;
 }
 
-/** Titles after the page's own. */
+/** Reports titles after the page's own. */
 export function secondTitles(
   tree: readonly TreeNode[],
   file: string,
@@ -176,7 +176,7 @@ export function secondTitles(
     );
 }
 
-/** Ids of the page's own that lead elsewhere, since an element before, or the frame of every page, has the same. */
+/** Reports ids that links cannot reach, since an earlier element, or the frame of every page, has the same id. */
 export function repeatedIds(tree: readonly TreeNode[], file: string): Problem[] {
   return clashingIds(tree).map(({ id, line }) =>
     warning(

@@ -26,7 +26,7 @@ class ParsesOfKind<Schema extends PageSchema> {
     return isPage(file, this.folder);
   }
 
-  /** Parses a page, unless it is parsed already from the same texts and with the same variables. */
+  /** Parses a page, unless it has already been parsed from the same text and with the same variables. */
   parse(file: SourceFile, parser: PageParser): Promise<ParsedPage<z.infer<Schema>>> {
     const known = this.byFile.get(file.path);
     const partials = readPartials(file, parser.root ?? process.cwd());
@@ -58,8 +58,8 @@ function isSame(a: Variables, b: Variables): boolean {
 }
 
 /**
- * The pages that this process has parsed or is parsing: a build begins with them before their `Mdx`
- * nodes are there and collects the results later; in development an edit parses one page.
+ * The pages that this process has parsed or is parsing: a build starts on them before their `Mdx`
+ * nodes exist and collects the results later; in development an edit parses one page.
  */
 export class PageParses {
   readonly docs = new ParsesOfKind(DOCS_FOLDER, docFrontMatter);
@@ -76,7 +76,7 @@ export class PageParses {
     return { docs, posts, pages };
   }
 
-  /** Begins to parse a page; files that are not pages are left alone. */
+  /** Starts parsing a page; files that are not pages are ignored. */
   start(file: SourceFile, parser: PageParser): void {
     for (const kind of [this.docs, this.posts, this.pages])
       if (kind.includes(file)) void kind.parse(file, parser);

@@ -10,9 +10,10 @@ import {
 import { headingText } from "../../../src/domain/headings";
 
 /**
- * A page's first `#` heading is its title; templates show it, so it leaves the body. Pictures, badges and links may stand above
- * it; after prose it stays there as a section, too. In a page with a title in its front matter only a heading that begins the
- * page is one. Later ones are sections. Pictures in it stay above the text. A link to its anchor, as in the "back to top" of a README, leads to the top of the body.
+ * A page's first `#` heading is its title; templates show it, so it is removed from the body. Pictures, badges and links may come
+ * before it; after prose it also stays there as a section. If the front matter has a title, only a heading that begins the page
+ * counts. Later ones are sections. Pictures in it stay above the text. A link to its anchor, such as a README's "back to top",
+ * leads to the top of the body.
  */
 export function takeTitle(
   nodes: readonly TreeNode[],
@@ -37,7 +38,7 @@ export function takeTitle(
   return { tree, ...(h1 !== "" && { h1 }) };
 }
 
-/** Pictures, those with a link as links. */
+/** The pictures in nodes, with their links. */
 function picturesIn(nodes: readonly TreeNode[]): TreeElement[] {
   return nodes.filter(isElement).flatMap((node) => {
     const inside = picturesIn(node.children ?? []);
@@ -46,15 +47,15 @@ function picturesIn(nodes: readonly TreeNode[]): TreeElement[] {
   });
 }
 
-/** A paragraph without a visible character, such as one of `&nbsp;`. */
+/** A paragraph without a visible character, such as one with only `&nbsp;`. */
 function isBlank({ type, children = [] }: TreeElement): boolean {
   return type === "p" && children.every((node) => !isElement(node) && node.trim() === "");
 }
 
-/** Words beside links from which on a paragraph is no list of badges or languages. */
+/** A paragraph with at least this many words outside links is not a list of badges or languages. */
 const PROSE_WORDS = 3;
 
-/** A section, a list, a table, code or a paragraph of text, as nothing above a title is. */
+/** A section, a list, a table, code or a paragraph of text: content that never precedes a title. */
 function isProse({ type, props, children = [] }: TreeElement): boolean {
   if (/^(?:h[2-6]|ul|ol|table|CodeBlock)$/.test(type)) return true;
   if (type !== "p" || props?.align !== undefined) return false;

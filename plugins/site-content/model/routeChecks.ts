@@ -16,9 +16,9 @@ import { DOCS_FOLDER } from "./files/source";
 import type { Content, DocData, PageData } from "./types";
 
 /**
- * Routes that two pages claim, a page and a route the engine makes itself, or a page and a file.
+ * Reports routes that are claimed by two pages, by a page and the engine itself, or by a page and a file.
  * @param root absolute path of the project
- * @param slugLine the line of a page's slug, where it has one
+ * @param slugLine the line of a page's slug, if it has one
  */
 export function sharedPaths(
   root: string,
@@ -68,12 +68,12 @@ function staticFile(root: string, route: string): string | undefined {
 
 /** Characters that end the path of a URL or escape others. */
 const ODD = /[?#%\\]/;
-/** Gatsby writes the page of such a route into a file of that name, where nothing else looks for pages. */
+/** Routes for which Gatsby writes a file of that very name, where hosts do not look for pages. */
 const FILE_OF_PAGE = /\.html?$/i;
-/** Hosted indexes of other tools begin the addresses of docs so, and search leads to the page without it. */
+/** Prefix of docs addresses in hosted indexes of other tools; search leads to the page at the route without it. */
 const DOCS_ROUTE = /^\/docs\//i;
 
-/** Bytes of a part of a route, which becomes the name of a folder, and of all of it: file systems take little more. */
+/** Maximum bytes of a route's segment, which becomes a folder name, and of the whole route: file systems allow little more. */
 const MAX_PART = 240;
 const MAX_ROUTE = 1_000;
 
@@ -104,8 +104,8 @@ function addressFault(route: string): Fault | undefined {
 type Folder = Pick<Content["categories"][number], "folder" | "slug" | "file" | "slugLine">;
 
 /**
- * Routes that cannot be used in an address, and those that no search result leads to. Where a folder is to blame, it is named in
- * place of its pages; one whose pages all have routes of their own is not.
+ * Routes that cannot be used in an address, and those that no search result leads to. Where a folder is to blame, it is reported
+ * instead of its pages, unless all of them have routes of their own.
  * @param slugLine the line of a page's slug
  */
 export function oddPaths(
@@ -157,7 +157,7 @@ function oddRoutes(
   });
 }
 
-/** Ids that two docs of one folder claim. */
+/** Reports ids that two docs of one folder claim. */
 export function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
   const owners = new Map<string, Pick<PageData, "file" | "path">>();
   return docs.flatMap(({ file, path, docId, folder }) => {
@@ -165,7 +165,7 @@ export function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
     const owner = owners.get(key);
     if (owner === undefined || owner.path === path) {
       owners.set(key, { file, path });
-      return []; // two pages of one route are reported as that
+      return []; // two pages with one route are reported elsewhere
     }
     return [
       problem(
@@ -178,7 +178,7 @@ export function sharedIds(docs: readonly Draft<DocData>[]): Problem[] {
   });
 }
 
-/** Links of categories that lead to no page. `byPath` has every page of the build by its route. */
+/** Reports links of categories that do not lead to a page. `byPath` has every page of the build by its route. */
 export function categoryLinks(
   categories: Content["categories"],
   byPath: ReadonlyMap<string, unknown>,

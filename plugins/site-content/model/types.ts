@@ -19,7 +19,7 @@ import type { SiteConfig } from "../schemas/site";
 /** A link of a page and where it is written. */
 export type SourceLink = { readonly href: string; readonly line?: number };
 
-/** Picture for link previews: its public path without the base path, and its size where the format tells it. */
+/** Picture for link previews: its public path without the base path, and its size if known. */
 export type PageImage = { readonly src: string; readonly width?: number; readonly height?: number };
 
 /** What docs, posts and free-standing pages have in common. */
@@ -27,12 +27,12 @@ export type PageData = {
   readonly file: string;
   readonly path: string;
   readonly title: string;
-  /** What the page shows as its title, where that differs: its own first heading. */
+  /** The title that the page shows, if different: its own first heading. */
   readonly heading?: string;
   /** Title for the browser tab, when it differs. */
   readonly metaTitle?: string;
   readonly description: string;
-  /** Language of the title and the text, where it is not the site's. */
+  /** Language of the title and the text, if it is not the site's. */
   readonly lang?: string;
   readonly keywords: readonly string[];
   readonly image?: PageImage;
@@ -59,21 +59,21 @@ export type DocData = PageData & {
   readonly folder: string;
   readonly sidebarLabel: string;
   readonly position: number;
-  /** Where the page of a folder says that the folder stands. */
+  /** Position of the folder, given by its page. */
   readonly folderPosition?: number;
   readonly paginationLabel?: string;
-  /** Route, file or id, or null for none; undefined: as the sidebar says. */
+  /** Route, file or id; null for none, undefined for the sidebar's. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
   readonly status: "stable" | "example";
-  /** The look of the page, where it is not that of a docs page. */
+  /** Layout of the page, if it is not that of a docs page. */
   readonly layout?: "home";
   readonly lastReviewed?: string;
   /** Owner values, by the beginning of their keys, without which search engines should not index the page. */
   readonly noIndexUntil?: string;
   /** Where readers edit the page, when that is not the site's own repository; null for no link. */
   readonly editUrl?: string | null;
-  /** Its tags, by name and page. */
+  /** Its tags, with name and page. */
   readonly tags: readonly { readonly label: string; readonly href: string }[];
   readonly lastUpdate?: LastUpdate;
 };
@@ -85,7 +85,7 @@ export type PostData = PageData & {
   readonly lastUpdate?: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
-  /** The number of blocks of its tree before the truncate marker; without one, of all blocks. */
+  /** Number of blocks before the truncate marker; without one, of all blocks. */
   readonly cut: number;
   readonly truncated: boolean;
 };
@@ -96,7 +96,7 @@ export type CategoryData = {
   readonly label: string;
   readonly slug: string;
   readonly position: number;
-  /** Whether its file says the label and the position; otherwise the page that it opens may. */
+  /** Whether its file gives the label and the position; otherwise the page that it opens may. */
   readonly isNamed?: true;
   readonly isPlaced?: true;
   readonly collapsed: boolean;
@@ -107,7 +107,7 @@ export type CategoryData = {
   /** Line of the link in the file. */
   readonly linkLine?: number | undefined;
   readonly slugLine?: number | undefined;
-  /** The page its label opens when no route says it: a doc, a page that lists the folder, or none. */
+  /** The page that its label opens if no route is given: a doc, a page that lists the folder, or none. */
   readonly ownPage?: "none" | DocLink | GeneratedIndex;
   readonly description?: string;
   /** The file that describes the folder. */
@@ -117,7 +117,7 @@ export type CategoryData = {
 };
 
 export type SiteData = {
-  /** With what stands in `incident.yml`; null without that file. */
+  /** Includes the content of `incident.yml`; null without that file. */
   readonly config: SiteConfig & { readonly incident?: Incident | null };
   /** Every route that `config` links to, with the file that names it, and its line. */
   readonly routes: readonly {
@@ -136,9 +136,9 @@ export type SiteData = {
   readonly expiresLine: number;
   readonly authors: Authors;
   readonly tags: Tags;
-  /** Names of all authors, tags and facts, also of those whose entry is wrong: pages may use them. */
+  /** Names of all authors, tags and facts, including those with a faulty entry: pages may use them. */
   readonly named: Readonly<Record<"authors" | "tags" | "facts", readonly string[]>>;
-  /** Data files that are wrong as a whole: what others name in them cannot be checked. */
+  /** Data files that are entirely unusable: references to their entries cannot be checked. */
   readonly unread: ReadonlySet<DataName>;
   readonly facts: Facts;
   readonly values: Values;
@@ -151,7 +151,7 @@ export type Content = {
   readonly site: SiteData;
   /** False while `site.yml` is missing or wrong: `site` stands in for it, so that the rest can be checked. */
   readonly isSiteRead: boolean;
-  /** Of the logo as pages show it, in CSS pixels. */
+  /** Width of the logo as pages show it, in CSS pixels. */
   readonly logoWidth: number;
   readonly docs: readonly DocData[];
   readonly posts: readonly PostData[];

@@ -5,7 +5,7 @@ import { type SourceFile, splitFrontMatter } from "./files/source";
 import { FACTS_FILE } from "./site/site";
 import type { SiteData } from "./types";
 
-/** Facts that files ask for and `content/facts.yml` does not have. */
+/** Reports facts that files refer to but `content/facts.yml` does not have. */
 export function unknownFacts(
   files: readonly SourceFile[],
   { named, unread }: Pick<SiteData, "named" | "unread">,
@@ -28,7 +28,10 @@ export function unknownFacts(
   );
 }
 
-/** What front matter and data files have that is written almost like a variable. In code it may be meant, so bodies are not read. */
+/**
+ * Reports text in front matter and data files that is written almost like a variable. Bodies are not checked, since code may mean
+ * it literally.
+ */
 export function misspeltVariables(files: readonly SourceFile[]): Problem[] {
   return files.flatMap(({ path, text }) => {
     const yaml = /\.mdx?$/.test(path) ? `\n${splitFrontMatter(text).yaml}` : text;

@@ -8,8 +8,8 @@ const context = createContext({ run: undefined });
 const script = new Script("run()");
 
 /**
- * Runs a function and stops it when it takes too long: a regular expression on a text that was made
- * for it would go on for hours.
+ * Runs a function and stops it when it takes too long: a regular expression on maliciously crafted
+ * text could run for hours.
  * @returns undefined when it was stopped
  */
 export function withinTime<Value>(
@@ -27,7 +27,7 @@ export function withinTime<Value>(
   }
 }
 
-/** A page that was given up. @param line where its reading stopped, as far as that is known */
+/** The problem of a page that took too long. @param line where reading it stopped, if known */
 export function unparsed(file: string, line: number | undefined, reason: string): Problem {
   return problem(
     file,
@@ -37,7 +37,7 @@ export function unparsed(file: string, line: number | undefined, reason: string)
   );
 }
 
-/** The reason for giving a page up after its time. */
+/** The reason why a page is given up after its time. */
 export function tooSlow(seconds: number): string {
   return `it takes more than ${seconds} seconds`;
 }

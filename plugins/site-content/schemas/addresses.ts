@@ -3,7 +3,7 @@ import { addressFault } from "../../../src/domain/addresses";
 import { canParse } from "../../../src/domain/canParse";
 import { text } from "./text";
 
-/** What makes an address unfit, as the schema's message. */
+/** What is wrong with an address, as the schema's message. */
 function honest(address: string): boolean {
   return addressFault(address) === undefined;
 }
@@ -18,10 +18,10 @@ export const webAddress = z
   })
   .refine(honest, "write the address without hidden characters and without a part before an @");
 
-/** A scheme and a host, with a port or without; slashes at the end do no harm. */
+/** A scheme and a host, with or without a port; trailing slashes are allowed. */
 const ORIGIN = /^https?:\/\/[^/\\?#]+\/*$/i;
 
-/** The address of a whole site, which the base path of the build and then routes follow. */
+/** The address of a whole site; the base path of the build and routes are appended to it. */
 export const siteAddress = webAddress.refine((address) => ORIGIN.test(address), {
   error: ({ input }) =>
     `write ${originOf(input)} and nothing after it; a path belongs in PATH_PREFIX`,
@@ -46,7 +46,7 @@ export const anyAddress = z
     "write an address that begins with https: or mailto:, or a path of this site",
   );
 
-/** A link with its text, to one place. */
+/** A link and its text, with exactly one target. */
 export const link = z
   .strictObject({
     label: text.describe("Text of the link"),
@@ -60,7 +60,7 @@ export const link = z
     error: "it has to: and href:, and can lead to one place only; remove one of the two",
   });
 
-/** An address that stands in headers and files of other formats: nothing in it ends a line, a directive or a value. */
+/** An address that is used in headers and files of other formats: nothing in it ends a line, a directive or a value. */
 export const plain = (address: string) => /^[^\s;,'"<>\\\p{C}]+$/u.test(address);
 export const PLAIN = "write the address without spaces, quotes, commas and semicolons";
 
@@ -74,10 +74,10 @@ export const secureUrl = z
   })
   .refine(plain, PLAIN);
 
-/** Without `$` and backquotes, which browsers allow in a host and files for hosts read as theirs. */
+/** A host without `$` and backquotes, which browsers allow but files for hosts interpret. */
 const BARE_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d_-]+(?:\.[a-z\d_-]+)*(?::\d+)?$/;
 
-/** The origin of another site, as a policy names it. */
+/** The origin of another site, as written in a policy. */
 export const origin = secureUrl.refine(
   (address) =>
     BARE_ORIGIN.test(address) && canParse(address) && new URL(address).origin === address,

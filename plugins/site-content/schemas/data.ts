@@ -7,7 +7,7 @@ import { text } from "./text";
 
 const entryId = z.string().regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens");
 
-/** `content/blog/authors.yml`: author id → who that is. */
+/** `content/blog/authors.yml`: author id → the author. */
 export const authorsSchema = z.record(
   z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "author ids are lower-case letters, digits and hyphens"),
   z.strictObject({
@@ -52,7 +52,7 @@ export const valuesSchema = z
   )
   .superRefine(
     (values: unknown, context) => {
-      // Pages link what stands under "url.", and readers copy other addresses, such as that of the API: they take all for official.
+      // Pages link to what is under "url.", and readers copy other addresses, such as the API's: they take all of them for official.
       for (const [key, entry] of Object.entries(isObject(values) ? values : {}))
         if (isObject(entry))
           for (const { input, at } of textsOf(entry.value))
@@ -60,10 +60,10 @@ export const valuesSchema = z
               for (const { message } of webAddress.safeParse(input).error?.issues ?? [])
                 context.addIssue({ code: "custom", path: [key, "value", ...at], message, input });
     },
-    { when: () => true }, // also beside faults of other entries
+    { when: () => true }, // even if other entries have faults
   );
 
-/** A text, or the texts of a list with their places in it. */
+/** A string, or the strings of a list with their indexes. */
 function textsOf(value: unknown): { readonly input: string; readonly at: readonly number[] }[] {
   if (typeof value === "string") return [{ input: value, at: [] }];
   if (!Array.isArray(value)) return [];
@@ -72,7 +72,7 @@ function textsOf(value: unknown): { readonly input: string; readonly at: readonl
   );
 }
 
-/** `content/facts.yml`: what several pages state and only one place may decide; `{fact.name}` in any file. */
+/** `content/facts.yml`: facts that several pages state but only one place defines; written `{fact.name}` in any file. */
 export const factsSchema = z.record(
   z
     .string()
@@ -89,7 +89,7 @@ export const factsSchema = z.record(
   }),
 );
 
-/** `content/glossary.yml`: one entry a term; feeds Term, the glossary page and search. */
+/** `content/glossary.yml`: one entry per term; used by Term, the glossary page and search. */
 export const glossarySchema = z.array(
   z.strictObject({
     id: entryId.describe('Name of the entry: <Term id="…">'),
@@ -121,7 +121,7 @@ const searchText = z
   .regex(/[\p{L}\p{N}]/u, "write words with letters or digits")
   .max(100);
 
-/** `content/search.yml`: what search knows beyond the words of the pages. */
+/** `content/search.yml`: words that search knows beyond those of the pages. */
 export const searchSchema = z.strictObject({
   synonyms: z
     .array(z.array(searchText).min(2).max(20))
@@ -141,7 +141,7 @@ export type Networks = z.infer<typeof networksSchema>;
 export type Incident = z.infer<typeof incidentSchema>;
 export type SearchWords = z.infer<typeof searchSchema>;
 
-/** `content/incident.yml`: while it exists, a message stands above every page, in the feeds and in `/status.json`. */
+/** `content/incident.yml`: while it exists, a message is shown above every page, in the feeds and in `/status.json`. */
 export const incidentSchema = z.strictObject({
   id: entryId.describe("A new id shows the message again to readers who closed it"),
   title: text.max(120).describe("What is happening, in one line"),

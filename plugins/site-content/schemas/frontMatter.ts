@@ -3,7 +3,7 @@ import { isDay } from "../../../src/domain/days";
 import { webAddress } from "./addresses";
 import { text } from "./text";
 
-/** A route or a part of one. */
+/** A route or a segment of one. */
 const slug = text
   .trim()
   .refine(

@@ -13,7 +13,7 @@ import { categorySchema, docFrontMatter, pageFrontMatter, postFrontMatter } from
 import { optionsText } from "./optionsText";
 import { siteSchema } from "./site";
 
-/** Schemas by the name of their file, and the content that each describes. */
+/** Schemas by file name, and the content that each describes. */
 const SCHEMAS = [
   ["site", "content/site.yml", siteSchema],
   ["doc-front-matter", "Front matter of content/docs", docFrontMatter],
@@ -30,7 +30,7 @@ const SCHEMAS = [
   ["search", "content/search.yml", searchSchema],
 ] as const;
 
-/** Files of data, by their paths from the site's root. */
+/** Data files, by their paths from the site's root. */
 export const DATA_FILES: readonly string[] = SCHEMAS.map(([, content]) => content).filter((file) =>
   file.startsWith("content/"),
 );

@@ -1,9 +1,9 @@
 import { isObject } from "../../../src/domain/json";
 
-/** A key of a data file or of front matter, such as `navbar.links[].to`; `*` is a name of the owner's. */
+/** A key of a data file or of front matter, such as `navbar.links[].to`; `*` stands for a name that the owner chooses. */
 type Option = { readonly path: string; readonly initial: string; readonly meaning: string };
 
-/** The keys that a JSON Schema names, each once, with their meanings and what they are without a value. */
+/** The keys in a JSON Schema, each once, with their meanings and defaults. */
 export function optionsOf(schema: unknown): Option[] {
   return [...new Map(optionsBelow(schema, "").map((option) => [option.path, option])).values()];
 }
@@ -16,7 +16,7 @@ function optionsBelow(schema: unknown, path: string): Option[] {
     const below = optionsBelow(value, at);
     if (!isObject(value)) return below;
     const isNeeded = Array.isArray(required) && required.includes(key);
-    if ("properties" in value && !isNeeded) return below; // the keys of a part say what it is
+    if ("properties" in value && !isNeeded) return below; // the keys inside describe it
     const set = value.default === undefined ? "" : `\`${JSON.stringify(value.default)}\``;
     const option = {
       path: at,
@@ -33,7 +33,7 @@ function optionsBelow(schema: unknown, path: string): Option[] {
   ];
 }
 
-/** Every key of the content as Markdown. @param files names of files, and their JSON Schemas */
+/** Documents every key of the content as Markdown. @param files file names and their JSON Schemas */
 export function optionsText(files: readonly (readonly [file: string, schema: object])[]): string {
   const parts = files.map(([file, schema]) => {
     const rows = optionsOf(schema).map(

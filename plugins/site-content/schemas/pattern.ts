@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A regular expression that finds text. One that finds nothing at all, such as `a|`, finds it on every line, and one that YAML
- * reads in double quotes has other characters than its author wrote: `"\b"` is a backspace there.
- * @param flags those that it is used with
+ * Schema of a regular expression that matches text. It rejects one that can match the empty string, such as `a|`, since it would
+ * match every line, and one whose escapes YAML has replaced in double quotes: `"\b"` is a backspace there. @param flags the flags
+ * that it is used with
  */
 export function pattern(flags: string) {
   return z.string().superRefine((text, context) => {

@@ -5,9 +5,8 @@ import type { CheckedFile, Issue } from "./yamlIssues";
 const FIX = "Put text with a comma in quotes; write a number without one, such as 1100 or 0.25.";
 
 /**
- * Values in brackets that a comma ends, in place of the unknown key that YAML makes of what follows: `{ fix: Write it, or not }` has
- * a key "or not" without a value.
- * @returns what is wrong with them, and the issues that have another cause
+ * Explains values in brackets that are cut off by a comma, instead of reporting what follows as an unknown key: `{ fix: Write it,
+ * or not }` has a key "or not" without a value. @returns the problems, and the issues that have another cause
  */
 export function commaCuts(
   issues: readonly Issue[],
@@ -15,7 +14,7 @@ export function commaCuts(
   { file, lineOf, foreign }: CheckedFile,
 ): { readonly problems: readonly Problem[]; readonly rest: readonly Issue[] } {
   const problems: Problem[] = [];
-  const cut = new Set<string>(); // paths of the values
+  const cut = new Set<string>(); // paths of the values that were cut off
   const rest = issues.flatMap((issue): Issue[] => {
     if (issue.code !== "unrecognized_keys") return [issue];
     const before = valuesBefore(document, issue.path);
@@ -33,7 +32,9 @@ export function commaCuts(
   return { problems, rest: rest.filter(({ path }) => !cut.has(path.join())) };
 }
 
-/** The keys of a mapping in brackets that have neither colon nor value, each with the key whose value without quotes stands before it. */
+/**
+ * The keys of a mapping in brackets that have neither colon nor value, each with the preceding key, whose value has no quotes.
+ */
 function valuesBefore(
   document: ReturnType<typeof parseDocument>,
   path: readonly PropertyKey[],

@@ -3,8 +3,8 @@ import { lenient, type Problem } from "../../../src/domain/problems";
 import type { Read } from "./readableYaml";
 
 /**
- * Values that end where their author did not end them: `title: Issue #5` is "Issue", since YAML takes the rest for a comment. A `#`
- * with a space behind it is meant as one.
+ * Reports values that end earlier than intended: `title: Issue #5` is "Issue", since YAML takes the rest for a comment. A `#`
+ * followed by a space is meant as a comment.
  */
 export function cutValues(file: string, { document, lineAt }: Read): Problem[] {
   const problems: Problem[] = [];

@@ -3,13 +3,13 @@ import { quoted } from "./wrongKind";
 
 type Path = readonly PropertyKey[];
 
-/** Keys by whose values an owner knows an entry. */
+/** Keys whose values identify an entry to its owner. */
 const NAMES = ["id", "name", "term", "label", "title", "word"];
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
 /**
- * Where a path leads, in words: the key below the last entry of a list in it, and that entry, `the entry "pool"` or `the first entry
- * of tags`. Without an entry, the key is the whole path.
+ * Where a path leads, in words: the key below the last entry of a list in it, and that entry, `the entry "pool"` or `the first
+ * entry of tags`. Without an entry, the key is the whole path.
  */
 export function placeIn(data: unknown, path: Path): { key: string; entry?: string } {
   const at = path.findLastIndex((key) => typeof key === "number");

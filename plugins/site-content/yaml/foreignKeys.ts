@@ -1,7 +1,7 @@
 import { didYouMean } from "../../../src/domain/problems";
 import { keyOfEachName } from "./keyOfEachName";
 
-/** Keys of front matter as other tools call them, in small letters, by their name here. */
+/** Names that other tools use for front matter keys, in lower case, by the name here. */
 const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   sidebar_label: "sidebartitle nav_title linktitle link_title navtitle short_title shorttitle",
   sidebar_position: "nav_order weight menu_order sidebar_order",
@@ -21,14 +21,14 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   authors: "author",
 });
 
-/** What the pages of other tools are made of, with what does its job in the text of a page. */
+/** Keys that other tools build pages from, with what to write in the text of a page instead. */
 const IN_TEXT: ReadonlyMap<string, string> = keyOfEachName({
   "<Hero>": "hero herotext heroimage actions",
   "<CardGrid> and <Card>": "features",
   "<ApiEndpoint>": "openapi",
 });
 
-/** Keys whose job another key does here in its own way: that key, the way, and their names elsewhere. */
+/** Keys of other tools whose purpose another key serves differently here: that key, how it works, and their names elsewhere. */
 const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: string])[] = [
   [
     "slug",
@@ -84,7 +84,7 @@ const IN_ITS_WAY: readonly (readonly [key: string, way: string, elsewhere: strin
   ["title", "Feeds are made from the posts of content/blog.", "rss"],
 ];
 
-/** What does the job of an unknown key here, such as ` Did you mean "x"?`, else the nearest of the known keys. */
+/** A hint at what replaces an unknown key here; otherwise ` Did you mean "x"?` with the most similar known key. */
 export function meantKey(key: string, known: readonly string[]): string {
   const component = IN_TEXT.get(key.toLowerCase());
   if (component !== undefined)

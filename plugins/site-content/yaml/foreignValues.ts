@@ -2,7 +2,7 @@ import { isObject } from "../../../src/domain/json";
 
 /** Keys that hold a list here, but in Jekyll and on dev.to may also be a string with commas. */
 const LISTS = new Set(["tags", "keywords"]);
-/** Keys of this site that other tools have, too, with other values. */
+/** Keys that other tools also have, but with other values. */
 const SHARED_KEYS = new Set<PropertyKey>(["layout", "status", "math", "order", "lang"]);
 /** Keys that hold a string here, but may be a mapping elsewhere: `image: { path: a.png }`. */
 const MAPPED_KEYS = new Set<PropertyKey>(["image", "author"]);
@@ -24,7 +24,7 @@ function listOf(text: string): string[] {
     .filter((name) => name !== "");
 }
 
-/** Whether a value that a schema refuses is one that files made for other tools may have: it is left out. */
+/** Whether a value that a schema rejects is legitimate in files made for other tools: it is omitted. */
 export function isForeignValue(path: readonly PropertyKey[], input: unknown): boolean {
   const [key = ""] = path;
   if (SHARED_KEYS.has(key)) return true;

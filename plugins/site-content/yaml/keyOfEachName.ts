@@ -1,4 +1,4 @@
-/** The key of each name in texts of names: `{ tip: "hint check" }` gives `hint` and `check` the key `tip`. */
+/** Maps each name in strings of names to its key: `{ tip: "hint check" }` gives `hint` and `check` the key `tip`. */
 export function keyOfEachName(
   names: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ const MARK = /^(?:<{7}|>{7}) \S/m;
 const FIX =
   "Keep what is right in either version, and remove the lines with <<<<<<<, ======= and >>>>>>>.";
 
-/** A mark of a merge, as a report says it. */
+/** A merge conflict marker, as named in a report. */
 export function markLeft(mark: string): Fault {
   return {
     message: `A merge left the conflict marker "${mark}" here.`,
@@ -14,9 +14,9 @@ export function markLeft(mark: string): Fault {
 }
 
 /**
- * Finds what Git leaves in a file where two people changed the same lines. Such marks inside a fence of code are an example.
+ * Finds merge conflict markers that Git has left in a file. Those inside fenced code are examples.
  * @param lineOffset lines of the file before the text
- * @returns the text with the first version alone, its lines where they were, so that the rest can be checked; and the problems
+ * @returns the text with only the first version and unchanged line numbers, so that the rest can be checked; and the problems
  */
 export function withoutMergeMarks({
   file,

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Pair, type parseDocument, type YAMLMap } from "yaml";
 
-/** Where a key begins in the text of a document, or its nearest parent that is written there. */
+/** Offset in a document's text of a key, or of its nearest parent that is present. */
 export function offsetOf(
   document: ReturnType<typeof parseDocument>,
   path: readonly PropertyKey[],
@@ -18,7 +18,7 @@ export function offsetOf(
 
 const known = new WeakMap<YAMLMap, ReadonlyMap<unknown, Pair>>();
 
-/** The pairs of a mapping by their keys, the first of each: the mapping itself looks at every pair before the one it is asked for. */
+/** The first pair of a mapping for each key; the mapping's own lookup would search all pairs every time. */
 function pairsOf(mapping: YAMLMap): ReadonlyMap<unknown, Pair> {
   const pairs =
     known.get(mapping) ??

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Fault } from "../../../src/domain/problems";
 import { shown } from "./wrongKind";
 
-/** What values of a format look like, for faults that the schema has no words for. */
+/** Descriptions of formats, for faults for which the schema has no message. */
 const FORMATS: ReadonlyMap<string, readonly [what: string, example: string]> = new Map([
   ["date", ["a date", "2027-01-31"]],
   ["datetime", ["a time", "2027-01-31T12:00:00Z"]],
@@ -12,9 +12,8 @@ const FORMATS: ReadonlyMap<string, readonly [what: string, example: string]> = n
 ]);
 
 /**
- * A value that is too long, too short, too large, too small or of another format, in plain words; undefined for other faults,
- * and for those that the schema has words for.
- * @param issue as it is found with `reportInput`
+ * Says in plain words that a value is too long, too short, too large, too small or in the wrong format; undefined for other
+ * faults, and for those with a message in the schema. @param issue an issue found with `reportInput`
  */
 export function plainFault(issue: z.core.$ZodIssue, key: string): Fault | undefined {
   if (!/^(Too (big|small)|Invalid )/.test(issue.message)) return undefined;
@@ -45,7 +44,7 @@ function beyondLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, k
   };
 }
 
-/** "3 characters", "1 entry"; undefined for what has no size. */
+/** "3 characters", "1 entry"; undefined for a value without a size. */
 function sizeOf(origin: string, input: unknown): string | undefined {
   const names = { string: ["character", "characters"], array: ["entry", "entries"] }[origin];
   const length = typeof input === "string" || Array.isArray(input) ? input.length : undefined;

@@ -1,29 +1,29 @@
 import { lenient, type Problem, problem } from "../../../src/domain/problems";
 import type { YamlSource } from "./yamlSource";
 
-/** What stands before a key: spaces, and dashes of a list's entries. */
+/** The prefix of a key: spaces, and dashes of list entries. */
 const BEFORE = "^([ ]*(?:-[ ]+)*)";
-/** A key with a text that has a colon, or begins with a character that YAML keeps for itself. */
+/** A key with text that contains a colon or begins with a character reserved by YAML. */
 const UNQUOTED = new RegExp(
   `${BEFORE}([A-Za-z_][\\w.-]*):[ \\t]+(?![ \\t])((?!["'[{|>#]|&\\S+ [[{])(?:[\`@%*].*|.*:(?:[ \\t].*)?))$`,
   "s",
 );
-/** A key whose value follows its colon without a space; no address. */
+/** A key whose value follows its colon without a space, unless it is an address. */
 const UNSPACED = new RegExp(`${BEFORE}([A-Za-z_][\\w.-]*):(?!//)([^\\s:].*)$`, "s");
 
-/** Which values get quotes, and how that is reported. */
+/** Decides which values get quotes, and how that is reported. */
 export type QuoteRules = {
   /** Whether a value without its quotes is a warning. */
   readonly foreign: boolean;
-  /** Lines of the file that the parser refuses: elsewhere an indented line may be part of a longer text. */
+  /** Lines of the file that the parser rejects: elsewhere an indented line may be part of a longer text. */
   readonly faulty: ReadonlySet<number | undefined>;
-  /** Whether only these lines are changed; else keys at the left edge get quotes on any line. */
+  /** Whether only these lines are changed; otherwise unindented keys get quotes on any line. */
   readonly isFaulty?: boolean;
 };
 
 /**
- * YAML with quotes around the values that need them, `title: Fees: an overview` for one, with the spaces that colons lack, and what
- * was changed. Meant for YAML that cannot be read without.
+ * Adds quotes to YAML values that need them, such as `title: Fees: an overview`, and missing spaces after colons; also returns
+ * what was changed. Meant for YAML that cannot be read otherwise.
  */
 export function quoteValues(
   { file, text, lineOffset }: YamlSource,
@@ -66,18 +66,21 @@ export function quoteValues(
   return { text: lines.join("\n"), notes };
 }
 
-/** The names that values of a YAML text get for use further down. */
+/** The anchors in YAML text: names of values that are used again further down. */
 export function anchorsOf(text: string): string[] {
   return [...text.matchAll(/(?<=[:\s,[{-]\s)&([\w.-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Keys and values with the bracket before them that the one behind them lacks: `label: Tides }`, also for a full-width or escaped one. */
+/**
+ * Matches keys and values with a bracket before them if the one after them has no counterpart: `label: Tides }`, also for a
+ * full-width or escaped one.
+ */
 function withBracket(written: string): string | undefined {
   if (!/^(?:\\\{|｛)?\s*[\w"-]+:\s[^{}]*\}$/.test(written)) return undefined;
   return `{ ${written.replace(/^(?:\\\{|｛)/, "").trimStart()}`;
 }
 
-/** A line of YAML, or a text, that is a key and a value but for the space after the colon; undefined for another one. */
+/** Adds the missing space after the colon to a line or string that is a key and a value; undefined for any other. */
 export function withSpace(line: string) {
   const [, before = "", key, value] = UNSPACED.exec(line) ?? [];
   if (key === undefined || value === undefined) return undefined;

@@ -5,22 +5,23 @@ import { TABS, takeSecondKeys, withoutTabs, type YamlFault, yamlFaults } from ".
 import type { YamlSource } from "./yamlSource";
 import { withoutStandIns } from "./yamlValues";
 
-/** YAML as it is read: its data, or the problems that leave none. */
+/** The result of reading YAML: its data, or the problems that prevent it. */
 export type Read = {
   readonly document: ReturnType<typeof parseDocument>;
-  /** Line in the file of a place in the YAML. */
+  /** Returns the line in the file for an offset in the YAML. */
   readonly lineAt: (offset: number) => number;
 } & (
   | { readonly data: unknown; readonly notes: readonly Problem[]; readonly isEmpty: boolean }
   | { readonly problems: readonly Problem[] }
 );
 
-/** How often YAML is read again after values got their quotes: the parser ends at the first fault of most kinds. */
+/** How often YAML is read again after quotes were added: the parser stops at the first fault of most kinds. */
 const PASSES = 20;
 
 /**
- * The data of YAML, or why it cannot be read. Values that only lack quotes get them, colons a space, and lines that tabs indent get
- * spaces, so that the rest is checked, too. Where that is not enough, only what the parser refuses: other lines may be part of it.
+ * The data of YAML, or why it cannot be read. Missing quotes and spaces after colons are added, and tabs that indent lines are
+ * replaced by spaces, so that the rest is also checked. If that is not enough, only the parser's own faults are reported: other
+ * lines may be part of them.
  */
 export function readable(source: YamlSource, foreign: boolean): Read {
   const read = readYaml(source);
@@ -39,7 +40,7 @@ export function readable(source: YamlSource, foreign: boolean): Read {
   return { ...read, problems: [...some.notes, ...others] };
 }
 
-/** YAML as it is read after values got their quotes and colons their space, and a note of each. */
+/** Reads YAML with missing quotes and spaces after colons added, and notes each change. */
 function repaired(
   source: YamlSource,
   first: Read,
@@ -81,7 +82,7 @@ function readYaml(source: YamlSource): Read {
   }
 }
 
-/** `title: *Bold* text` reads as a reference to a name that nothing has. */
+/** `title: *Bold* text` reads as an alias of an anchor that does not exist. */
 function unreadable(
   { file, text }: YamlSource,
   error: unknown,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { propertyOf } from "../../../src/domain/json";
 
-/** Keys an object of the schema may have at a path, by the choices that know none of the others. */
+/** Keys that the schema allows an object to have at a path, one list for each alternative. */
 export function knownKeys(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -13,12 +13,12 @@ export function knownKeys(
   return choices.filter((known) => !others.some((key) => known.includes(key))).flat();
 }
 
-/** Whether a mapping has to have the key at the end of a path. */
+/** Whether the key at the end of a path is required in its mapping. */
 export function isNeeded(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
   return neededKeys(schema, path.slice(0, -1)).some((key) => key === path.at(-1));
 }
 
-/** The keys that a mapping has to have at a path, as the end of a sentence that asks for it. */
+/** The keys that are required in the mapping at a path, as the end of a sentence that asks for them. */
 export function neededText(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const keys = neededKeys(schema, path);
   return keys.length > 0 ? ` with ${keys.map((key) => `"${key}"`).join(", ")}` : "";
@@ -36,7 +36,7 @@ export function typesAt(schema: z.ZodType, path: readonly PropertyKey[]): string
   });
 }
 
-/** JSON Schemas of a value: several where it is one of some choices. */
+/** JSON Schemas of a value: several if it has alternatives. */
 function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown[] {
   const whole: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return path.reduce<unknown[]>(

@@ -1,6 +1,6 @@
 import { type Document, isNode, visit } from "yaml";
 
-/** Aliases inside the value that they stand for, which has no end: `a: &a [*a]`. Each with its place as an offset in the text. */
+/** Aliases inside the value that they refer to, which would be infinite: `a: &a [*a]`. Each with its offset in the text. */
 export function selfReferences(
   document: Document,
 ): { readonly name: string; readonly at: number }[] {

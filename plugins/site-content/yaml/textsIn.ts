@@ -1,7 +1,7 @@
-/** A text of some data, and the keys that lead to it. */
+/** A string in data, with its key path. */
 type Found = { readonly text: string; readonly path: readonly PropertyKey[] };
 
-/** All texts of data. */
+/** All strings in data. */
 export function textsIn(data: unknown, path: readonly PropertyKey[] = []): Found[] {
   if (typeof data === "string") return [{ text: data, path }];
   if (data === null || typeof data !== "object") return [];

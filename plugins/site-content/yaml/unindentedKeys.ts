@@ -7,8 +7,8 @@ import { type CheckedFile, type Issue, MAX_NAMED } from "./yamlIssues";
 type Path = readonly PropertyKey[];
 
 /**
- * Keys that stand beside a key without a value though they belong below it: `product:` and then `name:` at the left edge.
- * @param issues what the schema refuses of the data
+ * Reports keys that are beside a key without a value although they belong below it: `product:` followed by an unindented
+ * `name:`. @param issues the issues that the schema found in the data
  * @returns a problem for each such key, and the issues that do not follow from it
  */
 export function unindentedKeys(
@@ -37,7 +37,7 @@ export function unindentedKeys(
   return { problems, rest };
 }
 
-/** The refused keys directly below a key without a value that this key could have. */
+/** The rejected keys directly below a key without a value that would be valid inside it. */
 function keysBelow(data: unknown, path: Path, issues: readonly Issue[], schema: z.ZodType) {
   const above = path.slice(0, -1);
   const mapping = partAt(data, above);
@@ -63,7 +63,7 @@ function withoutKeys(issues: readonly Issue[], path: Path, keys: readonly string
   });
 }
 
-/** Whether an issue is about one of some keys of a mapping, or about what is in it. */
+/** Whether an issue concerns one of the given keys of a mapping, or something inside it. */
 function isAt({ path }: Issue, above: Path, keys: readonly string[]): boolean {
   return isSame(path.slice(0, above.length), above) && keys.includes(String(path[above.length]));
 }

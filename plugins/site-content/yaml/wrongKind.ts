@@ -7,9 +7,9 @@ import { withSpace } from "./quoteValues";
 const SHOWN_CHARACTERS = 60;
 
 /**
- * What is wrong with a value of another kind than its key has, and how to fix it; undefined for other faults.
- * @param issue as it is found with `reportInput` @param name the key, as the subject of a sentence
- * @param written the value as it stands in the file: `1.10` is the number 1.1 @param parts what a mapping needs, or the list that is meant
+ * What is wrong with a value of the wrong type, and how to fix it; undefined for other faults. @param issue an issue found with
+ * `reportInput` @param name the key, as the subject of a sentence @param written the value as written in the file: `1.10` is the
+ * number 1.1 @param parts what a mapping needs, or the list that is meant
  */
 export function wrongKind(
   issue: z.core.$ZodIssue,
@@ -39,7 +39,7 @@ export function unquoted(name: string, written: string, belongs: string) {
   };
 }
 
-/** A value as a report names it. */
+/** A value as shown in a report. */
 export function shown(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
@@ -47,7 +47,7 @@ export function shown(value: unknown): string {
   return typeof value === "string" ? `the text ${quoted(value)}` : quoted(value);
 }
 
-/** A scalar as JSON writes it, cut where it is long. */
+/** A scalar as JSON, shortened if it is long. */
 export function quoted(value: unknown): string {
   return quotable(JSON.stringify(value) ?? String(value), SHOWN_CHARACTERS);
 }

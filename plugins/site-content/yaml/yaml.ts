@@ -16,35 +16,35 @@ import { withoutStandIns } from "./yamlValues";
 
 export type Validated<T> = {
   readonly value?: T;
-  /** What the YAML holds, whether it fits or not. */
+  /** The data of the YAML, whether it fits the schema or not. */
   readonly data?: unknown;
-  /** The file is not YAML; `data` has the keys of it that are. */
+  /** True if the file is not valid YAML; `data` has the keys that could be read. */
   readonly isBroken?: true;
   readonly problems: readonly Problem[];
-  /** Line of a key in the file, or of its nearest parent that is written there. */
+  /** Line of a key in the file, or of its nearest parent that is present. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Keys at the top, also of entries that are wrong or cannot be read. */
+  /** Top-level keys, including those of entries that are wrong or cannot be read. */
   readonly keys: readonly string[];
 };
 
-/** How parsing treats what a schema refuses. */
+/** How parsing treats what a schema rejects. */
 export type YamlRules = {
   /** Files made for other tools: unknown keys and choices, and values that lack quotes, are warnings. */
   readonly foreign?: boolean;
-  /** The site can do without the file. */
+  /** The file is optional. */
   readonly optional?: boolean;
 };
 
-/** A key at the left edge, also of YAML that cannot be read. */
+/** An unindented key, also in YAML that cannot be read. */
 const KEY = /^[A-Za-z_][\w.-]*(?=\s*:)/gm;
 
-/** Characters of front matter: more takes seconds to parse. */
+/** Maximum characters of front matter: more would take seconds to parse. */
 export const MAX_FRONT_MATTER = 64_000;
-/** Those of a whole YAML file. */
+/** Maximum characters of a YAML file. */
 const MAX_FILE = 1_000_000;
 
 /**
- * Whether YAML has more lists and objects inside each other than a parser takes: 100 in brackets or
+ * Whether YAML nests lists and objects deeper than the parser can handle: 100 levels of brackets or
  * dashes, or an indentation of 500. A parser that runs out of stack can end the whole process.
  */
 export function nestsTooDeeply(yaml: string): boolean {
@@ -59,7 +59,7 @@ export function nestsTooDeeply(yaml: string): boolean {
 
 /**
  * Parses YAML and checks it against a schema. Every problem carries the line it is about. Unknown keys, and wrong
- * properties of the entries of a record, are left out of the value.
+ * properties of the entries of a record, are omitted from the value.
  */
 export function parseYaml<Schema extends z.ZodType>(
   source: YamlSource,
@@ -90,7 +90,7 @@ function parseFilled<Schema extends z.ZodType>(
   if (nestsTooDeeply(source.text))
     return unfit("The YAML nests lists and objects too deeply.", "Flatten it.");
   const read = readable(source, foreign);
-  /** What the schema refuses of data, and the value of the rest. */
+  /** What the schema rejects in data, and the value of the rest. */
   const check = (data: unknown) => {
     const whole = schema.safeParse(data, { reportInput: true });
     const issues = whole.error?.issues ?? [];

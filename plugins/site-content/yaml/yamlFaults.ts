@@ -4,7 +4,7 @@ import { garbledAt } from "../model/files/source";
 import { selfReferences } from "./selfReferences";
 import { slipOf } from "./yamlSlips";
 
-/** What keeps YAML from being read, as a report says it, and where: an offset in the text. */
+/** What keeps YAML from being read, in the words of a report, and its offset in the text. */
 export type YamlFault = Fault & { readonly at: number };
 
 const QUOTE =
@@ -15,7 +15,7 @@ const INDENT = "Indent it like that key; quote text that contains a colon.";
 const SECOND =
   "Remove that line, or move what follows into a file of its own: one file holds one document.";
 
-/** What the parser says of lines whose indentation is wrong, and what a report says. */
+/** The parser's messages about wrong indentation, and what a report says instead. */
 const INDENTED: readonly (readonly [words: string, message: string, fix: string])[] = [
   [
     "All mapping items must start at the same column",
@@ -34,24 +34,24 @@ const INDENTED: readonly (readonly [words: string, message: string, fix: string]
   ],
 ];
 
-/** How to fix a line that a tab indents. */
+/** How to fix a line that is indented with a tab. */
 export const TABS = "Indent with spaces: YAML allows no tabs there.";
 
-/** Text with two spaces for each tab that indents a line. */
+/** Replaces each tab that indents a line with two spaces. */
 export function withoutTabs(text: string): string {
   return text.replace(/^[ \t]+/gm, (indent) => indent.replaceAll("\t", "  "));
 }
 
-/** The faults of a parsed text, those that authors make most often in plain words. */
+/** The faults of parsed text, with the most common ones in plain words. */
 export function yamlFaults(document: Document, text: string, lines: LineCounter): YamlFault[] {
   const garbled = garbledAt(text);
   if (garbled) return [garbled];
-  const written = text.split("\n"); // once, since a file may have a fault in each line
+  const written = text.split("\n"); // computed once, since a file may have a fault on every line
   const lineAt = (offset: number) => written[lines.linePos(offset).line - 1] ?? "";
   const tab = document.errors.find(
     ({ code, pos }) => code === "TAB_AS_INDENT" || /^ *\t/.test(lineAt(pos[0])),
   );
-  // One tab makes faults of the lines after it, too.
+  // One tab causes faults on the lines after it, too.
   if (tab) return [{ at: tab.pos[0], message: "A tab indents this line.", fix: TABS }];
   const errors = ownErrors(document.errors, lines).map(({ code, message, pos: [at] }) => {
     if (code === "MULTIPLE_DOCS")
@@ -92,7 +92,7 @@ export function yamlFaults(document: Document, text: string, lines: LineCounter)
 }
 
 /**
- * Keys that are written twice; the document keeps the first of each, so that the rest of it is checked, too. The parser's own check
+ * Reports duplicate keys and keeps the first of each in the document, so that the rest is also checked. The parser's own check
  * compares each key with all others, which takes minutes for a long file.
  */
 export function takeSecondKeys(document: Document): YamlFault[] {

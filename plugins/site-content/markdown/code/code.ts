@@ -26,7 +26,7 @@ const CLASSES: Record<string, string> = {
   "token-punctuation": "p",
   "token-link": "s",
 };
-/** Names that GitHub and other highlighters know for a grammar of Shiki, besides Shiki's own aliases. */
+/** Names that GitHub and other highlighters use for grammars of Shiki, besides Shiki's own aliases. */
 const ALIASES: ReadonlyMap<string, string> = keyOfEachName({
   text: "txt plain plaintext plain-text none nohighlight no-highlight raw output ascii",
   bash: "console shell sh ksh terminal",
@@ -49,7 +49,10 @@ const ALIASES: ReadonlyMap<string, string> = keyOfEachName({
   xml: "atom rss svg",
 });
 
-/** One highlighter a language: a shared one would colour embedded languages by what other pages happened to load first. */
+/**
+ * One highlighter per language: with a shared one, the colours of embedded languages would depend on what other pages had loaded
+ * before.
+ */
 const highlighters = new Map<string, Promise<Highlighter>>();
 
 function highlighterFor(language: keyof typeof bundledLanguages): Promise<Highlighter> {
@@ -75,8 +78,8 @@ export function knowsLanguage(language: string): boolean {
 }
 
 /**
- * Highlights code at build time. Tokens carry one-letter class names, so that both colour modes are one rule each.
- * Magic comments (`highlight-next-line`, `[!code ++]`, …) become line marks and leave the code.
+ * Highlights code at build time. Tokens carry one-letter class names, so that each colour mode takes one rule per class.
+ * Magic comments (`highlight-next-line`, `[!code ++]`, …) become line marks and are removed from the code.
  */
 export async function highlight(
   source: string,

@@ -5,15 +5,15 @@ import { quotable, type Report } from "../report";
 import { knowsLanguage } from "./code";
 
 const SUGGESTED = "move typescript tsx bash json http toml yaml solidity text".split(" ");
-/** What says in a sample which part of its file it is; the check of samples reads it. */
+/** The setting that names the region of a file that a sample is cut from; the check of samples reads it. */
 const REGION = "region=";
 
-/** Words in the place of a language that have other tools make something else of a fence: MyST, mdBook, Obsidian. */
+/** Words used instead of a language that make other tools treat a fence as something else: MyST, mdBook, Obsidian. */
 const DIRECTIVE = /^(?:\{[\w:-]+\}|admonish|ad-[\w-]+|dataview(?:js)?)$/;
 const BOX =
   /^(?:\{(?:note|tip|hint|info|important|warning|caution|danger|attention|error|seealso|admonition)\}|admonish|ad-.*)$/;
 
-/** What VitePress fills in, in code whose language ends with `-vue`. */
+/** Placeholders that VitePress fills in, in code whose language ends with `-vue`. */
 const FILLED = /\{\{(?:(?!\{\{|\}\}).)*\}\}/g;
 
 /** The name of a language without what VitePress appends to have values filled in: `bash-vue`. */
@@ -21,7 +21,7 @@ export function withoutVue(language: string): string {
   return language.replace(/(?<=.)-vue$/, "");
 }
 
-/** Reports what a fence asks for and the page does not have: a language, words and settings of other tools. */
+/** Reports what a fence asks for but the page cannot do: unknown languages, and words and settings of other tools. */
 export function reportCodeSettings(
   written: string,
   meta: string,
@@ -77,14 +77,14 @@ export function reportCodeSettings(
     );
 }
 
-/** The first line behind the end of code that is to be marked; a range may go on behind the last line. */
+/** The first marked line that is beyond the end of the code; a range may extend past the last line. */
 function markBeyond(marks: ReadonlyMap<number, unknown>, count: number): number | undefined {
   let end = count;
   while (marks.has(end)) end++;
   return [...marks.keys()].sort((a, b) => a - b).find((line) => line > end);
 }
 
-/** Reports a setting of code that means nothing on a page. */
+/** Reports a code setting that has no effect on a page. */
 export function reportSetting(setting: string, line: number | undefined, report: Report): void {
   report(
     "warning",

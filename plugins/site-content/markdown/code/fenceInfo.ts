@@ -5,25 +5,25 @@ import { knowsLanguage } from "./code";
 import { reportSetting } from "./codeSettings";
 
 /**
- * `js{1,3}`, `ts:line-numbers=2`, `rust,ignore` and `{.yaml title="x"}`, as other tools write them: the language alone, and
- * what it is followed by.
+ * `js{1,3}`, `ts:line-numbers=2`, `rust,ignore` and `{.yaml title="x"}`, as other tools write them: captures the language,
+ * and what follows it.
  */
 const GLUED =
   /^(?:\{\s*\.)?([\w+#-][\w+#.-]*)(:line-numbers(=\d+)?)?((?:,(?:\{[^{}]*\}|[^\s{},]*))*)(?=[\s{}]|$)[\s}]*(.*)$/;
-/** What of a list behind the language is a setting here. */
+/** Which items of a list after the language are settings here. */
 const LISTED = /^(?:\{[^{}]*\}|linenos|hl_lines=[\d-]+)$/;
-/** What such a list says to compilers and players of code, and means nothing on a page. */
+/** Items of such a list that are for compilers and playgrounds, and have no effect on a page. */
 const TO_COMPILER =
   /^(?:rust|ignore(?:-[\w-]+)?|no_run|should_panic|compile_fail|edition20\d\d|E\d{4}|test_harness|standalone\w*|editable|noplay\w+|(?:mdbook-)?runnable|hidelines=.*)$/;
-/** What rustdoc takes for code of Rust without the name of the language; `ignore` alone is also a name of `.gitignore`. */
+/** Words that mean Rust to rustdoc even without a language; `ignore` alone may also mean `.gitignore`. */
 const RUSTDOC = /^(?:ignore,|(?:no_run|should_panic|compile_fail|edition20\d\d)(?:,|$))/;
-/** A setting where the language belongs: ` ``` title="a.js"`, ` ```{1,3}`. */
+/** A setting in place of the language: ` ``` title="a.js"`, ` ```{1,3}`. */
 const SETTING = /^(?:[\w-]+=["'{]|\{[\d\s,-]+\})/;
 /** Classes of Pandoc, and the end of their list. */
 const CLASSES = /(?:^|\s)\.[\w-]+|\}\s*$/g;
 /** `js:app.js` and `js:title=app.js`, as Zenn and Gatsby name a file. */
 const NAMED = /^([\w+#-]+):(?!line-numbers)(?:title=)?([^\s"{}]+)(.*)$/;
-/** Settings of VuePress in the same place. */
+/** VuePress settings in the same position. */
 const WITHOUT_EFFECT = /^(?:no-line-numbers|(?:no-)?v-pre|collapsed-lines.*)$/;
 /** `{python}`, `{r setup, echo=FALSE}` and `{code-cell} python`: code that Quarto, R Markdown and MyST run; `{code-block} js`. */
 const CELL =
@@ -32,7 +32,7 @@ const CELL =
 const OPTION = /^(?:(?:#|\/\/|--|%%)\|.*|:[\w-]+:.*)$/;
 const CAPTION = /^:caption:\s*(.*\S)/;
 
-/** Puts the words behind the marks of a fence into the order of this site: its language, then its settings. */
+/** Rewrites the words after a fence's backticks in the order of this site: the language, then the settings. */
 export function readFenceInfo(node: Code, report: Report): void {
   const info = plainInfo(node);
   const named = NAMED.exec(info);
@@ -50,7 +50,7 @@ export function readFenceInfo(node: Code, report: Report): void {
   };
 }
 
-/** What stands behind the marks of a fence, with plain spaces and quotes in place of those of word processors. */
+/** The text after a fence's backticks, with word processors' spaces and quotes replaced by plain ones. */
 function plainInfo(node: Code): string {
   const written = [node.lang, node.meta].join(" ").trim();
   const info = written.replace(NO_WIDTH, "").replaceAll("\u00a0", " ").replace(/[“”„]/g, '"');
@@ -80,7 +80,7 @@ function readGlued(node: Code, info: string, report: Report): void {
   });
 }
 
-/** @returns whether the fence is code in the manner of notebooks, which is shown; what it would print is not. */
+/** @returns whether the fence is notebook code, which is shown without the output it would print. */
 function readCell(node: Code, info: string, report: Report): boolean {
   const [whole, directive, argument = "text", cell] = CELL.exec(info) ?? [];
   const lang = (cell ?? argument).toLowerCase();
@@ -102,7 +102,7 @@ function readCell(node: Code, info: string, report: Report): boolean {
   return true;
 }
 
-/** Code of Rust without the lines that rustdoc and mdBook hide, `# use a;`, and with `##` for a line that begins with `#`. */
+/** Rust code without the lines that rustdoc and mdBook hide (`# use a;`); `##` at the start of a line becomes `#`. */
 function withoutHiddenLines(code: string): string {
   const lines = code.split("\n");
   const shown = lines.filter((line) => !/^\s*#(?: .*)?$/.test(line));

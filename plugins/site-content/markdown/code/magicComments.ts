@@ -6,7 +6,7 @@ type Marks = Map<number, Mark>;
 
 const WHOLE_LINE =
   /^\s*(?:\/\/|#|\{?\/\*|<!--|--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?$/;
-/** As Gatsby writes it, at the end of the line that it marks. */
+/** Gatsby's mark, at the end of the line that it marks. */
 const THIS_LINE = /(\/\/|#|\{?\/\*|<!--|--)\s*highlight-line(?:\s*(\*\/\}?|-->))?\s*$/;
 const OPENING = "[!code ";
 /** `[!code ++]`, `[!code hl:3]` for three lines, and `[!code word:x]`, which marks no line; then the comment's end. */
@@ -14,15 +14,15 @@ const MARK =
   /^\[!code (?:(?<name>\+\+|--|hl|highlight|focus|error|warning|info)(?::(?<count>\d+))?|word:(?:\\.|[^\]\\])+)\]\s*(?<end>\*\/\}?|-->)?$/;
 const COMMENT_START = /(?:\/\/|#|\{?\/\*|<!--|--)$/;
 const COMMENT_WITH_TEXT = /(?:\/\/|#|\/\*|<!--|--)\s/;
-/** What is no other mark is a highlight: the site has one look for all of them. */
+/** Any other mark is a highlight: the site shows all of them alike. */
 const MARKS: ReadonlyMap<string, Mark> = new Map([
   ["++", "insert"],
   ["--", "delete"],
 ]);
 
 /**
- * Takes the comments out of code that mark lines in Docusaurus (`highlight-next-line`), Gatsby (`highlight-line`), and in Shiki and VitePress
- * (`[!code ++]`). One that has a line to itself is for the lines below it, as in Shiki.
+ * Removes from code the comments that mark lines in Docusaurus (`highlight-next-line`), Gatsby (`highlight-line`), and in Shiki
+ * and VitePress (`[!code ++]`). A comment on a line of its own applies to the lines below it, as in Shiki.
  * @returns the code that is left, and the marks of its lines
  */
 export function takeMagicComments(source: string): { code: string; marks: Marks } {
@@ -47,7 +47,7 @@ export function takeMagicComments(source: string): { code: string; marks: Marks 
   return { code: kept.join("\n"), marks };
 }
 
-/** A highlight leaves a line that is added or removed as it is. */
+/** A highlight does not override a mark of an added or removed line. */
 function put(marks: Marks, mark: Mark, first: number, count: number): void {
   for (let line = first; line < first + count; line++)
     if (mark !== "highlight" || !marks.has(line)) marks.set(line, mark);
@@ -55,7 +55,7 @@ function put(marks: Marks, mark: Mark, first: number, count: number): void {
 
 type Found = { readonly mark: Mark; readonly count: number };
 
-/** The marks at the end of a line, `// [!code focus] [!code ++]`, and the line without them. */
+/** Splits a line from the marks at its end, `// [!code focus] [!code ++]`. */
 function takeMarks(line: string): { rest: string; found: Found[] } {
   const found: Found[] = [];
   let rest = line;
@@ -80,7 +80,7 @@ function takeMark(line: string): (Found & { rest: string }) | undefined {
   };
 }
 
-/** A line before its mark without a comment that had nothing else in it; undefined where no comment is. */
+/** The part of a line before its mark, without the comment that held only the mark; undefined if there is no comment. */
 function withoutComment(before: string, end: string | undefined): string | undefined {
   const start = COMMENT_START.exec(before);
   if (start) return before.slice(0, start.index).trimEnd();

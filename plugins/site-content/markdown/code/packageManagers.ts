@@ -1,8 +1,8 @@
 import convert from "npm-to-yarn";
 
-/** Docusaurus' word after the language of a block with commands of npm, for which other package managers have others. */
+/** Docusaurus' word after the language of a block of npm commands, which are translated for other package managers. */
 export const NPM2YARN = /(?:^|\s)npm2yarn\S*/;
-/** Fumadocs' language of such a block; a line without a command names packages to install. */
+/** Fumadocs' language for such a block; a line without a command lists packages to install. */
 export const PACKAGE_INSTALL = "package-install";
 const SHELLS = new Set(["bash", "sh", "shell", "console", "zsh", "text"]);
 const OTHERS = [
@@ -10,7 +10,7 @@ const OTHERS = [
   ["pnpm", "pnpm"],
   ["bun", "Bun"],
 ] as const;
-/** What the converter puts before what it cannot convert. */
+/** Prefix that the converter puts before a command it cannot convert. */
 const UNCONVERTED = "couldn't auto-convert";
 
 export type ManagerTab = {
@@ -25,8 +25,9 @@ export function installCommands(source: string): string {
 }
 
 /**
- * The same commands for each package manager, npm first, in the order of Docusaurus' tabs. One that lacks a command is left out.
- * @returns nothing for code that is no command line
+ * The same commands for each package manager, npm first, in the order of Docusaurus' tabs. One that has no equivalent of a
+ * command is omitted.
+ * @returns an empty list for code that is not a command line
  */
 export function packageManagers(source: string, language: string): readonly ManagerTab[] {
   if (!SHELLS.has(language)) return [];

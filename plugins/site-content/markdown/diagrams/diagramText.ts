@@ -1,10 +1,10 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { isElement, type TreeElement, type TreeNode } from "../../../../src/domain/documentTree";
 
-/** Tags that a label of Mermaid may have for its look. */
+/** Formatting tags that a Mermaid label may contain. */
 const LOOK = /<\/?(?:b|strong|i|em|u|s|del|small|sub|sup|code|span)(?:\s[^<>]*)?>/gi;
 
-/** What a drawing shows, for whoever does not see it: `Wallet → Router (signs); Router → Pool`. Undefined without arrows. */
+/** What a drawing shows, for readers who cannot see it: `Wallet → Router (signs); Router → Pool`. Undefined without arrows. */
 export function arrowsInWords(markup: string): string | undefined {
   const drawn = parseDocument(markup, { xmlMode: true });
   const attributes = (tag: string, className: string) =>
@@ -27,7 +27,7 @@ export function arrowsInWords(markup: string): string | undefined {
   return arrows.length > 0 ? arrows.join("; ") : undefined;
 }
 
-/** The steps of a sequence in a line: `Application → Router: send; Router → Pool: swap`. */
+/** The steps of a sequence in one line: `Application → Router: send; Router → Pool: swap`. */
 export function stepsInWords(steps: TreeElement): string | undefined {
   const words = (node: TreeNode): string[] => {
     if (!isElement(node)) return [];

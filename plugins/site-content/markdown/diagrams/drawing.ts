@@ -14,25 +14,25 @@ function loadRenderer(): MermaidRenderer {
   return require(path.resolve("node_modules/beautiful-mermaid/dist/index.js"));
 }
 
-/** Pixels around a drawing, which has a frame of its own. */
+/** Padding of a drawing in pixels; the page adds a frame. */
 const PADDING = 8;
-/** Pixels that the renderer leaves around a sequence, whatever padding it is told. */
+/** Padding in pixels that the renderer leaves around a sequence, regardless of its setting. */
 const SEQUENCE_PADDING = 30;
-/** Font sizes in pixels: of the renderer's labels, of ours, and of those in a sequence, which may be drawn at 97 %. */
+/** Font sizes in pixels: of the renderer's labels, of ours, and of ours in a sequence, which may be shrunk to 97 %. */
 const SMALL = 11;
 const LABEL = 12;
 const SEQUENCE_LABEL = 12.4;
-/** Pixels: between the outermost box and the edge of the drawing, and more in a label's box than its letters grow. */
+/** In pixels: space between the outermost box and the drawing's edge, and what a label's box gains beyond its letters' growth. */
 const CLEAR = 2;
 const LABEL_ROOM = 4;
 
 export const SEQUENCE = /^sequenceDiagram\b/i;
-/** Kinds whose labels stand in boxes that fit them closely. */
+/** Kinds of diagrams whose boxes fit their labels closely. */
 const BOXED = /^(classDiagram|erDiagram)\b/i;
 
 /**
- * Draws Mermaid text as an SVG whose labels are 12 pixels high at least.
- * @param line where it stands: its marks have ids, and a page may have a drawing twice
+ * Draws Mermaid text as an SVG whose labels are at least 12 pixels high.
+ * @param line its line in the page: markers have ids, and a page may contain the same drawing twice
  * @throws Error with the renderer's message for text it cannot draw
  */
 export function drawMermaid(source: string, alt: string, line = 0): TreeElement {
@@ -61,12 +61,12 @@ export function drawMermaid(source: string, alt: string, line = 0): TreeElement 
   );
 }
 
-/** The finding stands below the drawing; its own name says what is drawn, where that can be said. */
+/** The caption states the finding, so the accessible name says what is drawn, where that can be put into words. */
 function wordsOf(source: string, markup: string): string | undefined {
   return SEQUENCE.test(source) ? stepsInWords(sequenceSteps(source)) : arrowsInWords(markup);
 }
 
-/** From where to where a drawing reaches: the renderer's own size leaves out boxes that stand further to the right. */
+/** The left and right edges of a drawing: the renderer's own size ignores boxes that extend further to the right. */
 function extent(node: TreeElement, left: number, right: number): { left: number; right: number } {
   const found = { left, right };
   walk([node], ({ type, props }) => {
@@ -78,7 +78,7 @@ function extent(node: TreeElement, left: number, right: number): { left: number;
   return found;
 }
 
-/** With small labels as high as ours; the box of a label on an arrow grows with it, and has room for a wide font. */
+/** Enlarges small labels to our size; the box of an arrow's label grows with it, and leaves room for a wide font. */
 function withLabels(node: TreeElement, size: number): TreeElement {
   const { children, props } = node;
   if (props?.className === "edge-label" && children)
@@ -104,7 +104,7 @@ function widened(rect: TreeElement): TreeElement {
   return { ...rect, props: { ...rect.props, ...props } };
 }
 
-/** To a whole number, or to a fraction of one. */
+/** Rounds to a whole number, or to a fraction of one. */
 function rounded(value: number, parts = 1): number {
   return Math.round(value * parts) / parts;
 }

@@ -1,17 +1,17 @@
 import { canonicalChain } from "./mermaidChain";
 
-/** Mermaid text as the renderer draws it right, and what was found in it. */
+/** Mermaid text that the renderer draws correctly, and what was found in it. */
 export type PreparedDiagram = {
   readonly source: string;
   /** A title or description that the diagram carries itself. */
   readonly title?: string;
-  /** Lines with links, which are left out. */
+  /** Number of lines with links, which are omitted. */
   readonly links: number;
 };
 
 type Kind = {
   readonly header: RegExp;
-  /** Lines that the renderer draws. */
+  /** Pattern of the lines that the renderer draws. */
   readonly lines: readonly RegExp[];
 };
 
@@ -80,7 +80,7 @@ const COLORS = /^(classDef|linkStyle|style)\s|^class\s+[\w,-]+\s+\w+$/;
 
 /**
  * Prepares Mermaid text for the renderer, which knows six kinds and, in each, fewer notations than Mermaid: settings,
- * comments and semicolons are taken out, arrows get the spaces it needs.
+ * comments and semicolons are removed, arrows get the spaces it needs.
  * @throws Error when a line would be drawn wrong or not at all
  */
 export function prepareMermaid(text: string): PreparedDiagram {
@@ -115,12 +115,12 @@ export function prepareMermaid(text: string): PreparedDiagram {
   };
 }
 
-/** The renderer knows version 2 of state diagrams by name, and of class diagrams only without. */
+/** The renderer accepts the suffix `-v2` for state diagrams but not for class diagrams. */
 function versionOf({ header }: Kind): string {
   return header.test("stateDiagram-v2") ? "-v2" : "";
 }
 
-/** Keeps what is drawn, leaves out colors, which the site's style decides. @throws Error for anything else */
+/** Whether a line is drawn: colors are not, since the site's style decides them. @throws Error for anything else */
 function isDrawnBy({ lines }: Kind): (line: string) => boolean {
   return (line) => {
     if (/^autonumber$/.test(line) || lines.some((form) => form.test(line))) return true;
@@ -139,10 +139,10 @@ function numbered(lines: readonly string[]): string[] {
     .map((line) => line.replace(message, (_, start: string) => `${start} ${++count}. `));
 }
 
-/** With one space where a line has several: more ways to share them out would take time of their cube. */
+/** Collapses runs of spaces in a line: the patterns would need cubic time to try every way of splitting them. */
 const GROUP = /^subgraph (?:([\w-]+)(?![\w-]))? ?(?:\[ ?(.+?) ?\]|"(.+)"|([^"[\]]*))$/;
 
-/** A line of a flowchart in the notation that the renderer reads. @throws Error when it has none */
+/** A flowchart line in the notation that the renderer reads. @throws Error when that is impossible */
 function canonicalLine(line: string): string {
   if (line === "end" || /^direction\s+(TD|TB|LR|BT|RL)$/i.test(line) || COLORS.test(line))
     return line;
@@ -160,7 +160,7 @@ function canonicalLine(line: string): string {
   return chain;
 }
 
-/** Statements of a line, which end with semicolons; those in quotation marks, brackets and entities end nothing. */
+/** Splits a line into statements at its semicolons, except those in quotation marks, brackets and entities. */
 function statements(line: string): string[] {
   return (line.match(/(?:"[^"]*"|#\w+;|\[[^[\]]*\]|\([^()]*\)|\{[^{}]*\}|\|[^|]*\||[^;])+/g) ?? [])
     .map((statement) => statement.trim())

@@ -14,7 +14,10 @@ const SHAPES = [
   ["{", "}"],
   [">", "]"],
 ] as const;
-/** What makes another shape of a label's brackets unless a space stands between: `["/quote"]` is a box, `[/quote/]` is none. */
+/**
+ * Characters that turn a label's brackets into another shape unless a space comes between: `["/quote"]` is a box, `[/quote/]` is
+ * not.
+ */
 const SHAPE_MARK = /^[[({/\\]|[/\\]$/;
 const PLAIN_ARROW = /(<)?(-{2,}>|-\.+->|={2,}>|-{3,}|-\.+-|={3,})\s*(?:\|([^|]*)\|)?/y;
 const TEXT_ARROW =
@@ -61,8 +64,8 @@ function isPlain(label: string, close: string): boolean {
 }
 
 /**
- * A line of nodes and arrows with the spaces and arrows that the renderer reads: `A-->|x|B` → `A -->|x| B`.
- * @returns undefined for a line with anything that it would draw wrong
+ * Rewrites a line of nodes and arrows with the spaces and arrows that the renderer reads: `A-->|x|B` → `A -->|x| B`.
+ * @returns undefined for a line that it would draw wrong
  */
 export function canonicalChain(text: string): string | undefined {
   const line = new Line(text);

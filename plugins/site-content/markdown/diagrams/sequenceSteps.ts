@@ -5,12 +5,12 @@ const NOTE = /^Note\s+(?:left of|right of|over)\s+([^\s:][^:]*):\s*(.+)$/i;
 const MESSAGE = /^(\S+?)\s*--?(>>?|[x)])\s*[+-]?(\S+?)\s*:\s*(.+)$/;
 const BLOCK = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/;
 const NEXT_BRANCH = /^(else|and)\b\s*(.*)$/;
-/** The number that `autonumber` wrote before a message; a list counts by itself. */
+/** The number that `autonumber` put before a message; a list numbers its items itself. */
 const NUMBER = /^\d+\.\s+/;
 
 /**
  * The messages of a sequence diagram as a numbered list, for columns that are narrower than the drawing: who writes to
- * whom, and what. Loops and branches are items with a list of their own.
+ * whom, and what. Loops and branches are items with nested lists.
  * @param source Mermaid text that begins with `sequenceDiagram`, as prepared for the renderer
  */
 export function sequenceSteps(source: string): TreeElement {
@@ -19,7 +19,7 @@ export function sequenceSteps(source: string): TreeElement {
   return list(itemsOf(lines.slice(1)[Symbol.iterator](), names), "diagram-stack diagram-steps");
 }
 
-/** The items up to the end of the block that the lines stand in. */
+/** The items up to the end of the block that the lines are in. */
 function itemsOf(lines: Iterator<string, undefined>, names: Names): readonly TreeElement[] {
   const items: TreeElement[] = [];
   for (let next = lines.next(); !next.done && next.value !== "end"; next = lines.next()) {
@@ -27,7 +27,7 @@ function itemsOf(lines: Iterator<string, undefined>, names: Names): readonly Tre
     if (item) items.push(item);
     const [, branch, condition = ""] = NEXT_BRANCH.exec(next.value) ?? [];
     const [, block, label = ""] = BLOCK.exec(next.value) ?? [];
-    // What follows a branch belongs to it, up to the end of its block.
+    // Everything after a branch, up to the end of its block, belongs to it.
     if (branch) return [...items, step(branch, condition, itemsOf(lines, names))];
     if (block === "rect") items.push(...itemsOf(lines, names));
     else if (block) items.push(step(block, label, itemsOf(lines, names)));
@@ -49,7 +49,7 @@ function single(line: string, names: Names): TreeElement | undefined {
 
 type Names = (ids: string) => string;
 
-/** The name of each participant by what messages call it; several are separated by commas. */
+/** The display name of each participant by the id that messages use; several ids are separated by commas. */
 function namesOf(lines: readonly string[]): Names {
   const known = new Map(
     lines.map((line) => {

@@ -2,16 +2,16 @@ import type { List, Paragraph, RootContent } from "mdast";
 import { writtenIn } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
 
-/** A line that begins as an item of a list with numbers does. */
+/** A line that begins like an item of a numbered list. */
 const NUMBERED = /^[ \t>]*(\d{1,3})[.)][ \t]+\S/;
 
-/** How many blocks above a paragraph the list may stand that its lines were meant for. */
+/** How many blocks above a paragraph the list that its lines were meant for may be. */
 const NEAR = 8;
 
 /**
- * Reports lines of a paragraph that were meant as the next item of a list above it: what stands between them is indented
- * too little for the item before, so it ended the list, and only the number 1 may begin another below a line of text.
- * @param place what stands in the paragraph's block, and as which of them it does
+ * Reports lines of a paragraph that were meant as the next item of a list above it: the text between them is indented
+ * too little for the previous item, so it ended the list, and only the number 1 may start a list right below a line of text.
+ * @param place the blocks around the paragraph, and its index among them
  */
 export function reportBrokenList(
   node: Paragraph,

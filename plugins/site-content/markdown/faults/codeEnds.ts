@@ -1,13 +1,13 @@
 import { quotable } from "../report";
 import { FencedCode } from "../text/fences";
 
-/** A line of two or more marks that end no code: too few, with a space between them, or quotes in their place. */
+/** A line of two or more marks that does not end code: too few, with a space between them, or quotes instead of backquotes. */
 const NEAR_END = /^[\s>]*((?:[`'‘’´] ?){2,})\s*$/;
 const MARK = /^[\s>]*(`{3,}|~{3,})/;
-/** A mark with the language of the code behind it. */
+/** A mark followed by the language of the code. */
 const OPENS = /^[\s>]*(`{3,}|~{3,})[ \t]*[^\s`~][^`]*$/;
 
-/** A line without the marks of the quotation it stands in, and without the space around it. */
+/** A line without the marks of the quotation it is in, trimmed. */
 export function unquoted(line = ""): string {
   return line.replace(/^[\s>]*/, "").trimEnd();
 }
@@ -19,9 +19,9 @@ function isNearEnd(line: string, mark: string): boolean {
 }
 
 /**
- * The line in a block of code that shows that the block should have ended above it: it begins another with as many marks,
- * or it is two backquotes alone, where three began the block.
- * @param lines those of the block, with its first @returns its number in the block, from 0
+ * The line in a block of code that shows that the block should have ended above it: it begins another block with as many
+ * marks, or it is just two backquotes where three began the block.
+ * @param lines all lines of the block, including the opening one @returns its index in the block, from 0
  */
 export function swallowedLine(lines: readonly string[], mark: string): number | undefined {
   const at = lines.findIndex((line, index) => {
@@ -32,7 +32,10 @@ export function swallowedLine(lines: readonly string[], mark: string): number | 
   return at === -1 ? undefined : at;
 }
 
-/** How to end a block of code where it was meant to end; undefined when no line looks so. @param first the number of its first line */
+/**
+ * How to end a block of code where it was meant to end; undefined when no line looks like that end.
+ * @param first the number of its first line
+ */
 export function endFix(lines: readonly string[], mark: string, first: number): string | undefined {
   const at = lines.findIndex((line, index) => index > 0 && isNearEnd(line, mark));
   if (at === -1) return undefined;
@@ -40,8 +43,8 @@ export function endFix(lines: readonly string[], mark: string, first: number): s
 }
 
 /**
- * How to end the code that swallows a closing tag, since its own end above the tag is missing or has too few marks. Undefined
- * for code that ends where it should, which is an example, and where no code has the tag. @param line of the opening tag
+ * How to end the code that swallows a closing tag because its own end above the tag is missing or has too few marks.
+ * Undefined for code that ends properly, which is an example, and when no code contains the tag. @param line of the opening tag
  */
 export function fixAbove(tag: string, text: string, line: number): string | undefined {
   const lines = text.split("\n");

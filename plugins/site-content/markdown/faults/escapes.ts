@@ -1,19 +1,19 @@
 import type { Text } from "mdast";
 import { quotable, type Report } from "../report";
 
-/** Where characters of ASCII stand while they are escaped: in a range that no font has letters for. */
+/** Start of the range that escaped ASCII characters are moved to: one that no font has letters for. */
 const APART = 0xe000;
 const KEPT_APART = /[\ue021-\ue07e]/g;
-/** Punctuation of ASCII but the `_`, which is part of names. */
+/** ASCII punctuation except `_`, which is part of names. */
 const MARK = /[!-/:-@[-^`{-~]/;
-/** Such a mark behind a backslash, or a character as an entity: `\[`, `&#91;`. */
+/** Such a mark after a backslash, or a character as an entity: `\[`, `&#91;`. */
 const ESCAPE = new RegExp(
   `\\\\(${MARK.source})|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,30});`,
   "iy",
 );
 
 /**
- * The text of a node in which no pattern finds what its author escaped: such characters are kept apart until
+ * The text of a node with its escaped characters replaced, so that no pattern matches them, until
  * `withEscapes` puts them back.
  * @param source what was parsed
  */
@@ -30,21 +30,21 @@ export function withoutEscapes({ value, position }: Text, source: string): strin
       result += keptApart(next);
       at += whole.length;
     } else {
-      if (written[at] === next) result += next; // what the text lacks is the margin of a line
+      if (written[at] === next) result += next; // the text only lacks the indentation of lines
       at++;
     }
   }
   return result + value.slice(result.length);
 }
 
-/** A text as readers see it, with the characters that `withoutEscapes` kept apart. */
+/** A text as readers see it, with the characters that `withoutEscapes` replaced. */
 function withEscapes(text: string): string {
   return text.replace(KEPT_APART, (character) =>
     String.fromCharCode(character.charCodeAt(0) - APART),
   );
 }
 
-/** Reports what the page shows as it stands, though its author meant something else. */
+/** Reports what the page shows literally although its author meant something else. */
 export function reportShown(
   what: string,
   line: number | undefined,

@@ -17,28 +17,28 @@ const PARTIAL =
 const LONE_ROW_FIX =
   "Remove what is between it and the rows above, or write | --- | --- | below it.";
 const TILDES = "Write <sub>…</sub>, ~~…~~ to strike it through, or \\~ for a tilde.";
-/** VitePress includes files by comments. */
+/** A comment by which VitePress includes a file. */
 const INCLUDE = /<!--[ \t]*@include:(?:(?!<!--).)*?-->/g;
-/** A line of code in whose place mdBook, MkDocs, VitePress and Vocs put a file or, `{{networks.mainnet.vault}}`, a value. */
+/** A line of code that mdBook, MkDocs, VitePress and Vocs replace with a file or, for `{{networks.mainnet.vault}}`, a value. */
 const INCLUDED_CODE =
   /^\s*(?:\{\{#\w*(?:include|playground)\b.*\}\}|\{\{ *\w+(?:\.\w+){2,} *\}\}|(?:\/\/|#) *\[!include .*\]|-+8<-+\s*["'].+["']|<<< ?(?:@|\.{0,2}\/)\S.*)\s*$/;
-/** An address in whose place Docusaurus puts the code that stands there: ```` ```go reference ````. */
+/** An address that Docusaurus replaces with the code found there: ```` ```go reference ````. */
 const SHOWN_AT = /^\s*https?:\/\/\S+\s*$/;
-/** The id of a heading, with what Pandoc writes beside it. */
+/** The id of a heading, with Pandoc's other attributes. */
 const HEADING_ID = /\{:?[ \t]*[#.-][^{}\n]*\}\s*$/;
-/** Reported as Markdown in HTML, or as HTML shows it: what it refers to cannot help there. */
+/** References in HTML, which are reported as Markdown in HTML or shown as they are: defining them would not help there. */
 const REFERENCE = /\[\^[^[\]\s]+\]|\[[^[\]\n]+\]\[[^[\]\n]+\]/g;
-/** What Vocs has behind a title: a sentence in brackets, not a word such as [beta]. */
+/** Vocs' subtitle after a title: a sentence in brackets, not a word such as [beta]. */
 const SUBTITLE = /(?<=\S )\[(?=(?:[^\s[\]]+ ){3})[^[\]\n]+\]$/;
 const DESCRIBE = "Put it in the front matter: description: …";
 const ALERT = /^\[!(?:note|tip|info|important|warning|caution|danger)\](?=\s|[-+]|$)/i;
 const CONTENTS = /^(?:\[\[toc\]\]|@?\[toc\])$/i;
-/** The same with a title, as markdown-it has it. */
+/** The same with a title, as in markdown-it. */
 const TITLED_CONTENTS = /^@\[toc\]\([^()\n]*\)$/i;
 
 /**
- * Reports what other tools make something of and this site shows as text. `[[toc]]` is left out, since contents stand beside
- * the page.
+ * Reports syntax of other tools that this site shows as text. `[[toc]]` is removed, since the page already has a table of
+ * contents.
  */
 export function remarkForeignSyntax(report: Report): TreePass {
   return (tree, source) => {
@@ -95,7 +95,7 @@ function reportHtml({ value, position }: Html, report: Report): void {
   reportSyntax(text, line ?? 1, report);
 }
 
-/** @param place what the paragraph stands in, and as which of its children */
+/** @param place the type of the paragraph's parent, and its index there */
 function reportParagraph(
   node: Paragraph,
   text: string,
@@ -113,7 +113,7 @@ function reportParagraph(
   reportLines(isItem ? text.replace(/^.*/, blank) : text, line, report);
 }
 
-/** Settings in what readers get as text: a width as Obsidian has it, `![Pool|200](a.png)`, and docsify's `':size=50'`. */
+/** Settings inside text that readers see: a width as in Obsidian, `![Pool|200](a.png)`, and docsify's `':size=50'`. */
 function reportSettings(node: Nodes, report: Report): void {
   const width = node.type === "image" ? /\|\d+(?:x\d+)?$/.exec(node.alt ?? "") : null;
   const setting = "title" in node ? /^:[a-z-]+(?:=\S*)?(?=\s|$)/.exec(node.title ?? "") : null;
@@ -127,8 +127,8 @@ function reportSettings(node: Nodes, report: Report): void {
 }
 
 /**
- * GitHub strikes through what stands between single tildes: of `H~2~O` elsewhere, of ranges such as 1~2天或3~4天, and of amounts in
- * brackets such as (~$60) and (~$75).
+ * Reports text that GitHub strikes through because it is between single tildes: `H~2~O`, which is a subscript elsewhere, ranges
+ * such as 1~2天或3~4天, and amounts in brackets such as (~$60) and (~$75).
  */
 function reportTildes({ position }: Delete, source: string, report: Report): void {
   const at = position?.start.offset ?? 0;
@@ -139,7 +139,7 @@ function reportTildes({ position }: Delete, source: string, report: Report): voi
   report("warning", position?.start.line, `"${quotable(written)}" is struck through.`, TILDES);
 }
 
-/** Code that is nothing but includes; in Markdown they may be what the page is about. */
+/** Reports code that consists only of includes; in Markdown code they may be the page's subject. */
 function reportIncludes({ lang, meta, value, position }: Code, report: Report): void {
   const lines = value.split("\n");
   const included = /(?:^|\s)reference(?=\s|$)/.test(meta ?? "") ? SHOWN_AT : INCLUDED_CODE;
@@ -155,7 +155,7 @@ function reportIncludes({ lang, meta, value, position }: Code, report: Report): 
   );
 }
 
-/** A line of words and the marks of sentences, as most are, where no pattern can find anything: it spares most of their time. */
+/** A line of only words and punctuation, as most are. No pattern can match it, so skipping it saves most of their time. */
 const PLAIN =
   /^(?!h[1-6]\.|\/{3}|.*(?:'{3}|%%))(?:[\p{L}\p{M}\p{N}\s,.;"'’“”()–—$&%/`…-]|(?<=[^\s:?!])[:?!](?=\s|$))*$/u;
 
@@ -171,7 +171,7 @@ function reportSyntax(text: string, begin: number, report: Report): void {
   });
 }
 
-/** Reports the first of the lines of a paragraph that other tools take for a part of a table or list. */
+/** Reports the first line of a paragraph that other tools take for part of a table or list. */
 function reportLines(text: string, begin: number, report: Report): void {
   for (const [pattern, fix] of LINES) {
     const { 0: line, index } = pattern.exec(text) ?? {};
@@ -182,10 +182,10 @@ function reportLines(text: string, begin: number, report: Report): void {
 }
 
 const ROW = /^[ \t>]*[|｜].*[|｜][ \t]*$/;
-/** Two cells with spaces around their text, as `|a|` may be a size, or four. */
+/** Two cells with spaces around their text, since `|a|` may be a size; or four cells. */
 const LONE_ROW = /^\|(?:[ \t]+[^|\s][^|\n]*[ \t]\|){2,}$|^\|(?:\w[^|\n]*\|){4,}$/;
 
-/** Lines that were meant as a table, with nothing or too few cells below the head, and a row that stands alone. */
+/** Reports lines that were meant as a table but have nothing or too few cells below the head, and a row on its own. */
 function reportRows(node: Paragraph, source: string, report: Report): void {
   const lines = writtenIn(source, node).split("\n");
   const begin = node.position?.start.line ?? 1;
@@ -204,11 +204,14 @@ function reportRows(node: Paragraph, source: string, report: Report): void {
   );
 }
 
-/** LaTeX's own marks of a formula, of which Markdown takes the backslashes: `\(x^2\)`. Only TeX tells them from escaped brackets. */
+/**
+ * LaTeX's own delimiters of a formula, whose backslashes Markdown removes: `\(x^2\)`. Only the TeX inside distinguishes them from
+ * escaped brackets.
+ */
 const TEX_MARKS = /\\\(((?:(?!\\\()[\s\S])+?)\\\)|\\\[((?:(?!\\\[)[\s\S])+?)\\\]/g;
 const TEX = /\\[a-z]|[\^_=]|(?<![\w)])(?!\d ?. ?\d)[a-z\d] ?[+*<>] ?[a-z\d](?![\w(])/i;
 const TEX_FIX = "Write the formula between dollars: $…$ in a line, $$…$$ on lines of its own.";
-/** Code and addresses, which have characters of TeX. */
+/** Code and addresses, which may contain TeX's characters. */
 const NO_TEX = /`[^`]*`|\]\([^()\s]*\)|https?:[^\s\\]+/g;
 
 function reportTex(node: Paragraph, source: string, report: Report): void {
@@ -221,7 +224,7 @@ function reportTex(node: Paragraph, source: string, report: Report): void {
   reportShown(found[0].replace(/\s+/g, " "), line, TEX_FIX, report);
 }
 
-/** The text of a paragraph with that of its links, line by line, without what is escaped; code and formulas are three dots. */
+/** The text of a paragraph and of its links, line by line, without escaped characters; code and formulas become three dots. */
 function textOf({ children }: Paragraph | Heading | TableCell, source: string): string {
   const shown = (node: Nodes): string => {
     if (node.type === "inlineCode" || node.type === "inlineMath") return "`…`";

@@ -3,19 +3,19 @@ import { visit } from "unist-util-visit";
 import { labelAndBody, writtenIn } from "../mdast/mdastNodes";
 import { quotable, type Report } from "../report";
 
-/** Boxes and fences as tools write them; in a list they are indented by more than the text of the item. */
+/** Boxes and fences of various tools; in a list they are indented further than the item's text. */
 const BLOCK = /^(?:(?:!!!|\?\?\?\+?)[ \t]+[a-z]|:{3,}[ \t]*[a-z{]|>[ \t]*\[!\w|`{3,}|~{3,})/i;
-/** A link, a picture or a tag: more likely Markdown that is indented like the HTML around it than code. */
+/** A link, a picture or a tag: more likely Markdown indented like the HTML around it than code. */
 const MARKUP = /\]\([^()\s]+[()]|<\/?(?:a|img|details|summary)\b/;
 
 /** A line that opens a box or tab of MkDocs, which is reported with the spaces below it. */
 const OPENING = /^(?:!!!|\?\?\?\+?|===[+!]?)[ \t]+\S.*$/;
-/** A definition, of which code below is a second paragraph. */
+/** A definition, whose second paragraph the code below was meant to be. */
 const DEFINITION = /^:[ \t]+\S/m;
 
 /**
- * Reports what four spaces make code of although it is text: at the beginning of a box, between tags, below a definition, and
- * boxes in a list.
+ * Reports text that four spaces turn into code: at the beginning of a box, between tags, below a definition, and boxes in a
+ * list.
  */
 export function reportIndentedCode(tree: Root, source: string, report: Report): void {
   visit(tree, "code", (node, index = 0, parent) => {

@@ -5,7 +5,7 @@ import { quotable, type Report } from "../report";
 /** A sentence, or several lines of text; keys with colons are front matter, which is reported as such. */
 const SENTENCE = /^(?!#)(?![\w-]+:).*(?:[.,;:。；：，][*_`)"”’]*[ \t]*\n|\n.*\n)/;
 
-/** Reports hyphens right below a sentence, which make a heading of it; equals signs are no rule. */
+/** Reports hyphens right below a sentence, which turn it into a heading; equals signs are never meant as a rule. */
 export function reportUnderlined(heading: Heading, source: string, report: Report): void {
   const written = writtenIn(source, heading);
   if (heading.depth !== 2 || !SENTENCE.test(written)) return;
@@ -18,7 +18,7 @@ export function reportUnderlined(heading: Heading, source: string, report: Repor
   );
 }
 
-/** Reports a line right below a table, which is a row of it: one without any `|`, where rows have several cells. */
+/** Reports a line right below a table that becomes a row of it: a line without any `|`, where rows have several cells. */
 export function reportJoinedRow(row: TableRow, source: string, report: Report): void {
   const written = writtenIn(source, row);
   if (written.includes("|")) return;

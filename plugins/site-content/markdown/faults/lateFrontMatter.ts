@@ -2,12 +2,12 @@ import type { ThematicBreak } from "mdast";
 import type { Report } from "../report";
 
 const MAX_LENGTH = 5_000;
-/** Lines between two of `---` that are all YAML. */
+/** Lines between two lines of `---`, all of them YAML. */
 const BLOCK =
   /^-{3}[ \t]*\n(?:[ \t]*\n)*((?:[a-z][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n|[ \t]*\n)*)+)-{3}[ \t]*(?:\n|$)/i;
 const KEY = /^(?:title|description|date|slug|layout|tags|authors?|draft|id|weight|permalink):/im;
 
-/** Reports front matter below something else, such as a comment or another page: Markdown makes a line and a heading of it. */
+/** Reports front matter below something else, such as a comment or another page: Markdown turns it into a rule and a heading. */
 export function reportLateFrontMatter(
   { position }: ThematicBreak,
   source: string,

@@ -8,7 +8,7 @@ import { reportJoinedRow, reportUnderlined } from "./joinedLines";
 import { reportLateFrontMatter } from "./lateFrontMatter";
 
 /**
- * Reports what Markdown drops or swallows without a word: blocks that are never closed, cells beyond the head of a table,
+ * Reports what Markdown silently drops or swallows: blocks that are never closed, cells beyond the head of a table,
  * footnotes that nothing refers to, front matter that is not at the top, headings and quotations without text, and lines that
  * lack a blank line between them.
  */
@@ -38,7 +38,7 @@ function reportNode(node: Nodes, source: string, report: Report): void {
   else if (node.type === "thematicBreak") reportLateFrontMatter(node, source, report);
 }
 
-/** Whether nothing is in a block but quotations of nothing, as in `>>>`. */
+/** Whether a block contains nothing but empty quotations, as in `>>>`. */
 function isHollow({ children }: Heading | Blockquote): boolean {
   return children.every((child) => child.type === "blockquote" && isHollow(child));
 }
@@ -59,11 +59,11 @@ function reportUnclosed(
   const { start, end } = node.position ?? {};
   const written = writtenIn(source, node);
   const [mark] = MARKS[node.type].exec(written) ?? [];
-  if (mark === undefined) return; // code of four spaces
+  if (mark === undefined) return; // code indented by four spaces
   const lines = written.split("\n");
   const first = start?.line ?? 1;
   if (node.type === "code" && reportSwallowed(lines, mark, first, report)) return;
-  if (source.slice(end?.offset).trim() !== "") return; // the list or quotation that it stands in ended it
+  if (source.slice(end?.offset).trim() !== "") return; // it ended with the list or quotation around it
   const closing = unquoted(lines.slice(1).at(-1));
   if (closing.length >= mark.length && closing === mark.charAt(0).repeat(closing.length)) return;
   if (node.type === "math" && closing.endsWith(mark)) return;
@@ -75,7 +75,7 @@ function reportUnclosed(
   );
 }
 
-/** Reports a block of code that ends with the marks of another, since its own end has too few or is missing. */
+/** Reports a block of code that ends at the marks of another, because its own end has too few marks or is missing. */
 function reportSwallowed(
   lines: readonly string[],
   mark: string,
@@ -94,7 +94,7 @@ function reportSwallowed(
   return true;
 }
 
-/** What HTML hides from its opening to its closing mark. */
+/** Constructs that HTML hides from their opening to their closing mark. */
 const HIDDEN = [
   { name: "comment", opens: "<!--", closes: "-->" },
   { name: "CDATA section", opens: "<![CDATA[", closes: "]]>" },
@@ -129,7 +129,7 @@ function reportRows({ children: [head, ...rows] }: Table, source: string, report
   }
 }
 
-/** Addresses of references after the first of their name, where they differ from it. */
+/** Reports later definitions of a reference whose address differs from the first one's. */
 function reportDefinitions(tree: Root, report: Report): void {
   const first = new Map<string, string>();
   visit(tree, "definition", ({ identifier, label, url, position }) => {
@@ -152,7 +152,7 @@ function reportDefinitions(tree: Root, report: Report): void {
   });
 }
 
-/** Footnotes that nothing refers to, and all but the first of one name. */
+/** Reports footnotes that nothing refers to, and all but the first with the same name. */
 function reportFootnotes(tree: Root, report: Report): void {
   const named = new Set<string>();
   visit(tree, "footnoteReference", ({ identifier }) => {

@@ -6,18 +6,18 @@ import { blank, lineFinder } from "../text/lines";
 import { closeFix, mdxFix } from "./mdxFixes";
 import { IMPORT, lineOf, type Mark, markOf, mismatched } from "./mdxMarks";
 
-/** What MDX cannot read, as a report says it. */
+/** A fault that MDX cannot read past, in the words of a report. */
 export type MdxFault = Fault & { readonly line: number | undefined };
 
-/** Faults of a text that are looked for, and how many characters may be read for them in all. */
+/** How many faults of a text are looked for, and how many characters in total may be read to find them. */
 const PASSES = 20;
 const MAX_READ = 1_000_000;
-/** What stands in for a mark that is reported, so that the text after it can be read. */
+/** Replaces a mark that has been reported, so that the text after it can be read. */
 const NEUTRAL = "x";
 
 /**
- * All faults of a text that MDX refuses. Its parser ends at the first one, so the text is read again without the mark that
- * made it. A line has one fault, since others on it may follow from the first, and so may the other half of a tag.
+ * All faults of a text that MDX rejects. Its parser stops at the first one, so the text is read again without the mark
+ * that caused it. Only one fault per line is reported, since others may follow from it, as may the other half of a tag.
  * @param error what the parser threw @param parse reads the text again; without it the first fault is the only one
  */
 export function mdxFaults(
@@ -28,7 +28,7 @@ export function mdxFaults(
   const faults: MdxFault[] = [];
   /** Tags whose other half may be left over, by their opening and closing names. */
   const halves = new Set<string>();
-  /** Lines of the faults, and those where what made them begins. */
+  /** Lines of the faults, and lines where their causes begin. */
   const told = new Set<number | undefined>();
   const lineAt = lineFinder(source);
   let text = source;
@@ -61,12 +61,12 @@ export function mdxFaults(
   return faults;
 }
 
-/** Whether a fault may come from a tag in what was not read again. */
+/** Whether a fault may be caused by a tag in text that was not read again. */
 function isAboutTag({ reason }: VFileMessage): boolean {
   return /closing (?:tag|slash)/.test(reason);
 }
 
-/** Where the block begins that a character stands in: below the last blank line, heading or fence of code. */
+/** Where the block that contains a character begins: below the last blank line, heading or fence of code. */
 function blockAt(text: string, at: number): number {
   const above = text.slice(0, text.lastIndexOf("\n", at) + 1);
   const ends = [...above.matchAll(/^(?:[ \t]*|[ \t]*(?:`{3}|~{3}|#{1,6} ).*)\n/gm)];
@@ -111,7 +111,7 @@ function refused(text: string, parse: (text: string) => unknown): VFileMessage |
   return undefined;
 }
 
-/** What MDX says, but in place of the names of its own tools what it is that they cannot read. */
+/** MDX's message, with the names of its own tools replaced by what they cannot read. */
 function messageOf(
   reason: string,
   text: string,
@@ -125,7 +125,7 @@ function messageOf(
   return `"${written}" has ${IMPORT.test(reason) ? "an import or export" : "braces"} that MDX cannot read.`;
 }
 
-/** Parts of a page by the names that the parser has for them. */
+/** Parts of a page by the parser's names for them. */
 const PARTS: ReadonlyMap<string, string> = new Map([
   ["directiveContainerLabel", "title of the box"],
   ["directiveContainer", "box"],
@@ -136,7 +136,10 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ["atxHeading", "heading"],
 ]);
 
-/** A message without the places in its text: that of the problem stands before it, another is named by its line. Left out, too, is which characters a tag may have. */
+/**
+ * A message without the positions in its text: the problem's own is shown before it, and others become line numbers. It also
+ * omits which characters a tag may have.
+ */
 function withoutPlaces(reason: string, line: number | undefined): string {
   const unexpected = reason.replace(
     /^(Unexpected (?:character .*?|end of file [a-z ]*name)), expected (?:(?!\(note).)*/,

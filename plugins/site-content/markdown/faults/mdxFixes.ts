@@ -5,7 +5,7 @@ import { fixAbove } from "./codeEnds";
 import { VALUE } from "./foreignPatterns";
 import { IMPORT, type Mark } from "./mdxMarks";
 
-/** What a site's own program puts in place of it, such as Sui's `{@inject: file}` and `{@include: file}`. */
+/** Directives that a site's own program replaces, such as Sui's `{@inject: file}` and `{@include: file}`. */
 const DIRECTIVE = /^\{@\w+:/;
 const TEXT_MEANT = "write &lt; where no tag is meant";
 
@@ -51,7 +51,7 @@ function fixOfReason(reason: string, open: Mark | undefined): string {
     : "Correct the markup on this line.";
 }
 
-/** What to do about two halves of a tag that are spelt in two ways; `<Step>` and `</Steps>` are of two tags. */
+/** What to do about an opening and a closing tag that are spelt differently; `<Step>` and `</Steps>` are different tags. */
 function fixOfName(
   open: Mark | undefined,
   close: Mark | undefined,
@@ -64,13 +64,13 @@ function fixOfName(
   return `Write the same name in both: <${open.name}> in line ${lineAt(open.at)} and </${close.name}> in line ${lineAt(close.at)}.`;
 }
 
-/** What to do where code that was meant to end swallows the closing tag. */
+/** What to do when code that is not ended swallows the closing tag. */
 function fixInCode(reason: string, open: Mark | undefined, text: string): string | undefined {
   if (!/expected corresponding closing tag|^Expected a closing tag/.test(reason)) return undefined;
   return open && fixAbove(`</${open.name}>`, text, lineFinder(text)(open.at));
 }
 
-/** What to do about an object that has the braces of its property alone: `defaults={ rule: "5" }`. */
+/** What to do about an object that lacks its own braces inside those of the property: `defaults={ rule: "5" }`. */
 function fixOfObject(mark: Mark | undefined, text: string): string | undefined {
   if (!mark || !/^\{\s*[\w"'-]+\s*:/.test(text.slice(mark.at, mark.at + 200))) return undefined;
   const [, name] =

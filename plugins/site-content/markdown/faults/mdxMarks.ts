@@ -1,13 +1,13 @@
 import type { VFileMessage } from "vfile-message";
 import { lineFinder } from "../text/lines";
 
-/** What messages of MDX call an import or export. */
+/** Pattern for MDX messages about an import or export. */
 export const IMPORT = /import\/export/;
 
 /** Where a tag or an expression begins; `name` is that of the tag. */
 export type Mark = { readonly at: number; readonly name: string; readonly isClosing: boolean };
 
-/** What begins what MDX cannot read; undefined where that is not known. */
+/** The mark that begins what MDX cannot read; undefined where it is unknown. */
 export function markOf({ reason, place }: VFileMessage, text: string): Mark | undefined {
   if (/^Expected a closing tag/.test(reason)) return tagAt(positionIn(reason, text), text);
   const point = place && ("start" in place ? place.start : place);
@@ -38,7 +38,7 @@ export function mismatched(reason: string, text: string): Mark | undefined {
   return /^Unexpected closing tag/.test(reason) ? tagAt(positionIn(reason, text), text) : undefined;
 }
 
-/** The last brace before an offset that nothing up to there closes. */
+/** The last brace before an offset that is still open there. */
 function openBrace(text: string, offset: number): number {
   let closed = 0;
   for (let at = offset - 1; at >= 0; at--) {
@@ -58,7 +58,7 @@ function positionIn(reason: string, text: string): number {
   return above.join("\n").length + (above.length > 0 ? 1 : 0) + Number(column) - 1;
 }
 
-/** The line of a fault: where the text ends within a tag or an expression, that where this begins. */
+/** The line of a fault. Where the text ends inside a tag or an expression, it is the line where that begins. */
 export function lineOf({ reason, line }: VFileMessage, text: string, at: number | undefined) {
   if (
     at !== undefined &&

@@ -5,11 +5,11 @@ import type { Report } from "../report";
 import { unquoted } from "./codeEnds";
 import { reportShown } from "./escapes";
 
-/** A line of three quotes in place of backquotes, and the language of the code; word processors turn some of three. */
+/** A line of three quotes instead of backquotes, and the language of the code; word processors change some of the three. */
 const FENCE = /^[\s>]*(?:[‘’´]{3}|''')([\w-]*)\s*$/;
 const FIX = "Begin and end code with three backticks: ```.";
 
-/** Reports lines of quotes that were meant to begin code; those that end it are text for the same reason. */
+/** Reports lines of quotes that were meant to begin code. The lines that end it need no report of their own. */
 export function reportQuoteFences(tree: Root, source: string, report: Report): void {
   let isOpen = false;
   visit(tree, "paragraph", (node) => {

@@ -5,14 +5,14 @@ import { quotable, type Report } from "../report";
 import { lineFinder } from "../text/lines";
 import { withoutEscapes } from "./escapes";
 
-/** Marks of code, but for those of a quotation as old manuals have it: `this' and ``that''. */
+/** Backquotes of code, except those of quotations in old manuals: `this' and ``that''. */
 const CODE_MARKS = /(?<!`)`+(?!`|[^`'\n]*'(?!\w))/g;
-/** A backslash at the end of words, not of a drive of Windows. */
+/** A backslash at the end of words, but not of a Windows path. */
 const LAST_BREAK = /(?<![:\\])\\$/;
 const CLOSE = "Write as many after the code, or remove it.";
 const CLOSE_IN_CELL = "Write \\| for a | inside the code, or end the code in its cell.";
 
-/** Reports marks that make nothing: those of code that no others close, and line breaks that no line follows. */
+/** Reports marks without effect: backquotes that are never closed, and line breaks with no line after them. */
 export function reportStrayMarks(tree: Root, source: string, report: Report): void {
   visit(tree, "paragraph", (node, index, parent) => {
     leaveOutLastBreak(node, source, report);
@@ -30,7 +30,7 @@ export function reportStrayMarks(tree: Root, source: string, report: Report): vo
   });
 }
 
-/** The first mark of a row: a line in code ends its cell. One with more cells than the head is reported for that. */
+/** The first stray backquote of a row: a `|` in code ends its cell. A row with more cells than the head is reported for that. */
 function reportInTable({ children: [head, ...rows] }: Table, source: string, report: Report): void {
   for (const row of [head, ...rows]) {
     if (!row || row.children.length > (head?.children.length ?? 0)) continue;
@@ -55,7 +55,7 @@ function reportMark(node: Text, source: string, fix: string, report: Report): bo
   return true;
 }
 
-/** GitBook ends a paragraph with a line break; Markdown has them between lines alone and shows the mark. */
+/** GitBook ends a paragraph with a line break; Markdown only has them between lines and shows the mark. */
 function leaveOutLastBreak(node: Paragraph, source: string, report: Report): void {
   const { children } = node;
   const last = children.at(-1);
@@ -63,7 +63,7 @@ function leaveOutLastBreak(node: Paragraph, source: string, report: Report): voi
   const lastWord = last.value.slice(0, -1).split(/\s/).at(-1) ?? "";
   if (lastWord.includes("\\")) return; // the path of a folder
   const { line, offset = 0 } = last.position?.end ?? {};
-  if (!/(?<!\\)\\$/.test(source.slice(Math.max(0, offset - 2), offset))) return; // one that is escaped
+  if (!/(?<!\\)\\$/.test(source.slice(Math.max(0, offset - 2), offset))) return; // escaped
   last.value = last.value.slice(0, -1).trimEnd();
   const begin = children.findLastIndex(({ type }) => type === "break") + 1;
   const written = textIn({ ...node, children: children.slice(begin) });

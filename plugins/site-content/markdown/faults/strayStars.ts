@@ -4,20 +4,20 @@ import { quotable, type Report } from "../report";
 import { lineFinder } from "../text/lines";
 
 const PAIR = /\*\*(?=\S)(?:`[^`\n]*`|[^*\n`])+(?<=\S)\*\*/y;
-/** A pair with a space inside one of its ends; in `10**18` and `2 ** n` they are powers. */
+/** A pair of stars with a space inside one of its ends; in `10**18` and `2 ** n` they are powers. */
 const LOOSE = /(?<!\w)\*\*(?:(?=\S)[^*\n`]+\s|[ \t](?=[^*\n`]*[^\s*`]\*\*)[^*\n`]+)\*\*(?![\w*])/y;
-/** A pair with a space inside both, which begins a paragraph or ends with a part of a sentence: no power does. */
+/** A pair with a space inside both ends, at the start of a paragraph or the end of a clause, where powers never are. */
 const LOOSE_BEGIN = /\*\*[ \t](?=[^*\n`]*\p{L})[^*\n`]+(?<=[ \t])\*\*(?![\w*])/uy;
 const LOOSE_END = /\*\*[ \t](?=[^*\n`]*\p{L})[^*\n`]+(?<=[ \t])\*\*(?=[.,:;!?)]|[ \t]*$)/muy;
-/** The beginning of a text in bold that nothing ends; `**kwargs` is a name. */
+/** The beginning of bold text that is never ended; `**kwargs` is a name. */
 const OPEN = /(?<![^\s(])\*\*(?=\p{Lu}|\p{Lo})[^*\n]+$/muy;
 
 const SPACE_OUTSIDE = "Leave a space outside the stars, or write <strong>…</strong>.";
 const SPACE_INSIDE = "Remove the space inside the stars.";
 
 /**
- * Reports stars that do not make bold what they seem to. CommonMark wants a space or a mark outside of stars with a mark
- * inside, so those of `of**(x)**` and of `**「重要」**です` stay. GitBook makes them bold.
+ * Reports stars that do not make bold what they seem to. CommonMark requires a space or punctuation outside stars with
+ * punctuation inside, so those of `of**(x)**` and of `**「重要」**です` stay. GitBook makes them bold.
  */
 export function reportStrayStars(tree: Root, source: string, report: Report): void {
   const reportStars = starReporter(source, report);
@@ -29,7 +29,7 @@ export function reportStrayStars(tree: Root, source: string, report: Report): vo
   });
 }
 
-/** A reporter of the stars in a text. A pair may end in a later text than it begins in. */
+/** A reporter of the stars in a text. A pair may begin in one text and end in a later one. */
 function starReporter(source: string, report: Report) {
   let done = 0;
   return ({ value, position }: Text, isBegin: boolean): void => {
@@ -47,7 +47,7 @@ function starReporter(source: string, report: Report) {
   };
 }
 
-/** What stars at a place make nothing of, and what to do. */
+/** The text that stars fail to format, and how to fix it. */
 function starsAt(source: string, at: number, isBegin: boolean): [string, string] | undefined {
   const loose =
     matchAt(LOOSE, source, at) ?? matchAt(isBegin ? LOOSE_BEGIN : LOOSE_END, source, at);
@@ -58,7 +58,7 @@ function starsAt(source: string, at: number, isBegin: boolean): [string, string]
   return open === undefined ? undefined : [open, "Write ** at the end of the bold text."];
 }
 
-/** A text in bold that goes on behind its stars, which the parser took for the beginning of another: `**Note:**see **b**`. */
+/** Bold text that continues past its closing stars because the parser took them for opening ones: `**Note:**see **b**`. */
 function reportEndless({ children, position }: Strong, source: string, report: Report): void {
   const at = position?.start.offset ?? 0;
   const what = matchAt(PAIR, source, at);
@@ -90,7 +90,7 @@ function reportHalf(
   );
 }
 
-/** What a sticky pattern finds at a place of a text. */
+/** The match of a sticky pattern at an index of a text. */
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];

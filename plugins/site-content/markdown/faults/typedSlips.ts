@@ -1,9 +1,11 @@
-/** What to do about commands of TeX that prose has no use for, beside one dollar alone. A drive's path, `C:\times`, has none. */
+/**
+ * What to do about TeX commands that never occur in prose, next to a single dollar. A Windows path, `C:\times`, has no dollar.
+ */
 const FORMULA = "Write the formula between two dollars: $…$; write \\$ for a plain dollar sign.";
 
 /**
- * Slips of typing that no tool reads as they were meant, each with the remedy. Prose has none of them: they find nothing in 1,500
- * READMEs and pages.
+ * Typing slips that no tool reads as intended, each with its fix. They do not occur in correct prose: 1,500 READMEs and pages
+ * have no match.
  */
 export const TYPED_SLIPS: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/^#{0,6}＃[#＃]*[ \t]*\S.*$/g, "Use a plain # for the heading."],

@@ -8,7 +8,7 @@ import type { Report } from "../report";
 import { atFirstLine, jsx, labelAndBody } from "./mdastNodes";
 import { replaceTabGroup } from "./tabGroups";
 
-/** Names of boxes, as this site and others write them, and the box that each is here. */
+/** Names of boxes on this site and in other tools, each with the box that it becomes here. */
 export const ADMONITIONS: ReadonlyMap<string, string> = keyOfEachName({
   note: "note secondary admonition default",
   tip: "tip success hint",
@@ -18,14 +18,14 @@ export const ADMONITIONS: ReadonlyMap<string, string> = keyOfEachName({
   "replace-me": "replace-me",
 });
 
-/** Marks a box or tabs whose text was indented: it ends where that does, at the latest with the box around it. */
+/** Marks a box or tabs whose text was indented: it ends where the indented text ends, or with the box around it. */
 export const INDENTED = "indented";
 
-/** The element that stands for a title with markup until `finishTree` knows it as the component. */
+/** Placeholder element for a title with markup, until `finishTree` recognises it as part of the component. */
 export const TITLE_TAG = "mdx-title";
 
 /**
- * `:::note` and `:::details` become components, and groups of tabs the tabs; an unknown name is a problem, and its text stays.
+ * `:::note` and `:::details` become components, and groups of tabs the tabs; an unknown name is reported, and its text is kept.
  * @param lastLine the line of the page that the box ends in
  */
 export function replaceDirective(node: ContainerDirective, lastLine: string, report: Report): void {
@@ -40,7 +40,7 @@ export function replaceDirective(node: ContainerDirective, lastLine: string, rep
     );
   if (replaceTabGroup(node, report)) return;
   if (name === "steps") {
-    Object.assign(node, { ...jsx("Steps", {}, node.children), name: null }); // of Vocs, around headings
+    Object.assign(node, { ...jsx("Steps", {}, node.children), name: null }); // Vocs, around headings
     return;
   }
   const type = ADMONITIONS.get(name);
@@ -96,7 +96,7 @@ function details(
 }
 
 /**
- * Reports the lines of colons in a paragraph: each closes no admonition that is open there.
+ * Reports the lines of colons in a paragraph: none of them closes an open admonition.
  * @param lines those of the page
  */
 export function reportLoneColons(
@@ -116,7 +116,7 @@ export function reportLoneColons(
   });
 }
 
-/** Names of Obsidian's callouts beside those of boxes; GitHub's caution is its strongest. */
+/** Names of Obsidian's callouts besides those of boxes; caution is GitHub's strongest. */
 const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
   note: "example quote cite",
   info: "abstract summary tldr todo question help faq",
@@ -124,7 +124,7 @@ const CALLOUTS: ReadonlyMap<string, string> = keyOfEachName({
   danger: "caution failure fail missing bug",
 });
 
-/** A box by the name that another tool has for it; undefined for a name that none has. */
+/** The box for a name that another tool uses; undefined for a name that none uses. */
 export function boxNamed(name: string): string | undefined {
   return ADMONITIONS.has(name) ? name : CALLOUTS.get(name);
 }
@@ -157,5 +157,5 @@ export function replaceAlert(node: Extract<Nodes, { type: "blockquote" }>, repor
     ...(rest.length > 0 ? [{ ...first, children: rest }] : []),
     ...node.children.slice(1),
   ];
-  Object.assign(node, jsx("Admonition", props, body)); // in its place, so that quotations in it are visited too
+  Object.assign(node, jsx("Admonition", props, body)); // the same index again, so that quotations in it are visited too
 }

@@ -8,8 +8,8 @@ const LABEL = /^!\[((?:\\.|\[(?:\\.|[^[\]\\])*\]|[^[\]\\])*)\]/s;
 const EXPRESSION = /(?<!\\)\{([^{}]*)\}/g;
 
 /**
- * Puts the braces back around values of the site in the texts of MDX pictures: the parser takes them for expressions and
- * leaves what is in them. Other expressions are reported.
+ * Restores the braces around site values in the alt text of MDX pictures: the parser takes them for expressions and
+ * keeps only what is inside. Other expressions are reported.
  */
 export function remarkAltValues(report: Report): TreePass {
   return (tree, source) => {
@@ -35,7 +35,7 @@ function keepValues(node: Image | ImageReference, source: string, report: Report
         `"${written}" in the text of a picture is not a value of this site.`,
         "Write the text itself, and \\{ for a brace.",
       );
-    const same = label.slice(read, index).split(inside).length - 1; // words like it that are no expressions
+    const same = label.slice(read, index).split(inside).length - 1; // the same words outside expressions
     const at = nthIndex(alt, inside, same, from);
     if (at < 0) return;
     const value = isVariable(name) ? `{${name}}` : inside;
@@ -46,7 +46,7 @@ function keepValues(node: Image | ImageReference, source: string, report: Report
   node.alt = alt;
 }
 
-/** Where a text occurs after it has occurred this many times, at or after a place. */
+/** The index of a text's next occurrence, starting at an index and skipping this many occurrences. */
 function nthIndex(text: string, part: string, others: number, from: number): number {
   let at = text.indexOf(part, from);
   for (let left = others; left > 0 && at >= 0; left--) at = text.indexOf(part, at + part.length);

@@ -4,8 +4,8 @@ import { visit } from "unist-util-visit";
 import type { TreePass } from "./mdastNodes";
 
 /**
- * Makes blocks of the formulas in two dollars that have a line of a paragraph to themselves, as GitHub and VuePress show
- * them: `$$ x = y $$`. In a line of text such a formula stays in it. A block begins beside its dollars, if there is text.
+ * Turns formulas in double dollars that are alone on a line of a paragraph into blocks, as GitHub and VuePress do: `$$ x
+ * = y $$`. Within a line of text such a formula stays inline. Text right after a block's opening dollars is its first line.
  */
 export function remarkDisplayMath(): TreePass {
   return (tree, { value }) => {
@@ -25,14 +25,14 @@ export function remarkDisplayMath(): TreePass {
   };
 }
 
-/** TeX in the line of the opening dollars, which Markdown takes for a remark about the formula. */
+/** TeX on the line of the opening dollars, which Markdown takes for the formula's meta string. */
 function textBesideDollars({ meta, position }: DisplayMath, source: string): string {
   if (!meta) return "";
   const [line = ""] = source.slice(position?.start.offset).split("\n", 1);
-  return line.replace(/^\$+/, "").trim(); // as written: the remark has lost its backslashes
+  return line.replace(/^\$+/, "").trim(); // from the source: the meta string has lost its backslashes
 }
 
-/** The paragraphs and blocks that a paragraph is; itself when it has no formula in a line of its own. */
+/** Splits a paragraph into paragraphs and blocks; returns it unchanged when no formula is on a line of its own. */
 function partsOf(node: Paragraph, source: string): RootContent[] {
   const { children } = node;
   const parts: RootContent[] = [];
@@ -66,7 +66,7 @@ function beginsLine(node: PhrasingContent | undefined): boolean {
   return !node || node.type === "break" || (node.type === "text" && /^[ \t]*\n/.test(node.value));
 }
 
-/** Text without the line breaks at its ends, and without the empty text that they leave. */
+/** Removes line breaks at the ends of text, and text that is then empty. */
 function withoutLineEnds(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const isEnd = (node: PhrasingContent) =>
     node.type === "break" || (node.type === "text" && node.value.trim() === "");
@@ -80,7 +80,7 @@ function withoutLineEnds(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** The block of a formula, as mdast-util-math makes one of `$$` on lines of their own. */
+/** The block node of a formula, like the one mdast-util-math makes for `$$` on separate lines. */
 function blockOf({ value, position }: Pick<InlineMath, "value" | "position">): DisplayMath {
   const code = {
     type: "element" as const,

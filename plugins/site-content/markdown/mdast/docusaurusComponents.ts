@@ -1,7 +1,7 @@
 import type { Code, Nodes, Parent } from "mdast";
 import { attributeOf, become, type Jsx, renameAttributes, textAttribute } from "./mdastNodes";
 
-/** Components of Docusaurus, and of Fumadocs, that are plain Markdown here. */
+/** Components of Docusaurus and Fumadocs that become plain Markdown here. */
 export const AS_MARKDOWN: ReadonlySet<string> = new Set([
   "CodeBlock",
   "Head",
@@ -13,7 +13,7 @@ export const AS_MARKDOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a component of Docusaurus what it is in Markdown.
+ * Replaces a component of Docusaurus with its Markdown equivalent.
  * @param textOf the text of a file that the page imports by a name
  */
 export function asMarkdown(
@@ -43,7 +43,7 @@ function diagram(chart: string): Code {
   return { type: "code", lang: "mermaid", value: chart.replace(/^\n/, "").trimEnd() };
 }
 
-/** `<CodeBlock language="ts" title="x">{`…`}</CodeBlock>` as a fence; the one that it holds, as in Fern, is that fence. */
+/** `<CodeBlock language="ts" title="x">{`…`}</CodeBlock>` as a fence; a fence inside it, as in Fern, is used as is. */
 function codeOf(node: Jsx, textOf: (name: string) => string | undefined): Code {
   const [fence, ...others] = node.children;
   if (fence?.type === "code" && others.length === 0 && node.attributes.every(isLayout))
@@ -68,7 +68,7 @@ function codeOf(node: Jsx, textOf: (name: string) => string | undefined): Code {
   };
 }
 
-/** What lays code out in Fern, and has no effect here. */
+/** Layout attributes of code in Fern, which have no effect here. */
 function isLayout(attribute: Jsx["attributes"][number]): boolean {
   return "name" in attribute && /^(?:links|maxLines|wordWrap|startLine)$/.test(attribute.name);
 }

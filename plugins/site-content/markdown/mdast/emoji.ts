@@ -1,9 +1,9 @@
 import { nameToEmoji } from "gemoji";
 
-/** Not inside a word: `a:b:c` is no emoji. */
+/** Not inside a word: `a:b:c` is not an emoji. */
 const SHORTCODES = /(?<![\w:])(?::[\w+-]+:)+(?![\w:])/g;
 
-/** Text with GitHub's shortcodes as emoji: `:rocket:` → 🚀. Other words between colons stay. */
+/** Replaces GitHub's shortcodes in text with emoji: `:rocket:` → 🚀. Other words between colons stay. */
 export function withEmoji(text: string): string {
   if (!text.includes(":")) return text;
   return text.replace(SHORTCODES, (run) =>

@@ -17,7 +17,7 @@ const WRITE_DATA =
 
 /** An expression that is more than data: what it is, how to write it instead, and its line. */
 export class NotData extends Error {
-  /** @param range where the expression stands that the message goes on from */
+  /** @param range source range of the expression that begins the message */
   constructor(
     message: string,
     readonly fix: string,
@@ -27,7 +27,7 @@ export class NotData extends Error {
     super(message);
   }
 
-  /** What is wrong, beginning with the expression as the page has it. @param text that of the page */
+  /** What is wrong, beginning with the expression as written. @param text text of the page */
   messageIn(text: string): string {
     if (!this.range) return this.message;
     const written = text.slice(...this.range).replace(/\s+/g, " ");
@@ -35,7 +35,7 @@ export class NotData extends Error {
   }
 }
 
-/** The expression that stands in braces; undefined for a comment. */
+/** The expression inside braces; undefined for a comment. */
 export function expressionOf(program: Program | null | undefined): Expression | undefined {
   const statement = program?.body[0];
   return statement?.type === "ExpressionStatement" ? statement.expression : undefined;
@@ -44,7 +44,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 type Node = Expression | SpreadElement | Property["value"] | Property["key"];
 
 /**
- * The value of an expression that is written out: literals, lists, objects, templates and the
+ * The value of a literal expression: literals, lists, objects, templates and the
  * product's values, which become `{product}`. Nothing is evaluated.
  * @returns undefined for `undefined`
  * @throws NotData for anything else, such as a call, a function or an unknown name
@@ -90,7 +90,7 @@ export function readValue(node: Node, depth = 0): Json | undefined {
   throw new NotData(`is ${describe(node)}, which is not data.`, WRITE_DATA, line, node.range);
 }
 
-/** `fact.name`, and `require("./a.png").default`; undefined for what is neither a name nor an address. */
+/** `fact.name`, and `require("./a.png").default`; undefined for anything else. */
 function readMember(node: MemberExpression): string | undefined {
   const isDefault = node.property.type === "Identifier" && node.property.name === "default";
   const address = isDefault ? calledAddress(node.object) : undefined;
@@ -166,7 +166,7 @@ function readProperty(
   return value === undefined ? [] : [[String(name), value]];
 }
 
-/** The address in `useBaseUrl("/a")` and `require("./a.png")`, which mean nothing else here. */
+/** The address in `useBaseUrl("/a")` and `require("./a.png")`, which are just that address here. */
 function calledAddress(node: Expression | { readonly type: "Super" }): string | undefined {
   if (node.type !== "CallExpression" || node.callee.type !== "Identifier") return undefined;
   const [address, ...others] = node.arguments;
@@ -176,7 +176,7 @@ function calledAddress(node: Expression | { readonly type: "Super" }): string | 
     : undefined;
 }
 
-/** The name that `a.b.c` begins with. */
+/** The leading name of `a.b.c`. */
 function rootName(node: Expression | { readonly type: "Super" }): string | undefined {
   if (node.type === "MemberExpression") return rootName(node.object);
   return node.type === "Identifier" ? node.name : undefined;

@@ -1,6 +1,6 @@
 import { keyOfEachName } from "../../yaml/keyOfEachName";
 
-/** Components of Mintlify, Starlight, Nextra, Fumadocs, Fern and VitePress, each with what does its job here. */
+/** Components of Mintlify, Starlight, Nextra, Fumadocs, Fern and VitePress, each with its equivalent here. */
 const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   '<Admonition type="note">': "Note",
   '<Admonition type="…"> of note, tip, info, warning or danger': "Aside Callout Alert",
@@ -33,7 +33,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = keyOfEachName({
   "an emoji": "Icon",
 });
 
-/** The remedy for a tag of another tool; undefined for other tags. */
+/** The fix for a tag of another tool; undefined for other tags. */
 export function inPlaceOf(name: string): string | undefined {
   const other = ELSEWHERE.get(name);
   return other === undefined ? undefined : `Write ${other} instead.`;

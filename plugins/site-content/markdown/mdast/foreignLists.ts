@@ -11,7 +11,7 @@ import {
 } from "./mdastNodes";
 
 const TAB = new Set(["Tab", "Tabs.Tab", "Tabs.Item", "TabItem"]);
-/** Their labels, which tab is open at first and how tabs look, and what opens the tabs of other groups with them. */
+/** Attributes of tabs for labels, the initially open tab, looks, and synchronised groups, with their names here. */
 const ATTRIBUTES = {
   items: undefined,
   values: undefined,
@@ -22,8 +22,8 @@ const ATTRIBUTES = {
 };
 
 /**
- * Tabs with the labels that a list of the whole has: for each in its order, `items={["A", "B"]}` (Nextra, Fumadocs), or by
- * their values, `values={[{ value: "a", label: "A" }]}` (Docusaurus). Starlight names a group with `syncKey`.
+ * Labels tabs from a list on the group: in order, `items={["A", "B"]}` (Nextra, Fumadocs), or by
+ * value, `values={[{ value: "a", label: "A" }]}` (Docusaurus). Starlight names a group with `syncKey`.
  */
 export function labelTabs(node: Jsx): void {
   renameAttributes(node, { syncKey: "groupId" });
@@ -45,7 +45,7 @@ export function labelTabs(node: Jsx): void {
 
 type Label = { readonly value: string; readonly label: string };
 
-/** An attribute that is a list of labels, with the values of their tabs or alone. */
+/** Reads an attribute that is a list of labels, with or without the values of their tabs. */
 function listIn(node: Jsx, name: string): Label[] | undefined {
   const value = attributeOf(node, name)?.value;
   const expression = typeof value === "object" ? expressionOf(value?.data?.estree) : undefined;
@@ -69,8 +69,8 @@ function dataOf<Value>(read: () => Value): Value | undefined {
 }
 
 /**
- * Steps as other tools have them: around a list (Starlight) or headings (Nextra) they are only that, and steps without titles
- * (Fumadocs) are the items of a list.
+ * Steps as in other tools: a wrapper around a list (Starlight) or headings (Nextra) is removed, and steps without titles
+ * (Fumadocs) become list items.
  */
 export function readSteps(node: Jsx): void {
   const steps = childrenOf(node).filter((child) => isJsx(child) && child.name === "Step");

@@ -7,18 +7,18 @@ import { labelTabs, readSteps } from "./foreignLists";
 import { attributeOf, type Jsx, renameAttributes, textAttribute, unwrap } from "./mdastNodes";
 import { replaceTabGroup } from "./tabGroups";
 
-/** A component of another tool as the one that does the same here. */
+/** How a component of another tool maps to the one that does the same here. */
 type Same = {
   readonly name: string;
-  /** The type of a box. */
+  /** Type of a box. */
   readonly type?: string;
-  /** Attributes by the names that they have here; undefined for what the other tool lays out and this one does by itself. */
+  /** Attributes with their names here; undefined for layout attributes, which are not needed here. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
-  /** An attribute without which the tag is something else. */
+  /** An attribute without which the tag means something else. */
   readonly needs?: string;
 };
 
-/** Pictures and colors, which boxes and folded text here have by their kind. */
+/** Pictures and colors, which depend on the kind of a box or folded text here. */
 const LOOK = { icon: undefined, iconType: undefined, color: undefined, emoji: undefined };
 const BOX = { name: "Admonition", attributes: LOOK };
 const FOLDED = {
@@ -31,7 +31,7 @@ const GRID = {
   attributes: { cols: undefined, num: undefined, columns: undefined },
 };
 const CARD = { name: "Card", needs: "href" };
-/** Where the value of a parameter stands is what names it: `query="page"`. */
+/** The location of a parameter is the attribute that names it: `query="page"`. */
 const PLACES = ["path", "query", "body", "header", "cookie"] as const;
 const PARAMETER = Object.fromEntries(PLACES.map((place) => [place, "name"]));
 const BUTTON_LOOK =
@@ -41,7 +41,7 @@ const BUTTON: Same["attributes"] = {
   ...Object.fromEntries(BUTTON_LOOK.split(" ").map((name) => [name, undefined])),
 };
 
-/** Components of Mintlify, Starlight, Nextra, Fumadocs and Fern that one of this site can stand for as they are written. */
+/** Components of Mintlify, Starlight, Nextra, Fumadocs and Fern that map directly to a component of this site. */
 const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["Note", { ...BOX, type: "note" }],
   ["Info", { ...BOX, type: "info" }],
@@ -69,12 +69,12 @@ const SAME: ReadonlyMap<string, Same> = new Map<string, Same>([
   ["Button", { name: "a", attributes: BUTTON, needs: "href" }],
   ["LinkButton", { name: "a", attributes: BUTTON, needs: "href" }],
 ]);
-/** Tags that only lay out what is in them. */
+/** Tags that only lay out their content. */
 const ONLY_CONTENT = new Set(["AccordionGroup", "Accordions", "Column", "Fragment", "Panel"]);
 /** Code in these is shown as tabs. */
 const CODE_GROUPS = new Set(["CodeGroup", "CodeBlocks", "RequestExample", "ResponseExample"]);
 
-/** Makes a component of another tool the one that does the same here, unless the site has one of its name. */
+/** Turns a component of another tool into the one that does the same here, unless the site has one of that name. */
 export function readForeignTag(node: Jsx, components: ComponentNames, report: Report): void {
   const name = node.name ?? "";
   leaveOutPicture(node, report);
@@ -91,7 +91,7 @@ export function readForeignTag(node: Jsx, components: ComponentNames, report: Re
   else asSame(node, SAME.get(name));
 }
 
-/** A word with what its tip says in brackets behind it, and the link that the tip has. */
+/** A word followed by the text of its tip in brackets, and by the tip's link. */
 function asTip(node: Jsx, report: Report): void {
   const tip = attributeOf(node, "tip")?.value;
   if (tip && typeof tip !== "string" && textAttribute(node, "tip") === undefined)
@@ -112,7 +112,7 @@ function asBadge(node: Jsx): void {
   Object.assign(node, { name: "strong", attributes: [] });
 }
 
-/** An entry of a list of changes as a section: its label is the heading, and its description the first line. */
+/** A changelog entry as a section: its label becomes the heading, and its description the first line. */
 function asSection(node: Jsx): void {
   const text = (name: string): Nodes[] => {
     const value = textAttribute(node, name) ?? "";
@@ -149,7 +149,7 @@ function withoutIcon(node: Jsx, report: Report): void {
   leaveOutIcon(node, `"${quotable(icon)}" of <Icon>`, report);
 }
 
-/** A picture that has no words is left out. @param icon what the report calls it */
+/** Reports and omits a decorative picture. @param icon what the report calls it */
 export function leaveOutIcon(node: Jsx, icon: string, report: Report): void {
   report(
     "lenient",
@@ -172,7 +172,7 @@ function asTabs(node: Jsx, report: Report): void {
   Object.assign(node, group);
 }
 
-/** A parameter as the fields of this site, with its place beside its type: `integer, in query`. */
+/** A parameter as fields of this site, with its location after its type: `integer, in query`. */
 function asField(node: Jsx): void {
   const place = PLACES.find((each) => textAttribute(node, each) !== undefined);
   const type = attributeOf(node, "type");

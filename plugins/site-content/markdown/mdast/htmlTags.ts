@@ -28,18 +28,18 @@ const WITHOUT_VALUE =
 const TAG =
   /<(\/?)([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/g;
 
-/** What a tag in a line stands in. Other tags are blocks, and may be closed anywhere below. */
+/** Parents of inline tags. Other tags are blocks, and may be closed anywhere below. */
 const IN_BLOCK = new Set(["paragraph", "heading", "tableCell", "emphasis", "strong", "link"]);
 
-/** Whether HTML has an element of this name, in any case of its letters. */
+/** Whether HTML has an element of this name, regardless of case. */
 export function isHtmlName(name: string): boolean {
   return NAMES.has(name.toLowerCase());
 }
 
 /**
- * Shows as text what only looks like a tag in a `.md` file: `Vec<u8>`, `<your-address>`, `a <b then c> d`. As tags they
- * would vanish, or change the text after them. Tags of components leave what is in them; both are reported.
- * @param rename says how the file is read with its components
+ * Shows text that only looks like a tag in a `.md` file: `Vec<u8>`, `<your-address>`, `a <b then c> d`. As tags they would
+ * vanish, or change the text after them. Component tags are removed, but not their content. Both are reported. @param rename says
+ * how to have the file read with its components
  */
 export function remarkHtmlTags(report: Report, rename = "Rename the file to .mdx."): TreePass {
   return (tree, source) => {
@@ -59,8 +59,8 @@ export function remarkHtmlTags(report: Report, rename = "Rename the file to .mdx
 const LINK_TAG = /<(?:a\s[^<>]*\bhref\s*=\s*["']?([^"'\s<>]*)[^<>]*|\/a\s*)>/gi;
 
 /**
- * Reports a link of Markdown in a link of HTML, which ends there. An address that Markdown made a link of is the text of
- * the link around it.
+ * Reports a Markdown link inside an HTML link, which ends there. An address that Markdown turned into a link becomes
+ * plain text of the link around it.
  */
 function endLinks(tree: Root, report: Report): void {
   let open: string | undefined;
@@ -80,14 +80,14 @@ function reportInnerLink(href: string, { position }: Nodes, report: Report): voi
   report("lenient", position?.start.line, ...innerLink(href));
 }
 
-/** Bold text, a link by its address or by a name, a footnote, a formula, code, and an entry of a list. */
+/** Bold text, a link by address or by reference, a footnote, a formula, code, and a list item. */
 const MARKDOWN =
   /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]{0,200}\]\([^)\s]{1,500}\)|(?<![\w\]])\[[^[\]\n]{1,200}\]\[[^[\]\n]{1,200}\]|\[\^[^[\]\s]+\]|\$(?=[^$\n]*[\\^_])(?!\s)[^$\n]+(?<=\S)\$(?!\w)|`[^`\n]+`|^[ \t]*(?:[-*+]|\d+\.|#{1,6})[ \t]+\S.*$/m;
 const VERBATIM = /<(?:pre|code|script|style|textarea|svg)\b/i;
 const NOT_TEXT =
   /<!--(?:(?!<!--)[\s\S])*?(?:-->|$)|<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<[^<>]*>/gi;
 
-/** The text of HTML in its lines, with spaces for tags and comments; nothing where it is meant as it stands, as code is. */
+/** The text of HTML line by line, with spaces for tags and comments; empty for elements whose text is literal, such as code. */
 export function shownIn(html: string): string {
   if (VERBATIM.test(html)) return "";
   return html.replace(NOT_TEXT, blank);
@@ -107,10 +107,10 @@ function reportMarkdown({ value, position }: Html, report: Report): void {
   );
 }
 
-/** A tag as it is written: its slash, its name, its attributes, and the slash at its end. */
+/** Matches a tag: its slash, its name, its attributes, and the slash at its end. */
 type Tag = readonly [whole: string, slash: string, name: string, attributes: string, end: string];
 
-/** @param below the source behind the HTML, as far as its tags may be closed */
+/** @param below the source after the HTML, up to where its tags may be closed */
 function cleaned({ value, position }: Html, below: string, rename: string, report: Report): string {
   if (/^\s*<(!--|[!?])/.test(value) || /^\s*<(script|style|pre|textarea)\b/i.test(value))
     return value;
@@ -140,7 +140,7 @@ function htmlTag(
   return end === "" || isVoid(name) ? whole : closed(whole, name);
 }
 
-/** A tag that HTML does not have: a component's, another tool's, or none at all. */
+/** Handles a tag that HTML does not have: a component's, another tool's, or not a tag at all. */
 function otherTag(
   [whole, slash, name, attributes, end]: Tag,
   isClosed: () => boolean,
@@ -149,7 +149,7 @@ function otherTag(
   report: Report,
 ): string {
   const remedy = /^[a-z]/.test(name) ? inPlaceOf(name) : undefined;
-  // `<RPC URL>` and `<Token A>` are places to fill in, as licences and examples have them.
+  // `<RPC URL>` and `<Token A>` are placeholders, as in licences and examples.
   const isComponent =
     /^[A-Z]/.test(name) && (slash !== "" || end !== "" || attributes.includes("=") || isClosed());
   if (remedy === undefined && !isComponent) return asText(whole, line, report);
@@ -165,7 +165,7 @@ function otherTag(
   return "";
 }
 
-/** `<a name="x" />` as whoever wrote it meant it: to HTML the slash is nothing, and the element would go on to the page's end. */
+/** `<a name="x" />` as its author meant it: HTML ignores the slash, and the element would continue to the end of the page. */
 function closed(tag: string, name: string): string {
   return `${tag.replace(/\/>$/, "").trimEnd()}></${name}>`;
 }

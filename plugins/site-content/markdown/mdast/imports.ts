@@ -23,21 +23,21 @@ type Imported =
   | { readonly kind: "icon"; readonly from: string }
   | { readonly kind: "missing" };
 
-/** Modules whose use is read without them, or that have nothing to say in a page of data. */
+/** Modules whose imports can be ignored: what uses them is understood without, or they have no effect in a page of data. */
 const SILENT = /^(react|@docusaurus\/(?:useBaseUrl|theme-common))$/;
 const THEME = /^@(?:theme|docusaurus)\/(\w+)$/;
 /** Packages of icons: `lucide-react`, `react-icons/fa`, `@heroicons/react/24/outline`. */
 const ICONS = /^(?:lucide|@?(?:[a-z][\w-]*\/)?(?:[\w-]*-)?(?:hero|remix)?icons?(?![a-z]))/;
 const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
-/** The files that a page imports by the name it gives them, and the texts of all files. */
+/** The files that a page imports, by their local names, and the text of every file. */
 export type PageImports = Pick<PagePartials, "texts"> & {
   readonly files?: PagePartials["files"][string];
 };
 
 /**
- * Reads the imports that pages written for Docusaurus have: partials, texts of files (`raw-loader`), pictures, and components of
- * its theme that this site has as well. Other imports are left for `remarkAuthoring` to report, but not those of unknown
- * components, which are reported where they are used.
+ * Reads the imports of pages written for Docusaurus: partials, files as text (`raw-loader`), pictures, and components of its
+ * theme that this site also has. Other imports are left for `remarkAuthoring` to report, except those of unknown components,
+ * which are reported where they are used.
  */
 export function remarkImports(
   { files, texts }: PageImports,
@@ -63,7 +63,7 @@ export function remarkImports(
 
 type Names = ReadonlyMap<string, Imported>;
 
-/** Takes the imports that are known, and those of which nothing is used, out of a page. @returns what their names stand for */
+/** Removes from a page the imports that are known and those that are not used. @returns what their names stand for */
 function takeImports(
   tree: Root,
   known: (statement: ImportDeclaration) => readonly [string, Imported][] | undefined,
@@ -86,12 +86,12 @@ function takeImports(
   return names;
 }
 
-/** The address of an imported picture, which stands for its name: `src={chart}`. */
+/** The address of an imported picture, which replaces its name: `src={chart}`. */
 function pictureOf(imported: Imported | undefined): string | undefined {
   return imported?.kind === "picture" ? imported.src : undefined;
 }
 
-/** Makes an element with an imported name what it stands for. */
+/** Replaces an element with an imported name by what the name stands for. */
 function showImported(node: Jsx, names: Names, report: Report): void {
   const imported = node.name === null ? undefined : names.get(node.name);
   if (imported?.kind === "missing") Object.assign(node, { name: UNKNOWN_TAG, attributes: [] });
@@ -102,7 +102,7 @@ function showImported(node: Jsx, names: Names, report: Report): void {
   if (imported?.kind === "picture") asElement(node, "img", { src: imported.src, alt: "" });
 }
 
-/** Makes `<Markdown src="/snippets/fees.mdx" />` of Fern the file that it names. */
+/** Replaces Fern's `<Markdown src="/snippets/fees.mdx" />` with the file that it names. */
 function showIncluded(node: Jsx, files: PageImports["files"], report: Report): void {
   const src = node.name === "Markdown" ? textAttribute(node, "src") : undefined;
   if (src === undefined) return;
@@ -122,7 +122,7 @@ function reportMissing(file: string, line: number | undefined, report: Report): 
   );
 }
 
-/** What the names of an import stand for; undefined for an import that nothing is known of. */
+/** What the names of an import stand for; undefined for an unknown import. */
 function read(
   statement: ImportDeclaration,
   files: PageImports["files"],
@@ -175,7 +175,7 @@ function localNames({ specifiers }: ImportDeclaration): string[] {
   return specifiers.map(({ local }) => local.name);
 }
 
-/** The element with another name, and with attributes where it has none of their names. */
+/** Renames an element, and adds attributes that it does not have yet. */
 function asElement(node: Jsx, name: string, attributes: Readonly<Record<string, string>>): void {
   const given = new Set(node.attributes.map((each) => ("name" in each ? each.name : "")));
   node.name = name;

@@ -20,10 +20,10 @@ import { become, jsx, type TreePass } from "./mdastNodes";
 import { UNKNOWN_TAG } from "./unknownTags";
 
 const VARIABLE = new RegExp(`^\\s*(${VARIABLE_NAME})\\s*$`);
-/** Docusaurus' mark of where a post's opening ends, and that of Hugo, Hexo, WordPress and Material. */
+/** The mark that ends a post's excerpt: Docusaurus', and that of Hugo, Hexo, WordPress and Material. */
 const TRUNCATE = /^\s*(?:(?:\/\*|<!--)\s*)?(?:truncate|more)(?:\s*(?:\*\/|-->))?\s*$/;
 
-/** Turns what authors write into what the tree understands, and reports what it cannot mean. */
+/** Turns authors' notation into nodes that the tree understands, and reports what has no meaning there. */
 export function remarkAuthoring(components: ComponentNames, report: Report): TreePass {
   return (tree, source) => {
     const text = String(source.value);
@@ -67,8 +67,8 @@ export function remarkAuthoring(components: ComponentNames, report: Report): Tre
 const NAMES = new RegExp(`(?<!\\\\)(\\\\*)\\{(?:${VARIABLE_NAME})\\}`, "g");
 
 /**
- * Markdown eats the backslash of `\{product}`; it is put back, since it says that no value belongs
- * there.
+ * Markdown removes the backslash of `\{product}`; this puts it back, since it marks a literal
+ * brace.
  */
 function keepEscapes(node: Text, source: string): void {
   const { start, end } = node.position ?? {};
@@ -93,19 +93,19 @@ function truncate(node: Nodes, index: number | undefined, parent: Parent | undef
   become(node, index, parent, jsx("Truncate", {}, []));
 }
 
-/** A variable alone in its paragraph arrives without the paragraph. */
+/** A variable alone in its paragraph arrives without a paragraph around it. */
 function variableText(node: MdxFlowExpression | MdxTextExpression, name: string): Nodes {
   const text: Text = { type: "text", value: `{${name}}` };
   return node.type === "mdxFlowExpression" ? { type: "paragraph", children: [text] } : text;
 }
 
-/** Imports and exports are program code: each is reported, and nothing of it is read. */
+/** Imports and exports are program code: each is reported and ignored. */
 function reportProgram({ data, position }: MdxjsEsm, report: Report): void {
   for (const statement of data?.estree?.body ?? []) {
     const line = statement.loc?.start.line ?? position?.start.line;
     if (statement.type === "ImportDeclaration")
       report(
-        "lenient", // nothing of it is on the page
+        "lenient", // none of it is on the page
         line,
         `A page cannot import "${statement.source.value}".`,
         "Remove the import: every component is available by its name, and pictures and files are linked by path.",
@@ -121,9 +121,9 @@ function reportProgram({ data, position }: MdxjsEsm, report: Report): void {
 }
 
 /**
- * A paragraph of nothing but tags and expressions is these themselves: `<Card />` on a line of its
- * own is a block. Tags that are part of a line stay one: `<kbd>Ctrl</kbd> <kbd>K</kbd>` keeps its space.
- * @returns the index to go on from when the paragraph was replaced
+ * Unwraps a paragraph that consists only of tags and expressions: `<Card />` on a line of its own
+ * is a block. Inline tags keep their paragraph: `<kbd>Ctrl</kbd> <kbd>K</kbd>` keeps its space.
+ * @returns the index to continue from when the paragraph was replaced
  */
 function unravel(
   { children }: Paragraph,
@@ -152,7 +152,7 @@ function unravel(
   return index;
 }
 
-/** Whether a node is part of a line, with everything in it. */
+/** Whether a node and everything in it is inline. */
 function isLine(node: Nodes, components: ComponentNames): boolean {
   if (node.type === "mdxJsxTextElement") {
     const name = node.name ?? "";

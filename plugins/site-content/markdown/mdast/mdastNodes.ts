@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent } fro
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 
-/** A step of reading a page: it changes the tree, or reports what it finds. `source` holds the text that was parsed. */
+/** A pass over a page's tree: it changes the tree, or reports what it finds. `source` holds the text that was parsed. */
 export type TreePass = (tree: Root, source: { readonly value: unknown }) => void;
 
 /** A tag of MDX, between blocks or in a line. */
@@ -13,7 +13,7 @@ export function isJsx(node: Nodes): node is Jsx {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 }
 
-/** Puts a value in place of each attribute that is an expression, `a={b}`, where `fill` knows one. */
+/** Replaces attributes that are expressions, `a={b}`, with the values that `fill` returns for them. */
 export function fillAttributes(
   { attributes }: Jsx,
   fill: (expression: string) => string | undefined,
@@ -43,7 +43,7 @@ export function jsx(
   };
 }
 
-/** The label of a `:::` container, `:::note[Label]`, and what stands below it. */
+/** The label of a `:::` container, `:::note[Label]`, and the content below it. */
 export function labelAndBody({ children }: ContainerDirective): {
   readonly label: Paragraph | undefined;
   readonly body: readonly RootContent[];
@@ -53,7 +53,7 @@ export function labelAndBody({ children }: ContainerDirective): {
   return isLabel ? { label: first, body: rest } : { label: undefined, body: children };
 }
 
-/** What stands in the first line of a paragraph, and what stands below it. */
+/** The first line of a paragraph, and what is below it. */
 export function atFirstLine({ children }: Paragraph): {
   readonly line: PhrasingContent[];
   readonly below: PhrasingContent[];
@@ -73,12 +73,12 @@ export function atFirstLine({ children }: Paragraph): {
   return { line, below };
 }
 
-/** The text of a node as it is written. */
+/** The source text of a node. */
 export function writtenIn(source: string, { position }: Nodes): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-/** The attribute of a name; undefined for a tag without it. */
+/** The attribute with this name; undefined for a tag without it. */
 export function attributeOf({ attributes }: Jsx, name: string): MdxJsxAttribute | undefined {
   return attributes.find(
     (attribute): attribute is MdxJsxAttribute => "name" in attribute && attribute.name === name,
@@ -92,7 +92,7 @@ export function textAttribute(node: Jsx, name: string): string | undefined {
   return value ? /^\s*(["'`])(.*)\1\s*$/s.exec(value.value)?.[2] : undefined;
 }
 
-/** Gives attributes the names that they have here. @param names those to change; undefined takes the attribute away */
+/** Renames attributes. @param names new names by old ones; undefined removes the attribute */
 export function renameAttributes(
   node: Jsx,
   names: Readonly<Record<string, string | undefined>>,
@@ -104,12 +104,12 @@ export function renameAttributes(
   });
 }
 
-/** Leaves only what is in a tag. */
+/** Removes a tag, but not its content. */
 export function unwrap(node: Jsx): void {
   Object.assign(node, { name: null, attributes: [] });
 }
 
-/** Puts `replacement` in the place of `node`, with its position in the source. */
+/** Replaces `node` with `replacement`, which gets its position in the source. */
 export function become(
   node: Nodes,
   index: number | undefined,

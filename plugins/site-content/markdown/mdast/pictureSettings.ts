@@ -4,8 +4,8 @@ import { hasLinkSettings, pictureSettings, withoutSettings } from "../text/mkdoc
 import type { TreePass } from "./mdastNodes";
 
 /**
- * Gives pictures what MkDocs and Pandoc say of them in braces behind them: `![A](a.png){ width="300" }`. What is said of links there,
- * `[A](/a){target=_blank}`, leaves as in a tag of HTML: a page decides how links look and open.
+ * Applies the settings that MkDocs and Pandoc write in braces after pictures: `![A](a.png){ width="300" }`. Those of links,
+ * `[A](/a){target=_blank}`, are dropped as they are in HTML tags: the site decides how links look and open.
  */
 export function remarkPictureSettings(): TreePass {
   return (tree, source) => {
@@ -25,7 +25,7 @@ export function remarkPictureSettings(): TreePass {
   };
 }
 
-/** Takes the settings from the beginning of a text. In its source they may have escapes: `{target=\_blank}`. */
+/** Removes the settings from the beginning of a text. In the source they may have escapes: `{target=\_blank}`. */
 function leaveOut(text: Text, written: string): void {
   text.value = withoutSettings(text.value);
   const start = text.position?.start;

@@ -15,8 +15,8 @@ const BRACE = 123;
  * Text and leaf directives stay off, so that `10:30` and `key:value` remain text. A single dollar opens a formula only
  * where Pandoc says so (no space inside, no digit after), so that "from $5 to $10" stays prose; not before a brace, as in
  * `${a}/${b}`; before a letter, as in `$n$th`
- * and "$SUPRA/$USDC", only after one letter or TeX; or with spaces at both its ends, where what it holds is TeX: `$ x + y $`.
- * A dollar in code closes none.
+ * and "$SUPRA/$USDC", only after one letter or TeX; or with spaces at both ends if its content is TeX: `$ x + y $`. A dollar
+ * in code does not close a formula.
  */
 export function remarkSyntax(this: Processor): void {
   const data = this.data();
@@ -49,10 +49,10 @@ function carefulMath(): Extension {
   return { flow, text: { [DOLLAR]: { ...original, tokenize } } };
 }
 
-/** TeX between spaces: a command, an index, a power or an equation, or one letter; no operator at its end. */
+/** TeX between spaces: a command, an index, a power or an equation, or one letter; without an operator at the end. */
 const TEX = /^(?:[a-zA-Z]|(?=.*[\\^_=+*/<>{}]).*[^=+*/<>\s-])$/;
 
-/** What may stand before a letter: `$n$th`, `$x_i$s`; no `$HOME/$USER`. */
+/** Formulas that a letter may follow: `$n$th`, `$x_i$s`; not `$HOME/$USER`. */
 const TEX_IN_WORD = /^(?:[a-zA-Z]|(?=.*[\\^_{}]).*[\w})\]])$/;
 
 const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
@@ -96,7 +96,7 @@ const tokenizePandocRule: Construct["tokenize"] = (effects, ok, nok) => {
     return inside;
   }
 
-  /** Code binds tighter than a formula: in "$5 for `US$`" the second dollar is code's. */
+  /** Code binds tighter than a formula: in "$5 for `US$`" the second dollar belongs to the code. */
   function isInCode(): boolean {
     return text.split("`").length % 2 === 0;
   }

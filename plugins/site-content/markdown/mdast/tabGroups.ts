@@ -8,9 +8,9 @@ import { atFirstLine, jsx, labelAndBody } from "./mdastNodes";
 /** `@tab Label`, `@tab:active Label#id`: begins a tab of VuePress. */
 const TAB = /^@tab(?::active)?[ \t]/;
 const MARK_TABS = "Begin each tab with a line such as @tab Label, or remove the lines of the box.";
-/** A tab of VuePress' plugins for version 1, and of MyST, as a box in that of the tabs. */
+/** A tab of VuePress' plugins for version 1, and of MyST: a box inside the box of the tabs. */
 const TAB_BOX = /^tab(?:-item)?$/i;
-/** The boxes of VuePress, VitePress and MyST that hold tabs, each with what makes one in it. */
+/** The boxes of VuePress, VitePress and MyST that hold tabs, each with how to write a tab in it. */
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ["tabs", MARK_TABS],
   ["code-tabs", MARK_TABS],
@@ -25,7 +25,7 @@ type Tab = {
 };
 
 /**
- * Makes tabs of a box that VuePress or VitePress shows as tabs; one without a tab is reported, and its text stays.
+ * Turns a box that VuePress or VitePress shows as tabs into tabs; one without a tab is reported, and its text is kept.
  * @param shown how a report names the box
  * @returns false for another box
  */
@@ -51,13 +51,15 @@ export function replaceTabGroup(
   return true;
 }
 
-/** A label as the value of its tab; one that a tab before has, too, gets its number. */
+/** The value of a tab: its label, with a number if an earlier tab has the same one. */
 function tabValue(label: string, index: number, tabs: readonly Tab[]): string {
   const isFirst = tabs.findIndex((tab) => tab.label === label) === index;
   return isFirst ? label : `${label} ${index + 1}`;
 }
 
-/** The tabs that children begin. What begins none belongs to the tab before, and above the first to that one. */
+/**
+ * Splits children into tabs. A child that does not begin a tab belongs to the previous one, or, above the first, to the first.
+ */
 function tabsIn(
   { children }: ContainerDirective,
   begun: (child: RootContent) => Tab | undefined,
@@ -72,7 +74,7 @@ function tabsIn(
   return tabs;
 }
 
-/** The tab that a line with `@tab` begins, or that is a box of its own: `::: tab Label`. */
+/** The tab that begins with an `@tab` line or is a separate box: `::: tab Label`. */
 function tabOfMark(child: RootContent): Tab | undefined {
   if (child.type === "containerDirective" && TAB_BOX.test(child.name)) return tabOfBox(child);
   if (child.type !== "paragraph" || child.children[0]?.type !== "text") return undefined;
@@ -97,13 +99,13 @@ function tabOfBox(node: ContainerDirective): Tab {
   };
 }
 
-/** Whether the label of tabs is that of the first one, since no line with `@tab` follows. */
+/** Whether the label of the tabs belongs to the first one, since the group does not start with an `@tab` line. */
 function isNamed(node: ContainerDirective): boolean {
   const { label, body } = labelAndBody(node);
   return label !== undefined && (body[0] === undefined || !tabOfMark(body[0]));
 }
 
-/** The tab that the label of the whole or a line with `@tab` begins. */
+/** The tab that the group's label or an `@tab` line begins. */
 function tabOfLabel(child: RootContent): Tab | undefined {
   const isLabel = child.type === "paragraph" && child.data && "directiveLabel" in child.data;
   return isLabel
@@ -111,7 +113,7 @@ function tabOfLabel(child: RootContent): Tab | undefined {
     : tabOfMark(child);
 }
 
-/** The tab of a block of code, named by its title or language, or of an item that names its own. */
+/** The tab of a code block, labelled with its title or language, or of an item with a label of its own. */
 function tabOfCode(child: RootContent): Tab | undefined {
   const { position } = child;
   if (child.type === "code") {

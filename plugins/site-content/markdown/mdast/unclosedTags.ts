@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { quotable, type Report } from "../report";
 import { lineFinder } from "../text/lines";
 
-/** Elements that are part of a line: they end in its block. */
+/** Inline elements: they must end in the same block. */
 const IN_LINE = new Set(
   "abbr address b bdi bdo big cite code data del dfn em font i ins kbd mark output q s samp small span strike strong sub sup time tt u var".split(
     " ",
@@ -13,10 +13,10 @@ const IN_LINE = new Set(
 const VOID = new Set(
   "area base basefont br col embed frame hr img input link meta param source track wbr".split(" "),
 );
-/** Those of them that show something without an attribute. */
+/** Those that show something even without attributes. */
 const SHOWN_BARE = new Set(["br", "hr", "wbr"]);
 const OF_TABLE = new Set("caption col colgroup tbody td tfoot th thead tr".split(" "));
-/** The elements in which a part belongs, and old HTML leaves it open; outside of these its tag stands for its name. */
+/** For each part, the elements it belongs in, where old HTML leaves it unclosed; elsewhere its tag is just a name in text. */
 const CONTAINERS: ReadonlyMap<string, RegExp> = new Map([
   ...[...OF_TABLE].map((name) => [name, /^table$/] as const),
   ["li", /^(?:ul|ol|menu|dir)$/],
@@ -27,20 +27,20 @@ const CONTAINERS: ReadonlyMap<string, RegExp> = new Map([
   ["rp", /^ruby$/],
   ["rt", /^ruby$/],
 ]);
-/** Elements of which a page of the site has none or one of its own: their tags vanish. */
+/** Elements that a page cannot contain, or that it already has: their tags vanish. */
 const OF_DOCUMENT = new Set("body frame frameset head html".split(" "));
 
-/** A tag that stands alone in a node: parts of a line are one each. */
+/** A tag that is a node by itself, as inline tags are. */
 const ONE_TAG = /^<(\/?)([A-Za-z][\w-]*)(?:\s[^<>]*)?>$/;
 /** A tag without attributes before text. */
 const BEFORE_TEXT = /<([a-z]+)>(?=[ \t]*[^\s<])/gi;
 const CONTAINER_TAG = /<(\/?)(table|ul|ol|menu|dir|dl|select|datalist|ruby)\b/gi;
-/** A tag before which no sentence ends and after which none begins: `The <p> element`. */
+/** A tag in the middle of a sentence: `The <p> element`. */
 const IN_SENTENCE = /(?<=[\p{L}\p{N},(][ \t]+|[(/])<[pP]>(?=[ \t]+[\p{Ll}(]|[,.;:)/])/uy;
 
 /**
- * Shows as text a tag that is never closed where it stands in text: `Send it to <address>` would put all that follows on the
- * page into an element, and of `Each <td> is a cell` the word would vanish.
+ * Shows a tag in running text that is never closed as text: `Send it to <address>` would put the rest of the page into an
+ * element, and in `Each <td> is a cell` the word would vanish.
  */
 export function showUnclosed(tree: Root, source: string, report: Report): void {
   const open = new OpenContainers();
@@ -53,7 +53,7 @@ export function showUnclosed(tree: Root, source: string, report: Report): void {
   });
 }
 
-/** How many elements are open that others are parts of, by their names. */
+/** Number of open elements that can contain parts, by name. */
 class OpenContainers {
   constructor(private readonly depths: Map<string, number> = new Map()) {}
 
@@ -68,7 +68,7 @@ class OpenContainers {
     }
   }
 
-  /** Whether an element is a part of others, and none of these is open. */
+  /** Whether an element has to be inside others, none of which is open. */
   isOutside(name: string): boolean {
     const container = CONTAINERS.get(name);
     if (!container) return false;
@@ -83,14 +83,14 @@ export function isVoid(name: string): boolean {
 
 /**
  * Whether the next tag of an element is the one that closes it: `a <b then c> d` has no such tag.
- * @param after what follows the text: to join the two for each tag takes the square of a page's length
+ * @param after what follows the text: joining the two for each tag would take quadratic time
  */
 export function isClosedNext(name: string, text: string, after = ""): boolean {
   const tag = new RegExp(`<(/?)${name}(?=[\\s/>])`, "i");
   return (tag.exec(text) ?? tag.exec(after))?.[1] === "/";
 }
 
-/** @param containers those that are open before the block */
+/** @param containers elements that are open before the block */
 function showInLine(
   block: Nodes,
   containers: OpenContainers,
@@ -116,7 +116,7 @@ function showInLine(
   }
 }
 
-/** Whether a tag in a line is there for its name: it has no attributes, and nothing on the page closes it. */
+/** Whether an inline tag is meant as a name: it has no attributes, and nothing on the page closes it. */
 function isWord(
   { value, position }: Html,
   name: string,
@@ -135,7 +135,7 @@ function isWord(
   return IN_SENTENCE.test(source);
 }
 
-/** The same at the beginning of lines that are HTML as a whole: `<td> is a cell`. */
+/** The same for tags at the beginning of lines that are entirely HTML: `<td> is a cell`. */
 function showBeforeText(
   node: Html,
   containers: OpenContainers,

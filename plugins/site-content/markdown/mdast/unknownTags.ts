@@ -7,14 +7,14 @@ import {
   type TreeNode,
 } from "../../../../src/domain/documentTree";
 
-/** Stands for a tag or an expression that is reported as unknown until lists have their items; no author can write it. */
+/** Placeholder for a tag or expression that is reported as unknown, until lists have their items; no author can write it. */
 export const UNKNOWN_TAG = "?";
 
 export function isUnknownTag(node: TreeNode): node is TreeElement {
   return isElement(node) && node.type === UNKNOWN_TAG;
 }
 
-/** Nodes with what stands in unknown tags in place of these. @param empty what an empty one leaves */
+/** Replaces unknown tags by their content. @param empty what an empty one is replaced by */
 export function withoutTags(
   nodes: readonly TreeNode[],
   empty: readonly TreeNode[] = [],
@@ -23,8 +23,8 @@ export function withoutTags(
 }
 
 /**
- * A tree without unknown tags, but for those in a list that may be meant as its items: what stands in them is no second
- * mistake of the page, and neither is an element of which nothing else is left.
+ * A tree without unknown tags, except those in a list that may be meant as its items: their content must not be
+ * reported as a second mistake, nor must an element that has no other content.
  */
 export function withoutUnknownTags(
   tree: readonly TreeNode[],

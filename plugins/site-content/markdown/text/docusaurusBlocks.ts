@@ -6,8 +6,8 @@ const HEAD = /^\s*<head>\s*$/i;
 const HEAD_END = /<\/head>\s*$/i;
 
 /**
- * A page's text without two things that only Docusaurus has: the tags of `<head>` or `<Head>`, which are a warning, and the fences
- * `mdx-code-block` around MDX, whose text stays. Lines stay where they are.
+ * Removes from a page two things that only Docusaurus has: the tags in `<head>` or `<Head>`, with a warning, and `mdx-code-block`
+ * fences around MDX, whose content is kept. Line numbers do not change.
  */
 export function withoutDocusaurusBlocks(text: string, report: Report): string {
   if (!/<head>|mdx-code-block/i.test(text)) return text;

@@ -1,26 +1,26 @@
 import { boxNamed } from "../mdast/admonitions";
 import type { FencedCode, Place } from "./fences";
 
-/** `{note} Title` of MyST and `admonish warning title="Title"` of mdBook behind the marks of a fence. */
+/** MyST's `{note} Title` and mdBook's `admonish warning title="Title"` after the backticks of a fence. */
 const OPENING =
   /^( *)(`{3,}|~{3,}) *(?:\{(note|tip|hint|info|important|warning|caution|danger|attention|error|seealso|admonition|dropdown)\}|admonish(?: +([a-z]+)(?!\w|=))?)(?: +(.*))?$/i;
 const CLOSING = /^ *(`{3,}|~{3,}) *$/;
 const MARKS = /`{3}|~{3}/;
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
-/** More colons than a box inside has that is written with them. */
+/** More colons than boxes inside are likely to be written with. */
 const MORE = 3;
 
-/** Boxes that other tools write as fences, line by line as boxes of this site: `:::note[Title]`. */
+/** Rewrites boxes that other tools write as fences, line by line, as boxes of this site: `:::note[Title]`. */
 export class FencedBoxes {
   private readonly open: { readonly mark: string; readonly place: Place }[] = [];
 
-  /** @param fences know the lists and quotations that the lines stand in */
+  /** @param fences keeps track of the lists and quotations that the lines are in */
   constructor(
     private readonly fences: FencedCode,
     private readonly format: "md" | "mdx",
   ) {}
 
-  /** @param line one outside code, which `fences` reads next */
+  /** @param line a line outside code, which `fences` will read next */
   read(line: string): string {
     if (!MARKS.test(line)) return line;
     const place = this.fences.place(line, this.format);
@@ -36,7 +36,7 @@ export class FencedBoxes {
     return CLOSING.test(place.text) ? this.close(line) : line;
   }
 
-  /** Boxes end with the list item or quotation that they stand in, too. */
+  /** Boxes also end with the list item or quotation that they are in. */
   private close(line: string): string {
     for (let last = this.open.at(-1); last; last = this.open.at(-1)) {
       const end = this.fences.placeBeside(last.place, line);

@@ -1,10 +1,10 @@
-/** A part of a page that holds others: a quotation, or a list item whose text begins at a column. */
+/** A container block: a quotation, or a list item whose text begins at a column. */
 type Container = { readonly line: number } & (
   | { readonly kind: "quote" }
   | { readonly kind: "item"; readonly width: number }
 );
 
-/** Where the text of a line stands: in how many containers, and behind which of their marks and spaces. */
+/** Position of a line's text: the number of containers it is in, and their marks and spaces before it. */
 export interface Place {
   readonly line: number;
   readonly depth: number;
@@ -20,8 +20,8 @@ const INDENTED = /^ {4,}\S/;
 const BLOCK = /^ *(?:[-*+] |\d{1,9}[.)] |>|#{1,6} |`{3,}|~{3,}|:{3,}|<)/;
 
 /**
- * Tells line by line what is code in a fence. A fence ends with its closing line, and with the list item or quotation that it
- * stands in. Written after CommonMark 0.31, sections 4.5, 5.1 and 5.2; fences may be indented, as MDX has them.
+ * Tells line by line what is fenced code. A fence ends at its closing line, or with the list item or quotation that it is
+ * in. Written after CommonMark 0.31, sections 4.5, 5.1 and 5.2; fences may be indented, as in MDX.
  */
 export class FencedCode {
   private mark: string | undefined;
@@ -29,12 +29,12 @@ export class FencedCode {
   private isParagraph = false;
   private line = 0;
 
-  /** True when the lines so far end in a fence that goes on. */
+  /** True while a fence is open after the lines so far. */
   get isOpen(): boolean {
     return this.mark !== undefined;
   }
 
-  /** Where the text of the next line begins, which has spaces for its tabs; undefined in code indented by four spaces. */
+  /** Where the text of the next line begins, given with its tabs expanded; undefined in code indented by four spaces. */
   place(line: string, format: "md" | "mdx"): Place | undefined {
     const written = withoutTabs(line);
     const { rest, depth } = this.inContainers(written);
@@ -48,7 +48,7 @@ export class FencedCode {
     };
   }
 
-  /** Where the next line begins in the containers of an earlier place; undefined when one of them has ended. */
+  /** Where the next line begins inside the containers of an earlier position; undefined when one of them has ended. */
   placeBeside(earlier: Place, line: string): Place | undefined {
     const written = withoutTabs(line);
     const { rest, depth } = this.inContainers(written, earlier.depth);
@@ -78,7 +78,7 @@ export class FencedCode {
       this.containers.length = depth;
       return false;
     }
-    if (this.isParagraph && depth < this.containers.length && !BLOCK.test(rest)) return false; // goes on without its prefix
+    if (this.isParagraph && depth < this.containers.length && !BLOCK.test(rest)) return false; // continues without its prefix
     this.containers.length = depth;
     const { rest: text, containers } = this.enter(rest);
     this.containers.push(...containers);
@@ -87,7 +87,7 @@ export class FencedCode {
     return this.mark !== undefined;
   }
 
-  /** What is left of a line inside the containers that go on in it, and how many these are. */
+  /** The rest of a line inside the containers that continue in it, and their number. */
   private inContainers(
     line: string,
     most = this.containers.length,
@@ -108,7 +108,7 @@ export class FencedCode {
     return { rest, depth };
   }
 
-  /** The containers that begin in a line, and what is left of it. */
+  /** The containers that begin in a line, and the rest of the line. */
   private enter(line: string): { readonly rest: string; readonly containers: Container[] } {
     let rest = line;
     const containers: Container[] = [];
@@ -129,7 +129,7 @@ export class FencedCode {
   }
 }
 
-/** The length of the end of a line that is spaces and one character alone: no rule is longer. */
+/** Length of a line's end that consists of spaces and one repeated character: the most a rule can cover. */
 function ruleLength(line: string): number {
   const mark = line.trimEnd().at(-1);
   let start = line.length;
@@ -137,7 +137,7 @@ function ruleLength(line: string): number {
   return line.length - start;
 }
 
-/** A line with spaces up to the next column of four for each tab. */
+/** Expands tabs to spaces, up to the next multiple of four columns. */
 export function withoutTabs(line: string): string {
   return line
     .split("\t")

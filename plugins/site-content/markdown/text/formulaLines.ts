@@ -1,15 +1,15 @@
 /** A line of a page, after small rewrites. */
 export type PageLine = { readonly text: string; readonly isCode: boolean };
 
-/** What stands before the text of a line in a list or a quotation. */
+/** The prefix of a line in a list or a quotation. */
 const PREFIX = "[\\s>]*(?:(?:[-*+]|\\d{1,9}[.)])\\s+)*";
 const OPENING = new RegExp(`^${PREFIX}\\$\\$(?!\\$)[^$]*$`);
-/** The last line of a formula: its TeX, the dollars, and the mark that ends the sentence. */
+/** The last line of a formula: its TeX, the dollars, and the punctuation that ends the sentence. */
 const CLOSING = /^([\s>]*)([^$\s>][^$]*)\$\$([.,;:]?)\s*$/;
 
 /**
- * Gives the closing dollars of a formula over several lines, `\end{aligned}$$`, a line of their own, as Markdown
- * asks for: the TeX before them goes to the end of the line above.
+ * Moves the closing dollars of a multi-line formula, `\end{aligned}$$`, to a line of their own, as Markdown
+ * requires: the TeX before them is appended to the line above.
  */
 export function withFormulasClosed(lines: readonly PageLine[]): readonly PageLine[] {
   const result = [...lines];

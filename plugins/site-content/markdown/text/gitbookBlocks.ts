@@ -1,12 +1,12 @@
-/** A line that begins or ends a block of GitBook, behind the marks of quotations: `{% hint style="info" %}`. */
+/** A line that begins or ends a GitBook block, after the marks of quotations: `{% hint style="info" %}`. */
 const TAG =
   /^([\s>]*)\{% *(end)?(hint|tabs|tab|code|content-ref|stepper|step|columns|column)\b((?:(?!\{%).)*?)%\}\s*$/;
-/** What GitBook shows of another site, and a file to download; the line that ends it follows a caption alone. */
+/** GitBook's embeds of other sites, and files to download; an end line is needed only after a caption. */
 const EMBED = /^([\s>]*)\{% *(?:embed|file)\b((?:(?!\{%).)*?)%\}\s*$/;
 const END_OF_EMBED = /^[\s>]*\{% *end(?:embed|file) *%\}\s*$/;
-/** A line that begins code, with the language if one is named. */
+/** A line that begins code, with the language if one is given. */
 const FENCE = /^[\s>]*(?:`{3,}(?!.*`)|~{3,})[ \t]*(\S*)/;
-/** GitBook's kinds of hints as boxes of this site. */
+/** GitBook's kinds of hints, with their boxes on this site. */
 const BOXES: ReadonlyMap<string | undefined, string> = new Map([
   ["success", "tip"],
   ["warning", "warning"],
@@ -14,9 +14,9 @@ const BOXES: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /**
- * Blocks of GitBook, line by line as this site has them: hints as boxes, tabs as those of VuePress, titles and numbers behind the
- * language of the code, links in place of what is embedded, and only the content of steps and columns. Nothing is read on a
- * page where one of them is never closed, or closed without having begun.
+ * Rewrites GitBook blocks line by line: hints become boxes, tabs those of VuePress, titles and line numbers follow the language
+ * of the code, embeds become links, and of steps and columns only the content is kept. A page where one of them is never closed,
+ * or is closed without having begun, is left unchanged.
  */
 export class GitbookBlocks {
   private readonly isRead: boolean;
@@ -27,7 +27,7 @@ export class GitbookBlocks {
     this.isRead = page.includes("{%") && areBlocksClosed(page);
   }
 
-  /** @param line one outside code */
+  /** @param line a line outside code */
   read(line: string): string {
     if (!this.isRead) return line;
     const [, before = "", end, name, settings = ""] = TAG.exec(line) ?? [];
@@ -45,7 +45,7 @@ export class GitbookBlocks {
   }
 }
 
-/** A line with a link to what it embeds, whose caption stands below it. */
+/** A line with a link to what it embeds; the caption is below it. */
 function withLink(line: string): string {
   if (END_OF_EMBED.test(line)) return "";
   const [, before = "", settings = ""] = EMBED.exec(line) ?? [];
@@ -73,7 +73,7 @@ function beginningOf(name: string, settings: string): string {
   return name === "tab" ? `@tab ${setting(settings, "title") ?? "Tab"}` : "";
 }
 
-/** The blank line of the others keeps what follows out of their last paragraph. */
+/** The blank line after other blocks keeps what follows out of their last paragraph. */
 function endOf(name: string): string {
   return name === "hint" || name === "tabs" ? ":::" : "";
 }

@@ -1,11 +1,11 @@
-/** Spaces in place of all characters; lines stay. */
+/** Replaces all characters with spaces, except line breaks. */
 export function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }
 
 /**
- * Finds the line that a character of a text stands in. It reads the text once, at the first question: a page may have as many
- * tags as lines.
+ * Returns a function that finds the line of a character in a text. It reads the text once, at the first call: a page may have
+ * as many tags as lines.
  * @param first number of the text's first line
  */
 export function lineFinder(text: string, first = 1): (index: number) => number {

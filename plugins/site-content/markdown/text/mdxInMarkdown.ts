@@ -5,7 +5,7 @@ import { blank, lineFinder } from "./lines";
 /** MDX in a `.md` file: what it is, and its line. */
 export type MdxSign = { readonly what: string; readonly line: number };
 
-/** A code span, which ends with its paragraph, a comment of HTML or a script: nothing in them is MDX. */
+/** A code span, which ends with its paragraph at the latest, an HTML comment or a script: nothing in them is MDX. */
 const NOT_PROSE =
   /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--(?:(?!<!--)[\s\S])*?-->|<script\b[^<>]*>(?:(?!<script\b)[\s\S])*?<\/script>/g;
 const IMPORT =
@@ -15,14 +15,14 @@ const COMMENT = /\{\/\*(?!\s*#[\w-]+\s*\*\/\})/g;
 const TAG = /<([A-Z][\w.]*)(\s[^<>]*|\/)?>/g;
 const BRACES_IN_TAG = /<(\w+)\s[^<>]*?[\w-]=\{/g;
 const MATH = /\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g;
-/** A path of properties, a call, a choice or a function in braces, where a word would begin. A name alone is a text in braces. */
+/** A path of properties, a call, a choice or a function in braces, where a word could begin. A name alone is text in braces. */
 const EXPRESSION =
   /(?<=^|[\s>(])\{\s*(?!(?:props|frontMatter)\.)(?:(?:new\s+)?[A-Za-z_$][\w$]*(?:(?:\.[\w$]+)+\s*\}|(?:\.[\w$.]*)?\s*(?:\(|\?[^}\n]{0,60}:|&&|\|\|)[^{}\n]{0,60}\}?)|\(\s*(?:\(|\)\s*=>|\w+\s*(?:,|\)\s*=>))[^{}\n]{0,60}\}?)/gm;
 const OBJECTS = /\{\s*(?:props|frontMatter)\.\w+\s*\}/g;
 
 /**
- * What of a `.md` file is MDX, as Docusaurus reads such files: imports, exports, components, attributes and comments in
- * braces. CommonMark and HTML have nothing of it.
+ * The MDX in a `.md` file, as Docusaurus reads such files: imports, exports, components, attributes and comments in
+ * braces. None of it exists in CommonMark or HTML.
  */
 export function mdxSigns(text: string): MdxSign[] {
   if (!/^(?:import|export)\s|[{<]/m.test(text)) return [];
@@ -47,7 +47,7 @@ export function mdxSigns(text: string): MdxSign[] {
   ].sort((a, b) => a.line - b.line);
 }
 
-/** Expressions in braces that a `.md` file shows as they stand. @param isKnown true for a name that the site fills in */
+/** Expressions in braces that a `.md` file shows literally. @param isKnown true for a name that the site fills in */
 export function expressionsShown(text: string, isKnown: (name: string) => boolean): MdxSign[] {
   if (!text.includes("{")) return [];
   const prose = withoutCode(text).replace(MATH, blank);
@@ -57,7 +57,7 @@ export function expressionsShown(text: string, isKnown: (name: string) => boolea
   );
 }
 
-/** A `.md` file without its imports and exports, and with the comments of MDX as HTML's. Lines stay where they are. */
+/** A `.md` file without its imports and exports, and with MDX comments as HTML comments. Line numbers do not change. */
 export function withoutMdx(text: string): string {
   const prose = withoutCode(text);
   const blanks = [...prose.matchAll(IMPORT), ...prose.matchAll(EXPORT)];
@@ -69,7 +69,7 @@ export function withoutMdx(text: string): string {
   );
 }
 
-/** The text with spaces in place of code and comments, of the same length and lines. */
+/** The text with code and comments replaced by spaces; length and lines are the same. */
 function withoutCode(text: string): string {
   const fences = new FencedCode();
   let isAfterBlank = true;

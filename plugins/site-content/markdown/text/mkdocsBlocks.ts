@@ -1,30 +1,33 @@
 import { boxNamed, INDENTED } from "../mdast/admonitions";
 import { FencedCode, withoutTabs } from "./fences";
 
-/** `!!! note "Title"`, `??? note` and `???- note` folded and `???+ "Title"` unfolded, and `=== "Label"` of a tab, as Material for MkDocs has them. */
+/**
+ * `!!! note "Title"`, `??? note` and `???- note` folded and `???+ "Title"` unfolded, and `=== "Label"` of a tab, as Material for
+ * MkDocs has them.
+ */
 const BOX =
   /^( *)(!!!|\?\?\?[+-]?) *(?:([a-z][\w-]*)(?: +(?:inline|end|annotate))*(?: +"(.*)")?|"(.+)") *$/i;
 const TAB = /^( *)===[!+]? +"(.+)" *$/;
-/** A bracket, a link, or a code span that has none or only pairs of them, in which a backslash is shown. */
+/** A bracket, a link, or a code span in which brackets are absent or balanced, and backslashes are literal. */
 const CODE_OR_BRACKET = /`(?:[^`[\]]|\[[^`[\]]*\])*`|\[[^`[\]]*\]\([^()\s]*\)|[[\]]/g;
-/** How much further in than its mark the text of a block stands. */
+/** How far the text of a block is indented beyond its mark. */
 const INDENT = 4;
 
 type Block = {
-  /** Its first line, how far in that is, the line that its text ends before, and the next one that is not blank. */
+  /** Its first line, that line's indentation, the line before which its text ends, and the next line that is not blank. */
   readonly at: number;
   readonly indent: number;
   readonly end: number;
   readonly next: number;
 };
 
-/** What may follow the last line of a text: lines that are added, the end of the block around it, or neither. */
+/** What may follow the last line of a text: added lines, the end of the block around it, or neither. */
 type End = "page" | "block" | undefined;
 
 /**
- * Boxes and tabs of Material for MkDocs, whose text is indented, as boxes and tabs that this site reads: their text at the margin,
- * with a line of colons in the blank line below. A block at the end of another ends with that one, which has more colons. Other
- * blocks without a blank line below stay as they are, since lines are added at the end of a page alone.
+ * Boxes and tabs of Material for MkDocs, whose text is indented, as boxes and tabs that this site reads: their text at the
+ * margin, with a line of colons in the blank line below. A block at the end of another ends with the outer one, which has more
+ * colons. Other blocks without a blank line below are left alone, since lines may only be added at the end of a page.
  */
 export function withMkdocsBlocks(text: string, format: "md" | "mdx"): string {
   if (!/^ *(?:!!!|\?\?\?|===[!+]? )/m.test(text)) return text;
@@ -114,8 +117,8 @@ function tabsAt(lines: readonly string[], at: number): Block[] {
 }
 
 /**
- * The line that begins a box or tab, without its colons; tabs have the label of the first one as theirs. A box of an unknown kind
- * has that as its title, as has a folded one without a title.
+ * The line that begins a box or tab, without its colons; a group of tabs gets the label of the first one. The kind is the title
+ * of a box of an unknown kind, and of a folded one without a title.
  */
 function opening(line: string, isFirst: boolean): string {
   const label = TAB.exec(line)?.[2];
@@ -146,7 +149,7 @@ function dedented(line: string, columns: number): string {
   return line.trim() === "" ? "" : spaced(line).slice(columns);
 }
 
-/** A line that begins with spaces in place of tabs. */
+/** Replaces tabs at the beginning of a line with spaces. */
 function spaced(line: string): string {
   return line.replace(/^[ \t]+/, withoutTabs);
 }

@@ -1,17 +1,17 @@
-/** A picture of Markdown, and what MkDocs says of it in braces. */
+/** A Markdown picture, and MkDocs' settings in braces after it. */
 const PICTURE = /!\[([^[\]\n]*)\]\(([^()\s<>]+)(?: +"([^"\n]*)")?\)(\{[^{}\n]*\})?/g;
-/** The tag that says that there is Markdown in it, and where it ends. */
+/** The tag that allows Markdown inside it, and its end. */
 const FIGURE = /(<figure\b(?:\s+(?!markdown\b)[^\s<>]+)*)\s+markdown(?:="[^"<>]*")?(?=[\s>])/i;
 const FIGURE_END = /<\/figure>/i;
 
 /**
- * Pictures in `<figure markdown>` of Material for MkDocs as tags of HTML, since HTML has no Markdown in it up to the next blank
- * line: `![A](a.png){ width="300" }`.
+ * Rewrites pictures in Material for MkDocs' `<figure markdown>` as HTML tags, since Markdown inside HTML is not read before the
+ * next blank line: `![A](a.png){ width="300" }`.
  */
 export class MkdocsFigures {
   private isOpen = false;
 
-  /** @param line one in no code */
+  /** @param line a line outside code */
   read(line: string): string {
     if (!this.isOpen && !FIGURE.test(line)) return line;
     const read = line
@@ -31,7 +31,7 @@ const SETTINGS = /^\{:?([^{}\n]+)\}/;
 const SETTING =
   /[ \t]*(?:([.#])([\w-]+)|(data-[\w-]+)(?=[ \t]|$)|([\w-]+)=(?:"([^"{}\n]*)"|([\w%.-]+)))(?:[ \t]+|$)/y;
 
-/** The attributes of HTML that MkDocs and Pandoc give a picture in the braces at the beginning of a text. */
+/** The HTML attributes that braces at the beginning of a text give a picture in MkDocs and Pandoc. */
 export function pictureSettings(text: string): Record<string, string> | undefined {
   const list = SETTINGS.exec(text)?.[1] ?? "";
   const settings: Record<string, string> = {};
@@ -52,7 +52,7 @@ export function hasLinkSettings(text: string): boolean {
   return names.every((name) => /^(?:class|target|rel|data-.+)$/.test(name));
 }
 
-/** A text without the braces of settings that it begins with. */
+/** Removes the braces of settings from the beginning of a text. */
 export function withoutSettings(text: string): string {
   return text.replace(SETTINGS, "");
 }
@@ -62,7 +62,7 @@ function tag(attributes: Readonly<Record<string, string>>): string {
   return `<img${listed.join("")}>`;
 }
 
-/** A text of Markdown in an attribute of HTML: its entities are those of HTML already. */
+/** Markdown text as the value of an HTML attribute: its entities are HTML's already. */
 function escaped(text: string): string {
   return text.replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -2,24 +2,24 @@ import { FencedCode, type Place } from "./fences";
 import type { PageLine } from "./formulaLines";
 
 const OPENING = /^ *(:{3,})[a-z][\w-]*(?=[[{]|[ \t]*$)/i;
-/** Colons in code end the box around it, too. */
+/** Colons in code also end the box around it. */
 const CODE = /^[ \t>]*(:{3,})[ \t]*$/;
 const CLOSING = /^ *(:{3,})[ \t]*$/;
 
-/** Boxes inside each other: nobody writes more, and each line of colons is compared with all of them. */
+/** Maximum depth of nested boxes: nobody needs more, and each line of colons is compared with all open ones. */
 const MAX_OPEN = 30;
 
 interface Box {
   readonly at: number;
   readonly place: Place;
   readonly colons: number;
-  /** The most colons that a line inside it consists of. */
+  /** The most colons in a line of colons inside it. */
   inner: number;
 }
 
 /**
- * Gives each box more colons than what is inside it, as directives ask for: tools such as Quarto count names and lines of
- * colons, and MyST has other marks. A box that no line closes stays as it is, so that a line is still missed there.
+ * Gives each box more colons than the boxes inside it, as directives require: tools such as Quarto match openings with
+ * lines of colons, and MyST has other marks. A box that is never closed is left alone, so that its missing end is still reported.
  */
 export function withBoxesNested(
   lines: readonly PageLine[],

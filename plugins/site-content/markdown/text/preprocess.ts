@@ -11,7 +11,7 @@ const OUTSIDE_COMMENT = {
   md: new RegExp(`<!--|${CODE_SPAN}`),
   mdx: new RegExp(`<!--|\\{[ \\t]*\\/\\*|${CODE_SPAN}`),
 };
-/** What may stand in a comment, by what ends it. */
+/** What a comment may contain, by its closing mark. */
 const INSIDE_COMMENT = { "-->": /-->|\*\//, "*/": /\*\// };
 type CommentEnd = keyof typeof INSIDE_COMMENT;
 const AS_MDX: ReadonlyMap<string, string> = new Map([
@@ -20,8 +20,8 @@ const AS_MDX: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Small conveniences of other Markdown tools that MDX or directives would refuse, rewritten line by line.
- * Lines are never added or removed, but at the end of the page, so that positions stay true; code is left alone.
+ * Small conveniences of other Markdown tools that MDX or directives would reject, rewritten line by line.
+ * Lines are never added or removed, except at the end of the page, so that line numbers stay correct; code is left alone.
  */
 export function preprocess(text: string, format: "md" | "mdx"): string {
   const fences = new FencedCode();
@@ -58,7 +58,7 @@ export function preprocess(text: string, format: "md" | "mdx"): string {
     .join("\n");
 }
 
-/** Spaces that no keyboard shows, as word processors and a Mac's option key write them, and marks without width. */
+/** Unusual spaces, as word processors and a Mac's option key produce them, and zero-width characters. */
 const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 export const NO_WIDTH = /[\u200b\u2060\ufeff]/g;
 const MARK = "#{1,6}(?=\\s)|[-*+](?=\\s)|\\d{1,9}[.)](?=\\s)|>|`{3,}|~{3,}|:{3,}|\\|";
@@ -67,7 +67,7 @@ const AFTER_MARK = new RegExp(`^([ \\t]*(?:>[ \\t]?)*(?:${MARK})[a-z-]*)(\\s+)`,
 /** The line below the head of a table. */
 const RULE_OF_TABLE = /^(?=[^-]*-)[\s|:-]+$/;
 
-/** A line whose first mark, `#` or `-`, has plain spaces around it: CommonMark knows none with others. */
+/** The start of a line whose mark, `#` or `-`, needs plain spaces around it: CommonMark accepts no others. */
 function withPlainStart(line: string): string {
   if (line.search(/[^\x20-\x7e]/) === -1) return line;
   const plain = (spaces: string) => spaces.replace(NO_WIDTH, "").replace(ODD_SPACE, " ");
@@ -77,7 +77,7 @@ function withPlainStart(line: string): string {
     .replace(AFTER_MARK, (_, mark: string, spaces: string) => mark + plain(spaces));
 }
 
-/** The beginning of a text over several lines in braces: `<CodeBlock>{`, and a backquote that this line does not close. */
+/** The beginning of multi-line text in braces: `<CodeBlock>{` and a backquote that this line does not close. */
 const TEMPLATE = /^[^`]*\{`[^`]*$/;
 
 /** The marks of quotations and list items before a box, and its colons. */
@@ -88,16 +88,16 @@ const BRACED_BOX = new RegExp(
   "i",
 );
 const TITLED_BOX = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]+([^\\s[{].*)$`, "i");
-/** VitePress opens a box by `{open}` behind its name or title. */
+/** VitePress opens a box with `{open}` after its name or title. */
 const ATTRIBUTES = "(\\{open\\})[ \\t]*$";
 const BOX_WITH_ATTRIBUTES = new RegExp(`^(${COLONS}\\s*[a-z-]+)[ \\t]*${ATTRIBUTES}`, "i");
 const TITLE_WITH_ATTRIBUTES = new RegExp(`^(.*\\S)[ \\t]+${ATTRIBUTES}`);
-/** The name of a group of tabs in VuePress, and what its plugins set: `::: tabs :options="{}"`. */
+/** The name of a group of tabs in VuePress, and options of its plugins: `::: tabs :options="{}"`. */
 const TABS = /^(\s*:{3,}\s*(?:code-)?tabs)(?:#[\w-]+|(?:[ \t]+:?[\w-]+="[^"]*")+[ \t]*$)/;
 const SPACED_BOX = new RegExp(`^(${COLONS})\\s+([a-z-]+)`, "i");
 const BOX = new RegExp(`^(${BEFORE_BOX})(:{3,})[a-z-]`, "i");
 
-/** Boxes that end in the line of their text, `:::note Take care :::`, end in the blank line below it. */
+/** Boxes that end on the line of their text, `:::note Take care :::`, get their end in the blank line below. */
 function withBoxesClosed(lines: readonly PageLine[]): readonly PageLine[] {
   let open: { readonly before: string; readonly colons: string } | undefined;
   let closing: string | undefined;
@@ -164,7 +164,7 @@ function rewriteLine(line: string, format: "md" | "mdx", figures?: MkdocsFigures
 /** GitHub's $`x^2`$, or a code span. */
 const CODE = new RegExp(`${CODE_SPAN}|\\$\`([^\`]+)\`\\$`, "g");
 
-/** A line with its code as it is, but for GitHub's $`x^2`$, which is $x^2$, and the text between changed. */
+/** Changes the text of a line but not its code, except GitHub's $`x^2`$, which becomes $x^2$. */
 function outsideCode(line: string, change: (text: string) => string): string {
   let end = 0;
   let result = "";
@@ -175,7 +175,7 @@ function outsideCode(line: string, change: (text: string) => string): string {
   return result + change(line.slice(end));
 }
 
-/** Keys as MkDocs writes them: a modifier and others, one whose name is no other word, or a text of its own in quotes. */
+/** Keys in MkDocs' notation: a modifier with others, one whose name is not an ordinary word, or custom text in quotes. */
 const KEYS =
   /(?<![\w\\+])\+\+((?:ctrl|control|alt|option|shift|cmd|command|meta|win|windows|super|fn)(?:\+[a-z\d-]+)+|enter|esc|escape|tab|space|backspace|f\d{1,2}|(?:arrow|page)-[a-z]+)\+\+(?![\w+])/g;
 const OWN_KEY = /(?<![\w\\+])\+\+"([^"\n]+)"\+\+(?![\w+])/g;
@@ -195,7 +195,10 @@ function withKeys(text: string): string {
     );
 }
 
-/** `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone; lists of Docusaurus that are made here anyway. */
+/**
+ * `src={require("./a.png").default}`, `href={useBaseUrl("/a")}` → the path alone; Docusaurus' lists that this site makes anyway
+ * are removed.
+ */
 function withPlainAttributes(text: string): string {
   return text
     .replace(
@@ -206,7 +209,9 @@ function withPlainAttributes(text: string): string {
     .replace(/(<DocCardList\b[^<>]*?)\s+items=\{useCurrentSidebarCategory\(\)\.items\}/g, "$1");
 }
 
-/** `<!-- … -->` as MDX writes comments, on one line of text, but inside such a comment; `end` says what ends one that goes on. */
+/**
+ * Rewrites `<!-- … -->` on a line as an MDX comment, except inside a comment; `end` is the closing mark of one that continues.
+ */
 function rewriteComments(
   line: string,
   format: "md" | "mdx",

@@ -1,6 +1,6 @@
-/** HTML and SVG that pages may have. All names are compared in lower case. */
+/** HTML and SVG that pages may contain. All names are compared in lower case. */
 
-/** The words of a text. */
+/** The words in a string. */
 export const words = (text: string) => text.trim().split(/\s+/);
 
 const HTML = words(`
@@ -13,7 +13,7 @@ const SVG = words(`
   svg circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline
   radialGradient rect stop symbol text title tspan
 `);
-/** Elements under the name of what does their job: HTML has dropped them, or the page has one already. */
+/** Elements with their replacements: HTML has dropped them, or the page already has one. */
 const RENAMED: Readonly<Record<string, string>> = {
   center: "div",
   main: "div",
@@ -27,8 +27,8 @@ const HTML_NAMES = new Map([...byLowerCase(HTML), ...Object.entries(RENAMED)]);
 const SVG_NAMES = byLowerCase(SVG);
 
 /**
- * Elements that run code, load, or ask readers for input: errors. Other unknown elements are left
- * out and their content stays.
+ * Elements that run code, load something, or ask readers for input: errors. Other unknown
+ * elements are removed, but their content is kept.
  */
 const HARMFUL = new Set(
   words(`
@@ -38,7 +38,7 @@ const HARMFUL = new Set(
 `),
 );
 
-/** How an element is spelled where pages may have it, `"harmful"`, or undefined for one to leave out. */
+/** The spelling of an element that pages may contain, `"harmful"`, or undefined for one to omit. */
 export function elementNamed(name: string, inSvg: boolean): string | "harmful" | undefined {
   const key = name.toLowerCase();
   const known = inSvg
@@ -88,7 +88,7 @@ const SVG_ATTRIBUTES = words(`
   lengthadjust rotate pathlength vectoreffect visibility display color focusable
 `);
 
-/** Whether an element of a page may have an attribute, under its name in HTML, SVG or React. */
+/** Whether an element of a page may have an attribute, given by its name in HTML, SVG or React. */
 export function allowsAttribute(element: string, name: string, inSvg: boolean): boolean {
   const key = name.toLowerCase();
   if (/^aria-[a-z]+$/.test(key) || /^data-footnote/.test(key) || EVERYWHERE.includes(key))

@@ -11,10 +11,10 @@ import { headingLevel } from "../../../../src/domain/headings";
 import { quotable, type Report } from "../report";
 
 /**
- * A tree whose anchors, `<a name="x">` without an address or without text, have nothing in them: what stands there comes after
- * them. Often they are never closed, and a browser then repeats them in each block to the page's end, around links and buttons.
+ * Empties the anchors of a tree, `<a name="x">` without an address or without text, by moving their content after them. Often
+ * they are never closed, and a browser would repeat them in every block to the end of the page, around links and buttons.
  * Other links without text or address are reported.
- * @param seen the anchors before it
+ * @param seen the anchors found so far
  */
 export function emptyAnchors(
   tree: readonly TreeNode[],
@@ -57,7 +57,7 @@ function isHollow({ children = [] }: TreeElement): boolean {
   return !children.some(isNotBlank);
 }
 
-/** Reports a link that shows nothing, or leads nowhere. */
+/** Reports a link without text or without an address. */
 function reportHollow(link: TreeElement, href: string, report: Report, seen: Set<string>): void {
   const written = `link ${href} ${link.line}`;
   const isRepeated = seen.has(written);
@@ -79,7 +79,7 @@ function reportHollow(link: TreeElement, href: string, report: Report, seen: Set
     );
 }
 
-/** The words of a link in one line, with those that its pictures have in their place. */
+/** The text of a link in one line, with the alt text of its pictures. */
 function wordsIn(nodes: readonly TreeNode[]): string {
   const withPictures = mapTree(nodes, (node) =>
     node.type === "img" ? (stringProp(node, "alt") ?? "") : node,

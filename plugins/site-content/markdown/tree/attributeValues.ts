@@ -1,4 +1,4 @@
-/** Values that HTML has for an attribute, where it does not take every text. */
+/** The values HTML allows for attributes that do not accept every string. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   colspan: /^[1-9]\d*$/,
   dir: /^(?:ltr|rtl|auto)$/i,
@@ -19,11 +19,11 @@ const OWN_VALUES: Readonly<Record<string, RegExp>> = {
   "video width": /^\d+$/,
 };
 
-/** Elements that screen readers give no name unless they have a role. */
+/** Elements that cannot have an accessible name unless they have a role. */
 const NAMELESS =
   /^(?:b|bdi|bdo|code|data|del|div|em|i|ins|kbd|mark|p|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
-/** Whether HTML has this value for an attribute of an element; @param hasRole whether the element has a role of its own */
+/** Whether HTML allows this value for an attribute of an element; @param hasRole whether the element has a role of its own */
 export function takesValue(
   element: string,
   name: string,

@@ -14,13 +14,12 @@ import {
 import { quotable, type Report } from "../report";
 import { withoutStyle } from "./styleAttribute";
 
-/** Attributes that every tag may have, whether the component makes something of them or not. */
+/** Attributes that every tag may have, whether the component uses them or not. */
 const GENERIC = /^(?:id|className|data-.+|aria-.+)$/;
 
 /**
- * The properties of a component as its descriptor has them. What it does not know is left out with a warning; what is
- * missing or has another shape is an error.
- * @returns undefined for a component that cannot be shown, so that only its children may stay
+ * The properties of a component in the shapes of its descriptor. Unknown ones are omitted with a warning; missing ones and wrong
+ * shapes are errors. @returns undefined for a component that cannot be shown, of which only the children may be kept
  */
 export function componentProps(
   node: TreeElement,
@@ -104,7 +103,7 @@ function whatIsAt(place: readonly string[], { type }: TreeElement): string {
   return text.replace(/^entry/, "Entry");
 }
 
-/** Names in place of the one that is missing: `It has "of", which is unknown.` */
+/** Unknown names that may be meant for the missing one: `It has "of", which is unknown.` */
 function mistaken(unknown: readonly UnknownProp[], known: readonly string[]): string {
   const [first] = unknown;
   if (!first) return "";

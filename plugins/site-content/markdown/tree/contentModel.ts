@@ -1,8 +1,8 @@
-/** What HTML may stand where, for the elements that pages may have. */
+/** Which HTML elements may contain which, for the elements that pages may have. */
 
 import { words } from "./allowedMarkup";
 
-/** Elements that are part of a line. All others begin a block of their own. */
+/** Inline elements. All others are blocks. */
 export const PHRASING: ReadonlySet<string> = new Set(
   words(`
   a abbr audio b bdi bdo br cite code data del dfn em i img input ins kbd mark meter progress q rp rt ruby s samp
@@ -10,17 +10,17 @@ export const PHRASING: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Elements of a line that are as wide as what stands in them, be it words or blocks. */
+/** Inline elements that may contain either words or blocks. */
 export const TRANSPARENT: ReadonlySet<string> = new Set(words("a audio del ins video"));
 
 const HEADINGS = words("h1 h2 h3 h4 h5 h6");
-/** Elements that hold only words, and that no other could replace. */
+/** Elements that hold only inline content and that no other element could replace. */
 export const LINES: ReadonlySet<string> = new Set([
   ...HEADINGS,
   ...words("caption pre rp rt summary"),
 ]);
 
-/** Elements that are nothing without another one around them. */
+/** Elements that need a certain parent. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   caption: ["table"],
   col: ["colgroup"],
@@ -42,7 +42,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   track: ["audio", "video"],
 };
 
-/** What is put around a part that stands by itself. */
+/** The parent that is put around a part without one. */
 export const WHOLE: Readonly<Record<string, string | undefined>> = {
   dd: "dl",
   dt: "dl",
@@ -55,7 +55,7 @@ export const WHOLE: Readonly<Record<string, string | undefined>> = {
   tr: "table",
 };
 
-/** Elements that hold only certain parts, and the one that takes whatever else stands in them. */
+/** Elements that may contain only certain parts, and the part that wraps any other content. */
 export const HOLDS: Readonly<Record<string, { readonly only: readonly string[]; wrap: string }>> = {
   dl: { only: ["dt", "dd", "div"], wrap: "dd" },
   ol: { only: ["li"], wrap: "li" },
@@ -67,7 +67,7 @@ export const HOLDS: Readonly<Record<string, { readonly only: readonly string[]; 
   ul: { only: ["li"], wrap: "li" },
 };
 
-/** What a part becomes where it is one too many or has no whole; nothing where it has nothing to show. */
+/** What a part becomes when it is one too many or has no parent; nothing when it has nothing to show. */
 export const OTHERWISE: Readonly<Record<string, string | undefined>> = {
   caption: "div",
   colgroup: "div",
@@ -78,10 +78,10 @@ export const OTHERWISE: Readonly<Record<string, string | undefined>> = {
   tfoot: "tbody",
   thead: "tbody",
 };
-/** Parts that come once. */
+/** Parts that may occur once. */
 export const ONCE: ReadonlySet<string> = new Set(words("caption figcaption summary tfoot thead"));
 
-/** The order of parts that have one; what has no number here comes between. */
+/** Order of the parts that have a fixed position; those not listed come between. */
 export const ORDER: Readonly<Record<string, number | undefined>> = {
   caption: -3,
   colgroup: -2,
@@ -93,7 +93,7 @@ export const ORDER: Readonly<Record<string, number | undefined>> = {
 };
 
 const SECTIONS = words("article aside blockquote details footer header nav section");
-/** Elements that cannot have others anywhere in them. */
+/** Elements that must not contain certain others at any depth. */
 const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
   address: ["address", ...SECTIONS, ...HEADINGS],
   audio: ["audio", "video"],
@@ -107,7 +107,7 @@ const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
   video: ["audio", "video"],
 };
 
-/** The element around that a child cannot stand in, however deep; undefined where it may stand. */
+/** The ancestor that must not contain a child; undefined where the child is allowed. */
 export function excludedBy(type: string, ancestors: readonly string[]): string | undefined {
   return ancestors.find((name) => Object.hasOwn(EXCLUDED, name) && EXCLUDED[name]?.includes(type));
 }

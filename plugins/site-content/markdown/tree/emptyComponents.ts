@@ -8,7 +8,7 @@ import {
 } from "../../../../src/domain/documentTree";
 import type { Report } from "../report";
 
-/** Reports components that readers see nothing in, by their descriptors. */
+/** Reports components that show readers nothing, according to their descriptors. */
 export function reportEmptyComponents(
   nodes: readonly TreeNode[],
   components: ComponentNames,
@@ -55,10 +55,10 @@ function remedyFor(node: TreeElement, components: ComponentNames): string {
   return item === undefined ? "Write its content" : `Put a <${item}> into it`;
 }
 
-/** Lists that a component has to have, and that have no entry. */
+/** Required lists of a component that have no entry. */
 function emptyLists(node: TreeElement, components: ComponentNames): readonly string[] {
   return Object.keys(authoredComponent(components, node.type)?.props ?? {}).filter((name) => {
-    const value = node.props?.[name]; // none of an optional list, which the shapes call "name?"
+    const value = node.props?.[name]; // optional lists, "name?" in the shapes, are not included
     return Array.isArray(value) && value.length === 0;
   });
 }

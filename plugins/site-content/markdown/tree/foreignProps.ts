@@ -12,7 +12,7 @@ import { ADMONITIONS } from "../mdast/admonitions";
 import type { Report } from "../report";
 import { withThemedPictures } from "./themedPictures";
 
-/** Components with the properties that Docusaurus and its like give them, as this site has them. */
+/** Converts components from the properties of Docusaurus and similar tools to those of this site. */
 export function withOwnProps(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(withThemedPictures(tree, report), (node) =>
     ownCard(ownTab(knownAdmonition(node, report))),
@@ -36,7 +36,7 @@ function ownCard(node: TreeElement): TreeElement {
   );
 }
 
-/** The text of nodes that are one paragraph without markup; undefined for anything else. */
+/** The text of nodes that form one paragraph without markup; undefined for anything else. */
 function sentenceOf(nodes: readonly TreeNode[]): string | undefined {
   const [only, ...others] = nodes;
   if (only === undefined || others.length > 0) return undefined;
@@ -59,7 +59,7 @@ function knownAdmonition(node: TreeElement, report: Report): TreeElement {
   return { ...node, props: { ...node.props, type: known ?? "note" } };
 }
 
-/** A tab whose value is its label, or whose label is its value. */
+/** A tab with only a label or only a value, which then serves as both. */
 function ownTab(node: TreeElement): TreeElement {
   if (node.type !== "TabItem") return node;
   const value = stringProp(node, "value") ?? stringProp(node, "label");

@@ -15,8 +15,8 @@ const TARGET = "data-card-target";
 const COVER = "data-card-cover";
 
 /**
- * Tables of HTML as GitBook writes them, without the columns that it hides (`<th data-hidden>`) and without the options of a
- * column. The column of links that cards lead to stays, and cards (`data-view="cards"`) are rows of a table, with a warning.
+ * Removes from GitBook's HTML tables the columns that it hides (`<th data-hidden>`) and the options of a column. The column
+ * of links that cards lead to is kept, and cards (`data-view="cards"`) become rows of a table, with a warning.
  */
 export function withGitbookTables(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => (node.type === "table" ? readableTable(node, report) : node));
@@ -42,7 +42,7 @@ function readableTable(table: TreeElement, report: Report): TreeElement {
   return withoutData(withRows(table, (row) => without(hidden, row)));
 }
 
-/** A table, or a part of one, with its rows changed, but not those of tables in its cells. */
+/** Changes the rows of a table or of a part of one, but not those of tables in its cells. */
 function withRows(part: TreeElement, change: (row: TreeElement) => TreeElement): TreeElement {
   const children = (part.children ?? []).map((child) => {
     if (!isElement(child)) return child;
@@ -68,7 +68,7 @@ function without(hidden: ReadonlySet<number>, row: TreeElement): TreeElement {
   return { ...row, children: cells.map((cell) => withoutData(withoutOptions(cell))) };
 }
 
-/** `Status<select><option label="Done"></option></select>`: what the cells of a column may hold. */
+/** `Status<select><option label="Done"></option></select>`: the options for the cells of a column. */
 function hasOptions(cell: TreeElement): boolean {
   return elementsOf(cell).some(isOptions);
 }

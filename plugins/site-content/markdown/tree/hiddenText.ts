@@ -6,7 +6,7 @@ import type { Report } from "../report";
 /** Properties with addresses, which have a check of their own. */
 const ADDRESS = /^(?:href|src|poster|to)$/i;
 
-/** Reports text, code and properties that readers would copy as something else than they see. */
+/** Reports text, code and properties that readers would copy as something other than what they see. */
 export function reportHiddenText(nodes: readonly TreeNode[], report: Report, line?: number): void {
   for (const node of nodes) {
     if (!isElement(node)) {
@@ -23,7 +23,7 @@ export function reportHiddenText(nodes: readonly TreeNode[], report: Report, lin
   }
 }
 
-/** @param fence line above the code */
+/** @param fence line of the opening fence */
 function reportInCode(code: string, fence: number | undefined, report: Report): void {
   for (const [index, text] of code.split("\n").entries()) {
     const fault = textFault(text);

@@ -10,8 +10,8 @@ import { isUnknownTag, withoutTags } from "../mdast/unknownTags";
 import type { Report } from "../report";
 
 /**
- * Puts every item into its list, as the descriptors say (`holds`): one that stands alone gets a list, and what a list cannot
- * show stands before or after its items, with a warning, so that no text is lost and no list has other children in its HTML.
+ * Puts every item into its list, as the descriptors say (`holds`): an item on its own gets a list, and what a list cannot
+ * show is moved before or after its items, with a warning, so that no text is lost and no list has other children in its HTML.
  */
 export function withItemsInLists(
   tree: readonly TreeNode[],
@@ -73,7 +73,7 @@ export function withItemsInLists(
 
 type Run = { readonly key: string | undefined; readonly nodes: TreeNode[] };
 
-/** Neighbours with the same key; blank text between two of them belongs to them. */
+/** Groups neighbours with the same key; blank text between two of them belongs to the group. */
 export function runs(
   nodes: readonly TreeNode[],
   keyOf: (node: TreeElement) => string | undefined,

@@ -11,8 +11,8 @@ import { quotable, type Report } from "../report";
 import { HOLDS } from "./contentModel";
 
 /**
- * What a link shows, as one link or several: a link ends before whatever else can be pressed and goes on after it, as
- * browsers read one in another. A heading keeps the link within it, since headings have a link of their own.
+ * Splits a link into one or several: it ends before anything else that can be pressed and continues after it, as
+ * browsers treat nested links. In a heading the link is put inside, since headings have a link of their own.
  */
 export function linksAround(link: TreeElement, report: Report): TreeNode[] {
   const href = stringProp(link, "href") ?? "";
@@ -49,13 +49,13 @@ export function linksAround(link: TreeElement, report: Report): TreeNode[] {
   return spread(link.children ?? []);
 }
 
-/** Whether there is something to press: text, a picture, a component. */
+/** Whether a link has something to press: text, a picture, a component. */
 function isSeen(node: TreeNode): boolean {
   if (!isElement(node)) return node.trim() !== "";
   return /^(?:img|svg|[A-Z].*)$/.test(node.type) || (node.children ?? []).some(isSeen);
 }
 
-/** What is wrong with a link that has another link, or something else to press, in it, and the remedy. */
+/** What is wrong with a link that contains another link or something else to press, and how to fix it. */
 export function innerLink(href: string, type = "a"): [message: string, fix: string] {
   const inner = type === "a" ? "another link" : `<${type}>`;
   return [
@@ -64,13 +64,13 @@ export function innerLink(href: string, type = "a"): [message: string, fix: stri
   ];
 }
 
-/** Whether a link shows the address that it leads to, as those do that Markdown makes of addresses. */
+/** Whether a link shows the address that it leads to, like the links that Markdown makes from bare addresses. */
 export function isAddress(text: string, href: string): boolean {
   const withoutScheme = (address: string) => address.replace(/^(?:https?:\/\/|mailto:)/, "");
   return withoutScheme(text) === withoutScheme(href);
 }
 
-/** Elements that are links, buttons or controls on a page, or have some of their own. */
+/** Elements that are links, buttons or controls on a page, or contain some. */
 export function isPressed({ type, props = {}, children = [] }: TreeElement): boolean {
   if (/^[A-Z]/.test(type)) return true;
   if (type === "a") return props.href !== undefined;

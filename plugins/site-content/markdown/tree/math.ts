@@ -10,7 +10,7 @@ import { texText } from "../../../../src/domain/texText";
 import { objectsOf, textOf } from "../../../../src/domain/treeProps";
 import { quotable, type Report, reasonOf } from "../report";
 
-/** Characters of a formula in a line up to which it fits a window of 320 px, with letters of twice the size too. */
+/** Maximum length of an inline formula that fits a window of 320 px even at twice the font size. */
 const NARROW = 12;
 
 function isWide(tex: string): boolean {
@@ -57,7 +57,7 @@ export function formula(
   }
 }
 
-/** What is wrong most often, which the parser names by its consequences. */
+/** The most common mistakes, of which the parser's messages only give the consequences. */
 function remedyFor(tex: string): string {
   if (/(?<!\\)%/.test(tex)) return "Write \\% for a percent sign: % alone begins a TeX comment.";
   return "Correct the TeX; write \\$ for a plain dollar sign.";
@@ -66,12 +66,12 @@ function remedyFor(tex: string): string {
 /** Words in upright letters, with TeX's spaces between them. */
 const UPRIGHT_WORDS = /\\mathrm\s*(\{[A-Za-z\s]+(?:(?:\\ |~)[A-Za-z\s]+)+\})/g;
 
-/** Text in a formula: MathJax, and so GitHub, shows marks in it as they stand, where Temml refuses them. */
+/** Text in a formula: MathJax, and therefore GitHub, shows special characters in it literally, while Temml rejects them. */
 const TEXT = /\\(?:(text(?:tt|rm|sf|bf|it|normal)?)|[mh]box)(\s*\{[^{}$]*\})/g;
 
 /**
- * Text with its marks, and several words in `\mathrm` as text: Temml sets each letter on its own there, and a screen reader
- * spells them.
+ * Escapes special characters in text, and turns several words in `\mathrm` into text: Temml sets each letter separately
+ * there, and a screen reader would spell them out.
  */
 function readable(tex: string): string {
   return tex
@@ -86,7 +86,7 @@ function readable(tex: string): string {
 }
 
 /**
- * A formula as MathML nodes. Temml's few style attributes become nothing: browsers lay MathML out without them.
+ * A formula as MathML nodes. Temml's few style attributes are dropped: browsers lay out MathML without them.
  * @throws Error with Temml's message for TeX it cannot read
  */
 export function mathToTree(tex: string, display: boolean): TreeNode[] {
@@ -117,7 +117,7 @@ function convert(nodes: DomNodes): TreeNode[] {
   });
 }
 
-/** Symbols in `vars` of a Formula become MathML beside their meaning. */
+/** Turns the symbols in `vars` of a Formula into MathML, next to their meanings. */
 export function formulaParts(node: TreeElement, report: Report): TreeNode {
   const vars = node.props?.vars;
   if (node.type !== "Formula" || !Array.isArray(vars)) return node;

@@ -27,16 +27,16 @@ import { isPressed, linksAround } from "./linkNesting";
 type Around = readonly string[];
 
 /**
- * A tree in which every element stands where HTML can have it, so that no browser takes it apart. Parts of lists and tables
- * that stand alone get their whole, what a list or a table cannot hold gets an item or a cell of its own, and a line of words
- * gives way to what is more than words. No text is lost; what looks otherwise than it is written is reported.
+ * A tree in which every element is where HTML allows it, so that no browser rearranges it. Parts of lists and tables without a
+ * parent get one, what a list or a table cannot hold gets an item or a cell of its own, and inline elements give way to blocks
+ * inside them. No text is lost; what looks different from how it was written is reported.
  */
 export function withValidNesting(
   tree: readonly TreeNode[],
   components: ComponentNames,
   report: Report,
 ): TreeNode[] {
-  /** Whether it is a component that is part of a line, as terms of the glossary are, which are links themselves. */
+  /** Whether it is an inline component, such as a glossary term, which is a link itself. */
   const isWord = (type: string) => authoredComponent(components, type)?.inline === true;
   const isInline = ({ type }: TreeElement) =>
     /^[a-z]/.test(type) ? PHRASING.has(type) : !authoredComponent(components, type) || isWord(type);
@@ -75,7 +75,7 @@ export function withValidNesting(
       : [withRoom(result)];
   }
 
-  /** Takes an element's meaning where another one around it allows no such element. */
+  /** Strips an element of its meaning when an ancestor must not contain it. */
   function withoutMeaning(node: TreeElement, excluding: string): readonly TreeNode[] {
     const { type, line } = node;
     if (PHRASING.has(type)) return node.children ?? [];
@@ -89,7 +89,7 @@ export function withValidNesting(
     return [{ ...node, type: "div" }];
   }
 
-  /** Whatever a heading or a summary cannot hold is shown in it as words; a component would be none. */
+  /** Content that a heading or a summary cannot hold is shown in it as plain words; components stay out. */
   function reportBlock({ type, line }: TreeElement, words: string): void {
     if (type === "p" || type === "div") return;
     report(
@@ -100,7 +100,7 @@ export function withValidNesting(
     );
   }
 
-  /** Nodes with the words of blocks in place of these, and a space on both sides of each. */
+  /** Replaces blocks with their words, with a space on both sides of each. */
   function wordsOf(nodes: readonly TreeNode[]): TreeNode[] {
     const words = nodes.flatMap((node) =>
       isElement(node) && /^[a-z]/.test(node.type) && !isInline(node)
@@ -110,7 +110,7 @@ export function withValidNesting(
     return words.filter((word, at) => word !== " " || words[at - 1] !== " ");
   }
 
-  /** A paragraph, and a part of a line, that has blocks in it, as a box around them. */
+  /** Turns a paragraph or an inline element with blocks in it into a box around them. */
   function withRoom(node: TreeElement): TreeElement {
     const { type, children = [], line } = node;
     const isLine = type === "p" || (PHRASING.has(type) && !TRANSPARENT.has(type));
@@ -129,7 +129,7 @@ export function withValidNesting(
     return { ...node, type: "div", children: inBox };
   }
 
-  /** What stands in an element, each part in its place. */
+  /** The content of an element, each part in its proper place. */
   function withParts(node: TreeElement, [type = "", around]: Around): readonly TreeNode[] {
     const { children = [], line } = node;
     const seen = new Set<string>();
@@ -157,7 +157,7 @@ export function withValidNesting(
       if (key !== undefined || !others.some(isNotBlank)) return others;
       const place = lineOf(others) ?? line;
       if (!/^t(?:body|r)$/.test(wrap))
-        // these take whatever stands in a table to its cells
+        // these pass any content of a table on to its cells
         report(
           "lenient",
           place,
@@ -194,7 +194,7 @@ export function withValidNesting(
   return placed(withWholes(tree, ""), []);
 }
 
-/** A part as it is shown without its whole. */
+/** A part as shown without its parent. */
 function otherwise(part: TreeElement): TreeElement {
   return { ...part, type: OTHERWISE[part.type] ?? part.type };
 }
@@ -203,7 +203,7 @@ function isNoColumn(node: TreeNode): boolean {
   return isElement(node) ? node.type !== "col" : isNotBlank(node);
 }
 
-/** A group of terms in a list of them. */
+/** A group of terms in a definition list. */
 const GROUP = { only: ["dt", "dd"], wrap: "dd" } as const;
 
 /** Parts in their order; a caption of a figure stays at its beginning or comes to its end. */

@@ -10,13 +10,13 @@ import {
 
 const BLOCK =
   /^(?:address|article|aside|blockquote|center|details|div|dl|figure|footer|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
-/** Elements whose text is a line: MDX makes a paragraph of a text that has lines of its own in them. */
+/** Elements with inline text: MDX makes a paragraph of text on separate lines inside them. */
 const LINE = /^(?:a|b|em|figcaption|h[1-6]|i|small|span|strong|sub|summary|sup|td|th)$/;
 
 /**
  * A tree without paragraphs inside paragraphs, which a browser would take apart: MDX makes one of every text on a line of its
- * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`, and one without text, which HTML leaves
- * behind a block in a paragraph, is dropped.
+ * own, also inside `<p>` and `<a>`. A `<p>` with other blocks in it becomes a `<div>`, and the empty one that HTML leaves
+ * after a block in a paragraph is dropped.
  */
 export function withoutNestedParagraphs(
   tree: readonly TreeNode[],
@@ -44,14 +44,14 @@ export function withoutNestedParagraphs(
   });
 }
 
-/** An element whose parts are those that its author meant. */
+/** An element with the children that its author meant. */
 function withOwnParts(node: TreeElement, isBlock: (node: TreeNode) => boolean): TreeElement {
   if (node.type === "details") return withOwnSummary(node);
   const isText = node.type === "Admonition" && !node.children?.some(isBlock);
   return isText ? withParagraph(node) : node;
 }
 
-/** A box with its text as a paragraph: MDX makes none of a text on the line of its tags, `<Note>Text</Note>`. */
+/** A box with its text as a paragraph, which MDX does not make for text on the line of the tags, `<Note>Text</Note>`. */
 function withParagraph(box: TreeElement): TreeElement {
   const nodes = box.children ?? [];
   const titles = nodes.filter((node) => isElement(node) && node.type === "AdmonitionTitle");
@@ -60,7 +60,7 @@ function withParagraph(box: TreeElement): TreeElement {
   return { ...box, children: [...titles, unwrapped(element("p", {}, text, box.line))] };
 }
 
-/** `<details>` with its summary as a child of its own: MDX makes one paragraph of a summary and the text in the next line. */
+/** `<details>` with its summary as a direct child: MDX makes one paragraph of a summary and the text on the next line. */
 function withOwnSummary(details: TreeElement): TreeElement {
   const isSummary = (node: TreeNode) => isElement(node) && node.type === "summary";
   const children = (details.children ?? []).flatMap((child) => {
@@ -72,7 +72,7 @@ function withOwnSummary(details: TreeElement): TreeElement {
   return { ...details, children };
 }
 
-/** The text of paragraphs as that of the element around them, without the line breaks at its ends. */
+/** Unwraps paragraphs into the element around them, without the line breaks at its ends. */
 function unwrapped(node: TreeElement): TreeElement {
   const nodes = node.children ?? [];
   const first = nodes.findIndex(isNotBlank);

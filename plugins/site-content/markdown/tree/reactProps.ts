@@ -17,14 +17,14 @@ export function propsOf({ properties }: Element, schema: Schema): TreeProps {
   return props;
 }
 
-/** The id of a footnote, which is made as an address is, `fn-%E2%80%A0`: an anchor is looked for as `fn-†`. */
+/** Decodes the id of a footnote, which is percent-encoded, `fn-%E2%80%A0`: anchors are looked up as `fn-†`. */
 function isEncodedId(property: string, value: unknown): value is string {
   return property === "id" && typeof value === "string" && /^fn(?:ref)?-.*%/.test(value);
 }
 
-/** React's name of a property or attribute by the first schema that has it: `class` and `CLASS` are `className`. */
+/** React's name of a property or attribute, from the first schema that has it: `class` and `CLASS` are `className`. */
 export function reactName(name: string, ...schemas: readonly Schema[]): string {
-  if (normalize(name) in {}) return name; // `constructor`, which the schemas seem to have
+  if (normalize(name) in {}) return name; // `constructor`, which schemas inherit
   const infos = schemas.map((schema) => find(schema, name));
   const known = infos.find(({ space }) => space);
   return known ? (hastToReact[known.property] ?? known.property) : (infos[0]?.attribute ?? name);

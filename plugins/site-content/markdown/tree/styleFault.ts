@@ -1,9 +1,9 @@
-/** Pictures of pixels that are written out as an address: they load nothing. */
+/** Raster pictures written out as a data address: they load nothing. */
 export const PICTURE_DATA = /^data:image\/(png|jpe?g|gif|webp)[;,]/i;
 
 /**
  * What the CSS of a drawing does beyond drawing, as the end of a sentence: it loads something, or hides that it does.
- * The rule of SVG files and of drawings in pages alike. Undefined for plain CSS.
+ * The rule applies to SVG files and to drawings in pages. Undefined for plain CSS.
  */
 export function styleFault(css: string): string | undefined {
   const plain = css.replace(/[\s\p{Cc}"']/gu, "");

@@ -11,8 +11,8 @@ import { textOf } from "../../../../src/domain/treeProps";
 import type { Report } from "../report";
 
 /**
- * Gives each tab of a group a value of its own: of two with the same one, readers could open only the first. Two of one label
- * are reported, since nobody can tell them apart, and so is a default value that no tab has.
+ * Gives each tab of a group a unique value: readers could open only the first of two with the same value. Two with the same
+ * label are reported, since nobody can tell them apart, and so is a default value that no tab has.
  */
 export function withOwnValues(tree: readonly TreeNode[], report: Report): TreeNode[] {
   return mapTree(tree, (node) => (node.type === "Tabs" ? withValues(node, report) : node));
@@ -54,7 +54,7 @@ function withValues(tabs: TreeElement, report: Report): TreeElement {
 
 function checkDefault(tabs: TreeElement, given: ReadonlySet<string>, report: Report): void {
   const value = textOf(tabs.props?.defaultValue);
-  const isWhole = tabs.children?.every((tab) => tabValue(tab) !== undefined); // what has a fault is no tab here
+  const isWhole = tabs.children?.every((tab) => tabValue(tab) !== undefined); // a faulty one does not count as a tab
   if (value === undefined || given.has(value) || !isWhole) return;
   report(
     "lenient",
@@ -68,14 +68,14 @@ function tabValue(tab: TreeNode): string | undefined {
   return isElement(tab) && tab.type === "TabItem" ? textOf(tab.props?.value) : undefined;
 }
 
-/** The value with the first number that makes it another one. */
+/** The value with the first number that makes it unique. */
 function freeValue(value: string, given: ReadonlySet<string>): string {
   let number = 2;
   while (given.has(`${value}-${number}`)) number++;
   return `${value}-${number}`;
 }
 
-/** A tab whose only code has the tab's own label for its title, as tabs of code do in other tools: the label is shown once. */
+/** A tab whose only code has the tab's label as its title, as in other tools' code tabs: the label is shown once. */
 export function withTitleOnce(tab: TreeElement): TreeNode {
   const [code, ...others] = (tab.children ?? []).filter(isNotBlank);
   if (tab.type !== "TabItem" || others.length > 0 || !code || !isElement(code)) return tab;

@@ -13,7 +13,7 @@ const CAPTION = /^Table:\s+/;
 
 /**
  * A paragraph `Table: …` right before a table becomes its caption; every table goes into its own
- * scroll box, named by its caption or else by the heads of its columns.
+ * scroll box, labelled by its caption or else by its column heads.
  */
 export function captionTables(nodes: readonly TreeNode[]): TreeNode[] {
   const result: TreeNode[] = [];
@@ -25,7 +25,7 @@ export function captionTables(nodes: readonly TreeNode[]): TreeNode[] {
   return result;
 }
 
-/** Takes a caption off the end of what stands before a table, with the line breaks between. */
+/** Removes a caption from the end of the text before a table, with the line breaks between. */
 function takeCaption(before: TreeNode[]): TreeNode[] | undefined {
   while (before.at(-1) === "\n") before.pop();
   const last = before.at(-1);
@@ -99,7 +99,7 @@ function alignedCell(cell: TreeElement, numeric: boolean): TreeElement {
   );
 }
 
-/** Texts of the body's cells; undefined where a component will show its own. */
+/** Text of the body's cells; undefined where a component will show its own. */
 function bodyTexts(table: TreeElement): (string | undefined)[][] {
   return elementsOf(table)
     .filter(({ type }) => type === "tbody")
@@ -111,7 +111,7 @@ function bodyTexts(table: TreeElement): (string | undefined)[][] {
     );
 }
 
-/** Nothing to see and nothing to link to: a picture, a component and an anchor are something. */
+/** Whether there is nothing to see or to link to: pictures, components and anchors count as something. */
 function isEmpty(nodes: readonly TreeNode[]): boolean {
   let isSomething = writtenText(nodes) !== "" || hasComponent(nodes);
   walk(nodes, ({ type, props }) => {
@@ -130,7 +130,7 @@ export function elementsOf(node: TreeElement): TreeElement[] {
   return (node.children ?? []).filter(isElement);
 }
 
-/** Text that stands on the page itself; what components will show is not known yet. */
+/** Text written on the page itself; what components will show is not known yet. */
 function writtenText(nodes: readonly TreeNode[]): string {
   return treeText(nodes, {});
 }

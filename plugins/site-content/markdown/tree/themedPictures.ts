@@ -8,12 +8,12 @@ import {
 } from "../../../../src/domain/documentTree";
 import type { Report } from "../report";
 
-/** What GitHub and Docusaurus append to the address of a picture for one color mode. */
+/** Suffix that GitHub and Docusaurus append to the address of a picture for one color mode. */
 const ONLY = { light: "#gh-light-mode-only", dark: "#gh-dark-mode-only" } as const;
-/** What Material for MkDocs appends for the same. */
+/** Suffix that Material for MkDocs appends for the same purpose. */
 const MKDOCS_ONLY = /#only-(light|dark)$/;
 const SHOWN_IN_DARK = ["dark:block", "dark:inline", "dark:inline-block"];
-/** Known, though no component: it never leaves `withThemedPictures`. */
+/** Accepted as a tag although it is not a component: it never leaves `withThemedPictures`. */
 export const THEMED_IMAGE = "ThemedImage";
 type ColorMode = keyof typeof ONLY;
 
@@ -44,7 +44,7 @@ export function withThemedPictures(tree: readonly TreeNode[], report: Report): T
   });
 }
 
-/** A picture without its id, which something before it has. */
+/** A picture without its id, which an earlier element already has. */
 export function withoutId(image: TreeElement): TreeElement {
   const { id: _, ...props } = image.props ?? {};
   return { ...image, props };
@@ -103,7 +103,7 @@ function pictureElement({ children = [] }: TreeElement): Pair {
   return [light, dark].map((src) => ({ ...image, props: { ...image.props, src } }));
 }
 
-/** The first address of a list with sizes; one without any is an address itself, which GitBook writes with its spaces. */
+/** The first address of a srcset; without sizes, the whole string is an address, in which GitBook leaves spaces. */
 function firstIn(srcset: string): string | undefined {
   const list = srcset.trim();
   const isList = /\s\d+(?:\.\d+)?[wx](?=\s*(?:,|$))|,\s/.test(list);

@@ -71,7 +71,7 @@ class TreeReader {
         return expression ? this.expression(expression) : [];
       }
       default:
-        return []; // comments, and imports, which are reported
+        return []; // comments, and imports, which are reported elsewhere
     }
   }
 
@@ -98,7 +98,7 @@ class TreeReader {
     return props;
   }
 
-  /** What an expression gives; null when it is not data, which is reported. */
+  /** The value of an expression; null when it is not data, which is reported. */
   private data<Value>(read: () => Value, line?: number): Value | null {
     try {
       return read();
@@ -109,7 +109,7 @@ class TreeReader {
     }
   }
 
-  /** The value of a property: undefined for null, which leaves it out, and null for what is reported as no data. */
+  /** The value of a property: undefined for null, which omits it, and null for what is reported as not being data. */
   private value(expression: Expression): Json | undefined {
     return this.data(() => readValue(expression) ?? undefined);
   }
@@ -181,14 +181,14 @@ class TreeReader {
 }
 
 const TABLE_PARTS = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
-/** Stands for properties that could not be read, so that a component is not reported for the lack of them. */
+/** Placeholder for properties that could not be read, so that a component is not reported for lacking them. */
 const UNREAD = "...";
 /** Properties that mean something to React itself. */
 const RESERVED = new Set(["children", "ref", "dangerouslySetInnerHTML", "__proto__"]);
 const NEWLINE_FREE =
   /^([A-Z].*|ul|ol|dl|table|thead|tbody|tfoot|tr|blockquote|section|div|figure|details)$/;
 
-/** An element without the line breaks that mean nothing in it; a tag without name is its children. */
+/** An element without insignificant line breaks; a tag without a name becomes its children. */
 function tag(
   name: string | null,
   props: TreeProps,
@@ -200,7 +200,7 @@ function tag(
   return [element(name, props, kept, line)];
 }
 
-/** `{...{ a: 1 }}`; MDX gives the whole object, JSX what follows the dots. */
+/** `{...{ a: 1 }}`; MDX gives the whole object, JSX only what follows the dots. */
 function spreadEntries(expression: Expression | undefined): Entries {
   const value = expression && readValue(expression);
   if (value !== null && typeof value === "object" && !Array.isArray(value))
@@ -240,7 +240,7 @@ function jsxName(name: JsxElement["openingElement"]["name"]): string {
     : `${jsxName(name.object)}.${name.property.name}`;
 }
 
-/** Text of JSX: line breaks and the indentation beside them are one space. */
+/** JSX text: line breaks with the indentation around them become one space. */
 function jsxText(text: string): string {
   const lines = text.split("\n");
   return lines

@@ -22,7 +22,7 @@ import { THEMED_IMAGE } from "./themedPictures";
 
 /**
  * A tag that begins with a capital, or has a dot in its name, has to be a component that authors may write.
- * @returns true when it is not one, so that only its children may stay
+ * @returns true when it is not one, so that only its children may be kept
  */
 export function reportUnknownComponent(
   name: string,
@@ -44,8 +44,8 @@ export function reportUnknownComponent(
 }
 
 /**
- * A tree with only the elements and attributes that pages may have. Code, forms and foreign loads are errors; what
- * only means nothing here is left out with a warning.
+ * A tree with only the elements and attributes that pages may have. Code, forms and loads from other sites are
+ * errors; what merely has no effect here is omitted with a warning.
  */
 export function safeTree(
   nodes: readonly TreeNode[],
@@ -87,7 +87,7 @@ export function safeTree(
   });
 }
 
-/** A style sheet, as notebooks have one above each table, is left out; what runs, loads or asks for input is an error. */
+/** A style sheet, such as notebooks put above each table, is omitted; what runs, loads or asks for input is an error. */
 function reportHarmful({ type, line }: TreeElement, isSvg: boolean, report: Report): void {
   if (!isSvg && /^style$/i.test(type))
     report("warning", line, "A <style> was left out.", STYLE_FIX);
@@ -100,7 +100,7 @@ function reportHarmful({ type, line }: TreeElement, isSvg: boolean, report: Repo
     );
 }
 
-/** A component with these properties; what stands in it alone when it has none that it can be shown with. */
+/** A component with these properties; only its content if its properties do not allow it to be shown. */
 function withProps(
   { type, line }: TreeElement,
   props: TreeProps | undefined,
@@ -109,7 +109,7 @@ function withProps(
   return props ? [element(type, props, children, line)] : children;
 }
 
-/** The address of an `<iframe>` of another site, as videos have it. */
+/** The address of an `<iframe>` of another site, such as a video. */
 function frameAddress(node: TreeElement): string | undefined {
   const src = node.type.toLowerCase() === "iframe" ? stringProp(node, "src")?.trim() : undefined;
   return src !== undefined && /^https:\/\/\w/i.test(src) ? src : undefined;
@@ -131,12 +131,12 @@ function reportUnknown({ type, line }: TreeElement, components: ComponentNames, 
   report("warning", line, message, inPlaceOf(type) ?? fix);
 }
 
-/** The component whose name differs from that of a tag in capitals alone. */
+/** The component whose name differs from a tag's only in case. */
 function inCapitals(type: string, { authored }: ComponentNames): string | undefined {
   return Object.keys(authored).find((name) => name.toLowerCase() === type.toLowerCase());
 }
 
-/** The remedy for an attribute that HTML lacks: the component of the tag's name may have it. */
+/** The fix for an attribute that HTML lacks: the component with the tag's name may have it. */
 function withoutAttribute(type: string, attribute: string, components: ComponentNames): string {
   const twin = inCapitals(type, components);
   if (attribute === "markdown")
@@ -188,13 +188,13 @@ function safeProps(
   return Object.fromEntries(entries);
 }
 
-/** `<div markdown>` of MkDocs without its mark, where Markdown in it was read. */
+/** MkDocs' `<div markdown>` without its attribute, where the Markdown in it was read. */
 function withoutReadMark(props: TreeProps, { children = [] }: TreeElement): TreeProps {
   const { markdown: _, ...others } = props;
   return children.some(isElement) ? others : props;
 }
 
-/** `<a name="x">`, as READMEs mark places that links lead to, with an id in its stead; `<center>` with what it does. */
+/** Replaces the name of `<a name="x">`, a link target in READMEs, with an id, and `<center>` with its effect. */
 function withOwnName(props: TreeProps, type: string): TreeProps {
   if (/^center$/i.test(type)) return { align: "center", ...props };
   const { name, ...others } = props;

@@ -102,7 +102,10 @@ type Placed = Pick<
   "file" | "sidebarLabel" | "position" | "folderPosition" | "path" | "unlisted" | "folder"
 >;
 
-/** The folder tree the sidebar is built from. The page that a folder opens names and places it where its category file does not. */
+/**
+ * The folder tree that the sidebar is built from. Where a category file does not, the page that the folder opens gives its label
+ * and position.
+ */
 export function toSidebarFolder(
   docs: readonly Placed[],
   categories: readonly CategoryData[],

@@ -29,7 +29,7 @@ export class DocNames<Doc extends Named> {
     }
   }
 
-  /** @param folder the folder, named from the docs folder, of the file that names the page */
+  /** @param folder the folder of the referring file, relative to the docs folder */
   find(name: string, folder: string): Doc | undefined {
     const parts = folder.split("/").map((part) => parseNumberPrefix(part).name);
     return (

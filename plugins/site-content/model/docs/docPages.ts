@@ -18,7 +18,7 @@ export type DocPages = {
   readonly problems: readonly Problem[];
 };
 
-/** Every docs page of the site, also those that this build leaves out, from the parsed files and their folders. */
+/** Every docs page of the site, including those that this build omits, from the parsed files and their folders. */
 export function docPages(
   parsed: readonly ParsedPage<DocFrontMatter>[],
   folders: readonly CategoryData[],

@@ -1,7 +1,7 @@
 import { INDEX_NAME } from "../../../../src/domain/routes";
 import { DOCS_FOLDER, parseNumberPrefix } from "../files/source";
 
-/** Position of what has none: after everything that has one. */
+/** Position of items without one: after all that have one. */
 export const LAST = Number.MAX_SAFE_INTEGER;
 
 /** A folder and those above it, outermost first: `a/b` → `a`, `a/b`. */
@@ -10,7 +10,7 @@ export function foldersAbove(folder: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The folder of a file, named from the docs folder; `""` for the docs folder itself. @param place `content/docs/a/b.md` */
+/** The folder of a file, relative to the docs folder; `""` for the docs folder itself. @param place `content/docs/a/b.md` */
 export function docsFolderOf(place: string): string {
   return place
     .slice(DOCS_FOLDER.length + 1)
@@ -19,14 +19,14 @@ export function docsFolderOf(place: string): string {
     .join("/");
 }
 
-/** Name and position of a page by its file's name. */
+/** Name and position of a page, from its file name. */
 export function nameOf(file: string): ReturnType<typeof parseNumberPrefix> {
   return parseNumberPrefix((file.split("/").at(-1) ?? "").replace(/\.mdx?$/, ""));
 }
 
 /**
  * Whether a page stands for its folder: `index`, `README`, or a page with the folder's own name.
- * @param folder the page's folder, named from the docs folder
+ * @param folder the page's folder, relative to the docs folder
  */
 export function isFolderPage(file: string, folder: string): boolean {
   const { name } = nameOf(file);
@@ -34,7 +34,7 @@ export function isFolderPage(file: string, folder: string): boolean {
   return INDEX_NAME.test(name) || (own !== "" && own.toLowerCase() === name.toLowerCase());
 }
 
-/** Short names that folders often have, and that readers know in capitals. */
+/** Abbreviations that are common as folder names and written in capitals. */
 const CAPITALS =
   /(?<!\S)(amm|api|cli|css|dao|dca|dex|faq|html|https?|id|json|lp|nft|rpc|sdk|sql|ui|url)(s?)(?!\S)/gi;
 

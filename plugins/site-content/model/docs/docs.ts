@@ -58,10 +58,10 @@ export function lastUpdateOf(written: NonNullable<DocFrontMatter["last_update"]>
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
 }
 
-/** The day of the author may be a day ahead of that of the build. */
+/** The author's date may be a day ahead of the build's. */
 const AHEAD = 86_400_000;
 
-/** Days of the last change and check that are in the future. @param now time of the build */
+/** Reports dates of the last change and check that are in the future. @param now time of the build */
 export function daysAhead(
   { file, frontMatter = {}, lineOf }: ParsedPage<DocFrontMatter>,
   now: string,
@@ -80,7 +80,7 @@ export function daysAhead(
     );
 }
 
-/** Where a page is edited, by the nearest folder above it that says where its files are. */
+/** Where a page is edited, from the nearest folder above it that says where its files are. */
 function editUrlOf(place: string, categories: readonly CategoryData[]): string | undefined {
   const nearest = foldersAbove(docsFolderOf(place))
     .reverse()
@@ -91,10 +91,10 @@ function editUrlOf(place: string, categories: readonly CategoryData[]): string |
   return fileAddress(nearest.editUrl, path.posix.relative(folder, place));
 }
 
-/** What other tools call a page that readers shall not see yet. */
+/** Keys of other tools for a page that readers should not see yet. */
 const HELD_BACK = new Set(["draft", "pending", "private"]);
 
-/** What all kinds of pages share. */
+/** Fields that all kinds of pages share. */
 export function toPage(
   page: ParsedPage<Partial<CommonFrontMatter>>,
   path: string,
@@ -125,7 +125,7 @@ export function toPage(
   };
 }
 
-/** As much of a text as descriptions show, cut at a word. */
+/** The start of a text, as long as a description shows, cut at a word. */
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text;
   return `${text.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, "")}…`;

@@ -37,7 +37,7 @@ export function madeHome({ site, sidebar, pages, posts, textOf }: Listed): Draft
   return listPage(HOME_PATH, product.name, description, cards);
 }
 
-/** Tells the owner of a start page that nobody wrote. */
+/** Tells the owner that the build made a start page because nobody wrote one. */
 export function noHome(): Problem {
   return lenient(
     DOCS_FOLDER,

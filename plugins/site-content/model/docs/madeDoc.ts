@@ -4,7 +4,7 @@ import type { Draft } from "./docs";
 
 type Said = Pick<DocData, "file" | "path" | "title" | "description" | "docId" | "folder">;
 
-/** A docs page that the build makes: what is said of it, and nothing else. */
+/** A docs page that the build makes: the given fields, and defaults for the rest. */
 export function madeDoc(said: Said & Partial<Draft<DocData>>): Draft<DocData> {
   return {
     keywords: [],

@@ -6,11 +6,11 @@ import type { SourceFile } from "./source";
 
 const json = z.json();
 
-/** YAML files of `content/` that only components know, read when one asks for them. */
+/** YAML files of `content/` that only components use, read when one asks for them. */
 export class DataFiles {
   private readonly read = new Map<string, DataFile | undefined>();
 
-  /** @param problems gets what is wrong with a file, once */
+  /** @param problems receives what is wrong with a file, once */
   constructor(
     private readonly files: readonly SourceFile[],
     private readonly problems: Problem[],

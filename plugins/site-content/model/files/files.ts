@@ -22,9 +22,8 @@ import {
 import { unreadData } from "./unreadData";
 
 /**
- * Whether a file is one that lies where its path says: no directory, device or symbolic link, and
- * none on the way to it.
- * @param folder absolute path of the folder that the file is named from
+ * Whether a file really is where its path says: not a directory, device or symbolic link, and
+ * without a link on the way. @param folder absolute path of the folder that the file's path is relative to
  */
 export function isPlainFile(folder: string, file: string): boolean {
   const full = path.join(folder, file);
@@ -58,28 +57,29 @@ export function publishFault(root: string, file: string): Fault | undefined {
       };
 }
 
-/** What Hugo and Jekyll name with an underscore, and what to do with it here. */
+/** Names with an underscore in Hugo and Jekyll, and what to do with them here. */
 const FOREIGN: readonly (readonly [name: RegExp, fix: string])[] = [
   [/^_index\.(?:mdx?|markdown)$/i, "Rename it to index.md."],
   [/^_(?:posts|drafts)$/, "Move its files to content/blog, and set draft: true in each draft."],
 ];
-/** Where other tools have the order of their pages. */
+/** Files in which other tools keep the order of their pages. */
 const ORDER =
   /^(?:_?meta\.json|_meta\.[cm]?[jt]sx?|\.pages|\.nav\.ya?ml|_order\.ya?ml|_?toc\.ya?ml|mkdocs\.ya?ml|docs\.json|mint\.json|sidebars\.[cm]?[jt]s|summary\.md|_sidebar\.md)$/i;
-/** Where Markdown belongs: pages, and what editors read about `content/`, its samples and its editorial plan. */
+/** Where Markdown belongs: folders of pages, and documents for editors about `content/`, its samples and its editorial plan. */
 const PLACES = /^content\/(?:docs|blog|pages|examples|editorial)\//;
 const README = /^content\/readme\.md$/i;
 
 /**
- * Files beside those of the content that the build passes over, as problems: symbolic links, which would publish what they lead to, pages
- * with an ending of their own, those where no page belongs, and names that are not UTF-8. Names that begin with `.` or `_` are the editors' own, such as the lock files of Emacs.
+ * Reports files that the build ignores: symbolic links, which would publish their targets, pages with an unsupported extension or
+ * in the wrong folder, and names that are not UTF-8. Names that begin with `.` or `_` are the editors' own, such as the lock
+ * files of Emacs.
  */
 export function oddFiles(root: string, files: readonly SourceFile[]): Problem[] {
   const folders = new Map(files.map(({ folder = CONTENT_FOLDER }) => [folder.path, folder]));
   return [...folders.values()].flatMap((folder) => oddFilesBelow(root, folder));
 }
 
-/** The problem of a file that the build leaves out: a warning, unless the site is strict. */
+/** The problem of a file that the build omits: a warning, unless the site is strict. */
 function passedOver(file: string, message: string, fix: string): Problem[] {
   return [lenient(file, undefined, message, fix)];
 }
@@ -119,19 +119,19 @@ function oddFilesBelow(root: string, folder: SourceFolder): Problem[] {
   });
 }
 
-/** Whether nothing reads an entry by its name, wherever it leads. */
+/** Whether an entry's name keeps it from being read, wherever it leads. */
 function isOfEditors(entry: Dirent): boolean {
   return /^[._]/.test(entry.name) && !(entry.isSymbolicLink() && isCategoryFile(entry.name));
 }
 
-/** Endings of Markdown, those of R and Quarto among them. */
+/** Extensions of Markdown, including those of R and Quarto. */
 const MARKDOWN = /^\.(?:mdx?|markdown|mdown|mkdn?|mdwn|rmd|qmd)$/i;
-/** Endings of texts in other languages. None of them can be published. */
+/** Extensions of documents in other markup languages. None of them can be published. */
 const OTHER_TEXT = /^\.(?:rst|adoc|asciidoc|ipynb|org|textile|mediawiki|html?|docx?|odt)$/i;
 /** The folders of pages. */
 const PAGES = /^content\/(?:docs|blog|pages)\//;
 
-/** A file of text whose name or place keeps it from being a page. */
+/** A document whose name or location keeps it from being a page. */
 function oddPages(file: string, place: string): Problem[] {
   const { name, ext } = path.posix.parse(file);
   if (OTHER_TEXT.test(ext) && PAGES.test(place))

@@ -4,15 +4,15 @@ import { type PagePartials, RAW_LOADER } from "../../markdown/partials";
 import { foldersAbove } from "../docs/docPlace";
 import { CONTENT_FOLDER, readText, type SourceFile, splitFrontMatter } from "./source";
 
-/** Also with names in braces, such as `toc`, which are code of that file. */
+/** An import of Markdown, possibly with names in braces, such as `toc`, which are code of that file. */
 const IMPORT =
   /^import\s+(?:\w+\s+|(?:\w+\s*,\s*)?\{[^{}]*\}\s*)from\s+["']([^"'\n]+\.mdx?|!!raw-loader![^"'\n]+)["']/gm;
 
-/** A file that Fern puts in where its tag stands: `<Markdown src="/snippets/fees.mdx" />`. */
+/** A file that Fern inserts in place of its tag: `<Markdown src="/snippets/fees.mdx" />`. */
 const TAG = /<Markdown\s+src=["']([^"'\n]+\.mdx?)["']/g;
 
 /**
- * The Markdown files that a page imports, and those that they import, read from the disk: `import Fees from "./_fees.mdx"`,
+ * The Markdown files that a page imports, and those that they import, read from disk: `import Fees from "./_fees.mdx"`,
  * also with `@site/`, and files whose text a page shows (`!!raw-loader!./a.js`). Files outside the page's folder and the
  * content folder are not read.
  * @param root absolute path of the project
@@ -43,8 +43,9 @@ export function readPartials(
 }
 
 /**
- * Where an imported file may be: beside the page; in the project as Docusaurus has it, whose `docs` are in `content`; or, named
- * from the root as in Mintlify, below any folder of the page, since docs of another site are often put into a folder as they are.
+ * Where an imported file may be: beside the page; in the project as in Docusaurus, whose `docs` are in `content`; or, for a path
+ * from the root as in Mintlify, below any folder above the page, since docs of another site are often copied into a folder
+ * unchanged.
  */
 function candidates(importer: string, name: string): string[] {
   const folder = path.posix.dirname(importer);

@@ -21,7 +21,7 @@ export const CONTENT_FOLDER: SourceFolder = { path: "content", place: "content" 
 export type SourceFile = {
   /** Path from the project's root with forward slashes: `content/docs/a.mdx`, `../contracts/docs/a.md`. */
   readonly path: string;
-  /** The folder it is read from; the content folder by default. */
+  /** The folder that it is read from; the content folder by default. */
   readonly folder?: SourceFolder;
   readonly text: string;
 };
@@ -44,7 +44,7 @@ export function isPage(file: Pick<SourceFile, "path" | "folder">, folder: string
   return PAGE.test(file.path) && placeOf(file).startsWith(`${folder}/`);
 }
 
-/** Whether a file is a page of any of the content's folders, and not the editors' own. */
+/** Whether a file is a page in any of the content's folders, not one of the editors' own. */
 export function isAnyPage(file: Required<Pick<SourceFile, "path" | "folder">>): boolean {
   return (
     file.path.startsWith(`${file.folder.path}/`) &&
@@ -53,7 +53,7 @@ export function isAnyPage(file: Required<Pick<SourceFile, "path" | "folder">>): 
   );
 }
 
-/** A path as the content names it: from the project's root, with forward slashes. */
+/** A path as used in the content: from the project's root, with forward slashes. */
 export function relativeTo(root: string, file: string): string {
   return path.relative(root, file).split(path.sep).join("/");
 }
@@ -64,7 +64,7 @@ export function isCategoryFile(file: string): boolean {
 }
 
 /**
- * Whether a file, named from its source folder, is content. Files and folders beginning with `_` or
+ * Whether a file, given relative to its source folder, is content. Files and folders beginning with `_` or
  * `.` are the editors' own (`_category.yml` excepted).
  */
 export function isContentFile(file: string): boolean {
@@ -72,7 +72,7 @@ export function isContentFile(file: string): boolean {
   return TEXT.test(file) && !IGNORED.test(file);
 }
 
-/** All content files below a folder, in a stable order, read from the disk. @param place where they belong in the content */
+/** All content files below a folder, in a stable order, read from disk. @param place where they belong in the content */
 export function readSources(root: string, folder: string, place = folder): SourceFile[] {
   return listFiles(path.join(root, folder))
     .map((file) => relativeTo(root, file))
@@ -85,7 +85,7 @@ export function readSources(root: string, folder: string, place = folder): Sourc
     }));
 }
 
-/** A file's text, also of UTF-16 as Windows writes it, without its byte order mark and with `\n` at the end of each line. */
+/** A file's text, which may be UTF-16 as Windows writes it, without its byte order mark and with `\n` at the end of each line. */
 export function readText(file: string): string {
   const bytes = readFileSync(file);
   const encoding = ENCODINGS.get(bytes.toString("hex", 0, 2)) ?? "utf-8";
@@ -98,10 +98,10 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ["fffe", "utf-16le"],
 ]);
 
-/** The character in place of bytes that are not UTF-8; alone between quotes or brackets it is what the text is about. */
+/** The replacement character for bytes that are not UTF-8; alone between quotes or brackets it is meant. */
 const REPLACEMENT = /(?<!['"`(\p{Pi}\p{Pf}])\uFFFD|\uFFFD(?!['"`)\p{Pi}\p{Pf}])/u;
 
-/** What is wrong with a text whose bytes are not UTF-8, and where; undefined for a sound text. */
+/** What is wrong with a text whose bytes are not UTF-8, and where; undefined for valid text. */
 export function garbledAt(text: string): (Fault & { readonly at: number }) | undefined {
   const nul = text.indexOf("\0");
   const at = nul === -1 ? text.search(REPLACEMENT) : nul;
@@ -115,12 +115,12 @@ export function garbledAt(text: string): (Fault & { readonly at: number }) | und
       };
 }
 
-/** Whether the last name of a path, as it was listed, is not UTF-8: no file can be opened by what is left of it. */
+/** Whether the last name of a path, as listed, is not UTF-8: no file can be opened by the decoded name. */
 export function isGarbled(full: string): boolean {
   return path.basename(full).includes("\uFFFD") && !lstatSync(full, { throwIfNoEntry: false });
 }
 
-/** The files below a folder; symbolic links are not followed, and names that are not UTF-8 are left out. */
+/** The files below a folder; symbolic links are not followed, and names that are not UTF-8 are omitted. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
@@ -157,12 +157,14 @@ export function digest(...parts: readonly string[]): string {
 }
 
 /**
- * Front matter; blank lines may stand before it when it begins with a key. It is looked for at the beginning alone: from each of
- * a hundred thousand blank lines the search would go through all that follow.
+ * Front matter; blank lines may precede it when it begins with a key. The pattern is anchored to the beginning: otherwise the
+ * search would restart at each of a hundred thousand blank lines.
  */
 const FRONT_MATTER = /(?<![\s\S])((?:[ \t]*\n)*)---[ \t]*\n([\s\S]*?)(?:^-{3,}[ \t]*(?:\n|$))/m;
 
-/** `---` front matter and the body; both keep their line numbers, the first line of the front matter being the second of the file. */
+/**
+ * `---` front matter and the body; both keep their line numbers, the first line of the front matter being the second of the file.
+ */
 export function splitFrontMatter(text: string): { yaml: string; body: string } {
   const match = FRONT_MATTER.exec(text);
   const [whole = "", above = "", yaml = ""] = match ?? [];
@@ -178,8 +180,8 @@ export function splitFrontMatter(text: string): { yaml: string; body: string } {
 const VERSION = /^\d+[-_.]\d+/;
 
 /**
- * Name and position of a file or folder: `01-intro` and `1 - intro` → `intro`, 1. Dates and versions are not positions. Accents are
- * one with their letters, as keyboards write them in addresses.
+ * Name and position of a file or folder: `01-intro` and `1 - intro` → `intro`, 1. Dates and versions are not positions. Accents
+ * are composed with their letters, as keyboards type them in addresses.
  */
 export function parseNumberPrefix(written: string): { name: string; position?: number } {
   const name = written.normalize();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { normalisePath } from "../../../../src/domain/routes";
 import { relativeTo } from "./source";
 
-/** Routes of the owner's pages in `src/pages`; whether they have an anchor only their code knows. */
+/** Routes of the owner's pages in `src/pages`; only their code knows which anchors they have. */
 export function routesOfSourcePages(root: string): ReadonlySet<string> {
   const folder = path.join(root, "src/pages");
   const files = existsSync(folder)

@@ -7,14 +7,14 @@ import { joinPath, markdownPath } from "../../../../src/domain/routes";
 import type { PageData, SiteData } from "../types";
 import { relativeTo } from "./source";
 
-/** Files that are written only for a site with a setting. */
+/** Files that are written only if a setting asks for them. */
 const OPTIONAL: ReadonlyMap<string, (site: SiteData) => boolean> = new Map([
   ["/.well-known/security.txt", ({ config }) => config.security.contact.length > 0],
 ]);
 
 /** What the build writes over a file of `static/`. */
 const OWN = "a file of its own";
-/** What an owner can do instead of writing the file. */
+/** What an owner can do instead of writing that file. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   [
     "/_headers",
@@ -25,7 +25,7 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Files of `static/` that nobody ever gets, since the build copies them to `public/` and then writes a file of its own over them.
+ * Files of `static/` that readers never get, since the build copies them to `public/` and then overwrites them with its own.
  * @param root absolute path of the project @param pages pages of this build
  * @param ownPages routes of pages that are code
  */
@@ -62,7 +62,7 @@ export function overwrittenFiles(
   });
 }
 
-/** Icons that every page or the web manifest names and `static/` lacks. @param root absolute path of the project */
+/** Icons that every page or the web manifest refers to but `static/` lacks. @param root absolute path of the project */
 export function missingIcons(root: string): Problem[] {
   return ICON_FILES.filter((icon) => !existsSync(path.join(root, "static", icon))).map((icon) =>
     problem(

@@ -6,15 +6,15 @@ import { DOCS_FOLDER, isCategoryFile } from "./source";
 
 const CATEGORY = "_category.yml";
 
-/** Names that the description of an API and the owner's style sheet have elsewhere. */
+/** Names that API descriptions and the owner's style sheet have in other tools. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^content\/(?:openapi|swagger)\.(?:ya?ml|json)$/i, `content/${OPENAPI}`],
   [/^content\/theme\.css$/i, "content/theme.css"],
 ];
 
 /**
- * A file whose name is nearly that of one with data, or of one that describes a folder: what it says is on no page.
- * @param file path that the report names @param place where the file belongs in the content
+ * Reports a file whose name is almost that of a data file, or of one that describes a folder: nothing reads it.
+ * @param file path that the report gives @param place where the file belongs in the content
  */
 export function unreadData(file: string, place: string): Problem[] {
   const meant = meantBy(place);
@@ -34,7 +34,7 @@ function meantBy(place: string): string | undefined {
   }
   const files = DATA_FILES.map((each) => path.posix.parse(each));
   if (DATA_FILES.includes(place) || !files.some((each) => each.dir === dir)) return undefined;
-  // The folder says nothing of what was meant, and two long paths are never far apart.
+  // Only names are compared: the folder says nothing about what was meant, and two long paths are always similar.
   const name = closestName(
     base,
     files.map((each) => each.base),

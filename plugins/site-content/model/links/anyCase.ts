@@ -5,16 +5,16 @@ import type { Fault } from "../../../../src/domain/problems";
 import { splitHref } from "../../../../src/domain/routes";
 import { decode, findRoute, type LinkContext } from "./linkTarget";
 
-/** A link that is written in another way than its target and leads there all the same. */
+/** A link that is spelt differently from its target and leads there all the same. */
 export type NearLink = Fault & { readonly href: string };
 
-/** What a name has that is not composed (Unicode's form NFC), as the end of a sentence. */
+/** How a name that is not composed (Unicode's form NFC) differs, as the end of a sentence. */
 export const ACCENTS_APART = "has accents separate from their letters, as macOS archives do";
 
 /**
- * The page that a link means whose path differs in capitals alone, or in how its accents are stored: Hugo and GitBook make small
- * letters of file names, Windows and macOS open files in any case, and archives of macOS keep accents apart from their letters.
- * Undefined when none or several pages are like it, or a file of `static/` is there.
+ * The page that a link means if its path differs only in case, or in how accents are stored: Hugo and GitBook lower-case file
+ * names, Windows and macOS open files in any case, and macOS archives store accents separately from their letters. Undefined when
+ * no page or several pages match, or a file of `static/` exists there.
  * @param href a link that leads to no page
  */
 export function nearPage(file: string, href: string, context: LinkContext): NearLink | undefined {
@@ -44,13 +44,13 @@ export function nearPage(file: string, href: string, context: LinkContext): Near
   };
 }
 
-/** A name as it is compared. */
+/** A name in the form used for comparison. */
 function plain(name: string): string {
   return name.normalize().toLowerCase();
 }
 
 type Pages = Pick<LinkContext, "byFile" | "byPath">;
-/** Made once for the pages of a build. */
+/** Built once for the pages of a build. */
 const made = new WeakMap<LinkContext["byFile"], Pages>();
 
 function inSmallLetters({ byFile, byPath }: Pages): Pages {
@@ -62,7 +62,7 @@ function inSmallLetters({ byFile, byPath }: Pages): Pages {
   return small;
 }
 
-/** Without the names that two pages then share. */
+/** Without the keys that two pages share. */
 function withSmallKeys<Page>(pages: ReadonlyMap<string, Page>): ReadonlyMap<string, Page> {
   const alike = groupBy([...pages], ([name]) => plain(name));
   return new Map(

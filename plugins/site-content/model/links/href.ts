@@ -8,9 +8,9 @@ import { isAnyPage } from "../files/source";
 import { type NearLink, nearPage } from "./anyCase";
 import { decode, findRoute, type LinkContext, staticPath } from "./linkTarget";
 
-/** What the address of a link may lead to. */
+/** Everything the address of a link may lead to. */
 export type HrefContext = LinkContext & {
-  /** Publishes a file of the content folder and gives its public path. */
+  /** Publishes a file of the content folder and returns its public path. */
   readonly publish: (file: string) => string;
 };
 
@@ -23,7 +23,7 @@ export function resolveHref(
   href: string,
   context: HrefContext,
 ): string | Fault | NearLink {
-  const outside = /^pathname:\/\/(.*)$/.exec(href)?.[1]; // Docusaurus' mark of a path that is no page
+  const outside = /^pathname:\/\/(.*)$/.exec(href)?.[1]; // Docusaurus' mark of a path that is not a page
   const address = outside === undefined ? href : `/${outside.replace(/^\/+/, "")}`;
   const fault = addressFault(address);
   if (fault) return fault;
@@ -43,7 +43,7 @@ function withoutSlash(href: string, { root }: HrefContext): string {
   return route.replace(/(?<=.)\/$/, "") + query + hash;
 }
 
-/** The public address of a file that a link names from its page's folder; only files of the content folder have one. */
+/** The public address of a file, given by a path relative to the page's folder; only files of the content folder have one. */
 function fileBeside(file: string, href: string, context: HrefContext): string | Fault {
   const { root } = context;
   const folder = context.folderOf(file).path;
@@ -78,7 +78,7 @@ function fileBeside(file: string, href: string, context: HrefContext): string | 
   };
 }
 
-/** ` Did you mean "x"?` where one page alone has the name of a file, in whichever folder. */
+/** ` Did you mean "x"?` when exactly one page in any folder has that file name. */
 function sameName(target: string, known: readonly string[]): string {
   const name = path.posix.basename(target);
   const [page, ...others] = known.filter((file) => path.posix.basename(file) === name);

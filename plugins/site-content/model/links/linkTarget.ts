@@ -13,7 +13,7 @@ import {
   type SourceFolder,
 } from "../files/source";
 
-/** What finding the target of a link takes. */
+/** What finding the target of a link needs. */
 export type LinkContext = {
   readonly root: string;
   /** Pages by source file. */
@@ -24,14 +24,14 @@ export type LinkContext = {
   readonly folderOf: (page: string) => SourceFolder;
 };
 
-/** Where Docusaurus has its docs, and a repository on GitHub. */
+/** Where docs are in Docusaurus, and in a repository on GitHub. */
 const DOCS_PREFIX = "/docs/";
 const PAGE_ENDING = /\.(mdx?|html)$/;
 
 /**
  * Where a link of a page leads: a route with its query and anchor. As in Docusaurus, a file is looked for beside the
- * page, then from the docs folder and the project's root, and last below the page's own folders; a link without a file is
- * read from the page's address.
+ * page, then from the docs folder and the project's root, and last below the folders above the page; a link that is not a
+ * file is resolved against the page's address.
  * @param file the page, from the project's root
  * @param href a relative link, one from the root, or one beginning with `@site/`; its query and anchor are kept
  * @returns undefined when no page is there
@@ -55,12 +55,12 @@ export function staticPath(target: string, root: string): string | undefined {
     : undefined;
 }
 
-/** A path as files have it, without its percent signs; an escaped slash stays, and a path that cannot be read. */
+/** A percent-decoded path; an escaped slash stays escaped, and a path that cannot be decoded is unchanged. */
 export function decode(href: string): string {
   return decoded(href.replace(/%(?=2f)/gi, "%25"));
 }
 
-/** The page at a route or file from the root of the site, of the project, or of docs that lie in a folder of this site. */
+/** The page at a route or file from the root of the site, of the project, or of docs in a folder of this site. */
 function fromRoot(target: string, file: string, context: LinkContext): PageSummary | undefined {
   const found =
     pageOnRoute(target, context) ??
@@ -71,7 +71,7 @@ function fromRoot(target: string, file: string, context: LinkContext): PageSumma
   return fromRoot(target.slice(DOCS_PREFIX.length - 1), file, context);
 }
 
-/** The first page among files named with or without their ending, or by their folder. */
+/** The first page among files given with or without their extension, or by their folder. */
 function pageAt(files: readonly string[], context: LinkContext): PageSummary | undefined {
   const { byFile, root } = context;
   for (const name of files) {
@@ -87,7 +87,7 @@ function pageAt(files: readonly string[], context: LinkContext): PageSummary | u
   return undefined;
 }
 
-/** The path of a file from the project's root, also of one that leaves the project and comes back by the name of its folder. */
+/** The path of a file from the project's root, even if it leaves the project and returns through the name of its folder. */
 function fromProject(name: string, root: string): string {
   const file = path.posix.normalize(name).replace(/\/$/, "");
   return file.startsWith("../") ? relativeTo(root, path.join(root, file)) : file;
@@ -109,13 +109,13 @@ function folderPagesOf(context: LinkContext): ReadonlyMap<string, PageSummary> {
   return found;
 }
 
-/** Whether a page stands for its folder where the content has it: `docs.md` does not in the docs folder itself. */
+/** Whether a page stands for its folder in the content: `docs.md` does not in the docs folder itself. */
 function isOfFolder(file: string, { folderOf }: LinkContext): boolean {
   const place = placeOf({ path: file, folder: folderOf(file) });
   return isFolderPage(place, place.split("/").slice(2, -1).join("/"));
 }
 
-/** Beside the page; a file that does not begin with a dot also from the roots. */
+/** Candidates beside the page and, for a path that does not begin with a dot, from the roots. */
 function besidePage(target: string, file: string, context: LinkContext): string[] {
   const beside = path.posix.join(path.posix.dirname(file), target);
   return /^\.\.?(\/|$)/.test(target) ? [beside] : [beside, ...fromRoots(target, file, context)];
@@ -125,13 +125,13 @@ function fromRoots(target: string, file: string, { folderOf }: LinkContext): str
   return [`${folderOf(file).path}/${target}`, `${DOCS_FOLDER}/${target}`, ...inProject(target)];
 }
 
-/** The file below each folder that a page is in: docs of another site are often put into a folder as they are. */
+/** The file below each folder that a page is in: docs of another site are often copied into a folder unchanged. */
 function fromFoldersAbove(target: string, file: string): string[] {
   if (!PAGE_ENDING.test(target) && !target.endsWith("/index")) return [];
   return foldersAbove(path.posix.dirname(file)).map((folder) => `${folder}/${target}`);
 }
 
-/** A file named from the root of a Docusaurus project, whose `docs` and `blog` lie in the content folder here. */
+/** A path from the root of a Docusaurus project, whose `docs` and `blog` are in the content folder here. */
 function inProject(target: string): string[] {
   return [`${CONTENT_FOLDER.path}/${target}`, target, `${BLOG_FOLDER}/${target}`];
 }
@@ -144,7 +144,10 @@ function pageOnRoute(route: string, { byPath }: LinkContext): PageSummary | unde
   return byPath.get(clean.slice(DOCS_PREFIX.length - 1));
 }
 
-/** The page at a route below that of a page or of one above it, the shortest first: for docs of another site put into a folder. */
+/**
+ * The page at a route below that of a page or of its ancestors, the shortest first: for docs of another site copied into a
+ * folder.
+ */
 function onRouteAbove(target: string, file: string, context: LinkContext): PageSummary | undefined {
   for (const above of foldersAbove(context.byFile.get(file)?.path.slice(1) ?? "")) {
     const found = pageOnRoute(`/${above}${target}`, context);

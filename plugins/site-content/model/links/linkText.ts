@@ -11,8 +11,8 @@ import type { Fault } from "../../../../src/domain/problems";
 import { treeText } from "../../../../src/domain/treeText";
 
 /**
- * What a link shows: of pictures elsewhere, which are links by now, their text. One that has none but its own address is left
- * out, and where nothing else is left, the link shows the address that it leads to.
+ * What a link shows: pictures of other sites, which have become links by now, are replaced by their text. One without text of
+ * its own is omitted, and when nothing else is left, the link shows its address.
  */
 export function shownInLink(
   nodes: readonly TreeNode[],
@@ -27,7 +27,7 @@ export function shownInLink(
   return isEmpty ? [...shown, href] : shown;
 }
 
-/** The address of the link that each element in a link stands in. */
+/** Maps each element inside a link to the link's address. */
 export function linkOfEach(tree: readonly TreeNode[]): ReadonlyMap<TreeElement, string> {
   const found = new Map<TreeElement, string>();
   walk(tree, (node) => {
@@ -37,7 +37,7 @@ export function linkOfEach(tree: readonly TreeNode[]): ReadonlyMap<TreeElement, 
   return found;
 }
 
-/** Why a link is shown as its text alone: no browser opens its address, or GitBook has lost it with the page that it led to. */
+/** Why only the text of a link is shown: no browser opens its address, or GitBook has lost it with the page that it led to. */
 export function noLinkFault(href: string, text: string): Fault | undefined {
   if (text === href && isExampleAddress(href))
     return {

@@ -5,21 +5,21 @@ import type { Fault } from "../../../../src/domain/problems";
 import { isExternal, splitHref } from "../../../../src/domain/routes";
 import { decode } from "./linkTarget";
 
-/** Elements of films and sounds. */
+/** Elements for video and audio. */
 export const MEDIA = new Set(["audio", "source", "track", "video"]);
 
-/** Holds the address of a source of another site until its film or sound is resolved, which comes after it. */
+/** Keeps the address of a source on another site until the video or audio around it is resolved, which happens later. */
 export const FOREIGN = "data-foreign";
 
 /** What to do about a file that another site has. */
 export const SAVE_IT = "Save it beside the page and link it by its file name.";
 
-/** Whether a picture is written out in its address, as Google Docs exports it. */
+/** Whether a picture is embedded in its address, as exported by Google Docs. */
 export function isData(address: string): boolean {
   return /^data:/i.test(address);
 }
 
-/** What is wrong with a picture of another site, or with one that is no file. */
+/** What is wrong with a picture of another site, or with one that is not a file. */
 export function foreignPicture(address: string): Fault {
   if (isData(address)) {
     const message = `The picture "${address.slice(0, 30)}…" is embedded as data in the text of the page.`;
@@ -28,7 +28,7 @@ export function foreignPicture(address: string): Fault {
   return { message: `The picture "${address}" is on another site.`, fix: SAVE_IT };
 }
 
-/** What is wrong with the address of a film, of a sound, or of the picture above a film. */
+/** What is wrong with the address of a video, an audio file, or a video's poster. */
 export function mediaFault(address: string, root: string): Fault | undefined {
   if (isExternal(address)) return foreignPicture(address);
   const file = path.join(root, "static", decode(splitHref(address).path));

@@ -4,12 +4,12 @@ import { idsOf } from "../../../../src/domain/pageIds";
 import { isExternal, splitHref } from "../../../../src/domain/routes";
 import type { PageData } from "../types";
 
-/** What looking for an anchor takes of the page that a link leads to. */
+/** What looking for an anchor needs of the page that a link leads to. */
 export type AnchorTarget = {
   /** Its titles: that of the front matter, and that of the text. */
   readonly titles: readonly string[];
   readonly headings: readonly Heading[];
-  /** All ids of the page; found when asked for. */
+  /** All ids of the page; computed on demand. */
   readonly ids: () => ReadonlySet<string>;
 };
 
@@ -27,10 +27,10 @@ export function anchorsOf(
 }
 
 /**
- * The heading that a link means whose anchor differs from the heading's in capitals and marks alone: other tools make
- * `fast-list` of "--fast-list", and `getState` of "getState". The anchor of another page's title leads to that page, without
- * an id. Undefined when the anchor exists, or when none or several are like it.
- * @param href an address of the site, as pages have it
+ * The heading that a link means if its anchor differs from the heading's only in case and punctuation: other tools turn
+ * "--fast-list" into `fast-list`, and "getState" into `getState`. The anchor of another page's title leads to that page, without
+ * an id. Undefined when the anchor exists, or when none or several match.
+ * @param href an address of the site, as in pages
  * @param targetAt the page at a route; an empty one is the page with the link
  */
 export function nearAnchor(

@@ -1,7 +1,7 @@
 import type { OwnerValue, ShownValue, SiteMode } from "../../../../src/domain/componentSpec";
 import { didYouMean, type Fault } from "../../../../src/domain/problems";
 
-/** An owner value as a page of the site shows it, and what is wrong with showing it. */
+/** An owner value as a page shows it, and what is wrong with showing it. */
 export type FoundValue = {
   readonly shown: ShownValue;
   /** It is an example that the page labels. */
@@ -9,7 +9,7 @@ export type FoundValue = {
   readonly fault?: Fault;
 };
 
-/** Finds the value of a key. A key that does not exist stands for itself and is a fault; so is an open value of a live site. */
+/** Finds the value of a key. A key that does not exist is shown as is and reported; so is an unconfirmed value on a live site. */
 export function findOwnerValue(
   key: string,
   values: Readonly<Record<string, OwnerValue>>,

@@ -73,7 +73,7 @@ export function resolvePage(
   };
 }
 
-/** Resolves one page: links and pictures itself, components by their descriptors, which ask it for what they need. */
+/** Resolves one page: links and pictures itself, components through their descriptors, which ask it for what they need. */
 class PageResolver implements PageContext {
   readonly links: SourceLink[] = [];
   readonly images = new Set<string>();
@@ -220,7 +220,7 @@ class PageResolver implements PageContext {
     return "#";
   }
 
-  /** Films and sounds, of this site alone. */
+  /** Video and audio, from this site only. */
   private media(node: TreeElement): TreeNode {
     const foreign = foreignAddress(node);
     if (foreign !== undefined && node.type === "source")
@@ -246,7 +246,7 @@ class PageResolver implements PageContext {
     return element("Image", props, node.children ?? [], node.line);
   }
 
-  /** A link in place of what another site has, which would learn of every reader; inside another link, its text alone. */
+  /** Replaces content of another site, which would learn of every reader, with a link; inside another link, with its text. */
   private linkTo(what: "file" | "picture", address: string, node: TreeElement): TreeNode {
     const { line } = node;
     const href = withScheme(address);
@@ -255,7 +255,7 @@ class PageResolver implements PageContext {
     const message = `The ${what} "${address}" is on another site, so the page links to it.`;
     this.warn(line, message, SAVE_IT);
     if (around !== undefined && text.trim() !== "" && !otherHost(text, around)) return text;
-    const shown = text === "" || otherHost(text, href) ? href : text; // a badge names the host that it is about
+    const shown = text === "" || otherHost(text, href) ? href : text; // a badge may name the host that it is about
     return this.anchor(element("a", { href }, [shown], line));
   }
 

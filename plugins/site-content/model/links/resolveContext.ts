@@ -20,7 +20,7 @@ type SiteOptions = {
 };
 
 /**
- * What the pages of a build need to know of each other.
+ * What the pages of a build need to know about each other.
  * @param problems receives those of a data file when a page first asks for it
  */
 export function resolveContext(

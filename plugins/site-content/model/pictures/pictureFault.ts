@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 import { pngFault } from "./pngFault";
 
-/** How a whole file of a kind ends; kinds that are not here are not looked at. */
+/** How a complete file of each format ends; other formats are not checked. */
 const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   jpg: (bytes) => bytes.includes(Buffer.of(0xff, 0xd9)),
   gif: (bytes) => bytes.includes(0x3b, bytes.length - 1),
@@ -10,30 +10,30 @@ const IS_WHOLE: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
 };
 
-/** Whether each box of an AVIF ends within it: one tells its length first, and 0 is the last one's, however long it is. */
+/** Whether every box of an AVIF ends within the file: each begins with its length, and 0 means that it extends to the end. */
 function hasAllBoxes(bytes: Buffer): boolean {
   let at = 0;
   while (at + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
-    if (length < 8) return true; // the last one, or longer than any picture
+    if (length < 8) return true; // the last box, or one longer than any picture
     at += length;
   }
   return at === bytes.length;
 }
 
 /**
- * Kinds that may have the name of any other of them: browsers and sharp look at the bytes. A drawing needs a name that ends in
- * .svg, sharp reads no icon (ICO), and photos of phones (HEIC) are shown by few browsers.
+ * Formats that may be named like any other of these: browsers and sharp look at the bytes. An SVG needs a name that ends in
+ * .svg, sharp cannot read icons (ICO), and few browsers show photos in HEIC.
  */
 const SHOWN = new Set(["avif", "gif", "heif", "jpg", "png", "tiff", "webp"]);
 
-/** Pixels of the largest picture that sharp makes smaller; it refuses others in the middle of a build. */
+/** Pixels of the largest picture that sharp can resize; it would fail on a larger one in the middle of a build. */
 const MAX_PIXELS = 0x3fff ** 2;
 
 /**
- * What is wrong with the file of a picture, as the end of a sentence; undefined for one that browsers can show. Its kind, size
- * and end are looked at, not its pixels; of a PNG, the checksums of all its parts.
- * @param ending that of its name, in small letters and without the dot
+ * What is wrong with the file of a picture, as the end of a sentence; undefined for one that browsers can show. Checks its
+ * format, size and end, not its pixels; for a PNG, also the checksums of all chunks. @param ending extension of its name, in
+ * lower case and without the dot
  */
 export function pictureFault(bytes: Buffer, ending = ""): string | undefined {
   if (bytes.length === 0) return "is empty";

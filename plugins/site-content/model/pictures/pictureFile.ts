@@ -15,7 +15,7 @@ import { pictureFault } from "./pictureFault";
 
 type Found = { readonly file: string } | Fault;
 
-/** Faults of files by their path: a file that has not changed since is not read again for every edit in development. */
+/** Faults of files by their path: an unchanged file is not read again for every edit in development. */
 const faults = memoizeLast<string | undefined>();
 
 /**
@@ -31,7 +31,7 @@ export function findPicture(
 ): Found {
   if (isExternal(src)) return foreignPicture(src);
   const shown = asWritten(src);
-  const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query name no file
+  const { path: written } = splitHref(src); // GitHub's #gh-dark-mode-only and a query are not part of the file's name
   if (written === "")
     return {
       message: `The picture "${shown}" names no file.`,
@@ -76,12 +76,15 @@ export function findPicture(
   return publishFault(root, file) ?? { file };
 }
 
-/** An address as its author wrote it, with the spaces that Markdown's parser writes as %20 and without the mark of its color mode. */
+/**
+ * An address as its author wrote it: with spaces, which Markdown's parser encodes as %20, and without the suffix for a color
+ * mode.
+ */
 function asWritten(src: string): string {
   return src.replaceAll("%20", " ").replace(/#gh-(?:light|dark)-mode-only$/, "");
 }
 
-/** What is wrong with the name of a picture whose file is not there. */
+/** What is wrong with the name of a picture whose file does not exist. */
 function missingPicture(src: string, root: string, file: string): Fault {
   const [, below] = /^\/?static(\/.*)/.exec(decode(splitHref(src).path)) ?? [];
   if (below !== undefined && existsSync(path.join(root, "static", below)))
@@ -103,7 +106,7 @@ function missingPicture(src: string, root: string, file: string): Fault {
   };
 }
 
-/** The name of the only file in the folder of another that differs only in capital letters. */
+/** The name of the only file in the same folder that differs from a file's name only in case. */
 function inOtherCapitals(root: string, file: string): string | undefined {
   const folder = path.join(root, path.dirname(file));
   const wanted = path.basename(file).toLowerCase();
@@ -112,20 +115,20 @@ function inOtherCapitals(root: string, file: string): string | undefined {
   return others.length === 0 ? near : undefined;
 }
 
-/** @param file absolute path of a picture that is no drawing */
+/** @param file absolute path of a picture that is not an SVG */
 function faultOf(file: string): string | undefined {
   const { mtimeMs, size } = statSync(file);
   const ending = path.extname(file).slice(1).toLowerCase();
   return faults(file, `${mtimeMs} ${size}`, () => pictureFault(readFileSync(file), ending));
 }
 
-/** Drawings, which `publishFault` reads. */
+/** SVG files, which `publishFault` checks. */
 const SVG = /\.svg$/i;
 
 /** Formats that browsers show as pictures. */
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg|tiff?|ico)$/i;
 
-/** What finding and publishing a picture takes. */
+/** What finding and publishing a picture needs. */
 export type PictureContext = {
   readonly root: string;
   /** The folder that a page was read from. */
@@ -133,7 +136,7 @@ export type PictureContext = {
   readonly publish: (file: string) => string;
 };
 
-/** How a page names a picture, and at what size it wants it. */
+/** How a page refers to a picture, and the size that it asks for. */
 type WantedPicture = { readonly src?: string; readonly width?: Json; readonly height?: Json };
 
 /** Formats that the build makes all sizes of. */
@@ -160,7 +163,7 @@ export function showPicture(
   return { props: { src: address ?? publish(file), ...sizeOf(path.join(root, file)), ...props } };
 }
 
-/** The width at which a page wants a picture: pixels, or a share of the column. A height alone says it, too. */
+/** The width that a page asks for: pixels, or a share of the column. It can be derived from a height alone. */
 function widthFor({ width, height }: WantedPicture, file: string): number | string | undefined {
   const across = readLength(width);
   const down = readLength(height);
@@ -171,17 +174,17 @@ function widthFor({ width, height }: WantedPicture, file: string): number | stri
     : undefined;
 }
 
-/** `400`, `"400"`, `"400px"` and `"50%"`. */
+/** Reads `400`, `"400"`, `"400px"` and `"50%"`. */
 function readLength(value: Json | undefined): number | string | undefined {
   const [, length, unit] = /^\s*(\d{1,5})(?:\.\d+)?(?:\s*(px|%))?\s*$/.exec(String(value)) ?? [];
   if (length === undefined || Number(length) === 0) return undefined;
   return unit === "%" ? `${Math.min(100, Number(length))}%` : Number(length);
 }
 
-/** Formats that link previews of other sites show. */
+/** Formats that other sites show in link previews. */
 const PREVIEW = /\.(png|jpe?g|webp|gif)$/i;
 
-/** The picture a page names for link previews, published. @param line where the front matter names it */
+/** The picture a page names for link previews, published. @param line the line of the front matter that names it */
 export function resolvePreview(
   page: string,
   src: string,
@@ -210,19 +213,19 @@ export function resolvePreview(
   };
 }
 
-/** The address of a picture below static/; undefined for one of the content. @param src how the page names it */
+/** The address of a picture below static/; undefined for one of the content. @param src the address as written in the page */
 export function staticAddress(src: string, file: string): string | undefined {
   if (src.startsWith("/")) return splitHref(src).path;
   return file.startsWith("static/") ? encodeURI(file.slice("static".length)) : undefined;
 }
 
-/** Width and height in pixels; nothing for a file that does not tell them, or has 0 for one. */
+/** Width and height in pixels; nothing for a file that does not state them, or states 0. */
 export function sizeOf(file: string): { width?: number; height?: number } {
   try {
     const sides = imageSize(readFileSync(file));
     const [width, height] = [Math.round(sides.width), Math.round(sides.height)];
     return width > 0 && height > 0 ? { width, height } : {};
   } catch {
-    return {}; // a format without a known size is shown at its natural one
+    return {}; // a picture of unknown size is shown at its natural one
   }
 }

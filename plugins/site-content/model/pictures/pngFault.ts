@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
 
 const SIGNATURE_LENGTH = 8;
-/** Bytes of a chunk beside its data: length, type, checksum. */
+/** Bytes of a chunk besides its data: length, type, checksum. */
 const FRAME = 12;
 
-/** What is wrong with the chunks of a PNG, as the end of a sentence: each tells its length and has a checksum. */
+/** What is wrong with the chunks of a PNG, as the end of a sentence: each states its length and has a checksum. */
 export function pngFault(bytes: Buffer): string | undefined {
   let at = SIGNATURE_LENGTH;
   for (;;) {

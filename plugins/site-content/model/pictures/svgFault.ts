@@ -5,13 +5,18 @@ const FORBIDDEN =
   /^(script|foreignobject|animate|animatemotion|animatetransform|animatecolor|set|discard|handler|listener|iframe|frame|object|embed|audio|video|canvas|link|meta|base|html|body|form|input|button)$/;
 const XHTML = "http://www.w3.org/1999/xhtml";
 
-/** Characters that no XML has. A text in UTF-16 has them where it is read as UTF-8, and browsers may read it as another drawing. */
+/**
+ * Characters that XML does not allow. UTF-16 read as UTF-8 contains them, and browsers might read such a file as another drawing.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-/** CDATA, which is text, and what XML has aside from elements, each up to its end: comments, instructions, and the kind of document. */
+/**
+ * CDATA, which is text, and the non-element parts of XML, each up to its end: comments, processing instructions, and the document
+ * type.
+ */
 const ASIDE =
   /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<!DOCTYPE\s+svg(?:\s+\w+|\s+"[^"<>]*"|\s+'[^'<>]*')*\s*(?:\[\s*\]\s*)?>/g;
-/** Kinds of document for which browsers know the names of HTML's characters, such as `&commat;`. */
+/** Document types for which browsers know HTML's named characters, such as `&commat;`. */
 const WITH_NAMES = /^<!DOCTYPE[\s\S]*(?:XHTML|MathML)/i;
 
 /**
@@ -32,10 +37,10 @@ export function svgFault(text: string): string | undefined {
 }
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
-/** An ampersand that begins no character of XML, and the name behind it. */
+/** An ampersand that does not begin an XML entity, and the name after it. */
 const AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)(?:\w{1,20};)?/i;
 
-/** What HTML forgives in a drawing and XML does not: browsers then show a broken picture. */
+/** What HTML tolerates in a drawing but XML does not: browsers then show a broken picture. */
 function xmlFault(text: string, plain: string): string | undefined {
   if (/^\s+<\?xml\s/.test(text.replace(/^\ufeff/, ""))) return "has whitespace before its <?xml";
   const ampersand = AMPERSAND.exec(plain.replace(ASIDE, ""))?.[0];
@@ -45,8 +50,8 @@ function xmlFault(text: string, plain: string): string | undefined {
 }
 
 /**
- * A drawing without what XML has aside from elements. Parsers differ in where that ends, and one could take for a comment what
- * another runs. Undefined for one with other declarations.
+ * A drawing without the non-element parts of XML. Parsers disagree on where those end, so one could skip as a comment what
+ * another runs. Undefined for a drawing with other declarations.
  */
 function elementsIn(text: string): string | undefined {
   let isPlain = true;
@@ -57,7 +62,7 @@ function elementsIn(text: string): string | undefined {
   return isPlain && !/<!(?!\[CDATA\[)/.test(elements) ? elements : undefined;
 }
 
-/** Elements inside each other; more would take the parser ever longer. */
+/** Maximum depth of nested elements; deeper ones would take the parser ever longer. */
 const MAX_DEPTH = 200;
 
 /** Reads a drawing element by element, up to the first fault. */
@@ -65,7 +70,7 @@ function firstFault(text: string): string | undefined {
   const open: string[] = [];
   let isDrawing = false;
   let fault: string | undefined;
-  let css = ""; // of a style element, whose text comes in parts
+  let css = ""; // of a style element, whose text arrives in pieces
   const parser = new Parser(
     {
       onopentag(tag, attributes) {

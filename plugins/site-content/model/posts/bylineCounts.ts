@@ -8,7 +8,10 @@ export function countOfAuthor(posts: Posts, authorId: string, moment: BuildMomen
   return posts.filter((post) => isListed(post, moment) && post.authors.includes(authorId)).length;
 }
 
-/** The number of posts that the page of a tag lists: where only unlisted ones have it, these, and no list names the tag. */
+/**
+ * The number of posts that the page of a tag lists. If only unlisted posts have the tag, it counts those, and no list mentions
+ * the tag.
+ */
 export function countOfTag(
   posts: Posts,
   tagId: string,

@@ -10,7 +10,7 @@ const TAGS_FILE = "content/blog/tags.yml";
 
 type Options = { readonly root: string; readonly files: readonly SourceFile[] };
 
-/** What is odd about authors.yml and tags.yml as a whole: names given twice, pictures that cannot be shown, tags nobody uses. */
+/** Problems of authors.yml and tags.yml as a whole: names given twice, pictures that cannot be shown, tags nobody uses. */
 export function bylineProblems(
   { root, files }: Options,
   { authors, tags }: SiteData,
@@ -61,7 +61,7 @@ export function bylineProblems(
   ];
 }
 
-/** Entries whose name an earlier entry has already, whatever the case. */
+/** Entries whose name an earlier entry already has, regardless of case. */
 function repeated(
   entries: readonly (readonly [id: string, name: string])[],
 ): { id: string; first: string; name: string }[] {

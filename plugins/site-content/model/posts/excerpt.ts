@@ -7,7 +7,7 @@ import {
   type TreeNode,
 } from "../../../../src/domain/documentTree";
 
-/** A post without its truncate markers, and where the first of them stood. */
+/** A post without its truncate markers, and the position of the first one. */
 export type CutPost = {
   readonly tree: readonly TreeNode[];
   /** Blocks before the first marker; without one, all of them. */
@@ -27,8 +27,8 @@ function isMarker(node: TreeNode): boolean {
 }
 
 /**
- * What lists show of a post. It stands among others on one page, below its post's title: its headings go down a level and lose
- * their ids, its inner links lead into the post, and footnotes stay there.
+ * What lists show of a post. It appears among others on a page, below its own title, so its headings go down a level and lose
+ * their ids, links within it lead to the post's page, and footnotes are left to that page.
  * @param post its tree with links resolved, and its route
  */
 export function excerptOf({

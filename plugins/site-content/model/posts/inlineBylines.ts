@@ -5,17 +5,20 @@ import type { SiteData } from "../types";
 
 type InlineAuthor = Exclude<NonNullable<PostFrontMatter["authors"]>, string | readonly unknown[]>;
 type InlineTag = Exclude<NonNullable<PostFrontMatter["tags"]>[number], string>;
-/** An author or a tag as a post names it: an id, or written out. */
+/** An author or a tag as given in a post: an id, or written out. */
 export type Byline = string | InlineAuthor | InlineTag;
 
-/** The entries of a post's authors, also those of one author in the notation of Docusaurus 1. */
+/** The entries of a post's authors, including a single author in the notation of Docusaurus 1. */
 export function authorsOf(front: PostFrontMatter): readonly (string | InlineAuthor)[] {
   const { authors = [], author: name, author_title: title, author_url: url } = front;
   const written = Array.isArray(authors) ? authors : [authors];
   return name === undefined ? written : [...written, { name, title, url }];
 }
 
-/** The id of an author or tag as a post names it: its own, that of an entry of this name, or one made from its text, which may leave nothing. */
+/**
+ * The id of an author or tag given in a post: its own, that of an entry with the same name, or one made from its text, which may
+ * be empty.
+ */
 export function bylineId(
   entry: Byline,
   known: Readonly<Record<string, { readonly name?: string; readonly label?: string }>>,
@@ -26,7 +29,7 @@ export function bylineId(
   return same?.[0] ?? slugify(text);
 }
 
-/** The site with the authors and tags that posts write out, as Docusaurus lets them. */
+/** Adds to a site the authors and tags that posts write out, as Docusaurus allows. */
 export function withInlineBylines(
   site: SiteData,
   posts: readonly ParsedPage<PostFrontMatter>[],
@@ -44,7 +47,7 @@ export function withInlineBylines(
   return { ...site, authors: withOthers(site.authors, authors), tags: withOthers(site.tags, tags) };
 }
 
-/** The entries of a file, and others whose id it does not have; the first of an id counts. */
+/** The entries of a file, plus others whose ids it does not have; the first with an id counts. */
 function withOthers<Entry>(
   known: Readonly<Record<string, Entry>>,
   others: readonly (readonly [id: string, entry: NoInfer<Entry>])[],

@@ -15,7 +15,7 @@ import type { PostData, SiteData } from "../types";
 import { cutPost } from "./excerpt";
 import { authorsOf, type Byline, bylineId } from "./inlineBylines";
 
-/** Date and name of a post, also in folders as Docusaurus has them: `2026-01-15-fees`, `2026/01/15-fees`, `2026-1-5/fees`. */
+/** Date and name of a post, also in folders as in Docusaurus: `2026-01-15-fees`, `2026/01/15-fees`, `2026-1-5/fees`. */
 const DATED = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]([^/]+)$/;
 
 /**
@@ -65,11 +65,11 @@ function toIso(date: string | undefined): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-/** Before the first post on the web, and later than anybody plans one: a slip in the year. */
+/** Whether a date is before the first post on the web or later than anybody plans one: a typing error in the year. */
 const FIRST_YEAR = 1990;
 const YEARS_AHEAD = 5;
 
-/** @param day date in the file's name, right or wrong */
+/** @param day date in the file's name, valid or not */
 function dateProblems(
   { file, frontMatter, lineOf, mayBeWrong }: ParsedPage<PostFrontMatter>,
   date: string | undefined,
@@ -126,7 +126,7 @@ function textProblems(
   ];
 }
 
-/** Ids of a post's authors or tags, each once; repeated ones are reported, and ids that no file has. */
+/** Ids of a post's authors or tags, each once; repeated and unknown ones are reported. */
 function idList(
   written: readonly Byline[],
   what: "author" | "tag",
@@ -153,7 +153,7 @@ function idList(
       ];
     if (typeof entry !== "string" || named.includes(entry)) return [];
     if (site.unread.has(`blog/${what}s`)) return [];
-    // A tag can be shown as it is written; of an author nothing else is known.
+    // A tag can be shown as written; of an author nothing else is known.
     return [
       (what === "tag" ? lenient : problem)(
         page.file,

@@ -5,12 +5,12 @@ import { findPicture, sizeOf } from "../pictures/pictureFile";
 import type { SiteData } from "../types";
 import { SITE_FILE } from "./site";
 
-/** A logo that is higher than wide by more than this cannot be made out in a line of text. */
+/** A logo with a larger ratio of height to width cannot be recognised in a line of text. */
 const HIGHEST_LOGO = 1.5;
-/** One that is wider than high by more than this leaves no room for the name beside it. */
+/** One with a larger ratio of width to height leaves no room for the name beside it. */
 const WIDEST_LOGO = 5;
 
-/** What is wrong with the pictures of site.yml, which every page shows or names. @param root folder of the site */
+/** What is wrong with the pictures in site.yml, which every page shows or refers to. @param root folder of the site */
 export function brandProblems(
   root: string,
   { pictures, config: { banner, logo } }: SiteData,

@@ -12,7 +12,7 @@ export function createDataReader(files: readonly SourceFile[], memo: Memo<Valida
   const problems: Problem[] = [];
   const unread = new Set<DataName>();
 
-  /** What a file says with the variables filled in. @param name under which the memo keeps it */
+  /** The value of a file, with variables filled in. @param name key under which the memo keeps it */
   const parse = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -26,7 +26,7 @@ export function createDataReader(files: readonly SourceFile[], memo: Memo<Valida
     ) as Validated<z.infer<Schema>>;
   };
 
-  /** The same for a data file; what it reports is in {@link problems}. */
+  /** The same for a data file, whose problems are added to {@link problems}. */
   const read = <Schema extends z.ZodType>(
     name: DataName,
     schema: Schema,
@@ -44,7 +44,7 @@ export function createDataReader(files: readonly SourceFile[], memo: Memo<Valida
   return {
     parse,
     read,
-    /** Of the data files that were read. */
+    /** Problems of the data files that were read. */
     problems: problems as readonly Problem[],
     /** Data files that cannot be read, or only in part. */
     unread: unread as ReadonlySet<DataName>,

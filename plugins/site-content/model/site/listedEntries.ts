@@ -2,10 +2,10 @@ import { isObject, propertyOf } from "../../../../src/domain/json";
 import { didYouMean, lenient, type Problem, problem } from "../../../../src/domain/problems";
 import type { Validated } from "../../yaml/yaml";
 
-/** A file that may be missing, as far as it could be read. */
+/** An optional file, as far as it could be read. */
 type Listed = Partial<Pick<Validated<unknown>, "data" | "lineOf">>;
 
-/** Entries of a list that have the id of an earlier one, also beside other faults of the file. @param kind what an entry is: "term" */
+/** Reports list entries with the id of an earlier one, even if the file has other faults. @param kind what an entry is: "term" */
 export function repeatedIds(file: string, kind: string, { data, lineOf }: Listed): Problem[] {
   const seen = new Set<string>();
   return idsOf(data).flatMap((id, index) => {
@@ -24,7 +24,7 @@ export function repeatedIds(file: string, kind: string, { data, lineOf }: Listed
   });
 }
 
-/** Entries of the glossary that head their text with the term of an earlier one, in whatever capitals; one whose id is repeated is reported as that. */
+/** Reports glossary entries whose term repeats an earlier one, regardless of case; a repeated id is reported separately. */
 export function sameTerms(file: string, { data, lineOf }: Listed): Problem[] {
   const owners = new Map<string, string>();
   return idsOf(data).flatMap((id, index) => {
@@ -46,8 +46,8 @@ export function sameTerms(file: string, { data, lineOf }: Listed): Problem[] {
 }
 
 /**
- * Ids under `see` that no term of the glossary has, and that of the term itself, also beside other faults of the file. Nothing while
- * a term lacks its id; an id in capitals is a fault of its own.
+ * Reports ids under `see` that no glossary term has, and a term's own id, even if the file has other faults. Reports nothing
+ * while a term lacks its id; an id in capitals is a separate fault.
  */
 export function wrongReferences(file: string, { data, lineOf }: Listed): Problem[] {
   const ids = idsOf(data);
@@ -68,7 +68,7 @@ export function wrongReferences(file: string, { data, lineOf }: Listed): Problem
   );
 }
 
-/** Links of a list that lead to the address of an earlier one, in whichever part of a file. */
+/** Reports links in a list with the same address as an earlier one, in any section of a file. */
 export function repeatedLinks(
   file: string,
   { data, lineOf }: Listed,

@@ -10,17 +10,17 @@ type Keys = readonly PropertyKey[];
 /** A route of this site that the configuration links to. */
 const isRoute = (keys: Keys) => keys.at(-1) === "to";
 
-/** A picture that every page shows or names. */
+/** A picture that every page shows or refers to. */
 const isPicture = (keys: Keys) => /^(banner,image|logo,(image|dark))$/.test(keys.join());
 
-/** Paths of this site below the keys that are asked for, each with the keys that lead to it. */
+/** Paths of this site below the given keys, each with its key path. */
 function pathsAt(isWanted: (keys: Keys) => boolean, value: unknown) {
   return textsIn(value).filter(
     ({ text, path }) => isWanted(path) && ownPath.safeParse(text).success,
   );
 }
 
-/** Routes of this site that a data file links to, with their places. @param value what the file says */
+/** Routes of this site that a data file links to, with their key paths. @param value the content of the file */
 export function mentionedRoutes(
   file: string,
   value: unknown,
@@ -33,7 +33,7 @@ export function mentionedRoutes(
   }));
 }
 
-/** Pictures of this site that site.yml names. @param value what the file says */
+/** Pictures of this site that site.yml refers to. @param value the content of the file */
 export function mentionedPictures(
   value: unknown,
   { lineOf }: Validated<unknown>,

@@ -32,7 +32,7 @@ const MISSING_SITE = problem(
   "Add it: it holds the product's name, slug and address.",
 );
 
-/** What stands above every page of a demonstration whose owner announces nothing else. */
+/** The announcement above every page of a demonstration whose owner has none. */
 const DEMO_ANNOUNCEMENT = {
   id: "demo",
   text: "This site is a demonstration. Values marked † are examples that nobody has confirmed.",
@@ -56,8 +56,8 @@ type VariableSource = {
 };
 
 /**
- * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a site
- * stands in for it, so that the rest of the content can be checked.
+ * Reads site.yml and the data files beside it. Data files may be missing. While site.yml is missing or wrong, a
+ * stand-in is used, so that the rest of the content can be checked.
  * @param override values laid over the product of site.yml, for builds under another name
  * @param memo keeps what a file held until its text changes
  */
@@ -67,7 +67,7 @@ export function loadSite(
   memo: Memo<Validated<unknown>> = memoizeLast(),
 ): { site: SiteData; isRead: boolean; problems: Problem[] } {
   const data = createDataReader(files, memo);
-  // The product's own values stand in texts of the file that gives them.
+  // The file that gives the product's values also uses them in its own text.
   const { product: named } = configOf(
     data.parse(
       SITE_FILE,

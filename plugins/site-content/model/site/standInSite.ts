@@ -3,7 +3,7 @@ import { type SiteConfig, siteSchema } from "../../schemas/site";
 
 const ADDRESS = "https://site.example";
 
-/** What `site.yml` has to say at least. */
+/** The minimal content of `site.yml`. */
 const NEEDED = {
   product: { name: "Product", slug: "product" },
   tagline: "Tagline",
@@ -13,12 +13,12 @@ const NEEDED = {
   banner: { image: "/banner.png", alt: "Banner", width: 1, height: 1 },
 };
 
-/** Values that every page can name while `site.yml` does not give them. */
+/** Values that every page may use while `site.yml` does not give them. */
 export const STAND_IN_PRODUCT = siteSchema.shape.product.parse(NEEDED.product);
 
 /**
- * A configuration to check the rest of the content with while `site.yml` is wrong: what is right in it, and defaults
- * for the other keys at its top.
+ * A configuration to check the rest of the content with while `site.yml` is wrong: its valid parts, and defaults for
+ * its other top-level keys.
  * @param data what `site.yml` holds, in any shape
  */
 export function standInSite(data: unknown): SiteConfig {
@@ -30,7 +30,7 @@ export function standInSite(data: unknown): SiteConfig {
   return siteSchema.parse({ ...NEEDED, ...fitting(written, siteSchema.shape), product });
 }
 
-/** The properties that fit their schemas; none of a value that is not an object. */
+/** The properties that fit their schemas; none if the value is not an object. */
 function fitting(
   written: unknown,
   schemas: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>,
