@@ -11,7 +11,7 @@ export type MakeLoaders = Pick<
   "css" | "miniCssExtract" | "postcss"
 >;
 
-/** What css-loader tells of the file whose class it asks a name for: one object for each time that it reads a file. */
+/** css-loader's context of the file whose class needs a name: one object for each time that it reads a file. */
 type CssFile = { readonly rootContext: string; readonly resourcePath: string };
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -21,10 +21,9 @@ const files = new Map<string, string>();
 const classes = new WeakMap<CssFile, Map<string, number>>();
 
 /**
- * The name of a class of a CSS module: three letters of a digest of the file's path from the project's root, and the place of
- * the class among those of its file. A digest of both compresses worse, by 1 KB a page. css-loader can make such digests, too,
- * but takes 0.5 s for those of this site.
- * @throws Error for a file whose three letters are those of another one
+ * The name of a class of a CSS module: three letters of a digest of the file's path from the project's root, and the index of the
+ * class among those of its file. A digest of both would compress worse, by 1 KB a page; css-loader can make such digests itself,
+ * but takes 0.5 s for this site. @throws Error if two files get the same three letters
  */
 export function shortClassName(css: CssFile, _pattern: unknown, name: string): string {
   const file = path.relative(css.rootContext, css.resourcePath).split(path.sep).join("/");
@@ -44,16 +43,16 @@ export function shortClassName(css: CssFile, _pattern: unknown, name: string): s
   return prefix + inLetters(place);
 }
 
-/** A whole number of 0 or more in the numeral system whose digits are the letters. */
+/** Writes a non-negative integer with letters as digits. */
 function inLetters(number: number): string {
   const rest = Math.floor(number / LETTERS.length);
   return (rest > 0 ? inLetters(rest) : "") + LETTERS[number % LETTERS.length];
 }
 
 /**
- * Gatsby's rules with short class names for CSS modules: they are part of every page's HTML, styles and scripts. A rule
- * of the same loaders is put before Gatsby's own; of its rules for styles only the first that fits a file is used. PostCSS
- * is among them only where the owner has configured it: what Gatsby does with it, prefixes for old browsers, the minifier does.
+ * Gatsby's rules with short class names for CSS modules, since the names are part of every page's HTML, styles and scripts. A
+ * rule with the same loaders is put before Gatsby's own, since only the first style rule that matches a file is used. It includes
+ * PostCSS only if the owner has configured it: the minifier adds the prefixes for old browsers that Gatsby uses it for.
  */
 export function withShortClassNames(
   rules: readonly Rule[],
@@ -76,7 +75,7 @@ export function withShortClassNames(
   );
 }
 
-/** Whether the project's root has a configuration of PostCSS in one of the places where it looks for one. */
+/** Whether the project's root has a PostCSS configuration in one of the places where PostCSS looks for it. */
 function hasPostcssConfig(root: string): boolean {
   return (
     "postcss" in packageJson ||

@@ -21,19 +21,19 @@ export type Config = {
 };
 
 type Stage = CreateWebpackConfigArgs["stage"];
-/** What Gatsby offers to make loaders and plugins with. */
+/** Gatsby's helpers for making loaders and plugins. */
 type Make = {
   readonly plugins: Pick<WebpackPlugins, "define" | "minifyCss" | "minifyJs">;
   readonly loaders: MakeLoaders;
 };
 
 /**
- * A configuration that builds faster. In every stage one digest makes the file cache stale, not every file of every
- * loader, nor the environment of one run, swc compiles the sources that need none of Gatsby's Babel plugins, and nothing looks
- * for shadowed files where there are none. In development Gatsby's linter is left out. In a production build:
+ * A configuration that builds faster. In every stage a single digest invalidates the file cache instead of every loader's files
+ * and the environment of a run, swc compiles the sources that need none of Gatsby's Babel plugins, and nothing looks for shadowed
+ * files if there are none. In development Gatsby's linter is omitted. In a production build:
  * - class names are short;
  * - packages that only the HTML renderer needs are not bundled;
- * - a build from the cache has the hash of the one before;
+ * - a build from the cache has the hash of the previous one;
  * - there are no source maps;
  * - swc and esbuild minify.
  */
@@ -89,12 +89,12 @@ export function fastConfig(
   return { ...production, optimization: { ...production.optimization, minimizer } };
 }
 
-/** Gatsby's ESLint, which reads `.js` and `.jsx` only: of this site those are files that Gatsby itself has made. */
+/** Gatsby's ESLint, which reads only `.js` and `.jsx`: on this site those are files that Gatsby itself generates. */
 function isLinter(plugin: object): boolean {
   return "key" in plugin && plugin.key === "ESLintWebpackPlugin";
 }
 
-/** Gatsby's constants, not the modules that its ProvidePlugin puts in place of globals. */
+/** Gatsby's constants, not the modules that its ProvidePlugin substitutes for globals. */
 function isConstants(definitions: unknown): definitions is Readonly<Record<string, unknown>> {
   return (
     definitions !== null && typeof definitions === "object" && "process.env.NODE_ENV" in definitions

@@ -5,7 +5,7 @@ import { browserslist } from "../../package.json";
 
 type Minified = { readonly code: string; readonly warnings: readonly string[] };
 
-/** Webpack's minifier of scripts gets one file by its name. No comments are kept: licences are in the packages. */
+/** Minifies one script for webpack, given by name. No comments are kept: licences are in the packages. */
 export async function minifyScript(files: Readonly<Record<string, string>>): Promise<Minified> {
   const { code } = await minify(onlyText(files), {
     ecma: 2020,
@@ -16,7 +16,7 @@ export async function minifyScript(files: Readonly<Record<string, string>>): Pro
   return { code, warnings: [] };
 }
 
-/** The same for style sheets; `css` is the name that older versions of the plugin know the result by. */
+/** The same for style sheets; `css` is the key that older versions of the plugin use for the result. */
 export async function minifyStyles(
   files: Readonly<Record<string, string>>,
 ): Promise<Minified & { readonly css: string }> {
@@ -30,7 +30,7 @@ export async function minifyStyles(
   return { code: css, css, warnings: [] };
 }
 
-/** Takes out the space around the values of custom properties, which esbuild leaves in; one without a value keeps it. */
+/** Removes the space around the values of custom properties, which esbuild keeps; a property without a value keeps its space. */
 function trimProperties(css: string): string {
   const sheet = parse(css);
   sheet.walkDecls(/^--/, (property) => {
@@ -41,8 +41,8 @@ function trimProperties(css: string): string {
 }
 
 /**
- * Puts what neighbouring blocks of one layer hold into the first of them: each module has a block of its own. Each block
- * without a name is a layer of its own, and stays.
+ * Merges neighbouring blocks of the same layer, since each module has a block of its own. Blocks without a name are
+ * separate layers and are kept.
  */
 function mergeLayers(css: string): string {
   const sheet = parse(css);
@@ -64,7 +64,7 @@ function isLayerBlock(node: ChildNode | undefined): node is AtRule {
   );
 }
 
-/** The browsers of package.json as esbuild names them: `ios_saf >= 16.4` is `ios16.4`. */
+/** The browsers of package.json in esbuild's notation: `ios_saf >= 16.4` is `ios16.4`. */
 const STYLES_TARGET = browserslist.map((browser) =>
   browser.replace("ios_saf", "ios").replace(" >= ", ""),
 );

@@ -5,7 +5,7 @@ import { browserslist } from "../../package.json";
 /** Code that Gatsby's Babel plugins transform: queries, static images, and a page's exports other than its component. */
 const NEEDS_BABEL = /graphql`|StaticImage|getServerData/;
 
-/** A webpack rule, as far as this plugin reads or makes it. */
+/** A webpack rule, as far as this plugin uses it. */
 export type Rule = {
   readonly test?: unknown;
   readonly use?: unknown;
@@ -34,7 +34,7 @@ export function isPlainSource(root: string, file: string): boolean {
   );
 }
 
-/** Gatsby's rules, where those for TypeScript leave out the plain sources. */
+/** Gatsby's rules, with plain sources excluded from those for TypeScript. */
 export function withoutPlainSources(rules: readonly Rule[], root: string): readonly Rule[] {
   const exclude = (file: string) => isPlainSource(root, file);
   return rules.map((rule) =>
@@ -45,9 +45,9 @@ export function withoutPlainSources(rules: readonly Rule[], root: string): reado
 }
 
 /**
- * The webpack rule for plain sources: for this Node, or for the browsers of package.json. What they import without an extension
- * is looked for as TypeScript first: Gatsby tries five others before, and each is a look at the disk.
- * @param refreshes whether a component that is edited takes the place of the one on the screen
+ * The webpack rule for plain sources: for this Node, or for the browsers of package.json. Imports without an extension are tried
+ * as TypeScript first: Gatsby tries five others before, each with a disk access. @param refreshes whether an edited component
+ * replaces the one on screen
  */
 export function plainSourceRule(root: string, forNode: boolean, refreshes: boolean): SourceRule {
   const inDevelopment = refreshes && { development: true, refresh: true };

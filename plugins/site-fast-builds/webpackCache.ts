@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 type Hook<Argument = void> = { tap(name: string, run: (argument: Argument) => void): void };
-/** Webpack's compiler and compilation, as far as the plugins below need them. */
+/** Webpack's compiler and compilation, as far as the plugins below use them. */
 type Compiler<Hooks> = { readonly hooks: Hooks };
 type Stats = { readonly compilation: { readonly buildDependencies: Set<string> } };
 type Compilation = {
@@ -12,9 +12,9 @@ type Compilation = {
 };
 
 /**
- * What makes webpack's file cache stale, as one digest instead of the thousands of files that webpack would follow from there:
- * the lock file stands for every package, each of `configFiles` for its own code (Gatsby has compiled it to one file).
- * The cache of another version is thrown away.
+ * What invalidates webpack's file cache: one digest instead of the thousands of files that webpack would follow. The lock file
+ * represents every package, and each of `configFiles` its own code (Gatsby has compiled it to one file). A cache with another
+ * version is discarded.
  */
 export function cacheVersion(root: string, configFiles: readonly string[]): string {
   const digest = createHash("sha256");
@@ -27,16 +27,19 @@ export function cacheVersion(root: string, configFiles: readonly string[]): stri
   return digest.digest("hex").slice(0, 20);
 }
 
-/** A webpack plugin: the loaders of a build are no longer followed through node_modules, since `cacheVersion` knows them by the lock file. */
+/**
+ * A webpack plugin: the loaders of a build are no longer followed through node_modules, since `cacheVersion` covers them with the
+ * lock file.
+ */
 export const keepLoadersOut = {
   apply: ({ hooks }: Compiler<{ readonly done: Hook<Stats> }>): void =>
     hooks.done.tap("keepLoadersOut", ({ compilation }) => compilation.buildDependencies.clear()),
 };
 
 /**
- * A webpack plugin: a build from the cache has the hash of the build that filled it. Style sheets are compiled in compilations of
- * their own, which webpack counts into the hash and a build from the cache does not have; Gatsby reads and writes every page
- * again when the hash is another one.
+ * A webpack plugin: a build from the cache has the hash of the build that filled it. Style sheets have separate compilations,
+ * which are part of webpack's hash but do not exist in a build from the cache; Gatsby reads and writes every page again when the
+ * hash changes.
  */
 export const sameHash = {
   apply: ({ hooks }: Compiler<{ readonly thisCompilation: Hook<Compilation> }>): void =>
@@ -52,8 +55,8 @@ export const sameHash = {
 };
 
 /**
- * Constants without the environment of this very run. Gatsby makes every variable a constant of the HTML renderer, and one that
- * changes, such as a CI job's run number, would make each of its modules stale.
+ * Constants without the environment of the current run. Gatsby makes every variable a constant of the HTML renderer, and one
+ * that changes, such as a CI job's run number, would invalidate all its modules.
  */
 export function stableConstants(
   constants: Readonly<Record<string, unknown>>,

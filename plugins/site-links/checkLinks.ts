@@ -18,7 +18,7 @@ export type SourceIndex = ReadonlyMap<
   }
 >;
 
-/** A route that a data file names, such as one of the footer. */
+/** A route in a data file, such as one in the footer. */
 export type WrittenRoute = {
   readonly route: string;
   readonly file: string;
@@ -29,11 +29,11 @@ export type WrittenRoute = {
 export type LinkCheck = Pick<LinkTargets, "basePath" | "fileExists"> & {
   readonly pages: readonly HtmlPage[];
   readonly sources: SourceIndex;
-  /** Those that pages have in their frames. */
+  /** Links in the frame of pages. */
   readonly routes: readonly WrittenRoute[];
 };
 
-/** Every internal link of every page leads to a page and anchor, or to a file, of this build. */
+/** Checks that every internal link of every page leads to a page and anchor, or to a file, of this build. */
 export function checkLinks(site: LinkCheck): Problem[] {
   const { pages, basePath, fileExists } = site;
   const targets = {
@@ -42,7 +42,7 @@ export function checkLinks(site: LinkCheck): Problem[] {
     fileExists,
   };
   const known = new Map<HtmlLink, LinkFault | undefined>();
-  /** A link from the root leads to the same place on every page: each is looked up once. */
+  /** A root-relative link has the same target on every page, so each is looked up once. */
   const faultOf = (link: HtmlLink, page: HtmlPage) => {
     if (known.has(link)) return known.get(link);
     const fault = findLinkFault(link.href, link.kind, page.path, targets);
@@ -73,12 +73,12 @@ function mergeShared(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** An address without what browsers and Gatsby write in another way: percent signs, and a slash at the path's end. */
+/** An address without the differences in how browsers and Gatsby write it: percent-encoding, and a slash at the path's end. */
 function spelling(href: string): string {
   return decoded(href.replace(/\/(?=$|[?#])/, ""));
 }
 
-/** File and line of the link if the content has it; else the page it was found on. */
+/** File and line of the link if it is in the content; else the page that it was found on. */
 function locate(
   page: HtmlPage,
   href: string,

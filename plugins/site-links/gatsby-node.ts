@@ -73,7 +73,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   );
 };
 
-/** Gatsby's own folders at the top of a site; below it they are pages of these names. */
+/** Gatsby's own top-level folders; deeper ones are pages with these names. */
 const GATSBY_FOLDERS = new Set(["page-data", "_gatsby", "~partytown"]);
 
 function htmlFiles(folder: string, isTop = true): string[] {

@@ -9,7 +9,7 @@ export type HtmlPage = {
   readonly path: string;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly HtmlLink[];
-  /** Links whose authors asked for no check. */
+  /** Links whose authors have turned off the check. */
   readonly unchecked: number;
 };
 
@@ -25,7 +25,7 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
 const NO_ASSET = /^(canonical|alternate|preconnect|dns-prefetch)$/;
 
 /**
- * The links and ids of all pages, each kept once: most stand on many pages. Pages are searched as bytes
+ * The links and ids of all pages, each kept once, since most are on many pages. Pages are searched as bytes
  * (`PAGE_ENCODING`); only what is found and new is read as text.
  */
 export class KnownTexts {
@@ -45,7 +45,9 @@ export class KnownTexts {
     );
   }
 
-  /** What is found in a long text is a part of it for V8, and would keep the whole HTML in memory: a copy is not. */
+  /**
+   * V8 keeps a match as a slice of the long string it was found in, which would hold the whole HTML in memory: a copy does not.
+   */
   private keep<Value>(
     known: Map<string, Value>,
     found: string,

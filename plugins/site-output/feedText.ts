@@ -6,7 +6,7 @@ export const NOTE_TEXT =
   "This is a web feed: copy its address into a feed reader, and new posts will come to you. To read the blog here, go to";
 export const OPEN_TEXT = "Read the post";
 
-/** The note of an RSS channel, in the form of the package `rss`. @param blogUrl absolute address of the blog */
+/** The note of an RSS channel, in the format of the package `rss`. @param blogUrl absolute address of the blog */
 export function browserNote(blogUrl: string): object {
   return { "h:p": [`${NOTE_TEXT} `, { "h:a": [{ _attr: { href: blogUrl } }, blogUrl] }] };
 }
@@ -24,7 +24,7 @@ export function withoutControls(text: string): string {
 
 /**
  * rss.xml as gatsby-plugin-feed wrote it, with the style sheet for browsers, and dated by its newest post: the package
- * writes the time of the build, which would make every build differ.
+ * writes the build time, which would make every build different.
  * @param updated ISO 8601 time of the last change
  */
 export function finishRss(xml: string, basePath: string, updated: string): string {

@@ -31,7 +31,7 @@ export type FeedItem = {
 
 export type Feed = { readonly site: FeedSite; readonly items: readonly FeedItem[] };
 
-/** What a query asks of a page to get its pictures, as `PictureFile`. */
+/** The GraphQL fields of a page's pictures, as `PictureFile`. */
 export const PICTURE_FIELDS =
   "images { sourceInstanceName relativePath childImageSharp { gatsbyImageData(width: 1408, layout: CONSTRAINED, placeholder: NONE) } }";
 
@@ -66,7 +66,7 @@ export type FeedPost = {
   readonly images: readonly PictureFile[];
 };
 
-/** What `content/incident.yml` says. */
+/** The content of `content/incident.yml`. */
 export type Incident = {
   readonly id: string;
   readonly title: string;
@@ -89,7 +89,7 @@ export type FeedData = {
   readonly allPost: { readonly nodes: readonly FeedPost[] };
 };
 
-/** What all feeds have in common, from the query's data. @param pathPrefix base path of the build */
+/** The data that all feeds share, from the query's result. @param pathPrefix base path of the build */
 export function buildFeed(
   { site, allPost }: FeedData,
   pathPrefix: string,
@@ -111,7 +111,7 @@ export function buildFeed(
   };
 }
 
-/** An incident, first in every feed. Its address is the site's first page, where its message stands. */
+/** An incident, first in every feed. Its address is the start page, which shows its message. */
 function incidentItem({ id, title, text, since }: Incident, base: string): FeedItem {
   const date = new Date(since).toISOString();
   return {
@@ -206,7 +206,7 @@ export const feedPlugin = (components: ComponentSpecs) => ({
           buildFeed(query, prefixOf(query), components).items.map(
             ({ title, url, date, summary, html, authors, tags }) => ({
               title,
-              url, // without a guid of its own the address is the item's permanent id
+              url, // without a guid, the address is the item's permanent id
               date,
               description: summary.replaceAll("&", "&amp;").replaceAll("<", "&lt;"), // HTML, as RSS 2.0 says
               author: authors.map(({ name }) => name).join(", "),
@@ -219,7 +219,7 @@ export const feedPlugin = (components: ComponentSpecs) => ({
   },
 });
 
-/** The base path of the build: Gatsby gives that of its configuration, even where the build does not use it. */
+/** The base path of the build: Gatsby passes the configured one even if the build does not use it. */
 function prefixOf({ site: { pathPrefix } }: FeedData): string {
   return (process.env.PREFIX_PATHS === "true" && pathPrefix) || "";
 }

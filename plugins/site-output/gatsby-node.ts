@@ -61,7 +61,7 @@ type MachineFilesData = {
   };
 };
 
-/** Pages that no search engine needs. */
+/** Pages that search engines do not need. */
 const WITHOUT_CONTENT = [searchPath(), NOT_FOUND_PATH];
 
 function readSignature(): string | undefined {

@@ -1,10 +1,10 @@
 import { createPublicKey, verify } from "node:crypto";
 
-/** Beside the list: its Ed25519 signature in base64. The owner makes it with `npm run sign:links` and commits it. */
+/** A file beside the list with its Ed25519 signature in base64. The owner makes it with `npm run sign:links` and commits it. */
 export const SIGNATURE_FILE = "static/official-links.json.sig";
 
 /**
- * What is wrong with the signature of `official-links.json`, as one sentence; undefined when it is right or the site has no key.
+ * What is wrong with the signature of `official-links.json`, as one sentence; undefined when it is valid or the site has no key.
  * @param key public key of site.yml: DER (SPKI) in base64
  */
 export function signatureProblem(

@@ -1,4 +1,4 @@
-/** Texts of the files that machines read. */
+/** Contents of the files that machines read. */
 import { APP_ICON_SIZES, appIcon, SMALL_FAVICON } from "../../src/domain/iconFiles";
 import { BLOG_PATH, pageAddress, searchPath } from "../../src/domain/routes";
 
@@ -10,7 +10,7 @@ export function sitemapXml(base: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** The routes without those of a blog that has no posts: lists of nothing. */
+/** The routes without those of a blog that has no posts: its lists would be empty. */
 export function withoutEmptyBlog(paths: readonly string[], hasPosts: boolean): readonly string[] {
   return hasPosts
     ? paths
@@ -40,21 +40,24 @@ export function officialLinks(values: readonly OwnerValue[]): string {
   return `${JSON.stringify({ ...addresses, unconfirmed: links.filter(({ confirmed }) => !confirmed).map(({ name }) => name) }, null, 2)}\n`;
 }
 
-/** `status.json`: `incident` while `content/incident.yml` exists, and what it says; else `ok`. */
+/** `status.json`: `incident` and the content of `content/incident.yml` while that exists; else `ok`. */
 export function statusJson(incident: object | null): string {
   return `${JSON.stringify({ status: incident ? "incident" : "ok", incident }, null, 2)}\n`;
 }
 
-/** `security` of site.yml, as far as it says where to report a vulnerability. */
+/** The keys of `security` in site.yml that say where to report a vulnerability. */
 export type SecurityContact = {
   /** Addresses, `mailto:` or https, best first. */
   readonly contact: readonly string[];
-  /** Until when they are right, in ISO 8601. */
+  /** Until when they are valid, in ISO 8601. */
   readonly expires: string | null;
   readonly policy: string | null;
 };
 
-/** `.well-known/security.txt` (RFC 9116); undefined when site.yml names no contact. @param base public address with the base path */
+/**
+ * `.well-known/security.txt` (RFC 9116); undefined when site.yml has no contact.
+ * @param base public address with the base path
+ */
 export function securityText(
   { contact, expires, policy }: SecurityContact,
   base: string,

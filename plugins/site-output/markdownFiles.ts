@@ -11,7 +11,7 @@ import { flatten, type SidebarItem } from "../../src/domain/sidebar";
 import { feedPictures, PICTURE_FIELDS } from "./feeds";
 import { pageMarkdown } from "./pageMarkdown";
 
-/** Trees in memory at a time: those of a large site take hundreds of megabytes. */
+/** How many trees are in memory at a time: those of a large site take hundreds of megabytes. */
 const PAGES_PER_QUERY = 200;
 
 type Page = {
@@ -57,7 +57,7 @@ export type MarkdownSection = { readonly name: string; readonly pages: readonly 
 
 /**
  * Writes `/path.md` beside every listed page, `llms.txt` (an index of them) and `llms-full.txt` (all of them, by section).
- * @param write takes a path below `public/` and its text
+ * @param write receives a path below `public/` and the file's text
  */
 export async function writeMarkdownFiles(
   graphql: RunGraphql,
@@ -95,7 +95,7 @@ export async function writeMarkdownFiles(
   write("/llms-full.txt", fullText({ name: product.name, base, sections, texts }));
 }
 
-/** Listed pages by section: docs by sidebar group in reading order, pages outside it, posts from the newest. */
+/** Listed pages by section: docs by sidebar group in reading order, docs outside the sidebar, then posts, newest first. */
 export function sectionsOf({
   site,
   allSidebar,
@@ -121,7 +121,7 @@ export function sectionsOf({
   }));
 }
 
-/** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links a section. */
+/** `llms.txt` in the form of llmstxt.org: title, summary, then a list of links for each section. */
 export function indexText({
   name,
   description,
@@ -149,7 +149,10 @@ export function indexText({
   return `${headingOf(1, name)}\n\n> ${asText(description)}\n\n${blog}All pages in one file: ${base}/llms-full.txt\n\n${list.join("\n")}`;
 }
 
-/** Markdown of one line of plain text. What looks like a link in a description stays text, since nobody checks where it leads. */
+/**
+ * Markdown of one line of plain text. Text of a description that looks like a link is escaped, since nobody checks where it
+ * leads.
+ */
 function asText(text: string): string {
   return markdown({ type: "paragraph", children: [textNode(text)] });
 }

@@ -11,7 +11,7 @@ import type { FeedPlace } from "../../src/domain/html";
 import { raisedText } from "../../src/domain/raisedText";
 import { treeToHtml } from "../../src/domain/treeHtml";
 
-/** The MathML of a formula: a third of the HTML, and not needed where the TeX is. */
+/** The MathML of a formula: a third of the HTML, and not needed beside the TeX. */
 const MATHML = /<math([^>]*)>.*?<\/math>/gs;
 
 /** A formula as its TeX, which `alttext` holds. */
@@ -23,8 +23,8 @@ const formula: Handle = (_state, node) => {
 };
 
 /**
- * A link without the definition that its tooltip shows, and with no bracket in its address that a reader could take for a
- * tag; an anchor without an address is its text.
+ * A link without the definition that its tooltip shows, and without brackets in its address that could be taken for a
+ * tag; an anchor without an address becomes its text.
  */
 const link: Handle = (state, node) => {
   if (node.properties.href === undefined) return state.all(node) as PhrasingContent[];
@@ -34,8 +34,8 @@ const link: Handle = (state, node) => {
 };
 
 /**
- * `10<sup>18</sup>` as 10¹⁸: Markdown has no raised text. A word keeps its tags, since nobody finds ₙₒₜₑ; links in it, such as
- * those of footnotes, stay.
+ * `10<sup>18</sup>` as 10¹⁸: Markdown has no superscript. Words keep their tags, since nobody would search for ₙₒₜₑ; links in
+ * them, such as those of footnotes, are kept.
  */
 const script: Handle = (state, node) => {
   const [only, ...others] = node.children;
@@ -50,7 +50,7 @@ const script: Handle = (state, node) => {
   ];
 };
 
-/** A cell of Markdown is one line: blocks in it follow each other, with HTML's line break between. */
+/** A Markdown cell is one line: blocks in it are separated by HTML line breaks. */
 function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
   const lines: PhrasingContent[][] = [[]];
   for (const node of nodes) {
@@ -62,7 +62,7 @@ function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
     else if (node.type === "paragraph" || node.type === "blockquote" || node.type === "heading")
       lines.push(inLine(node.children), []);
     else if (node.type === "text") {
-      // a table in a cell is a text with a line for each row
+      // a table in a cell becomes text with a line for each row
       const [first = "", ...rest] = node.value.replaceAll("\t", " ").split("\n");
       lines.at(-1)?.push({ type: "text", value: first });
       lines.push(...rest.map((value): PhrasingContent[] => [{ type: "text", value }]));
@@ -77,7 +77,7 @@ function codeLine(value: string): PhrasingContent[] {
   return value.trim() === "" ? [] : [{ type: "inlineCode", value }];
 }
 
-/** The caption of a table stands above it as a paragraph: tables of Markdown have none. */
+/** The caption of a table becomes a paragraph above it: Markdown tables have none. */
 const tableWithCaption: Handle = (state, node) => {
   const isCaption = (child: (typeof node.children)[number]) =>
     child.type === "element" && child.tagName === "caption";
@@ -99,7 +99,7 @@ type MarkdownPage = {
 /**
  * A page as GitHub-flavoured Markdown, made from the static HTML that feeds show: components as their text, formulas as TeX,
  * plots as their tables, addresses absolute.
- * @param page heading, its title where it has no other, as the only one of level 1, and tree
+ * @param page its heading (or else its title), which becomes the only one of level 1, and its tree
  */
 export function pageMarkdown(
   { title, heading, tree }: MarkdownPage,

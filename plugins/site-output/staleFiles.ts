@@ -3,13 +3,13 @@ import path from "node:path";
 import { z } from "zod";
 import { parsedJson } from "../../src/domain/json";
 
-/** What this plugin writes for some builds and not for others: copies of pages, and files that a setting asks for. */
+/** Files that this plugin writes only for some builds: copies of pages, and files that a setting asks for. */
 const CHANGING = /\.md$|^\.well-known\/security\.txt$/;
 const lastBuild = z.object({ files: z.record(z.string(), z.string()) });
 
 /**
- * Removes what the build before wrote and this one did not: the copy of a page that is gone would stay for ever. A file of
- * the same name in `static/` is the owner's.
+ * Removes what the previous build wrote and this one did not: the copy of a deleted page would stay forever. A file of the
+ * same name in `static/` is the owner's and is kept.
  * @param root folder of the site @param written paths below `public/` that this build wrote
  */
 export function removeStaleFiles(root: string, written: ReadonlySet<string>): void {

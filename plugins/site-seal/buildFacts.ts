@@ -5,15 +5,15 @@ import path from "node:path";
 import { LAST_FILES } from "../../src/domain/generatedRoutes";
 import { UNFINISHED_FILE } from "./unfinished";
 
-/** `/build.json`: what this build was made of, and what it made. */
+/** `/build.json`: what this build was made from, and what it made. */
 export type BuildFacts = {
-  /** The commit that was built; null outside a repository, and with changes that are not committed. */
+  /** The commit that was built; null outside a repository, and with uncommitted changes. */
   readonly commit: string | null;
   /** When it was committed, in ISO 8601; null without a commit. */
   readonly committed: string | null;
-  /** Digest of the framework's scripts. A tab of another build finds another one here. */
+  /** Digest of the framework's scripts. A tab of another build can tell from it that the site has changed. */
   readonly build: string;
-  /** SHA-256 of the search records and synonyms, in hexadecimal: the hosted index carries the same one. */
+  /** SHA-256 of the search records and synonyms, in hexadecimal: the hosted index has the same one. */
   readonly records: string | null;
   /** SHA-256 of each file of `public/`, in hexadecimal, by its path; without `build.json` and `SHA256SUMS`. */
   readonly files: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export type BuildFacts = {
 
 export const [BUILD_FILE = "", SUMS_FILE = ""] = LAST_FILES.map((file) => file.slice(1));
 
-/** The commit of a folder. @returns nulls when git, a repository or a commit is missing, or files of it have changed */
+/** The commit of a folder. @returns nulls when git, a repository or a commit is missing, or files have been changed since */
 export function commitOf(root: string): Pick<BuildFacts, "commit" | "committed"> {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
@@ -35,10 +35,10 @@ export function commitOf(root: string): Pick<BuildFacts, "commit" | "committed">
   }
 }
 
-/** Files that are not listed: the two that list the others, and the mark that goes after them. */
+/** Files that are not listed: the two that list the others, and the marker that is removed after they are written. */
 const UNLISTED: readonly string[] = [BUILD_FILE, SUMS_FILE, UNFINISHED_FILE];
 
-/** The files of a built site by name, without the two that list them, sorted. @param leftOut true for files of builds before */
+/** The files of a built site by name, without the two that list them, sorted. @param leftOut true for files of earlier builds */
 export function siteFiles(folder: string, leftOut: (file: string) => boolean): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashSource, type LateScripts } from "./sealPage";
 
-/** A script or sheet, or what belongs to one, that is named by its content. */
+/** A script or style sheet, or a file that belongs to one, with a digest in its name. */
 const HASHED = /(?:-|^styles\.)([0-9a-f]{20})\.(?:js|css)(\.map|\.LICENSE\.txt)?$/;
 /** A `<style>` that a script makes: the logo of DocSearch's dialog has one. */
 const MADE_STYLE = /createElement\("style",\w+,("(?:[^"\\]|\\.)*")\)/g;
 
-/** Names of files at the top of the build that are named by their content. */
+/** Names of top-level files of the build that contain a digest. */
 export function hashedFiles(publicDir: string): readonly string[] {
   return readdirSync(publicDir).filter((file) => HASHED.test(file));
 }
 
 /**
- * The hashed files that belong to this build: the framework's scripts, and those whose names webpack's runtime, one of them,
- * has or makes from its list of hashes.
+ * The hashed files that belong to this build: the framework's scripts, which include webpack's runtime, and those whose
+ * names the runtime contains or makes from its list of hashes.
  */
 export function ownFiles(
   publicDir: string,

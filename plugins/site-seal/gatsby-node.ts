@@ -46,7 +46,7 @@ const QUERY = /* GraphQL */ `
     site { config { security { scripts connect images embeddedBy } search { insights insightsUrl } } }
   }
 `;
-/** What is read of Gatsby's state. */
+/** The parts of Gatsby's state that are read. */
 const stateSchema = z.object({
   pages: z.map(z.string(), z.unknown()),
   staticQueryComponents: z.map(z.string(), z.object({ hash: z.coerce.string() })),
@@ -60,17 +60,17 @@ type OutsideData = {
   };
 };
 
-/** What `gatsby-config.ts` says of a hosted search: origins of searches, and of reports of what readers do. */
+/** Hosted search settings in `gatsby-config.ts`: origins that searches, and reports of what readers do, are sent to. */
 type HostedSearchHosts = PluginOptions & {
   readonly connect?: readonly string[];
   readonly insights?: readonly string[];
 };
 
 let copied: readonly string[] = [];
-/** Whether the cache is that of the pages in `public/`. */
+/** Whether the cache belongs to the pages in `public/`. */
 let isCached = false;
 
-/** Before Gatsby empties its cache, as it does after a change of plugins. */
+/** Runs before Gatsby empties its cache, as it does after a change of plugins. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   putBack(publicDir, cacheDir);
   copied = staticCopies(cacheDir);
@@ -78,7 +78,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   keepPages(root);
 };
 
-/** Once the content has no errors, and before anything is written that may have the name of a file that is gone. */
+/** Runs once the content has no errors, and before anything is written that may have the name of a removed file. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
   markUnfinished(publicDir);
   const { pages } = stateSchema.parse(store.getState());
@@ -153,7 +153,7 @@ function staticQueries(state: unknown): ReadonlySet<string> {
   return new Set([...staticQueryComponents.values()].map(({ hash }) => hash));
 }
 
-/** Keeps the scripts of the builds before and says so in `kept.json`. @returns the files that are not of this build */
+/** Keeps the scripts of earlier builds and lists them in `kept.json`. @returns the files that do not belong to this build */
 function keepOldScripts(build: string, own: ReadonlySet<string>): ReadonlySet<string> {
   const present = hashedFiles(publicDir);
   const kept = keptBuilds(readBefore(publicDir), build, own, present);

@@ -9,7 +9,7 @@ const NAMED_BY_CONTENT =
   "(?:[^/]*-[0-9a-f]{20}\\.js|styles\\.[0-9a-f]{20}\\.css|(?:sidebar|posts)-[0-9a-f]{10}\\.json|(?:static|assets/(?:cards|[0-9a-f]{10})|search-index/[0-9a-f]{16})/.*)";
 
 /**
- * Those of a site's files that are named by their content, for hosts that take no regular expression: files at its top, and
+ * Files of a site with a digest in their names, for hosts that do not support regular expressions: top-level files, and
  * folders, which end in `/*`. @param files paths relative to the site's folder
  */
 export function namedByContent(files: readonly string[]): readonly string[] {
@@ -21,7 +21,7 @@ export function namedByContent(files: readonly string[]): readonly string[] {
 }
 
 /**
- * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well. @param basePath where on the host the site is
+ * `_headers` of Netlify and Cloudflare Pages, which `npm run serve` reads as well. @param basePath the site's path on its host
  * @param named see {@link namedByContent}
  */
 export function headersFile(
@@ -47,7 +47,7 @@ export function vercelJson(headers: Headers, basePath: string): string {
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: [rule, kept] }, null, 2)}\n`;
 }
 
-/** What goes into a `server` block of nginx. */
+/** Content of a `server` block for nginx. */
 export function nginxConf(headers: Headers, basePath: string): string {
   return `# Written by the build. Include it in the server block whose root is the folder of the site${basePath && `, so that ${basePath} is in it`}.
 ${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`).join("\n")}
@@ -58,7 +58,7 @@ location ~ "^${basePath}/${NAMED_BY_CONTENT}$" { expires max; }
 `;
 }
 
-/** What goes into a site block of Caddy. */
+/** Content of a site block for Caddy. */
 export function caddyfile(headers: Headers, basePath: string): string {
   return `# Written by the build. Import it in the site block whose root is the folder of the site${basePath && `, so that ${basePath} is in it`}.
 header {

@@ -3,13 +3,13 @@ import path from "node:path";
 import { z } from "zod";
 import { parsedJson } from "../../src/domain/json";
 
-/** Scripts of builds before this one, which tabs that were opened then may still load. */
+/** Scripts of earlier builds, which tabs that were opened then may still load. */
 export const keptSchema = z.object({
   builds: z.array(z.object({ build: z.string(), files: z.array(z.string()) })),
 });
 export type Kept = z.infer<typeof keptSchema>;
 
-/** `/kept.json`: the builds before this one, newest first, with their hashed files that are still here. */
+/** `/kept.json`: earlier builds, newest first, with those of their hashed files that still exist. */
 export const KEPT_FILE = "kept.json";
 /** Number of earlier builds that are kept. */
 export const KEPT_BUILDS = 2;
@@ -17,7 +17,7 @@ export const KEPT_BUILDS = 2;
 const NOTHING: Kept = { builds: [] };
 
 /**
- * What a new build keeps of the ones before: `public/` tells which files each of them had.
+ * What a new build keeps of earlier ones: `public/` records which files each of them had.
  * @param build digest of the new build's scripts @param own its hashed files @param present hashed files in `public/`
  */
 export function keptBuilds(
@@ -50,7 +50,7 @@ export function keptBuilds(
 
 const lastSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 
-/** What `public/` says of the builds before; nothing where there was no build, or another program's. */
+/** Earlier builds according to `public/`; none if there was no build, or only another program's. */
 export function readBefore(publicDir: string): Parameters<typeof keptBuilds>[0] {
   const read = (name: string): unknown => {
     const file = path.join(publicDir, name);

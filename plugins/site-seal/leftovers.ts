@@ -10,17 +10,20 @@ import {
 import path from "node:path";
 import { siteFiles } from "./buildFacts";
 
-/** What Gatsby's builds leave in `public/` though no page needs it, but the next build reads. */
+/** Files that Gatsby leaves in `public/` that no page needs, but that the next build reads. */
 const FOR_NEXT_BUILD = ["_gatsby/slices", "webpack.stats.json"];
-/** What nothing reads once the build is over: a library for scripts in workers, which the policy refuses, and a list of chunks. */
+/**
+ * Files that nothing reads once the build is over: a library for scripts in workers, which the policy blocks, and a list of
+ * chunks.
+ */
 const USELESS = ["~partytown", "chunk-map.json", "_gatsby"];
 
-/** The folder of pictures that Gatsby made smaller, each in a folder named by its content. */
+/** The folder of pictures that Gatsby has resized, each in a folder named by a digest. */
 const PICTURES = "static";
 const PICTURE = /^[0-9a-f]{32}$/;
 const PICTURE_ADDRESS = /\/static\/([0-9a-f]{32})\//g;
 
-/** Takes out of `public/` what readers do not need; what the next build needs is kept in a folder of the cache. */
+/** Removes from `public/` what readers do not need; what the next build needs is kept in a folder of the cache. */
 export function takeAside(publicDir: string, cacheDir: string): void {
   for (const name of FOR_NEXT_BUILD) {
     const from = path.join(publicDir, name);
@@ -33,22 +36,22 @@ export function takeAside(publicDir: string, cacheDir: string): void {
   for (const name of USELESS) rmSync(path.join(publicDir, name), { recursive: true, force: true });
 }
 
-/** Puts it back before Gatsby looks for it: Gatsby would read and write every page again if its scripts seemed to be new. */
+/** Restores it before Gatsby looks for it: Gatsby would read and write every page again if its scripts seemed new. */
 export function putBack(publicDir: string, cacheDir: string): void {
   for (const name of [...FOR_NEXT_BUILD, PICTURES])
     if (existsSync(path.join(cacheDir, name)) && existsSync(publicDir))
       cpSync(path.join(cacheDir, name), path.join(publicDir, name), { recursive: true });
 }
 
-/** The pictures that the text of a page, or of its data, names. */
+/** The pictures that a page's HTML, or its data, refers to. */
 export function picturesNamedIn(text: string): readonly string[] {
   return [...text.matchAll(PICTURE_ADDRESS)].map(([, name = ""]) => name);
 }
 
 /**
- * Takes the pictures out of `public/` that no page shows any more. They are kept in the cache, since Gatsby would not make them
- * again for a page that shows them later.
- * @param inPages the pictures that the HTML of pages names; their data may name others
+ * Removes from `public/` the pictures that no page shows any more. They are kept in the cache, since Gatsby would not make them
+ * again for a page that shows them later. @param inPages the pictures that the HTML of pages refers to; their data may refer to
+ * others
  */
 export function takePicturesAside(
   publicDir: string,
@@ -77,7 +80,7 @@ function addPicturesOfData(shown: Set<string>, publicDir: string): void {
   }
 }
 
-/** Removes the answers to static queries that builds before asked and no component asks any more. @param asked their hashes */
+/** Removes the results of static queries that no component uses any more. @param asked hashes of the queries still in use */
 export function removeOldQueries(publicDir: string, asked: ReadonlySet<string>): void {
   const folder = path.join(publicDir, "page-data/sq/d");
   if (!existsSync(folder)) return;

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { siteFiles } from "./buildFacts";
 
-/** Gatsby takes a cache without this folder for none. */
+/** Without this folder, Gatsby treats its cache as missing. */
 const OF_CACHE = ".cache/caches-lmdb";
-/** Files of pages below `public/`; two of its folders have others of these kinds. */
+/** Files of pages below `public/`; two of its folders contain other files with the same extensions. */
 const OF_PAGES = /^(?!(?:page-data|static)\/).*\.(?:html|css|mdb)$/;
 
 /**
@@ -16,7 +16,10 @@ export function keepPages(root: string): void {
     mkdirSync(path.join(root, OF_CACHE), { recursive: true });
 }
 
-/** Removes the pages and sheets of a site that Gatsby's cache does not know, as Gatsby does it: nothing else would. */
+/**
+ * Removes the pages and style sheets of a site that Gatsby's cache does not know, as Gatsby would have done: nothing else does it
+ * now.
+ */
 export function removePages(publicDir: string): void {
   if (!existsSync(publicDir)) return;
   for (const file of siteFiles(publicDir, (name) => !OF_PAGES.test(name)))

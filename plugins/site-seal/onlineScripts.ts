@@ -8,9 +8,9 @@ import { KEPT_BUILDS, KEPT_FILE, keptSchema } from "./keptBuilds";
 const HASHED_SCRIPT = /^[\w-]+-[0-9a-f]{20}\.js$/;
 const buildSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 
-/** What a site may cost at most. */
+/** Limits for what is fetched from a site. */
 type Limits = {
-  /** Milliseconds until one file is there, and until all are. */
+  /** Milliseconds for one file, and for all together. */
   readonly each: number;
   readonly all: number;
   /** Bytes of all files together. */
@@ -20,8 +20,8 @@ type Limits = {
 const LIMITS: Limits = { each: 20_000, all: 180_000, bytes: 100_000_000 };
 
 /**
- * Gets the scripts of the builds that are online into `public/`. A site that hangs, sends without end or lies about its files
- * never fails this: the deploy that repairs the site waits for it.
+ * Downloads the scripts of the builds that are online into `public/`. It never fails, even if the site hangs, sends endless
+ * data or lies about its files: the deployment that repairs the site waits for it.
  * @param base public address with the base path
  * @returns the number of builds; 0 when the site has no readable `build.json`
  */
@@ -66,7 +66,7 @@ class OnlineSite {
     this.#end = Date.now() + limits.all;
   }
 
-  /** A file of the site; undefined when it cannot be had within the limits. */
+  /** A file of the site; undefined when it cannot be downloaded within the limits. */
   async read(file: string): Promise<Buffer | undefined> {
     const patience = Math.min(this.limits.each, this.#end - Date.now());
     if (patience <= 0 || this.#left < 0) return undefined;
@@ -86,7 +86,7 @@ class OnlineSite {
       return undefined;
     } finally {
       clearTimeout(timer);
-      controller.abort(); // what is left of an answer
+      controller.abort(); // cancels the rest of a response
     }
   }
 

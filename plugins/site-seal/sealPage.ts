@@ -10,7 +10,7 @@ export type LateScripts = {
   readonly scripts: readonly (readonly [address: string, integrity: string])[];
 };
 
-/** What a page has inside it: sources for the policy, and what the policy would refuse. */
+/** A page's inline scripts and styles: sources for the policy, and what the policy would block. */
 export type Inline = {
   /** Sources such as `sha256-…`. */
   readonly scripts: readonly string[];
@@ -18,21 +18,21 @@ export type Inline = {
   readonly problems: readonly Problem[];
 };
 
-/** Where the scripts of the framework wait: between two comments Gatsby's tags in a page as rendered, their list in a sealed one. */
+/** Two comments around the framework's scripts: Gatsby's tags in a page as rendered, a list of them in a sealed one. */
 const LATE_START = '<template data-late="">';
 const LATE_END = "</template>";
 const POLICY = '<meta http-equiv="Content-Security-Policy"';
 const HEAD = "<head>";
 const CHARSET = '<meta charset="utf-8"/>';
-/** Scripts that are data, which no policy asks about. */
+/** Script elements that hold data, to which no policy applies. */
 const DATA_TYPE =
   /\btype="(?!(?:module|speculationrules)"|(?:text|application)\/(?:javascript|ecmascript)")[^"]+"/i;
 const ATTRIBUTE = /\s(style|on[a-z]+)="[^"]*"/gi;
 const EXCERPT_CHARS = 80;
 
 /**
- * Reads a page that React has rendered, where every `<`, `>` and quotation mark of a text is escaped. Inline scripts and
- * styles count as the site's own outside the page's body; inside it they would come from content.
+ * Reads a page that React has rendered, where every `<`, `>` and quotation mark in text is escaped. Inline scripts and
+ * styles count as the site's own outside the rendered body; inside it they would come from content.
  * @param file path of the page for reports, from the project's root
  */
 export function readInline(page: Buffer, file: string): Inline {
@@ -63,7 +63,7 @@ export function readInline(page: Buffer, file: string): Inline {
   return { scripts: [...scripts], styles: [...styles], problems };
 }
 
-/** A page with this policy and these scripts in it, also when it had others before. */
+/** Puts this policy and these scripts into a page, replacing any it had before. */
 export function sealPage(page: Buffer, policy: string, late: LateScripts): Buffer {
   const bare = replaced(page, policyIn(page), "");
   const list = JSON.stringify(late).replaceAll("<", "\\u003c");
@@ -71,7 +71,7 @@ export function sealPage(page: Buffer, policy: string, late: LateScripts): Buffe
   return replaced(listed, headStart(listed), `${POLICY} content="${policy}"/>`);
 }
 
-/** Bytes of a page, from the first to the one behind the last. */
+/** A range of bytes in a page; the end is exclusive. */
 type Place = readonly [start: number, end: number];
 
 function replaced(page: Buffer, place: Place | undefined, text: string): Buffer {
@@ -84,7 +84,7 @@ function policyIn(page: Buffer): Place | undefined {
   return start === -1 ? undefined : [start, page.indexOf(">", start) + 1];
 }
 
-/** The place of the policy: before everything that it is for. */
+/** Where the policy goes: before everything that it applies to. */
 function headStart(page: Buffer): Place | undefined {
   const start = page.indexOf(HEAD);
   if (start === -1) return undefined;
@@ -109,7 +109,7 @@ export function hashSource(text: string | Buffer): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** Where the part of a page that React renders begins and ends. */
+/** Range of the part of a page that React renders. */
 function bodyOf(html: Buffer): Place {
   const start = html.indexOf('<div id="___gatsby"');
   const announcer = html.lastIndexOf('<div id="gatsby-announcer"');

@@ -4,15 +4,15 @@ import { z } from "zod";
 import { parsedJson } from "../../src/domain/json";
 import { siteFiles } from "./buildFacts";
 
-/** Names of the files that the build before found in `static/`. */
+/** Names of the files that the previous build found in `static/`. */
 const LIST = "static-files.json";
 
-/** Whether a build with this cache has read the content without errors, and so has begun to write pages. */
+/** Whether a build with this cache has read the content without errors, and has therefore begun to write pages. */
 export function hasBuilt(cacheDir: string): boolean {
   return existsSync(path.join(cacheDir, LIST));
 }
 
-/** What builds before copied from `static/`, as far as the cache knows. */
+/** What earlier builds copied from `static/`, as far as the cache knows. */
 export function staticCopies(cacheDir: string): readonly string[] {
   const list = path.join(cacheDir, LIST);
   if (!existsSync(list)) return [];
@@ -20,10 +20,9 @@ export function staticCopies(cacheDir: string): readonly string[] {
 }
 
 /**
- * Removes from `public/` what builds before copied from `static/` and is gone there, since Gatsby only ever adds; then
- * notes what is there now.
- * @param root folder of the site @param copied what {@link staticCopies} gave @param pages paths of the pages, which may
- * have taken a name since
+ * Removes from `public/` what earlier builds copied from `static/` and is no longer there, since Gatsby only ever adds files;
+ * then records the current ones. @param root folder of the site @param copied result of {@link staticCopies} @param pages paths
+ * of the pages, which may have taken such a name since
  */
 export function removeGoneCopies(
   root: string,

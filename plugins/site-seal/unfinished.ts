@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** In `public/` from where a build begins to write there until it has written its last file. */
+/** File in `public/` that exists from the moment a build begins to write there until it has written its last file. */
 export const UNFINISHED_FILE = "unfinished.txt";
 
-/** Says in `public/` that what is there is no whole build: nothing else would, after a build that was killed. */
+/** Marks `public/` as incomplete: after a build that was killed, nothing else would show it. */
 export function markUnfinished(publicDir: string): void {
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(
@@ -13,12 +13,12 @@ export function markUnfinished(publicDir: string): void {
   );
 }
 
-/** Whether a build is writing into a folder, or was stopped while it did. */
+/** Whether a build is writing into a folder, or was stopped while doing so. */
 export function isUnfinished(publicDir: string): boolean {
   return existsSync(path.join(publicDir, UNFINISHED_FILE));
 }
 
-/** Takes the mark away, when every file of a build is written. */
+/** Removes the marker once every file of a build is written. */
 export function markFinished(publicDir: string): void {
   rmSync(path.join(publicDir, UNFINISHED_FILE), { force: true });
 }

@@ -1,6 +1,6 @@
 import { isObject, parsedJson } from "../../src/domain/json";
 
-/** A request as algoliasearch 4 and 5 hand it to their `requester` option. */
+/** A request as algoliasearch 4 and 5 pass it to their `requester` option. */
 export type ServiceRequest = {
   readonly url: string;
   readonly method: string;
@@ -14,12 +14,12 @@ export type Allows = (request: ServiceRequest) => boolean;
 /** The two indexes of a site. */
 export type Indexes = { readonly live: string; readonly next: string };
 
-/** gatsby-plugin-algolia's requests: the temporary index and no other. */
+/** gatsby-plugin-algolia's requests: only the temporary index. */
 export function onlyNext({ next }: Indexes): Allows {
   return (request) => isOf(request, next) && !isCopyOrMove(request);
 }
 
-/** Looking at both indexes. */
+/** Reading both indexes. */
 export function reads({ live, next }: Indexes): Allows {
   return (request) =>
     isQuestion(request) && (isOf(request, live) || isOf(request, next) || isSearch(request));
@@ -42,14 +42,14 @@ export function readsAndMoves(indexes: Indexes): Allows {
     reads(indexes)(request) || (isOf(request, next) && isOperation(request, "move", live));
 }
 
-/** All that is asked with the key that readers have: searches, and questions that a key which may only search is refused. */
+/** All requests with the readers' key: searches, and requests that must be denied to a search-only key. */
 export function isQuestion({ method, url }: ServiceRequest): boolean {
   if (method !== "POST") return method === "GET";
-  // After the name of the index, which may be one of these words, too.
+  // After the name of the index, which may itself be one of these words.
   return /^\/1\/indexes\/[^/]+\/(.+\/)?(browse|search|queries|query)$/.test(new URL(url).pathname);
 }
 
-/** Whether a request asks for the settings of an index. */
+/** Whether a request reads the settings of an index. */
 export function isSettingsQuestion({ method, url }: ServiceRequest): boolean {
   return method === "GET" && new URL(url).pathname.endsWith("/settings");
 }
@@ -58,7 +58,7 @@ export function isMove(request: ServiceRequest): boolean {
   return isCopyOrMove(request) && bodyOf(request).operation === "move";
 }
 
-/** A request that writes to the index which its body names. */
+/** A request that writes to the index named in its body. */
 function isCopyOrMove(request: ServiceRequest): boolean {
   return pathOf(request).endsWith("/operation");
 }

@@ -4,7 +4,7 @@ type Item = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
 /** How the records of one page change. */
 export type PageChange = {
-  /** Path of the page, which the ids of its records begin with. */
+  /** Path of the page, with which the ids of its records begin. */
   readonly page: string;
   readonly added: number;
   readonly removed: number;
@@ -33,7 +33,7 @@ export function pageChanges(before: readonly Item[], after: readonly Item[]): Pa
     .sort((a, b) => (a.page < b.page ? -1 : 1));
 }
 
-/** One line a page: `/fees +8 −49 ~1`. */
+/** One line per page: `/fees +8 −49 ~1`. */
 export function changeLines(changes: readonly PageChange[]): string[] {
   return changes.map(({ page, ...counts }) => `${page} ${countsText(counts)}`);
 }
@@ -44,7 +44,7 @@ function countsText({ added, removed, changed }: Omit<PageChange, "page">): stri
     .join(" ");
 }
 
-/** The changes as a table for a comment on a pull request. */
+/** The changes as a Markdown table for a comment on a pull request. */
 export function changeTable(changes: readonly PageChange[]): string {
   if (changes.length === 0) return "The search records do not change.\n";
   const sum = (name: "added" | "removed" | "changed") =>
@@ -62,12 +62,12 @@ export function changeTable(changes: readonly PageChange[]): string {
   ].join("\n");
 }
 
-/** A push that would lose a larger share of the records, or of those of one group, looks like a mistake. */
+/** A push that would remove a larger share of the records, or of one group's, looks like a mistake. */
 const MAX_DROP = 0.3;
-/** A group that loses fewer records than this may lose any share of them, as long as it keeps one. */
+/** A group may lose fewer records than this whatever their share, as long as it keeps one. */
 const MIN_LOST = 10;
 
-/** Whole index and groups that would lose too many of their records, in words; empty when nothing does. */
+/** Says whether the whole index or groups would lose too many of their records; empty when none does. */
 export function suspiciousLosses(before: readonly Item[], after: readonly Item[]): string[] {
   const kept = new Set(after.map(({ objectID }) => objectID));
   const groups = new Map<string, { before: number; after: number; lost: number }>();
@@ -86,7 +86,7 @@ export function suspiciousLosses(before: readonly Item[], after: readonly Item[]
   const all = { name: "The index", before: before.length, after: after.length };
   const lossy = [...groups]
     .filter(([name, { before: had, after: has, lost }]) => {
-      // Records that moved to another group, such as a renamed one, are not lost; those without a group are not ours.
+      // Records that moved to another group, such as a renamed one, are not lost; those without a group are not from a build.
       if (name === "") return false;
       const loss = Math.min(lost, had - has);
       return loss > had * MAX_DROP && (loss >= MIN_LOST || has === 0);

@@ -9,11 +9,11 @@ import {
 import type { IndexState, Stored } from "./indexAdmin";
 import { INDEX_SETTINGS } from "./settings";
 
-/** Settings that a copy of an index does not take along. Replicas stay with the index that is replaced. */
+/** Settings that are not included when an index is copied. Replicas stay with the index that is replaced. */
 const NOT_COPIED = ["mode", "enableReRanking"];
 const OF_THE_INDEX = [...NOT_COPIED, "replicas", "primary", "userData", "version"];
 
-/** How an index differs from what it should hold: ids, whole records, synonyms, settings. Empty when it does not. */
+/** Differences between an index and what it should hold: ids, whole records, synonyms, settings. Empty when there are none. */
 export function differences({ records, synonyms }: HostedContent, state: IndexState): string[] {
   return [
     ...listDifferences("records", records, [...state.records.values()]),
@@ -22,7 +22,7 @@ export function differences({ records, synonyms }: HostedContent, state: IndexSt
   ];
 }
 
-/** How the settings of an index differ from those the site needs. */
+/** Differences between the settings of an index and those that the site needs. */
 export function settingDifferences(settings: IndexState["settings"]): string[] {
   return Object.entries(INDEX_SETTINGS)
     .filter(([name, value]) => !isSameSetting(settings[name], value))
@@ -33,7 +33,7 @@ export function settingDifferences(settings: IndexState["settings"]): string[] {
 }
 
 /**
- * Whether uploading only the records whose digests differ would make the index right: each record in it has a digest, and
+ * Whether uploading only the records whose digests differ would make the index correct: each record in it has a digest, and
  * equal digests mean equal records.
  */
 export function canBeUpdated(
@@ -78,7 +78,7 @@ export function ownerEdits(live: IndexState, next: IndexState): string[] {
   ];
 }
 
-/** What an index lost of its owner's when it was replaced. */
+/** The owner's changes that an index lost when it was replaced. */
 export function lostByMove(before: IndexState, after: IndexState): string[] {
   return ["replicas", ...NOT_COPIED].filter(
     (name) =>
@@ -86,7 +86,7 @@ export function lostByMove(before: IndexState, after: IndexState): string[] {
   );
 }
 
-/** Digest of what an index really holds. */
+/** Digest of what an index actually holds. */
 export function digestOf({ records, synonyms }: IndexState): string {
   return contentDigest([...records.values()], synonyms.filter(ofBuild), (text) =>
     hash("sha256", text),
@@ -131,7 +131,7 @@ function digestIn(internal: unknown): string | undefined {
   return String(internal.contentDigest) || undefined;
 }
 
-/** The service may answer 1 for true. */
+/** The service may return 1 for true. */
 function isSameSetting(stored: unknown, wanted: unknown): boolean {
   return (
     isDeepStrictEqual(stored, wanted) || (typeof wanted === "boolean" && stored === Number(wanted))

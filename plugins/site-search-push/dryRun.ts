@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Wanted, writeRecordsFile } from "./stamp";
 
-/** Writes what a push would send to a file. @returns what it amounts to, for the terminal */
+/** Writes what a push would send to a file. @returns a summary for the terminal */
 export function writeDryRun(wanted: Wanted, file: string): string {
   const { records, synonyms } = wanted;
   writeFileSync(file, writeRecordsFile(wanted));

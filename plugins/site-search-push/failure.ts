@@ -10,7 +10,7 @@ export class PushFailure extends Error {
   }
 }
 
-/** Statuses with which the service says that it did not do what it was asked. */
+/** Statuses with which the service says that it has not carried out a request. */
 export const REFUSALS = [401, 402, 403, 404, 429];
 
 /** Rights the write key needs, on `{index}*`. */
@@ -24,24 +24,24 @@ export const WRITE_KEY_RIGHTS = [
   "deleteIndex",
 ];
 
-/** What the service says of a key that only pages of some sites may use. */
+/** The service's message about a key that only pages of some sites may use. */
 export const REFERER_REFUSED = /referr?er/i;
 
-/** What the service says of a plan that is used up, and of an application that nobody may use: with status 403, too. */
+/** The service's messages about an exhausted plan, and about a blocked application: also with status 403. */
 const PLAN_USED_UP =
   /quota|exceed|limit|too many (records|indices|indexes)|plan\b|payment|billing/i;
 const BLOCKED = /block|suspend|disabled|frozen|unpaid/i;
 
-/** Where requests go, and the beginning of the variables that say so, for readers' searches. */
+/** Where requests go, and the prefix of the variables that say so, for readers' searches. */
 type Place = Pick<PushTarget, "appId" | "indexName" | "host"> & {
   readonly prefix?: "" | "GATSBY_";
 };
 
-/** What the requester answers in place of the service. */
+/** Responses that the requester makes up in place of the service. */
 const OWN_WORDS =
   /^(It took more than|The (job|build) was told to end|No clear answer|The key or the application id holds|\S+ redirects to )/;
 
-/** Explains what a client threw while doing `step`. Failures that explain themselves stay as they are. */
+/** Explains what a client threw during `step`. Failures that already explain themselves are returned unchanged. */
 export function explainFailure(error: unknown, step: string, target: Place): PushFailure {
   if (error instanceof PushFailure) return error;
   const { message, status } = innermost(error);
@@ -56,7 +56,7 @@ export function explainFailure(error: unknown, step: string, target: Place): Pus
   );
 }
 
-/** Whether the service refused the key itself, and not the application or its plan. */
+/** Whether the service rejected the key itself, not the application or its plan. */
 export function isKeyRefused(error: unknown): boolean {
   const { message, status } = innermost(error);
   return (
@@ -70,7 +70,7 @@ type Advice = {
   readonly fix: (target: Place) => string;
 };
 
-/** The service answers 403 for keys, quotas and blocked applications alike; its words tell them apart. First match wins. */
+/** The service answers 403 for keys, quotas and blocked applications alike; its messages tell them apart. First match wins. */
 const ADVICE: readonly Advice[] = [
   {
     statuses: [400],
@@ -165,7 +165,7 @@ function fixFor(status: number | undefined, message: string, target: Place): str
   return `The service has a problem of its own: see its status page${orHost(target)}, then run the job again.`;
 }
 
-/** Nothing came, or nothing that the service would say. */
+/** No response came, or none that the service would send. */
 function fixWithoutStatus(message: string, { appId, host, prefix = "" }: Place): string {
   const isOdd = /^The answer (is not|ends)/.test(message);
   if (/certificate/i.test(message)) return fixForCertificate(host, prefix);
@@ -178,7 +178,7 @@ function fixWithoutStatus(message: string, { appId, host, prefix = "" }: Place):
     : `No answer came: check the network of this machine and that the application is named ${appId} (${prefix}ALGOLIA_APP_ID), then run the job again.`;
 }
 
-/** Node refuses a certificate for another host, from an unknown authority, or out of date. */
+/** Node rejects certificates for another host, from an unknown authority, or out of date. */
 function fixForCertificate(host: string | undefined, prefix: string): string {
   const fault =
     host === undefined
@@ -209,7 +209,7 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === "number" ? status : undefined;
 }
 
-/** Without line ends and control characters: a line of an answer could pass for a command of the workflow that prints it. */
+/** Removes line breaks and control characters: a line of a response could pass for a command of the workflow that prints it. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
 }

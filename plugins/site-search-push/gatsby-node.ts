@@ -15,9 +15,9 @@ import { Reader } from "./searchKey";
 import { stopOnSignals } from "./signals";
 import { TimeLimit } from "./timeLimit";
 
-/** Options of this plugin, which a build that pushes lists before and after gatsby-plugin-algolia. */
+/** Options of this plugin, which a pushing build lists both before and after gatsby-plugin-algolia. */
 export type PushStep = {
-  /** What readers of this build search with, to be checked; absent when they search the site's own index. */
+  /** The hosted search that readers of this build use, to be checked; absent when they use the embedded index. */
   readonly hostedSearch?: HostedSearch | undefined;
 } & (
   | { readonly step: "dry"; readonly components: ComponentSpecs }
@@ -29,22 +29,22 @@ export type PushStep = {
   | { readonly step: "finish"; readonly session: PushSession }
 );
 
-/** Signals stop the push that is open: from the open step, through gatsby-plugin-algolia's turn, to the finish step. */
+/** Stops the open push on signals: from the open step, through gatsby-plugin-algolia's turn, to the finish step. */
 let ignoreSignals = () => {};
 
 type SearchSite = { readonly site: { readonly config: { readonly url: string } } };
 const SITE_QUERY = /* GraphQL */ `query SearchSite { site { config { url } } }`;
 
 /**
- * Checks the key that readers have, before Gatsby writes it into the browser's code: one that may do more than search is never
- * in `public/`. A key that is not right stops the build.
+ * Checks the readers' key before Gatsby writes it into the browser's code: one that may do more than search must never be in
+ * `public/`. A wrong key stops the build.
  */
 export async function onPreBuild(gatsby: BuildArgs, options: PushStep): Promise<void> {
   if (options.step === "finish" || !options.hostedSearch) return;
   const { hostedSearch } = options;
   const { graphql, reporter } = gatsby;
   const { site } = await runQuery<SearchSite>(graphql, "SearchSite", SITE_QUERY);
-  // A time limit of its own: that of the push begins with its first question, and the build comes between.
+  // A separate time limit: that of the push begins with its first request, and the build comes in between.
   const reader = new Reader(hostedSearch, { limit: new TimeLimit(), site: site.config.url });
   await stopBuildOnFailure(reporter, () => reader.checkKey());
 }

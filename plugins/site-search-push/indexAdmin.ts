@@ -36,17 +36,17 @@ export type Connection = {
   readonly limit: TimeLimit;
 };
 
-/** First and longest pause between two questions about a task, in milliseconds. */
+/** First and longest pause between two requests for the status of a task, in milliseconds. */
 const FIRST_POLL_MS = 50;
 const LONGEST_POLL_MS = 5000;
 /** Records and synonyms are deleted and uploaded in portions of this many. */
 const PORTION = 500;
-/** The format of settings with today's names, and without synonyms. */
+/** The settings format with current names, and without synonyms. */
 const SETTINGS_FORMAT = 2;
 
 /**
- * Everything that is asked of the service beside what gatsby-plugin-algolia uploads. Each change is waited for. Rejects with
- * the service's own words where there are any.
+ * All requests to the service besides the uploads of gatsby-plugin-algolia. Waits for each change to be carried out. Rejects
+ * with the service's own message if there is one.
  */
 export class IndexAdmin {
   readonly #connection: Connection;
@@ -57,7 +57,7 @@ export class IndexAdmin {
     this.#connection = connection;
     this.#client = algoliasearch(appId, "sent by the requester", {
       requester,
-      // The requester knows how long to wait, and how long there is.
+      // The requester decides how long to wait, and knows how much time is left.
       maxRateLimitRetries: 0,
       ...(host !== undefined && { hosts: [{ ...splitHost(host), accept: "readWrite" as const }] }),
     });
@@ -65,7 +65,7 @@ export class IndexAdmin {
 
   /** @returns undefined when there is no such index */
   async settings(indexName: string): Promise<Fields | undefined> {
-    // Without the version the service answers as it once did: attributesToIndex, slaves, and the synonyms among the settings.
+    // Without the version the service uses an old format: attributesToIndex, slaves, and the synonyms among the settings.
     const request = { indexName, getVersion: SETTINGS_FORMAT };
     return this.#ask(async () => ({ ...(await this.#client.getSettings(request)) }));
   }
@@ -99,7 +99,7 @@ export class IndexAdmin {
           aggregator: ({ hits }) => void rules.push(...listOf(hits).map(plainRule)),
         }),
     ];
-    // A service of the same protocol may have no rules or synonyms; then the index is still there.
+    // A service with the same protocol may not support rules or synonyms; then the index still exists.
     for (const browse of lists)
       if (!(await this.#ask<unknown>(browse)) && !(await this.settings(indexName)))
         throw goneFailure(indexName);
@@ -176,7 +176,7 @@ export class IndexAdmin {
     }));
   }
 
-  /** What a path that only answers a question says. @returns undefined for 404 */
+  /** The response of a path that only reads. @returns undefined for 404 */
   async get(path: string): Promise<unknown> {
     return this.#ask(() => this.#client.customGet({ path: path.slice(1) }));
   }
@@ -209,7 +209,7 @@ export class IndexAdmin {
     });
   }
 
-  /** A client that has tried all hosts only says that none can be reached; the requester knows why. */
+  /** A client that has tried all hosts only says that none can be reached; the requester knows the reason. */
   async #withReason<Result>(send: () => Promise<Result>): Promise<Result> {
     try {
       return await send();

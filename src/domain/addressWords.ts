@@ -2,7 +2,7 @@ import { decoded } from "./decoded";
 
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
-/** Parts of addresses that name no subject. */
+/** Segments of addresses that say nothing about the subject. */
 const EMPTY = new Set([
   "docs",
   "index",
@@ -20,10 +20,10 @@ const EMPTY = new Set([
 ]);
 
 /**
- * The words of an address, to search for when no page is there: those of its last two parts, the last one first, in small letters.
- * `/docs/old/impermanent-loss.html` gives "impermanent loss old".
+ * The words of an address, to search for when no page is there: those of its last two segments, the last one first, in lower
+ * case. `/docs/old/impermanent-loss.html` gives "impermanent loss old".
  * @param pathname as in `location.pathname`; invalid escapes stay as they are
- * @returns an empty text when the address has no word
+ * @returns an empty string when the address has no word
  */
 export function addressWords(pathname: string): string {
   const parts = pathname.split("/").filter(Boolean).slice(-2).reverse();
@@ -37,7 +37,7 @@ export function addressWords(pathname: string): string {
   return [...new Set(words)].slice(0, MOST_WORDS).join(" ");
 }
 
-/** How many parts at their end two addresses have in common, whatever their capitals and a file's ending. */
+/** How many trailing segments two addresses have in common, ignoring case and file extensions. */
 export function sharedEnd(one: string, other: string): number {
   const [ours, theirs] = [endFirst(one), endFirst(other)];
   const differing = ours.findIndex((part, index) => part !== theirs[index]);

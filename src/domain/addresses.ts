@@ -7,20 +7,20 @@ const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** Invisible characters, and those that change the direction of text. */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 /**
- * Hosts in a text after a scheme, and words that may be hosts. What follows the host in an address is read with it: archives have
- * the address of another page there. Each part is read once: a crafted text could take hours otherwise.
+ * Hosts in a text after a scheme, and words that may be hosts. What follows the host in an address is consumed with it: archives
+ * have the address of another page there. No part is read twice: crafted text could take hours otherwise.
  */
 const HOSTS =
   /https?:\/\/(?:[^/?#\s]*@)?(\[[\da-f:.]+\]|[^/?#\s:,;()"']+)(?:[/?#]\S*)?|(?<![\p{L}\p{N}@/._-])([\p{L}\p{N}-][\p{L}\p{N}@._-]*)/giu;
-/** A host by its ending, which a word would hardly have for anything else. */
+/** Endings of hosts that words hardly ever have. */
 const BARE_HOST =
   /^(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|xyz|finance|app|dev|exchange|network|fi|gg|co|ai|trade|money|markets|capital|example)$/iu;
-/** A host as names of products are written. */
+/** A host written like the name of a product. */
 const NAME = /^[A-Z][A-Za-z\d-]*\.[a-z]+$/;
 const LOCAL = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
 
 /**
- * What makes an address one that pages may not have: another scheme than http, https, mailto and
+ * What makes an address unacceptable for pages: another scheme than http, https, mailto and
  * tel, a hidden character, a host in disguise. Undefined for routes, anchors, files and honest links.
  */
 export function addressFault(href: string): Fault | undefined {
@@ -45,7 +45,7 @@ export function addressFault(href: string): Fault | undefined {
   return scheme.startsWith("http") ? webFault(address, shown) : undefined;
 }
 
-/** The fault of an address with a hidden character that it writes in percent signs: `%E2%80%8B`. */
+/** The fault of an address with a percent-encoded hidden character: `%E2%80%8B`. */
 function encodedFault(href: string, shown: string): Fault | undefined {
   const path = href.split(/[?#]/)[0] ?? "";
   const [character] = INVISIBLE.exec(decoded(path)) ?? [];
@@ -58,7 +58,9 @@ function encodedFault(href: string, shown: string): Fault | undefined {
   };
 }
 
-/** The first invisible character of an address or route, or the first that changes the direction of text, by its code: `U+202E`. */
+/**
+ * The first invisible character of an address or route, or the first that changes the direction of text, by its code: `U+202E`.
+ */
 export function hiddenCharacterIn(address: string): string | undefined {
   const found = INVISIBLE.exec(address);
   return found ? codeOf(found[0]) : undefined;
@@ -85,16 +87,18 @@ function relativeFault(address: string, shown: string): Fault | undefined {
   return address.startsWith("//") ? hostFault(address, shown) : undefined;
 }
 
-/** The host of an address without a scheme, `//host/path`. The name of a file alone, `//pool.png`, is not a host. */
+/** The host of an address without a scheme, `//host/path`. A bare file name, `//pool.png`, is not a host. */
 const HOST_ALONE =
   /^\/\/((?!\w+\.(?:avif|gif|html?|jpe?g|mdx?|pdf|png|svg|webp)$)[^\s./?#@]+(?:\.[^\s./?#@]+)+)(?=[/?#]|$)/i;
 
-/** An address with the scheme that one of another site lacks, as in `//host/path`. */
+/** Adds the missing scheme to an address of another site, `//host/path`. */
 export function withScheme(address: string): string {
   return HOST_ALONE.test(address.trim()) ? `https:${address.trim()}` : address;
 }
 
-/** An address of another site without its scheme; or, where it begins with no host, a path with a slash too many. */
+/**
+ * The fault of an address of another site without its scheme or, if it does not begin with a host, of a path with an extra slash.
+ */
 function hostFault(address: string, shown: string): Fault {
   const [, host] = HOST_ALONE.exec(address) ?? [];
   if (host !== undefined)
@@ -108,7 +112,7 @@ function hostFault(address: string, shown: string): Fault {
   };
 }
 
-/** Whether an address can only be an example, `http://host:port` for one: no browser opens it. */
+/** Whether an address can only be an example, such as `http://host:port`: no browser opens it. */
 export function isExampleAddress(href: string): boolean {
   return /^https?:/i.test(href) && !INVISIBLE.test(href) && !canParse(href);
 }
@@ -116,7 +120,7 @@ export function isExampleAddress(href: string): boolean {
 /** One mailbox or several. */
 const MAILBOXES = /^[^\s@,;/]+@[^\s@,;/]+(?:,[^\s@,;/]+@[^\s@,;/]+)*$/;
 
-/** The fault of a mailto address without a recipient; one that only fills in a subject or a text may lack it. */
+/** The fault of a mailto address without a recipient; one that only fills in a subject or a body may lack it. */
 function mailFault(address: string, shown: string): Fault | undefined {
   const [to = "", ...query] = address.slice("mailto:".length).split("?");
   if (to === "" ? query.length > 0 : MAILBOXES.test(decoded(to))) return undefined;
@@ -157,13 +161,13 @@ export function localFault(href: string, text: string): Fault | undefined {
   };
 }
 
-/** A text that shows another host than that of its link. */
+/** Text that shows a host other than its link's. */
 export type OtherHost = {
   /** The host of the link. */
   readonly host: string;
   /** The first other host that the text shows, fit for a report. */
   readonly shown: string;
-  /** The text shows no address, but what may be the name of a product: "Fly.io". */
+  /** True if the text shows not an address, but what may be the name of a product: "Fly.io". */
   readonly isName: boolean;
 };
 
@@ -187,16 +191,16 @@ export function otherHost(text: string, href: string): OtherHost | undefined {
   return { host, shown: showHost(first.shown), isName: others.every(({ isName }) => isName) };
 }
 
-/** The address that a link without a scheme means: of a mailbox, or of another site. */
+/** The address that a link without a scheme is meant to have: of a mailbox, or of another site. */
 export function meantAddress(href: string): string | undefined {
   if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i.test(href)) return `mailto:${href}`;
   return BARE_HOST.test(href) || HOST.test(href) ? `https://${href}` : undefined;
 }
 
-/** What begins like the name of a host: `example.com/a`, `www.example.com`. */
+/** Text that begins like a host name: `example.com/a`, `www.example.com`. */
 const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i;
 
-/** The host that a word is, without what may follow it in a sentence. */
+/** The host in a word, without punctuation that may follow it in a sentence. */
 function hostIn(word: string): string | undefined {
   const name = word.replace(/(?<![@._-])[@._-]+$/, "");
   return BARE_HOST.test(name) ? name : undefined;
@@ -213,7 +217,7 @@ export function showAddress(href: string): string {
   return shown.replace(all, escapeOf);
 }
 
-/** A host as a report shows it: also as it is looked up, where letters of other scripts may look like those of the link. */
+/** A host as a report shows it: also in its ASCII form if letters of other scripts may look like those of the link. */
 function showHost(host: string): string {
   const url = `https://${host}`;
   const lookedUp = canParse(url) ? new URL(url).hostname : host.toLowerCase();

@@ -86,7 +86,7 @@ export function groupByLetter<Tag extends { readonly label: string }>(
   }));
 }
 
-/** First character of a word in upper case. A surrogate pair, such as an emoji, stays whole. */
+/** First character of a word, in upper case. A surrogate pair, such as an emoji, is kept whole. */
 export function firstLetter(word: string): string {
   return [...word][0]?.toUpperCase() ?? "";
 }

@@ -1,16 +1,19 @@
 /**
  * How the checks after a build read built pages: a character for each byte. What they look for is ASCII, or compared as bytes,
- * and the text of a large site takes eight times as long to read.
+ * and decoding a large site as text takes eight times as long.
  */
 export const PAGE_ENCODING = "latin1";
 
-/** How much of a page becomes one text: V8 asks the system for the memory of each beyond 128 KB, which takes five times as long. */
+/**
+ * Size of the strings that a page is split into: for larger ones than 128 KB, V8 requests memory from the system, which takes
+ * five times as long.
+ */
 const TEXT_BYTES = 64 * 1024;
 
 /** A script or style of a page, in bytes from the page's beginning; one that is never closed reaches to its end. */
 export type InlineElement = {
   readonly name: "script" | "style";
-  /** What the opening tag has after the name. */
+  /** The rest of the opening tag, after the name. */
   readonly attributes: string;
   readonly start: number;
   readonly contentStart: number;
@@ -45,7 +48,7 @@ export function markupOf(page: Buffer, elements = inlineElements(page)): string[
   return starts.flatMap((start, at) => textsOf(page.subarray(start, ends[at])));
 }
 
-/** The scripts and styles of a page, in their order. */
+/** The scripts and styles of a page, in document order. */
 export function inlineElements(page: Buffer): InlineElement[] {
   const elements: InlineElement[] = [];
   const starts = [...offsetsOf(page, "<s"), ...offsetsOf(page, "<S")].sort((a, b) => a - b);
@@ -86,7 +89,7 @@ function closingTag(page: Buffer, from: number, name: InlineElement["name"]): nu
   return at === -1 ? page.length : at;
 }
 
-/** Which of the two has its name here, in capital or small letters. */
+/** Which of the two names is at this position, regardless of case. */
 function nameAt(page: Buffer, at: number): InlineElement["name"] | undefined {
   const text = page.toString(PAGE_ENCODING, at, at + 7).toLowerCase();
   return (["script", "style"] as const).find(

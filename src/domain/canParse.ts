@@ -1,6 +1,6 @@
 /**
- * Whether a text is an address that browsers can read. `URL.canParse` of Node 20 says no to `https://bücher.example/` once it has
- * been asked some thousand times.
+ * Whether a string is an address that browsers can read. Node 20's `URL.canParse` starts to reject `https://bücher.example/`
+ * after a few thousand calls.
  * @param base what a relative address is relative to
  */
 export function canParse(text: string, base?: string): boolean {

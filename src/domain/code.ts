@@ -12,13 +12,13 @@ export type CodeMeta = {
   readonly start?: number;
   /** Marks by line number, from 1. */
   readonly marks: ReadonlyMap<number, NonNullable<CodeLine["mark"]>>;
-  /** Settings without an effect, as they are written. */
+  /** Settings without effect, as written. */
   readonly unknown: readonly string[];
 };
 
 /** Longer text is cut, so that reading it takes little time. */
 const MAX_LENGTH = 2_000;
-/** The last is Fumadocs', whose neighbouring codes with one are tabs. */
+/** Settings for a title. The last is Fumadocs', which shows neighbouring code blocks with one as tabs. */
 const TITLES = /^(?:title|filename|file|tab)$/i;
 const NUMBERS = /^(?:showLineNumbers|linenums|linenos|linenostart|startLineNumber)$/i;
 const KNOWN = new RegExp(`${TITLES.source}|${NUMBERS.source}`, "i");
@@ -31,21 +31,21 @@ const MARKS = new Map<string, NonNullable<CodeLine["mark"]>>([
   ["hl_lines", "highlight"],
   ["lines", "highlight"],
 ]);
-/** Words of other tools that change how code looks or runs there, and are no name of it. */
+/** Words of other tools that change how code looks or runs there, and are not part of a title. */
 const WITHOUT_EFFECT =
   /^(?:live|noInline|npm2yarn.*|no-?(?:copy|wrap|line-?numbers)|copy|wrap|lines|numberLines|expandable|collapse|twoslash|v-pre|ignore|no_run|should_panic|compile_fail|editable|example-(?:good|bad)|interactive-example.*|live-sample.*)$/i;
 /** Settings in braces, as Hugo and Pandoc write them: `{linenos=true hl_lines=[1,3]}`; those in quotes are text. */
 const GROUP = /"[^"]*"|'[^']*'|(?<![\w=])\{([^{}=]*[a-z]=[^{}]*)\}/gi;
-/** An id and classes, which such braces begin with. */
+/** An id and classes at the beginning of such braces. */
 const CLASSES = /^(?:\s*[.#][\w-]+)+/;
 /** A setting: a name with a value, a value alone, or a word. */
 const SETTING =
   /(?:(?<name>[\w-]+)=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<braces>[^{}]*)\}|\[(?<brackets>[^[\]]*)\]|(?<!\w)\/(?<pattern>[^\s/](?:[^/]*[^\s/])?)\/(?!\S))|(?<word>[^\s"'{}[\]=]*[\p{L}\p{N}][^\s"'{}[\]=]*)(?:=(?<plain>[^\s"'{[]+))?|\S/gu;
 
 /**
- * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`, and
- * what other tools write for the same (`filename="x.ts"`, `highlight={1}`, `hl_lines="1 3"`, `lines=[1,3]`, `[x.ts]`).
- * Without a title, words that are no settings are one, as in Mintlify; `unknown` names the other settings with a value.
+ * Parses the text after the language of a code fence: `title="x.ts" showLineNumbers=5 {1,3-5} ins={2} del={4}`, and what other
+ * tools write for the same (`filename="x.ts"`, `highlight={1}`, `hl_lines="1 3"`, `lines=[1,3]`, `[x.ts]`). Without a title
+ * setting, words that are not settings form the title, as in Mintlify; `unknown` lists other settings with a value.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   const settings = settingsIn(meta);
@@ -69,7 +69,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Marks of lines that name no line, as they are written: `{0}`, `{3-1}`, and `del="old"`, a text that Expressive Code marks. */
+/** Line marks that refer to no line, as written: `{0}`, `{3-1}`, and `del="old"`, which marks text in Expressive Code. */
 export function marksOfNoLine(meta: string): string[] {
   return settingsIn(meta)
     .filter(({ name, value }) => MARKS.has(name) && value?.trim() && !areLines(value))
@@ -95,19 +95,19 @@ function settingsIn(meta: string): ReturnType<typeof settingOf>[] {
   return [...plain.matchAll(SETTING)].map(settingOf);
 }
 
-/** What settings in braces are without them. */
+/** Settings in braces, without the braces. */
 function ungrouped(inner: string): string {
   return ` ${inner.replace(CLASSES, "").replace(/,(?=\s*[\w-]+=)/g, " ")} `;
 }
 
-/** The number of the first line; undefined where nothing asks for numbers, or one setting refuses them. */
+/** The number of the first line; undefined if nothing asks for numbers, or a setting turns them off. */
 function startIn(settings: readonly ReturnType<typeof settingOf>[]): number | undefined {
   const values = settings.filter(({ name }) => NUMBERS.test(name)).map(({ value = "" }) => value);
   if (values.length === 0 || values.includes("false")) return undefined;
   return values.map((value) => Number.parseInt(value, 10)).findLast((value) => value > 0) ?? 1;
 }
 
-/** Neighbouring words that are no settings, such as `index.js` or `Two steps`. */
+/** Adjacent words that are not settings, such as `index.js` or `Two steps`. */
 function nameIn(settings: readonly ReturnType<typeof settingOf>[]): string | undefined {
   const isWord = ({ text, name, value }: ReturnType<typeof settingOf>) =>
     value === undefined && text === name && !isSetting(name);
@@ -125,7 +125,7 @@ function isSetting(name: string): boolean {
   return KNOWN.test(name) || MARKS.has(name) || WITHOUT_EFFECT.test(name);
 }
 
-/** `{1}` and `[x.ts]` are settings without a name of their own. */
+/** `{1}` and `[x.ts]` are settings without a name. */
 function settingOf({ 0: text, groups = {} }: RegExpExecArray) {
   const { name, double, single, braces, brackets, pattern, word, plain } = groups;
   const value = double ?? single ?? plain ?? braces ?? brackets ?? pattern;

@@ -21,7 +21,7 @@ export function fromDescriptor<Value>(node: TreeElement, make: () => Value): Val
   }
 }
 
-/** What a descriptor that threw is to the page that shows the component. @throws any other error */
+/** Turns the error of a descriptor into a problem of the page that shows the component. @throws any other error */
 export function componentProblem(file: string, error: unknown): Problem {
   if (!(error instanceof ComponentFault)) throw error;
   return problem(
@@ -47,7 +47,7 @@ export function orProblem<Value>(
   }
 }
 
-/** What a page is made into; a descriptor that throws names the page. @param route that of the page */
+/** Runs a conversion of a page; if a descriptor throws, the error names the page. @param route route of the page */
 export function onPage<Value>(route: string, make: () => Value): Value {
   try {
     return make();

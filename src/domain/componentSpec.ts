@@ -5,29 +5,32 @@ import type { PropShapes } from "./propShapes";
 import type { SidebarItem } from "./sidebar";
 
 /**
- * Everything the build has to know of a component of content, apart from its view: one descriptor a component, in
+ * Everything the build has to know about a component of content, apart from its view: one descriptor per component, in
  * `src/components/mdx/<name>/`. The text fields are mandatory, so that no component loses its text in search or feeds:
  * `"children"` says that a component shows its children and nothing else.
  */
 export type ComponentSpec = {
   /**
    * What authors may write as its properties, such as `{ title: "text", "rows?": [{ label: "text" }] }`. The build reports a
-   * page that leaves one out or writes something else, so the view gets nothing that it cannot show.
+   * page that omits one or writes something else, so the view gets nothing that it cannot show.
    */
   readonly props: PropShapes;
   /**
-   * The only components that may stand in it; none where the list is empty. Without it a component shows whatever stands in it.
+   * The only components that it may contain; none if the list is empty. If omitted, the component shows whatever it contains.
    */
   readonly holds?: readonly string[];
-  /** It is reported as empty without children and all of these properties. One that `holds` others has to have one of them. */
+  /**
+   * It is reported as empty if it has neither children nor any of these properties. One that `holds` others needs at least one of
+   * them.
+   */
   readonly emptyWithout?: readonly string[];
-  /** The build puts it into the tree; authors write Markdown instead. */
+  /** True if the build puts it into the tree; authors write Markdown instead. */
   readonly internal?: true;
-  /** It stands inside a line of text. Other components begin a block of their own. */
+  /** True if it is used inside a line of text. Other components are blocks. */
   readonly inline?: boolean | ((node: TreeElement) => boolean);
   /**
-   * Adds what depends on other files: addresses, owner values, texts of other pages. Children are
-   * resolved before.
+   * Adds what depends on other files: addresses, owner values, text of other pages. Children are
+   * resolved first.
    */
   readonly resolve?: (node: TreeElement, page: PageContext) => TreeElement;
   /** The entry it makes in the table of contents: an id that its view writes, the text, and its level, 3 where none is given. */
@@ -36,15 +39,15 @@ export type ComponentSpec = {
     readonly text: string;
     readonly level?: HeadingLevel;
   };
-  /** The property that is a heading of the page: where it has one, the build gives the component an `id` and a `level` for it. */
+  /** The property that is a heading of the page: if it is set, the build gives the component an `id` and a `level`. */
   readonly headingProp?: string;
-  /** It repeats what other pages explain: in search, a page with it comes after those. */
+  /** True if it repeats what other pages explain: in search, a page with it comes after those. */
   readonly isReference?: true;
   /** Its text in headings, descriptions, word counts and lines of search text. */
   readonly plainText: "children" | ((node: TreeElement) => string);
   /**
-   * Writes what readers see of it to the search records; `addChildren` adds its children at this place. Inline
-   * components are part of a line of text, which takes their plain text.
+   * Writes what readers see of it to the search records; `addChildren` adds its children at that point. Inline
+   * components are part of a line of text, which uses their plain text.
    */
   readonly outline:
     | "children"
@@ -61,7 +64,7 @@ export type ComponentSpec = {
 /** Descriptors by component name. */
 export type ComponentSpecs = Readonly<Record<string, ComponentSpec>>;
 
-/** Takes what readers see of a page, section by section in the order of the page. */
+/** Receives what readers see of a page, section by section in the order of the page. */
 export interface OutlineWriter {
   /** Adds the parts as one text; empty parts are left out. */
   text(...parts: readonly (string | undefined)[]): void;
@@ -73,7 +76,7 @@ export interface OutlineWriter {
   levelBelow(min: HeadingLevel): HeadingLevel;
 }
 
-/** What a page can say about another one. */
+/** What a page knows about another one. */
 export type PageSummary = {
   readonly path: string;
   readonly title: string;
@@ -93,9 +96,9 @@ export type ShownValue = {
   readonly value: string;
   readonly confirmed: boolean;
   readonly note?: string;
-  /** An open value of a demonstration, marked by a dagger alone. */
+  /** An unconfirmed value on a demonstration site, marked only by a dagger. */
   readonly quiet?: true;
-  /** True for an unconfirmed value below a heading that already has one, where the label stands. */
+  /** True for an unconfirmed value below a heading that already has one with the label. */
   readonly repeated?: true;
 };
 
@@ -132,9 +135,9 @@ export type SiteMode = "template" | "demo" | "live";
 
 /** A YAML file beside `content/site.yml`. */
 export type DataFile = {
-  /** What it says; undefined when it is not YAML, which is reported. */
+  /** Its content; undefined when it is not YAML, which is reported. */
   readonly value: Json | undefined;
-  /** Reports an error at a path in it, once for however many pages that find it. */
+  /** Reports an error at a path in it, once no matter how many pages find it. */
   report(path: readonly PropertyKey[], message: string, fix: string): void;
 };
 
@@ -157,7 +160,7 @@ export interface PageContext {
     readonly image: string;
     readonly dark?: string | undefined;
     readonly replacesName: boolean;
-    /** Of the mark, beside the height of `LOGO_HEIGHT`. */
+    /** Width of the mark at the height `LOGO_HEIGHT`. */
     readonly width: number;
   };
   readonly glossary: readonly GlossaryTerm[];
@@ -170,22 +173,22 @@ export interface PageContext {
   report(line: number | undefined, message: string, fix: string): void;
   /** The same for a name that a data file does not have; silent where that file could not be read, which is reported already. */
   reportUnknown(file: DataName, line: number | undefined, message: string, fix: string): void;
-  /** The same for what is only left out. */
+  /** The same as a warning, for what is merely omitted. */
   warn(line: number | undefined, message: string, fix: string): void;
   /**
    * Final address of a link: files become routes or published assets. The link is checked after the
-   * build. A text that shows another host than the link's is reported.
+   * build. Text that shows a host other than the link's is reported.
    */
   link(href: string, line: number | undefined, text?: string): string;
-  /** Properties of a picture with its file or public address, and its size where it is known. */
+  /** Properties of a picture with its file or public address, and its size if known. */
   picture(node: TreeElement): TreeProps;
-  /** An owner value; an unknown key is reported and stands for itself. */
+  /** An owner value; an unknown key is reported and shown as is. */
   ownerValue(key: string, line: number | undefined): ShownValue;
   /** A YAML file beside `content/site.yml`, by its name; undefined when it is missing. */
   data(file: string): DataFile | undefined;
   /** Route of the first page that shows a component of this name, among those that match a rule if one is given. */
   shownOn(component: string, isMeant?: (node: TreeElement) => boolean): string | undefined;
-  /** Takes a name on this page. @returns false when the page has it already */
+  /** Claims a name on this page. @returns false when the page already has it */
   claimName(name: string): boolean;
 }
 
@@ -193,14 +196,16 @@ type AuthoredComponent = Pick<ComponentSpec, "props" | "holds" | "emptyWithout">
   readonly inline?: true;
 };
 
-/** What parsing needs in its processes of the components that authors may write and of those that the build makes: plain JSON. */
+/**
+ * What the parsing processes need to know about the components that authors may write and those that the build makes: plain JSON.
+ */
 export type ComponentNames = {
   readonly authored: Readonly<Record<string, AuthoredComponent>>;
   /** Components the build makes from Markdown. */
   readonly internal: readonly string[];
 };
 
-/** What parsing knows of a component that authors may write; undefined for every other tag. */
+/** What parsing knows about a component that authors may write; undefined for every other tag. */
 export function authoredComponent(
   { authored }: ComponentNames,
   name: string,
@@ -223,8 +228,8 @@ export function componentNames(components: ComponentSpecs): ComponentNames {
 }
 
 /**
- * A component nobody registered: the page that names it is reported, and until then shows its
- * children.
+ * A component that is not registered: the page that uses it is reported, and until it is
+ * fixed shows the component's children.
  */
 const UNKNOWN: ComponentSpec = {
   props: {},

@@ -1,4 +1,4 @@
-/** Percent-decodes a part of an address; one that is malformed stays as it is. */
+/** Percent-decodes part of an address; a malformed one is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -12,7 +12,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** Whether a value is a list; `Array.isArray` does not know those that are read only. */
+/** Whether a value is a list; `Array.isArray` does not narrow read-only arrays. */
 export function isList<Value>(value: Value): value is Extract<Value, readonly unknown[]> {
   return Array.isArray(value);
 }
@@ -33,7 +33,7 @@ export function isElement(node: TreeNode): node is TreeElement {
   return typeof node !== "string";
 }
 
-/** False for text of nothing but spaces and line breaks. */
+/** False for text that consists only of spaces and line breaks. */
 export function isNotBlank(node: TreeNode): boolean {
   return isElement(node) || node.trim() !== "";
 }
@@ -84,7 +84,7 @@ export function mapTree(
   });
 }
 
-/** The text of nodes with its line breaks, without what components show beside it. */
+/** The text of nodes with its line breaks, without what components add to it. */
 export function rawText(nodes: readonly TreeNode[]): string {
   return nodes.map((node) => (isElement(node) ? rawText(node.children ?? []) : node)).join("");
 }
@@ -95,7 +95,7 @@ export function codeLines(node: TreeElement): readonly CodeLine[] {
   return Array.isArray(lines) ? (lines as unknown as readonly CodeLine[]) : [];
 }
 
-/** The same tree without source lines: what is stored in the page. */
+/** The same tree without source lines, as stored in the page. */
 export function withoutLines(nodes: readonly TreeNode[]): TreeNode[] {
   return mapTree(nodes, ({ type, props, children }) => element(type, props, children));
 }

@@ -3,7 +3,8 @@ import { isSamePath } from "./routes";
 import { findCategory, flatten, type SidebarItem } from "./sidebar";
 
 /**
- * Cards for the items of a sidebar category, each with its page's description; a category without a page leads to its first.
+ * Cards for the items of a sidebar category, each with its page's description; a category without a page of its own links to its
+ * first page.
  * @param textOf description of the page at a route
  */
 export function cardsOf(
@@ -33,7 +34,7 @@ export function cardGrid(
   return elements.length > 0 ? [element("CardGrid", {}, elements)] : [];
 }
 
-/** What is in the category whose page this is; for another page, what stands beside it. */
+/** The items in the category whose page this is; for any other page, its siblings. */
 export function itemsAround(items: readonly SidebarItem[], route: string): readonly SidebarItem[] {
   const isPage = ({ href }: SidebarItem) => href !== undefined && isSamePath(href, route);
   const own = findCategory(items, isPage);

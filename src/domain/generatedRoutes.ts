@@ -33,7 +33,7 @@ export const GENERATED_FILES: readonly string[] = [
   "/.well-known/security.txt",
   ...LAST_FILES,
 ];
-/** Files for hosts and browsers that no page links to, as far as each build writes them. */
+/** Files for hosts and browsers that no page links to, if every build writes them. */
 const FILES_OF_HOSTS = [
   "/404.html",
   "/_headers",
@@ -42,7 +42,7 @@ const FILES_OF_HOSTS = [
   "/_hosting/Caddyfile",
   "/unfinished.txt",
 ];
-/** All that the build writes beside the pages and its folders, in small letters. */
+/** All files that the build writes besides the pages and its folders, in lower case. */
 const FILES = new Set(
   [...GENERATED_FILES, ...FILES_OF_HOSTS, "/kept.json"].map((file) => file.toLowerCase()),
 );
@@ -51,13 +51,13 @@ const FOLDERS = /^\/(?:_hosting|page-data|static|search-index|assets)(?:\/|$)/;
 /** The lists of posts and their further pages are below these paths. */
 const GENERATED_LISTS = [joinPath(BLOG_PATH, "page"), tagsPath(), authorsPath()];
 
-/** Says that the build writes a file at a path, below which no page can lie; undefined where it writes none. */
+/** Says that the build writes a file at a path, so that no page can be below it; undefined if it writes none. */
 export function generatedFileAt(path: string): string | undefined {
   const key = path.toLowerCase();
   return FILES.has(key) || FOLDERS.test(key) ? "a file of the build" : undefined;
 }
 
-/** Whether each build writes a file of the site's own at a path, over the one that `static/` has there. */
+/** Whether every build writes one of its own files at a path, replacing the one from `static/`. */
 export function isWrittenOver(path: string): boolean {
   return (
     GENERATED_FILES.includes(path) ||
@@ -75,7 +75,7 @@ export function generatedPageAt(path: string): string | undefined {
   const key = path.toLowerCase();
   const file = generatedFileAt(path);
   if (file !== undefined) return file;
-  if (key === "/index") return "the start page"; // of both the Markdown copy is /index.md
+  if (key === "/index") return "the start page"; // the Markdown copy of both would be /index.md
   if (GENERATED_LISTS.some((list) => key.startsWith(`${list}/`))) return "the lists of the blog";
   return GENERATED_PAGES.get(key);
 }

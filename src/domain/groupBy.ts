@@ -1,4 +1,7 @@
-/** Items by a key, in the order of each key's first item; the order inside a group is kept. In time proportional to the items. */
+/**
+ * Items by a key, in the order of each key's first item; the order inside a group is kept. Takes time proportional to the number
+ * of items.
+ */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

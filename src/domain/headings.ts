@@ -22,8 +22,8 @@ export type Heading = {
 
 const HEADING = /^h([1-6])$/;
 /**
- * An id at a heading's end, with classes as Pandoc and kramdown have them: `{#fees}`, `{ #fees .wide }`, `{: #fees}`,
- * `{.unnumbered}`, `{-}`; and as Nextra and Fumadocs write it: `[#fees]`. That of a number alone is an issue's.
+ * An id at a heading's end, with classes as in Pandoc and kramdown: `{#fees}`, `{ #fees .wide }`, `{: #fees}`,
+ * `{.unnumbered}`, `{-}`; and as Nextra and Fumadocs write it: `[#fees]`. A number alone refers to an issue.
  */
 const CUSTOM_ID =
   /(?<!\s)\s*(?:\{:?[ \t]*(?:#([^\s{}]+)|\.[\w-]+|-)(?:[ \t]+\.[\w-]+)*[ \t]*\}|\[#((?!\d+\])[\w-]+)\])\s*$/;
@@ -47,7 +47,7 @@ export function headingText(children: readonly TreeNode[], components: Component
  * Assigns every heading its id: `{#custom}` at its end, an existing id, or the GitHub slug of its text. The
  * `headingProp` of a component is a heading too, with the level below the page's sections.
  * A slug never equals an id that is written anywhere on the page, or one of the page's frame. An element whose id
- * another one has already loses it, and a heading gets its slug in its place: {@link clashingIds} names them.
+ * is already taken loses it, and a heading gets its slug instead: {@link clashingIds} lists them.
  */
 export function withHeadingIds(nodes: readonly TreeNode[], components: ComponentSpecs): TreeNode[] {
   const written = new Set([...SHELL_IDS, ...writtenIds(nodes).map(({ id }) => id)]);
@@ -86,12 +86,12 @@ export function withHeadingIds(nodes: readonly TreeNode[], components: Component
   });
 }
 
-/** The id of an element of HTML; components have properties of their own. */
+/** The id of an HTML element; components have properties of their own. */
 function htmlId(node: TreeElement): string | undefined {
   return /^[a-z]/.test(node.type) ? stringProp(node, "id") : undefined;
 }
 
-/** An element of HTML with its id, or without one that it is not given. */
+/** An HTML element with its id, or without it if it is not granted. */
 function withId(node: TreeElement, give: (id: string) => string | undefined): TreeElement {
   const id = htmlId(node);
   if (id === undefined || give(id) !== undefined) return node;
@@ -126,7 +126,7 @@ function writtenIds(nodes: readonly TreeNode[]): WrittenId[] {
   return ids;
 }
 
-/** Ids written by authors that lead elsewhere: an element before has the same, or the frame of every page. */
+/** Ids written by authors that lead elsewhere: an earlier element or the frame of every page has the same id. */
 export function clashingIds(nodes: readonly TreeNode[]): readonly WrittenId[] {
   const seen = new Set(SHELL_IDS);
   return writtenIds(nodes).filter(({ id }) => {
@@ -136,7 +136,7 @@ export function clashingIds(nodes: readonly TreeNode[]): readonly WrittenId[] {
   });
 }
 
-/** A heading below one that is not a level above it: `h4` after `h2`. Readers who go by headings look for what is missing. */
+/** A heading that skips a level, such as `h4` after `h2`. Readers who navigate by headings look for the missing one. */
 type SkippedLevel = {
   readonly level: number;
   readonly above: number;
@@ -144,12 +144,12 @@ type SkippedLevel = {
   readonly line: number | undefined;
 };
 
-/** The part that a component names. */
+/** The section that a component starts. */
 function headingIn(node: TreeElement, components: ComponentSpecs) {
   return fromDescriptor(node, () => specOf(components, node.type)?.heading?.(node));
 }
 
-/** Headings that leave out a level, on a page whose title is of level 1. */
+/** Headings that skip a level, on a page whose title is level 1. */
 export function skippedLevels(
   nodes: readonly TreeNode[],
   components: ComponentSpecs,
@@ -173,7 +173,7 @@ export function skippedLevels(
   return skipped;
 }
 
-/** All headings with an id, and the parts that components name, in document order. */
+/** All headings with an id, and the sections that components start, in document order. */
 export function collectHeadings(nodes: readonly TreeNode[], components: ComponentSpecs): Heading[] {
   const headings: Heading[] = [];
   walk(nodes, (node) => {

@@ -4,12 +4,12 @@ import type { Fault } from "./problems";
 
 /** Marks that display what follows in another order than it is stored in: readers see one text and copy another. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/u;
-/** Letters and digits without a space or sign between them, and what hides there. */
+/** A run of letters and digits without spaces or punctuation, including hidden characters in it. */
 const RUN = new RegExp(`(?:[\\p{L}\\p{N}]|(?!\\s)${INVISIBLE.source})+`, "gu");
-/** Letters and digits of other scripts that may look like ASCII: only scripts with capital letters have such. */
+/** Letters and digits of other scripts that may look like ASCII: only scripts with upper and lower case have them. */
 const FOREIGN = /(?![\p{ASCII}])[\p{Lu}\p{Ll}\p{Nd}]/gu;
 const HIDDEN = new RegExp(INVISIBLE, "gu");
-/** Addresses of accounts and contracts, and digests: hexadecimal, or as long as Base58 and Bech32 make them. */
+/** Addresses of accounts and contracts, and digests: hexadecimal, or as long as in Base58 and Bech32. */
 const ADDRESS = /0x?[\da-f]{8}|(?=(?:[a-z]{0,25}\d){3})[\da-z]{25}/i;
 
 /**
@@ -23,7 +23,7 @@ export function textFault(text: string): Fault | undefined {
       message: `The text "${around(text, turned)}" has the hidden character ${codeOf(turned)}, which changes the order in which it is shown.`,
       fix: "Remove the character: readers must copy exactly what they see.",
     };
-  if (!/[^\s -~]/.test(text)) return undefined; // most texts are plain
+  if (!/[^\s -~]/.test(text)) return undefined; // most text is plain
   for (const [run] of text.matchAll(RUN)) {
     const [odd] = run.match(HIDDEN) ?? run.match(FOREIGN) ?? [];
     if (odd === undefined || !ADDRESS.test(run.replace(HIDDEN, "").replace(FOREIGN, ""))) continue;

@@ -3,7 +3,7 @@ import { propertyOf } from "./json";
 import { isExternal } from "./routes";
 import { textOf } from "./treeProps";
 
-/** A picture made for the page, by absolute addresses. */
+/** A picture generated for the page, with absolute addresses. */
 export type FeedPicture = {
   readonly src: string;
   readonly srcset?: string;
@@ -11,17 +11,17 @@ export type FeedPicture = {
   readonly height: number;
 };
 
-/** Where the HTML of a feed is read: outside the site. */
+/** Context in which the HTML of a feed is read: outside the site. */
 export type FeedPlace = {
   /** Public address of the site with its base path, without a trailing slash. */
   readonly base: string;
   /** Address of the page, for its own anchors. */
   readonly pageUrl: string;
-  /** Made pictures by their source file. */
+  /** Generated pictures by their source file. */
   readonly pictures: ReadonlyMap<string, FeedPicture>;
 };
 
-/** Text as HTML or XML shows it, also between double quotation marks. */
+/** Text escaped for HTML or XML, also inside double quotation marks. */
 export function escapeHtml(text: string): string {
   return text.replace(
     /[&<>"]/g,
@@ -30,12 +30,12 @@ export function escapeHtml(text: string): string {
   );
 }
 
-/** Text of a property as views show it: escaped, with `code` in backticks as code. */
+/** Text of a property as HTML, as views show it: escaped, with text in backticks as code. */
 export function inlineCodeHtml(text: string): string {
   return escapeHtml(text).replace(/`([^`]*)`/g, "<code>$1</code>");
 }
 
-/** ` name="value"`, escaped; nothing for an undefined value. */
+/** ` name="value"`, escaped; an empty string for an undefined value. */
 export function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? "" : ` ${name}="${escapeHtml(String(value))}"`;
 }
@@ -69,7 +69,7 @@ export function listHtml(items: readonly unknown[]): string {
 }
 
 /**
- * A table of texts; nothing without rows.
+ * A table of strings; an empty string without rows.
  * @param caption HTML
  * @param columns headings, none for a table without a head
  */
@@ -95,13 +95,13 @@ export function recordsHtml(
   return tableHtml(caption, keys.map(titleCase), rows);
 }
 
-/** A link; its name alone without an address. */
+/** A link; only its name without an address. */
 export function linkHtml(href: string | undefined, name: string, place: FeedPlace): string {
   const label = escapeHtml(name);
   return href ? `<a${attribute("href", absoluteUrl(href, place))}>${label}</a>` : label;
 }
 
-/** A word with its first letter as a capital. */
+/** A word with its first letter capitalised. */
 export function titleCase(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

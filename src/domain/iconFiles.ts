@@ -1,4 +1,4 @@
-/** Icons in `static/` that pages and the site's own files name, without the base path. */
+/** Icons in `static/` that pages and the site's own files refer to, without the base path. */
 export const FAVICON = "/favicon.svg";
 export const SMALL_FAVICON = "/favicon-32.png";
 export const TOUCH_ICON = "/apple-touch-icon.png";

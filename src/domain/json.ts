@@ -7,7 +7,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object with names, not a list or null. */
+/** Whether a value is an object, not a list or null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,9 +6,9 @@ import { isExternal, splitHref } from "./routes";
 export type LinkTargets = {
   /** Ids on each page, by route. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Path that the site lies below, without a slash at its end; empty at the root of its host. */
+  /** Base path of the site, without a trailing slash; empty at the root of its host. */
   readonly basePath: string;
-  /** Whether the site has a file at a path, the base path left out. */
+  /** Whether the site has a file at a path, given without the base path. */
   readonly fileExists: (path: string) => boolean;
 };
 
@@ -17,11 +17,11 @@ export type LinkKind = "link" | "asset";
 
 /** What is wrong with a link, and what to do about it. */
 export type LinkFault = Fault & {
-  /** The link opens its page, though not at the place it names: a warning but for sites with `content.strict`. */
+  /** True if the link opens its page, but not at the anchor: a warning except for sites with `content.strict`. */
   readonly strict?: true;
 };
 
-/** A link's fault where it is written. */
+/** A link's fault, and where the link is written. */
 export function linkProblem(
   file: string,
   line: number | undefined,
@@ -32,7 +32,7 @@ export function linkProblem(
 
 /**
  * What is wrong with an internal link: it leads to no page, file or anchor of the site, or lacks the base path.
- * Undefined when nothing is, and for links to other sites.
+ * Undefined when nothing is wrong, and for links to other sites.
  * @param from route of the page that has the link
  */
 export function findLinkFault(
@@ -73,7 +73,7 @@ export function findLinkFault(
   };
 }
 
-/** What ends like the name of a file that is no page. */
+/** A path that ends like the name of a file that is not a page. */
 const FILE = /\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i;
 
 function routeOf(path: string, from: string, basePath: string): string {

@@ -1,10 +1,10 @@
 import type { TreeNode } from "./documentTree";
 import type { TocEntry } from "./headings";
 
-/** Where the development server tells an open page what its file says by now. */
+/** Path at which the development server tells an open page the current content of its file. */
 export const LIVE_PAGE_ADDRESS = "/__page";
 
-/** What of a page changes as its file is written. The rest comes with Gatsby's own data. */
+/** The parts of a page that change as its file is edited. The rest comes with Gatsby's own data. */
 export type LivePage = {
   readonly path: string;
   readonly title: string;

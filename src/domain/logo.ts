@@ -1,7 +1,7 @@
-/** Height in which pages show the logo, in CSS pixels. */
+/** Height at which pages show the logo, in CSS pixels. */
 export const LOGO_HEIGHT = 32;
 
-/** Width of the logo at that height; as wide as high where the sides of its picture are not known. */
+/** Width of the logo at that height; a square if the dimensions of its picture are unknown. */
 export function logoWidth(picture: { readonly width?: number; readonly height?: number }): number {
   const { width = 1, height = 1 } = picture;
   return Math.round((LOGO_HEIGHT * width) / height);

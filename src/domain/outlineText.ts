@@ -6,12 +6,12 @@ import { objectsProp, textOf } from "./treeProps";
 
 type WriteOutline = Exclude<ComponentSpec["outline"], string>;
 
-/** String properties as one text each, then the children. */
+/** Adds each string property as a text, then the children. */
 export function shows(...names: readonly string[]): WriteOutline {
   return showsAround(names, []);
 }
 
-/** String properties as one text each, before and after the children. */
+/** Adds each string property as a text, before and after the children. */
 export function showsAround(before: readonly string[], after: readonly string[]): WriteOutline {
   return (node, outline, addChildren) => {
     for (const name of before) outline.text(stringProp(node, name));
@@ -20,7 +20,7 @@ export function showsAround(before: readonly string[], after: readonly string[])
   };
 }
 
-/** String properties, then a list of objects: the named fields of each are the cells of a row. */
+/** Adds string properties, then a list of objects: the named fields of each are the cells of a row. */
 export function showsRows(
   list: string,
   fields: readonly string[],

@@ -1,7 +1,7 @@
 import { type Json, type TreeNode, walk } from "./documentTree";
 import type { Heading } from "./headings";
 
-/** Ids that a page has for links: of its headings, of HTML elements, and of entries in lists of data. */
+/** Ids on a page that links can lead to: of its headings, of HTML elements, and of entries in lists of data. */
 export function idsOf({
   headings,
   tree,

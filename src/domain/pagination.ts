@@ -3,7 +3,10 @@ import { pathKey } from "./routes";
 export type PageLink = { readonly label: string; readonly href: string };
 export type Neighbours = { readonly previous?: PageLink; readonly next?: PageLink };
 
-/** Finds the previous and next page of any path in a reading order, by its first occurrence. A page that is not in it has neither. */
+/**
+ * Finds the previous and next page of any path in a reading order, by its first occurrence. A page that is not in the order has
+ * neither.
+ */
 export function neighboursIn(order: readonly PageLink[]): (path: string) => Neighbours {
   const places = new Map<string, number>();
   for (const [place, { href }] of order.entries())

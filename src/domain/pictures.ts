@@ -16,8 +16,8 @@ export type Picture = {
 };
 
 /**
- * The attributes of a picture for its size: its own, or scaled to the width that a page wants. Browsers need both to keep
- * its place free.
+ * The width and height attributes of a picture: its own, or scaled to the width that a page asks for. Browsers need both
+ * to reserve its space.
  * @param shown pixels, or a share of the column such as `50%`
  */
 export function shownSize(
@@ -30,14 +30,14 @@ export function shownSize(
   return { width: shown, height: Math.round((shown * height) / width) };
 }
 
-/** A `File` node with the field that gatsby-plugin-image's resolver fills; null for what sharp cannot read, such as SVG. */
+/** A `File` node with the field that gatsby-plugin-image's resolver fills; null for files that sharp cannot read, such as SVG. */
 export type PictureFile = {
   readonly sourceInstanceName: string;
   readonly relativePath: string;
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 };
 
-/** The pictures among these files. Files without sizes of their own are left out. */
+/** The pictures among these files. Files without sizes are omitted. */
 export function picturesOf(files: readonly PictureFile[]): Picture[] {
   return files.flatMap(({ sourceInstanceName, relativePath, childImageSharp }) => {
     const data = childImageSharp?.gatsbyImageData;
@@ -61,7 +61,7 @@ export function picturesOf(files: readonly PictureFile[]): Picture[] {
   });
 }
 
-/** Pixels of the widest file, which is never wider than the picture: Gatsby's width is the one that was asked for. */
+/** Width of the widest file in pixels, which never exceeds the picture's: Gatsby's `width` is only the requested one. */
 function widest(sets: readonly { readonly srcSet?: string | undefined }[]): number {
   const widths = sets.flatMap(({ srcSet = "" }) => [...srcSet.matchAll(/ (\d+)w/g)]);
   return Math.max(0, ...widths.map(([, width]) => Number(width)));

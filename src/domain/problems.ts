@@ -3,7 +3,7 @@ import { asOneLine } from "./characterCodes";
 import { decoded } from "./decoded";
 import { groupBy } from "./groupBy";
 
-/** Something wrong in the content: what (with the value), where, and how to fix it. */
+/** Something wrong in the content: what it is (with the value), where, and how to fix it. */
 export type Problem = {
   readonly severity: "error" | "warning";
   readonly message: string;
@@ -35,8 +35,8 @@ export function problem(
 }
 
 /**
- * Addresses with letters beyond ASCII as people write them; Markdown's parser puts percent signs in their place. Characters
- * that nobody sees, or that turn a text around, stay as they are.
+ * Decodes percent-encoded letters in addresses, which Markdown's parser has encoded. Invisible characters, and those that
+ * change the direction of text, stay encoded.
  */
 function inLetters(text: string): string {
   return text.replace(/(?:%[89a-f][\da-f])+/gi, (written) => {
@@ -54,7 +54,7 @@ export function warning(
   return { ...problem(file, line, message, fix), severity: "warning" };
 }
 
-/** A warning that is an error in a site with `content.strict`: other tools accept it, and so may a site. */
+/** A warning that is an error in a site with `content.strict`: other tools accept it, and a site may, too. */
 export function lenient(
   file: string,
   line: number | undefined,
@@ -64,12 +64,12 @@ export function lenient(
   return { ...warning(file, line, message, fix), strict: true };
 }
 
-/** Problems without those that two checks found. */
+/** Problems without duplicates, since two checks may find the same one. */
 export function distinct(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((found) => [JSON.stringify(found), found])).values()];
 }
 
-/** The problems of a site by its rules, those of `content` in its `site.yml`. */
+/** The problems of a site with the severities set by `content` in its `site.yml`. */
 export function underRules(
   problems: readonly Problem[],
   { strict }: { readonly strict: boolean },
@@ -97,9 +97,9 @@ export function closestName(value: string, known: readonly string[]): string | u
   return distance(value.toLowerCase(), best) <= near ? name : undefined;
 }
 
-/** Problems of one cause that are named one by one; of more, the report names the first three. */
+/** Up to this many problems of one cause are listed one by one; of more, the report lists the first three. */
 const NAMED = 3;
-/** A remedy longer than this is printed once; later problems refer to it. */
+/** A fix longer than this is printed once; later problems refer to it. */
 const LONG_REMEDY = 120;
 
 type Group = [first: Problem, ...others: Problem[]];
@@ -107,7 +107,7 @@ type Group = [first: Problem, ...others: Problem[]];
 /**
  * A report of all problems, sorted by file and line, errors first within a file. Problems of one cause
  * are listed together, where the first of them is.
- * @param all name every problem by itself
+ * @param all list every problem separately
  */
 export function formatReport(
   problems: readonly Problem[],
@@ -146,7 +146,7 @@ function inOneLine(found: Problem): Problem {
   };
 }
 
-/** Says how many errors a site has because it asked for strict rules: content of other tools has many. */
+/** Says how many errors a site has only because of strict rules: content from other tools has many. */
 function strictNote(problems: readonly Problem[], errors: number): string[] {
   const { length } = problems.filter((found) => found.strict && found.severity === "error");
   if (length === 0) return [];
@@ -154,7 +154,10 @@ function strictNote(problems: readonly Problem[], errors: number): string[] {
   return ["", `Errors that are warnings without "strict: true" in content/site.yml: ${share}.`];
 }
 
-/** Problems by their cause, in the order of each cause's first problem. A few of one cause are listed one by one, except unknown components, which need one fix. */
+/**
+ * Problems by their cause, in the order of each cause's first problem. A few of one cause are listed one by one, except unknown
+ * components, which need one fix.
+ */
 function groupsOf(sorted: readonly Problem[]): Group[] {
   const byCause = groupBy(sorted, causeOf);
   const started = new Set<string>();
@@ -209,7 +212,7 @@ function single({ severity, file, line, message }: Problem): string {
   return `  ${mark(severity)} ${placeOf(file, line)}  ${message}`;
 }
 
-/** A cause with the places of its first problems, and with their messages and remedies where these differ. */
+/** A cause with the locations of its first problems, and with their messages and fixes if these differ. */
 function together(group: Group, told: Map<string, Problem>): string {
   const [first] = group;
   const { severity, message, fix } = first;

@@ -5,10 +5,10 @@ import { isJsonObject } from "./treeProps";
 type Kind = "text" | "cell" | "number" | "flag" | "data" | `'${string}'`;
 
 /**
- * What belongs in a property, written as what it looks like. `"text"`, `"number"` and `"flag"` (true or false) are values,
- * `"cell"` is a text that may be blank, as in a table, `"'light' | 'dark'"` is one of these words, `"data"` whatever the
- * component itself checks; `[shape]` is a list, `[a, b]` a list of just these, `{ name: shape }` an object, in which a name
- * that ends in `?` may be left out.
+ * The shape of a property's value, written as what it looks like. `"text"`, `"number"` and `"flag"` (true or false) are values,
+ * `"cell"` is a string that may be blank, as in a table, `"'light' | 'dark'"` is one of these words, `"data"` is whatever the
+ * component itself checks; `[shape]` is a list, `[a, b]` a list of exactly these, `{ name: shape }` an object, in which a name
+ * that ends in `?` is optional.
  */
 export type Shape =
   | Kind
@@ -16,10 +16,10 @@ export type Shape =
   | readonly Shape[]
   | { readonly [name: string]: Shape };
 
-/** The properties of a component by name; one that ends in `?` may be left out. */
+/** The properties of a component by name; one that ends in `?` is optional. */
 export type PropShapes = { readonly [name: string]: Shape };
 
-/** What is wrong with a property. `place` leads to it from outside: `rows`, `entry 1`. */
+/** What is wrong with a property. `place` is its path from the outside in: `rows`, `entry 1`. */
 export type PropFault = { readonly place: readonly string[] } & (
   | { readonly kind: "missing"; readonly name: string; readonly shape: Shape }
   | { readonly kind: "wrong"; readonly value: Json; readonly shape: Shape }
@@ -27,8 +27,8 @@ export type PropFault = { readonly place: readonly string[] } & (
 );
 
 /**
- * Properties as their shapes have them: numbers as text where text belongs, and texts that are numbers where a number
- * does. What is unknown or wrong is left out, as is a blank text that is needed; null counts as left out.
+ * Properties converted to their shapes: numbers to text where text is expected, and numeric strings to numbers.
+ * Unknown and wrong ones are omitted, as are blank strings where text is required; null counts as missing.
  */
 export function readProps(
   props: TreeProps,
@@ -38,12 +38,12 @@ export function readProps(
   return { props: readObject(props, shapes, [], faults), faults };
 }
 
-/** Names of properties, without the mark of those that may be left out. */
+/** Names of properties, without the `?` of optional ones. */
 export function propNames(shapes: PropShapes): readonly string[] {
   return Object.keys(shapes).map((key) => key.replace(/\?$/, ""));
 }
 
-/** The shape of a property by its name. */
+/** The shape of the property with this name. */
 export function shapeOf(shapes: PropShapes, name: string): Shape | undefined {
   const key = [name, `${name}?`].find((each) => Object.hasOwn(shapes, each));
   return key === undefined ? undefined : shapes[key];
@@ -92,7 +92,7 @@ function readObject(
   return read;
 }
 
-/** The value as its shape has it; undefined when it does not fit, which is then among the faults. */
+/** The value converted to its shape; undefined when it does not fit, which is added to the faults. */
 function readValue(
   value: Json,
   shape: Shape,
@@ -121,7 +121,7 @@ function isRead(value: Json | undefined): value is Json {
   return value !== undefined;
 }
 
-/** Reads a value as a kind; undefined where it is of another one. */
+/** Reads a value as a kind; undefined if it is of another kind. */
 function readerOf(value: Json): (kind: string) => Json | undefined {
   const text = typeof value === "string" ? value : undefined;
   return (kind) => {

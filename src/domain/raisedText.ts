@@ -7,8 +7,8 @@ function glyphs(plain: string, shown: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The text of `<sup>` or `<sub>` where there is no markup: `10<sup>18</sup>` would else be 1018. Text with a character that
- * Unicode has not raised or lowered stays as it is, as in `1<sup>st</sup>`.
+ * The text of `<sup>` or `<sub>` without markup: `10<sup>18</sup>` would otherwise become 1018. Text with a character that
+ * Unicode has no superscript or subscript for is unchanged, as in `1<sup>st</sup>`.
  */
 export function raisedText(type: string, text: string): string {
   const map = type === "sup" ? ABOVE : BELOW;

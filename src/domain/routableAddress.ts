@@ -1,21 +1,21 @@
 import { splitHref } from "./routes";
 
-/** Addresses as a browser gives them: anyone may have written anything into them. Nothing here throws. */
+/** Addresses as provided by a browser: they may contain anything. Nothing here throws. */
 
-/** Percent escapes in a row, or a percent sign that escapes nothing. */
+/** A run of percent escapes, or a percent sign that escapes nothing. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 /**
- * Escaped characters that would end a path, part it or be decoded once more (`#`, `/`, `?`, `\`, `%`), and control
- * characters, which browsers drop from the address of a page's data: it would be another page's.
+ * Escaped characters that would end a path, split it or be decoded again (`#`, `/`, `?`, `\`, `%`), and control
+ * characters, which browsers drop from the address of a page's data, so that it would be another page's.
  */
 const UNROUTABLE = /%(?:[01][\da-f]|7f|23|2f|3f|5c|25)/gi;
-/** Spaces at the end of a path: browsers drop them from the address of a page's data, too. */
+/** Spaces at the end of a path, which browsers also drop from the address of a page's data. */
 const LAST_SPACES = /(?<!%20| )(?:%20| )+$/;
-/** Characters that a router leaves escaped although they mean the same either way. */
+/** Characters that the router keeps escaped although they mean the same unescaped. */
 const HARMLESS = /%(?:24|26|2b|2c|3a|3b|3d|40)/gi;
 
 /**
- * A hash that can be decoded, and names the same id: percent signs that escape nothing are escaped themselves.
+ * Makes a hash decodable without changing its id: percent signs that escape nothing are themselves escaped.
  * `#50%` → `#50%25`.
  */
 export function decodableHash(hash: string): string {
@@ -28,9 +28,8 @@ export function hashId(hash: string): string {
 }
 
 /**
- * A path that stays itself when Gatsby's router decodes and encodes it, however often: what it could not keep becomes an
- * underscore, `/a%2Fb` → `/a_b`, `/100%` → `/100_`. No page has such a path, so that only the spelling of an address
- * changes that leads nowhere.
+ * Makes a path stable when Gatsby's router decodes and encodes it any number of times: characters that would not survive become
+ * underscores, `/a%2Fb` → `/a_b`, `/100%` → `/100_`. No page has such a path, so this only changes addresses that lead nowhere.
  */
 export function routablePath(path: string): string {
   return path
@@ -43,7 +42,7 @@ export function routablePath(path: string): string {
     .replaceAll("/:", "/_"); // the router would take it for a parameter
 }
 
-/** {@link routablePath} and {@link decodableHash} of a root-relative address; its query stays as it is. */
+/** {@link routablePath} and {@link decodableHash} of a root-relative address; its query is unchanged. */
 export function routableAddress(address: string): string {
   const { path, query, hash } = splitHref(address);
   return routablePath(path) + query + decodableHash(hash);

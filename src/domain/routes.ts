@@ -5,7 +5,10 @@ import { slugify } from "./slugs";
 
 export const HOME_PATH = "/";
 
-/** An address without the slashes at its end. Linear in its length: the look-behind lets only the first of them begin a match. */
+/**
+ * An address without the slashes at its end. Takes time linear in its length: the look-behind lets only the first slash begin a
+ * match.
+ */
 export function withoutEndSlashes(address: string): string {
   return address.replace(/(?<!\/)\/+$/, "");
 }
@@ -56,7 +59,7 @@ export function postPath(slug: string): string {
 export function archivePath(): string {
   return joinPath(BLOG_PATH, "archive");
 }
-/** The feeds of the blog. The marks let a bundler leave them out where nothing asks for them, as in every page's early script. */
+/** The feeds of the blog. The annotations let a bundler drop them where they are unused, as in every page's early script. */
 export const FEED_PATHS = {
   rss: /* @__PURE__ */ joinPath(BLOG_PATH, "rss.xml"),
   atom: /* @__PURE__ */ joinPath(BLOG_PATH, "atom.xml"),
@@ -85,14 +88,14 @@ export function markdownPath(path: string): string {
 }
 
 /**
- * The whole address of a page, as it stands in links of other sites: percent-encoded.
+ * The full address of a page, as in links on other sites: percent-encoded.
  * @param base public address of the site with its base path @param path route of the page
  */
 export function pageAddress(base: string, path: string): string {
   return base + encodeURI(path);
 }
 
-/** The address of a file below another one, whatever characters its name has: percent-encoded. */
+/** The percent-encoded address of a file below a base address, whatever characters its name has. */
 export function fileAddress(base: string, file: string): string {
   return `${base}/${file.split("/").map(encodeURIComponent).join("/")}`;
 }
@@ -100,12 +103,14 @@ export function fileAddress(base: string, file: string): string {
 const SEARCH_PATH = "/search";
 export const NOT_FOUND_PATH = "/404";
 
-/** Path of the results page, for a query if given. */
+/** Path of the results page, with a query if given. */
 export function searchPath(query = ""): string {
   return query === "" ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`;
 }
 
-/** Path of a free-standing page: its file's path, or the slug: absolute when it starts with `/`, else in place of the file name. */
+/**
+ * Path of a free-standing page: its file's path. A slug is absolute if it starts with `/`, and otherwise replaces the file name.
+ */
 export function pagePath(relativeName: string, slug?: string): string {
   if (slug?.startsWith("/")) return cleanPath(slug);
   const folders = relativeName.split("/").slice(0, -1);
@@ -146,7 +151,7 @@ const normalised = new Map<string, string>();
 
 /**
  * The clean path of an address: `/a/index.html` → `/a`, `/a.html` → `/a`, `/index.html` → `/`, one trailing slash dropped,
- * and one slash in front, because a browser reads two as the address of another site.
+ * and one leading slash, because browsers read two as the address of another site.
  * Results are cached, at most {@link NORMALISED_PATHS_MAX} of them.
  */
 export function normalisePath(pathname: string): string {
@@ -162,7 +167,7 @@ export function normalisePath(pathname: string): string {
   return clean;
 }
 
-/** A comparison key for paths, the same for all spellings of one page's path: case and one trailing slash do not matter. */
+/** A comparison key for paths, the same for all spellings of a page's path: case and one trailing slash do not matter. */
 export function pathKey(path: string): string {
   return normalisePath(path).toLowerCase();
 }
@@ -172,7 +177,7 @@ export function isSamePath(a: string, b: string): boolean {
   return pathKey(a) === pathKey(b);
 }
 
-/** A folder of published assets, the list of a build's files, and endings of files that no page's address has. */
+/** A folder of published assets, the list of a build's files, and file extensions that no page's address has. */
 const FILE =
   /\/assets\/[\da-f]{10}\/|^\/SHA256SUMS$|\.(?:xml|json|ya?ml|toml|csv|txt|md|mdx|zip|t?gz|tar|pdf|docx?|xlsx?|pptx?|ics|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|ogg|wav|vtt|wasm|ts|tsx|css|py|sh|rs|go|move|sol|sig|asc|pem|woff2?|apk|dmg|exe|msi|deb|rpm|epub|mov|m4a)$/i;
 

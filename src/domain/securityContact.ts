@@ -2,12 +2,12 @@ import { type Problem, problem } from "./problems";
 
 /** The check begins to fail this many days before the contacts expire. */
 const DAYS_AHEAD = 30;
-/** Contacts that are said to be right for longer than this are not trusted (RFC 9116). */
+/** Contacts that claim to be valid for longer than this are not trusted (RFC 9116). */
 const DAYS_AT_MOST = 366;
 const DAY_MS = 86_400_000;
 
 /**
- * What is wrong with the day until which the contacts of `security.txt` are right; nothing without one.
+ * What is wrong with the expiry date of the contacts in `security.txt`; nothing without one.
  * @param expires ISO 8601 @param now ISO 8601 @param line of `expires` in the file
  */
 export function contactProblems(

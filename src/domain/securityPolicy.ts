@@ -1,4 +1,6 @@
-/** What a page of the site may load and run. The build turns it into the headers that hosts send and the `<meta>` of each page. */
+/**
+ * What a page of the site may load and run. The build turns it into the headers that hosts send and the `<meta>` of each page.
+ */
 
 /** Addresses outside the site that its owner allows: `security` of site.yml, and the hosts of a hosted search. */
 export type Outside = {
@@ -12,19 +14,22 @@ export type Outside = {
   readonly embeddedBy: readonly string[];
 };
 
-/** Sources such as `sha256-…` of what stands inside the pages, without quotation marks. */
+/** Sources such as `sha256-…` of inline scripts and styles, without quotation marks. */
 export type InlineHashes = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 
-/** The only code that may make addresses of scripts: the early script, and webpack's runtime, which loads chunks. */
+/**
+ * Names of the Trusted Types policies of the only code that may create script addresses: the early script, and webpack's runtime,
+ * which loads chunks.
+ */
 export const TRUSTED_TYPES = { early: "docs-site", webpack: "docs-site#webpack" } as const;
 
 /**
  * The Content-Security-Policy of every page. Scripts run only when they are the inline script of that hash or when a running
- * script loads them; with Trusted Types no text becomes markup or code. A script of the owner's needs a default policy of
- * Trusted Types: its code, and Gatsby's `<Script>`, set addresses as plain text.
+ * script loads them; with Trusted Types no string becomes markup or code. A script that the owner loads needs a default
+ * Trusted Types policy: its code, and Gatsby's `<Script>`, set addresses as plain strings.
  */
 export function contentPolicy(inline: InlineHashes, outside: Outside): string {
   const names = [
@@ -32,7 +37,7 @@ export function contentPolicy(inline: InlineHashes, outside: Outside): string {
     ...(outside.scripts.length > 0 ? ["default"] : []),
   ];
   return [
-    "default-src 'self'", // Firefox asks it about pages that are loaded ahead; all it could stand for else is named below
+    "default-src 'self'", // Firefox applies it to prefetched pages; everything else that it covers is listed below
     "object-src 'none'",
     "frame-src 'none'",
     "worker-src 'none'",
@@ -67,7 +72,7 @@ export function metaPolicy(policy: string): string {
     .join("; ");
 }
 
-/** Headers of every answer, by name. Scripts without a digest are refused, unless the owner allows scripts of others. */
+/** Headers of every response, by name. Scripts without a digest are blocked, unless the owner allows third-party scripts. */
 export function securityHeaders(
   policy: string,
   outside: Outside,
@@ -85,7 +90,7 @@ export function securityHeaders(
   ];
 }
 
-/** Features of browsers that no page uses. Writing to the clipboard stays: it copies code. */
+/** Browser features that no page uses. Writing to the clipboard stays allowed: it copies code. */
 const NO_FEATURES = [
   "accelerometer",
   "autoplay",

@@ -1,9 +1,12 @@
-/** Of the part of a page that "Skip to main content" leads to. No heading gets an id with a capital letter: slugs have none. */
+/**
+ * Id of the part of a page that "Skip to main content" leads to. No heading gets an id with a capital letter, since slugs have
+ * none.
+ */
 export const CONTENT_ID = "pageContent";
-/** Of the menu in the side panel. */
+/** Id of the menu in the side panel. */
 export const MENU_ID = "siteMenu";
 
-/** Ids that the frame of every page has, and scripts look up. Content cannot have them. */
+/** Ids in the frame of every page, which scripts look up. Content cannot use them. */
 export const SHELL_IDS: ReadonlySet<string> = new Set([
   CONTENT_ID,
   MENU_ID,

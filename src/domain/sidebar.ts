@@ -6,7 +6,7 @@ export type SidebarLink = {
   readonly label: string;
   readonly href: string;
   readonly unlisted?: boolean;
-  /** Takes the place of this many items before or after it in a list that was cut; label and address are those of the nearest. */
+  /** Replaces this many items before or after it in a list that was cut; label and address are those of the nearest. */
   readonly more?: { readonly count: number; readonly side: "before" | "after" };
 };
 export type SidebarCategory = {
@@ -18,9 +18,9 @@ export type SidebarCategory = {
   readonly collapsed: boolean;
   readonly unlisted?: boolean;
   readonly key: string;
-  /** Heading of this category and of its next neighbours with the same group. */
+  /** Heading above this category and the following ones with the same group. */
   readonly group?: string;
-  /** Only in a pruned sidebar: the first page of a category whose items are not loaded yet. */
+  /** Only in a pruned sidebar: the first page of a category whose items have not been loaded yet. */
   readonly first?: string;
   readonly items: readonly SidebarItem[];
 };
@@ -48,7 +48,10 @@ export type SidebarFolder = {
 
 type Positioned = { position: number; name: string; item: SidebarItem };
 
-/** Items of a folder: pages and sub-folders by position, then by the names of files and folders. Folders without pages are left out. */
+/**
+ * Items of a folder: pages and sub-folders by position, then by the names of files and folders. Folders without pages are
+ * omitted.
+ */
 export function buildSidebar(folder: SidebarFolder): SidebarItem[] {
   const links = folder.docs
     .filter((doc) => doc.href !== folder.href)

@@ -15,7 +15,7 @@ export class SidebarIndex {
   /** Listed pages in reading order. */
   readonly order: readonly PageLink[];
   private readonly trails = new Map<string, readonly SidebarItem[]>();
-  /** Every item that is a page or contains it: more than its trail where a category opens a page of another one. */
+  /** Every item that is the page or contains it: more than its trail if a category opens a page of another one. */
   private readonly active = new Map<string, Set<SidebarItem>>();
   private readonly closed = new Map<SidebarCategory, SidebarCategory>();
   private readonly lists = new Map<readonly SidebarItem[], Listed>();
@@ -44,12 +44,15 @@ export class SidebarIndex {
     return this.prune(this.items, this.active.get(pathKey(path)) ?? new Set());
   }
 
-  /** The top level with every category closed, which all pages share; undefined where each page has it cut around its own place. */
+  /** The top level with every category closed, which all pages share; undefined if it is cut around each page's own position. */
   get top(): readonly SidebarItem[] | undefined {
     return this.items.length <= SIDEBAR_LIST_MAX_ITEMS ? this.pruned("") : undefined;
   }
 
-  /** What a page's pruned sidebar has beyond {@link top}: the open categories of the top level; all of it where none is shared. */
+  /**
+   * What a page's pruned sidebar has beyond {@link top}: the open categories of the top level; all of it if no top level is
+   * shared.
+   */
   ownPart(path: string): SidebarItem[] {
     if (this.items.length > SIDEBAR_LIST_MAX_ITEMS) return this.pruned(path);
     const open = this.active.get(pathKey(path)) ?? new Set();

@@ -2,8 +2,8 @@ import { SIDEBAR_LIST_MAX_ITEMS, SIDEBAR_LIST_WINDOW } from "./constants";
 import { flatten, type SidebarItem, type SidebarLink } from "./sidebar";
 
 /**
- * A list of the sidebar as a page has it: a list of thousands is cut to the items around the open one, with a link at each end
- * that leads on. So pages stay small, and a reader without JavaScript gets to every item.
+ * A list of the sidebar as shown on a page: a list of thousands is cut to the items around the open one, with a link at each
+ * end to the next ones. Pages stay small this way, and a reader without JavaScript can reach every item.
  * @param at position of the open item; -1 where none is open
  */
 export function windowOf(items: readonly SidebarItem[], at: number): readonly SidebarItem[] {
@@ -30,14 +30,14 @@ function moreLink(
   return item && href !== undefined ? [{ type: "link", label: item.label, href, more }] : [];
 }
 
-/** Where an item leads: a category without a page of its own, to the first page below it. */
+/** Where an item leads; a category without a page of its own leads to the first page below it. */
 export function addressOf(item: SidebarItem): string | undefined {
   if (item.type === "link") return item.href;
   const own = item.unlisted ? undefined : item.href;
   return own ?? item.first ?? flatten(item.items)[0]?.href;
 }
 
-/** A closed top level with the open categories of one page in their places. */
+/** Puts the open categories of one page into the closed top level. */
 export function withOpen(
   top: readonly SidebarItem[],
   open: readonly SidebarItem[],

@@ -1,6 +1,6 @@
 /** How the columns of a table are displayed, which follows from the text of their cells. */
 export type ColumnLook = {
-  /** Columns of numbers, which stand with their last digits below each other. */
+  /** Columns of numbers, which are right-aligned. */
   readonly numeric: ReadonlySet<number>;
   /** True when the first column is narrow enough to stay in view while the others scroll. */
   readonly firstStays: boolean;

@@ -1,4 +1,4 @@
-/** Commands that stand for one character; those not named here are read by their name (`\min` is min). */
+/** Commands that stand for one character; those not listed here are read by their name (`\min` is min). */
 const SYMBOLS: Readonly<Record<string, string>> = {
   cdot: "·",
   times: "×",
@@ -43,7 +43,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   phi: "φ",
   omega: "ω",
 };
-/** Commands that only set how their content looks, or how much space there is. */
+/** Commands that only affect how their content looks, or spacing. */
 const SILENT =
   /^(left|right|[bB]igg?[lr]?|quad|qquad|text\w*|math\w+|operatorname|displaystyle|textstyle|limits|nolimits|begin|end|[,;:! ])$/;
 
@@ -60,7 +60,7 @@ class TexReader {
     this.tokens = tex.match(/\\(?:[A-Za-z]+|[^A-Za-z])|[{}^_&]|\s+|[^\\{}^_&\s]/g) ?? [];
   }
 
-  /** Up to the end of the group that is open. */
+  /** Reads up to the end of the open group. */
   read(): string {
     let text = "";
     while (this.at < this.tokens.length) {
@@ -88,7 +88,7 @@ class TexReader {
     return SYMBOLS[name] ?? `${name} `;
   }
 
-  /** The next group or token, in parentheses when it is more than one word. */
+  /** Reads the next group or token, in parentheses when it is more than one word. */
   private operand(): string {
     const text = this.argument().replace(/\s+/g, " ").trim();
     return /^[\p{L}\p{N}.,_]*$/u.test(text) ? text : `(${text})`;

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   rowSpan: "rowspan",
   dateTime: "datetime",
 };
-/** Attributes that mean something outside the site: of HTML, then of MathML. */
+/** Attributes that have a meaning outside the site: of HTML, then of MathML. */
 const KEPT = new Set(
   (
     "href src alt title colSpan rowSpan scope dateTime width height start cite lang dir controls poster kind label srclang type " +
@@ -20,7 +20,10 @@ const KEPT = new Set(
 
 const ADDRESSES = new Set(["href", "src", "poster"]);
 
-/** A tree as plain HTML for feeds: full text, absolute links, interactive parts as their static content; no scripts, and no classes but the language of code. */
+/**
+ * A tree as plain HTML for feeds: full text, absolute links, interactive parts as their static content; no scripts, and no
+ * classes except the language of code.
+ */
 export function treeToHtml(
   nodes: readonly TreeNode[],
   place: FeedPlace,

@@ -4,7 +4,7 @@ import type { Json, TreeElement } from "./documentTree";
 
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
-/** A text or number as text; undefined for anything else. */
+/** A string or number as a string; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 }

@@ -6,14 +6,14 @@ import { raisedText } from "./raisedText";
 const BLOCKS =
   /^(p|[uo]l|li|dl|dt|dd|table|caption|tr|t[hd]|h[1-6]|pre|blockquote|div|section|details|summary|figcaption|br|hr)$/;
 
-/** The text a reader sees, without markup; blocks are separated by a space. */
+/** The text that readers see, without markup; blocks are separated by a space. */
 export function treeText(nodes: readonly TreeNode[], components: ComponentSpecs): string {
   const parts: string[] = [];
   collectText(nodes, components, parts);
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
-/** A raised or lowered text; the number of a footnote is no part of the text. */
+/** The text of a superscript or subscript; the number of a footnote is not part of the text. */
 function shownScript({ type, children = [] }: TreeElement, components: ComponentSpecs): string {
   const isNote = children.some(
     (child) => isElement(child) && child.props?.["data-footnote-ref"] !== undefined,

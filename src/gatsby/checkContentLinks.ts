@@ -19,8 +19,8 @@ import { isBuilt, isListed } from "../domain/visibility";
 import { buildBlogPages } from "./pages/blog";
 
 /**
- * Links of pages, of `content/site.yml` and of `content/incident.yml` that lead to no page, file or anchor, found without a build: by the document trees.
- * Links that only rendered components make are left to the check of the built pages.
+ * Links of pages, of `content/site.yml` and of `content/incident.yml` that lead to no page, file or anchor, found in the document
+ * trees, without a build. Links that exist only in rendered components are left to the check of the built pages.
  * @param content loaded as for development: a draft may link to drafts, a published page may not
  */
 export function checkContentLinks(root: string, content: Content, now: string): readonly Problem[] {
@@ -28,9 +28,9 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   const all = [...content.docs, ...content.posts, ...content.pages];
   const ownPages = routesOfSourcePages(root);
   const unread = unreadPages(content);
-  const areRoutesUnsure = hasFaultyCategory(content); // else one faulty file would be reported as a hundred links
+  const areRoutesUnsure = hasFaultyCategory(content); // otherwise one faulty file would be reported as a hundred links
   const fileExists = (name: string) =>
-    isPublished(name) || // it exists: that is checked where its address is made
+    isPublished(name) || // it exists, as checked where its address was made
     GENERATED_FILES.includes(name) ||
     ownPages.has(name) ||
     unread.has(name) ||
@@ -68,7 +68,7 @@ export function checkContentLinks(root: string, content: Content, now: string): 
   return underRules(problems, content.site.config.content);
 }
 
-/** Routes of pages whose text could not be read: they may have any anchor. */
+/** Routes of pages whose text could not be read: they might have any anchor. */
 function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<string> {
   const faulty = new Set(
     problems.filter(({ severity }) => severity === "error").map(({ file }) => file),
@@ -79,12 +79,12 @@ function unreadPages({ docs, posts, pages, problems }: Content): ReadonlySet<str
   return new Set(unread.map((page) => page.path));
 }
 
-/** True while a category's file has an error: the pages of its folder may have other routes than those that it says. */
+/** True while a category's file has an error: the pages of its folder may then have the wrong routes. */
 function hasFaultyCategory({ problems }: Content): boolean {
   return problems.some(({ severity, file }) => severity === "error" && isCategoryFile(file));
 }
 
-/** A link by the name of a page's file, from the docs folder, the content or the project. */
+/** A link that is the path of a page's file, from the docs folder, the content or the project. */
 function namedFile(route: string, pages: readonly PageData[]): LinkFault | undefined {
   const { path: written, query, hash } = splitHref(route);
   const names = [DOCS_FOLDER, CONTENT_FOLDER.path, "."].map((folder) => path.join(folder, written));
@@ -126,7 +126,7 @@ function madePages({ site, posts }: Content, now: string): string[] {
   return [HOME_PATH, searchPath(), NOT_FOUND_PATH, ...lists.map((page) => page.path)];
 }
 
-/** Links whose authors asked for no check. */
+/** Links whose authors have turned off the check. */
 function uncheckedLinks({ tree }: PageData): ReadonlySet<string> {
   const hrefs = new Set<string>();
   walk(tree, (node) => {

@@ -4,7 +4,9 @@ import { buildSync } from "esbuild";
 import { readSite } from "../../plugins/site-content/readSite";
 import { type PageColors, pageColors } from "../domain/pageColors";
 
-/** Bundles `src/early` with the settings it needs from site.yml and incident.yml; the text goes inline into every page's head. */
+/**
+ * Bundles `src/early` with the settings it needs from site.yml and incident.yml; the result is inlined into every page's head.
+ */
 export function bundleEarlyScript(root: string): string {
   const { colorMode, announcement, incident, docs, security, search } = readSite(root);
   const settings = {
@@ -31,12 +33,12 @@ export function bundleEarlyScript(root: string): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** The background of the pages of a site, by the style sheets below its root. */
+/** The background of a site's pages, from the style sheets below its root. */
 export function readPageColors(root: string): PageColors {
   return pageColors(sheetReader(root));
 }
 
-/** Reads style sheets by their paths below a root; undefined for one that does not exist. */
+/** Returns a reader of style sheets by their paths below a root; undefined for one that does not exist. */
 export function sheetReader(root: string): (file: string) => string | undefined {
   return (name) => {
     const file = path.join(root, name);

@@ -1,17 +1,17 @@
 import type { HostedSearch } from "../search/dialog/hostedSearch";
 import { readHostedSearch } from "../search/dialog/hostedSearchEnv";
 
-/** What the environment decides about every build. The push has variables of its own: `site-search-push`. */
+/** Environment variables of every build. Those of the push are in `site-search-push`. */
 export type BuildEnv = {
   /** Base path such as `/docs`. */
   readonly pathPrefix: string;
-  /** The hosted index to search; the embedded one without it. */
+  /** The hosted index to search; without it, the embedded one. */
   readonly hostedSearch: HostedSearch | undefined;
-  /** Build without `plugins/site-fast-builds`, as Gatsby does it by itself. */
+  /** True to build without `plugins/site-fast-builds`, as plain Gatsby does. */
   readonly plainGatsby: boolean;
 };
 
-/** Two slashes at the beginning would lead to another host, and a part of dots alone to another folder. */
+/** Two slashes at the beginning would lead to another host, and a segment of dots to another folder. */
 const BASE_PATH = /^(?:\/[\w.-]*[\w-])+$/;
 
 /** Parses environment variables. @throws Error naming the variables that are missing or not valid */
@@ -32,7 +32,7 @@ function readPlainGatsby({ SITE_PLAIN_GATSBY: value = "" }: Parameters<typeof re
   return text === "1";
 }
 
-/** The base path alone: reading content needs no more of the environment. @throws Error when it is not valid */
+/** Only the base path: reading content needs nothing else from the environment. @throws Error when it is not valid */
 export function readPathPrefix(env: Readonly<Record<string, string | undefined>>): string {
   const pathPrefix = env.PATH_PREFIX?.trim() ?? "";
   if (pathPrefix !== "" && !BASE_PATH.test(pathPrefix))

@@ -5,14 +5,14 @@ type Watch = (...args: [...settings: unknown[], changed: Told]) => unknown;
 type Compiler = {
   readonly watchFileSystem: {
     watch: Watch;
-    /** Watches the files of the last call. */
+    /** Watches the files passed in the last call. */
     readonly watcher: { once(event: "remove", tell: (file: string) => void): void };
   };
 };
 
 /**
- * Says that a watched file was removed as webpack says that one was changed. Gatsby pauses webpack in development until it hears
- * so: without this it would hear nothing of a removed file, and of no change after it.
+ * Reports a removed file to webpack's watchers as if it had changed. In development, Gatsby pauses webpack until it is told of a
+ * change: without this it would notice neither a removed file nor any change after it.
  */
 export const removedSources = {
   apply({ watchFileSystem: files }: Compiler): void {

@@ -39,13 +39,13 @@ type Chunk = {
 type Source = { source(): string | Buffer; buffer(): Buffer };
 
 const NAME = "scriptIntegrity";
-/** Stands in webpack's runtime for the digests of the scripts that it loads, until all of them are known. */
+/** Placeholder in webpack's runtime for the digests of the scripts that it loads, until all of them are known. */
 const PLACE = "digests-of-late-scripts";
 const CONTENT_HASH = /-[0-9a-f]{20}(?=\.js$)/;
 
 /**
  * A webpack plugin: a browser runs a script that webpack's runtime loads later only when it is the one this build made. The
- * runtime's file name follows from its changed content.
+ * runtime's file name is derived from its changed content.
  */
 export const scriptIntegrity = {
   apply({ webpack, hooks }: Compiler): void {
@@ -73,12 +73,12 @@ export const scriptIntegrity = {
   },
 };
 
-/** Runtime code with the digests in their place, and the same code when it loads no script. */
+/** Runtime code with the digests filled in; unchanged if it loads no script. */
 export function fillIn(code: string, digests: Readonly<Record<string, string>>): string {
   return code.replace(new RegExp(`(["'\`])${PLACE}\\1`), () => `(${JSON.stringify(digests)})`);
 }
 
-/** The name that a file has after its content changed: another hash. A name without a hash stays. */
+/** The name of a file after its content has changed, with a new hash. A name without a hash stays the same. */
 export function renamed(file: string, text: string): string {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
   return file.replace(CONTENT_HASH, `-${hash}`);

@@ -6,9 +6,9 @@ const Stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.strin
 
 /**
  * The names of the style sheets that webpack made last, which carry digests of their content. Pages contain their styles, but
- * Gatsby renders a page again only when its data or the renderer's code changed; as salt of the renderer's digest, these
- * names make it render all pages after a change of styles alone.
- * @param publicDir the folder with webpack's `webpack.stats.json`, which stands there while the renderer is compiled
+ * Gatsby renders a page again only when its data or the renderer's code has changed; as a salt in the renderer's digest, these
+ * names make it render all pages again after a change of styles only.
+ * @param publicDir the folder with webpack's `webpack.stats.json`, which exists there while the renderer is compiled
  */
 export function styleNames(publicDir: string): string {
   const file = path.join(publicDir, "webpack.stats.json");

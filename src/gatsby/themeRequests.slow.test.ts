@@ -100,7 +100,7 @@ test.each([
   ["url(/tide.png)", "", undefined],
   ["url(/tide.png?v=1#a)", "", undefined],
   ["url('/fonts/A%20B.woff2')", "", undefined],
-  ["url(//a.example/gone.png)", "", undefined], // the policy refuses it
+  ["url(//a.example/gone.png)", "", undefined], // the policy blocks it
   ["url(/docs/tide.png)", "/docs", undefined],
   ["url(/gone.png)", "", "1: There is no file at /gone.png."],
   ["url(/fonts)", "", "1: There is no file at /fonts."],

@@ -6,15 +6,15 @@ import { decoded } from "../domain/decoded";
 import { type Fault, type Problem, problem } from "../domain/problems";
 import { withoutBasePath } from "../domain/routes";
 
-/** Functions whose addresses the bundler takes for modules. */
+/** CSS functions whose addresses the bundler treats as modules. */
 const LOADING = /(?:url|image-set)\(/i;
 /**
- * A kind of file or a text in quotes or a bare address, which are read in one way only: no escape, no bracket, and no loader of the
- * bundler before a `!`.
+ * A file type or address, quoted or bare, that can be read in only one way: no escape, no bracket, and no bundler loader before a
+ * `!`.
  */
 const ADDRESS =
   /(format|type|tech)\([^()]*\)|("[^"\\!]*"|'[^'\\!]*')|url\(\s*([^\s"'()\\!]+)\s*\)/gi;
-/** Addresses that the bundler leaves to browsers. */
+/** Addresses that the bundler leaves unchanged. */
 const LEFT_ALONE = /^(?:#|\/\/|https?:|data:image\/|data:(?:application\/(?:x-)?)?font)/i;
 /** An address from the root of the host, without its query and hash. */
 const FROM_ROOT = /^\/(?!\/)[^?#]*/;
@@ -26,9 +26,9 @@ const FONT = /^[\w@./ -]+\.(?:woff2?|ttf|otf|eot)$/i;
 const PICTURE = /^[\w@./ -]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /**
- * What `content/theme.css` would have the bundler read besides pictures and fonts of the content folder. Whoever writes content
- * could name a file outside it, or a script that the bundler runs. Besides that, files it would have browsers load from the
- * site that are not there. Nothing for a site without that file.
+ * Reports what `content/theme.css` would make the bundler read besides pictures and fonts of the content folder: an author could
+ * otherwise refer to a file outside it, or to a script that the bundler runs. Also reports files that it would make browsers load
+ * but the site does not have. Nothing for a site without that file.
  * @param pathPrefix the base path of the site, such as `/docs`
  */
 export function themeRequests(root: string, pathPrefix = ""): readonly Problem[] {
@@ -54,7 +54,7 @@ const NO_FILE: Fault = {
   fix: "Put the file itself there.",
 };
 
-/** Whether a path from the site's folder is that of a file of content, which itself may be a link to its folder. */
+/** Whether a path from the site's folder is that of a content file; the content folder itself may be a symbolic link. */
 function isOfContent(root: string, file: string): boolean {
   return file.startsWith(FOLDER) && isPlainFile(path.join(root, FOLDER), file.slice(FOLDER.length));
 }
@@ -62,7 +62,7 @@ function isOfContent(root: string, file: string): boolean {
 /** Location of a style sheet. */
 type Place = { readonly root: string; readonly pathPrefix: string; readonly folder: string };
 
-/** A sheet that a part of a style sheet includes, or what is wrong with what it asks for. */
+/** A sheet that a node of a style sheet includes, or what is wrong with what it asks for. */
 function requestOf(node: ChildNode, place: Place): string | Fault | undefined {
   if (node.type === "atrule" && /^import/i.test(node.name)) return sheetOf(node.params, place);
   const [by] = /^(?:@value|:import|composes$|compose-with$)/i.exec(nameOf(node).trim()) ?? [];
@@ -74,13 +74,13 @@ function requestOf(node: ChildNode, place: Place): string | Fault | undefined {
   return node.type === "decl" ? addressFaultIn(node, place) : undefined;
 }
 
-/** `"more.css" print`, with a plain address and without any other text. */
+/** `"more.css" print`, with a plain address and no other string. */
 const INCLUDED = /^(?:url\(\s*)?(?:"([^"\\!]+)"|'([^'\\!]+)'|([^\s"'()\\!]+))\s*\)?([^"'\\!]*)$/i;
 
 function sheetOf(params: string, { root, folder }: Place): string | Fault | undefined {
   const [, double, single, bare, media = ""] = INCLUDED.exec(params.trim()) ?? [];
   const address = double ?? single ?? bare;
-  if (address !== undefined && /^(?:https?:)?\/\//i.test(address)) return undefined; // the policy refuses it
+  if (address !== undefined && /^(?:https?:)?\/\//i.test(address)) return undefined; // the policy blocks it
   const file = path.posix.normalize(path.posix.join(folder, address ?? ""));
   const isSheet = SHEET.test(address ?? "") && !/url\(/i.test(media);
   if (isSheet && isOfContent(root, file)) return file;
@@ -90,7 +90,7 @@ function sheetOf(params: string, { root, folder }: Place): string | Fault | unde
   };
 }
 
-/** Undefined for a text that is no CSS, which the bundler refuses. */
+/** Undefined for text that is not CSS, which the bundler rejects. */
 function parsed(css: string): Root | undefined {
   try {
     return parse(css);
@@ -100,7 +100,7 @@ function parsed(css: string): Root | undefined {
   }
 }
 
-/** What a part of a style sheet is called; a comment has no name. */
+/** The name of a node of a style sheet; a comment has none. */
 function nameOf(node: ChildNode): string {
   if (node.type === "atrule") return `@${node.name}`;
   if (node.type === "comment") return "";
@@ -139,7 +139,7 @@ function fileFault(address: string, { root, pathPrefix, folder }: Place): Fault 
   return isFont ? undefined : publishFault(root, file);
 }
 
-/** What is wrong with an address from the root of the host: the bundler leaves it as it is, also on a site below a base path. */
+/** What is wrong with an address from the root of the host: the bundler leaves it unchanged, even on a site below a base path. */
 function servedFault(address: string, root: string, pathPrefix: string): Fault | undefined {
   const file = path.posix.normalize(decoded(withoutBasePath(address, pathPrefix))).slice(1);
   const message = `There is no file at ${address}`;

@@ -23,15 +23,15 @@ type Rule = {
 };
 
 /**
- * What the site needs of webpack:
+ * What the site needs from webpack:
  * - the early script is a constant of the HTML renderer, and the styles of pages are part of its digest;
- * - the search engine is a constant, so that the code of the other one is left out;
+ * - the search engine is a constant, so that the code of the other one is omitted;
  * - the owner's style sheet is imported by name, since it may be missing;
- * - `*.lazy.css` is text of the code that imports it; Gatsby puts all other styles into every page;
- * - styles may load in any order, since every rule is in a cascade layer: webpack does not warn of it;
+ * - `*.lazy.css` becomes a string in the code that imports it; Gatsby puts all other styles into every page;
+ * - styles may load in any order, since every rule is in a cascade layer: so webpack need not warn about it;
  * - browsers check each script that is loaded later: its address by Trusted Types, its content by its digest;
- * - every script is written, also where `public/` has a file of its name: that one may come from the site that is online
- *   (`npm run keep`), and the build puts the digest of what is there into its pages.
+ * - every script is written, even if `public/` has a file of its name: that one may come from the site that is online
+ *   (`npm run keep`), and the build puts the digest of the existing file into its pages.
  *
  * What makes builds faster and downloads smaller is in `plugins/site-fast-builds`.
  */
@@ -83,9 +83,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 /**
- * The owner's style sheet, and an empty one where that is missing. Webpack chooses: so it knows of the one it missed, and uses
- * nothing from a cache of before the owner added it.
- * @throws Error with a report when that of the owner asks the bundler for what content may not
+ * The owner's style sheet, and an empty one if that is missing. Webpack chooses between them, so that it tracks the missing one,
+ * and does not use a cache from before the owner added it. @throws Error with a report when the owner's asks the bundler for
+ * something content may not use
  */
 export function themes(root: string, pathPrefix = ""): readonly string[] {
   const faults = themeRequests(root, pathPrefix);
@@ -93,7 +93,7 @@ export function themes(root: string, pathPrefix = ""): readonly string[] {
   return [THEME, "src/styles/noTheme.css"].map((file) => path.join(root, file));
 }
 
-/** Gatsby's rules with one for `*.lazy.css` before those for styles, of which only the first that fits is used. */
+/** Gatsby's rules, with one for `*.lazy.css` before those for styles, since only the first that matches is used. */
 export function withLazyStyles(rules: readonly Rule[]): readonly Rule[] {
   return rules.map((rule) =>
     rule.oneOf?.some(({ test }) => test instanceof RegExp && test.test("a.css"))

@@ -34,7 +34,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
 /**
  * The pairs of colors of a site's style sheets with too little contrast, in each color mode, each ink with the ground that it is
  * hardest to see on. Colors that a browser has to work out, and those that let others through, are passed over.
- * @param read gives the text of a file below the site's root, undefined for one that does not exist
+ * @param read returns the text of a file below the site's root, undefined for one that does not exist
  */
 export function faintPairs(read: (file: string) => string | undefined): FaintPair[] {
   return (["light", "dark"] as const).flatMap((mode) => {

@@ -52,7 +52,7 @@ export const valuesSchema = z
   )
   .superRefine(
     (values: unknown, context) => {
-      // Pages link to what is under "url.", and readers copy other addresses, such as the API's: they take all of them for official.
+      // Pages link to what is under "url.", and readers copy others, such as the API's: they take all of them for official.
       for (const [key, entry] of Object.entries(isObject(values) ? values : {}))
         if (isObject(entry))
           for (const { input, at } of textsOf(entry.value))

@@ -117,10 +117,12 @@ export function takeSecondKeys(document: Document): YamlFault[] {
   return found;
 }
 
-/** What ends a key. */
+/** Characters that end a key. */
 const COLON = /:(?:\s|$)/;
 
-/** Where the line with a key begins that is part of a text, since it is indented further than the line where the text begins. */
+/**
+ * Offset of a line with a key that became part of a string because it is indented further than the line where the string begins.
+ */
 function keyBelow(text: string, at: number): number | undefined {
   const end = text.indexOf("\n", at);
   if (end < 0 || COLON.test(text.slice(at, end))) return undefined;
@@ -128,7 +130,7 @@ function keyBelow(text: string, at: number): number | undefined {
   return colon < 0 ? undefined : text.lastIndexOf("\n", end + colon) + 1;
 }
 
-/** Where the text in quotation marks begins that ends at an offset, where the parser missed the second mark. */
+/** Offset where the quoted string begins whose closing quotation mark the parser missed at an offset. */
 function openQuote(document: Document, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -140,7 +142,7 @@ function openQuote(document: Document, end: number): number | undefined {
   return start;
 }
 
-/** Where the list or mapping in brackets begins that ends at an offset, where the parser missed the second bracket. */
+/** Offset where the list or mapping in brackets begins whose closing bracket the parser missed at an offset. */
 function openBracket(document: Document, message: string, end: number): number | undefined {
   let start: number | undefined;
   if (!/^Flow (?:sequence|map) .* end with a/.test(message)) return start;
@@ -153,8 +155,8 @@ function openBracket(document: Document, message: string, end: number): number |
 }
 
 /**
- * The errors of a parser without those that follow from others. It goes on after a colon in a text and after the beginning of a
- * second document; whatever it makes of the lines below another fault is a guess.
+ * The errors of a parser without those that follow from others. It recovers after a colon in text and after the beginning of a
+ * second document; what it reports below any other fault is a guess.
  */
 function ownErrors(errors: Document["errors"], lines: LineCounter): Document["errors"] {
   const fatal = errors.findIndex(

@@ -10,10 +10,10 @@ import { plainFault } from "./plainFault";
 import { isNeeded, knownKeys, neededText, typesAt } from "./schemaParts";
 import { quoted, shown, unquoted, wrongKind } from "./wrongKind";
 
-/** Problems of one file that are named: to find the line of each takes time, and nobody reads thousands. */
+/** Maximum number of problems reported per file: finding the line of each takes time, and nobody reads thousands. */
 export const MAX_NAMED = 100;
 
-/** What Zod says of a value that no choice takes, where the schema has no words for it. */
+/** Zod's message for a value that matches no alternative, where the schema has no message of its own. */
 const UNNAMED = "Invalid input";
 
 export type Issue = z.core.$ZodIssue;
@@ -22,20 +22,20 @@ export type Issue = z.core.$ZodIssue;
 export type CheckedFile = {
   readonly file: string;
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** It was made for another tool, so that unknown keys and choices are warnings. */
+  /** True if it was made for another tool, so that unknown keys and choices are warnings. */
   readonly foreign: boolean;
 };
 
-/** A file with what a report names of it. */
+/** A file with what reports say about it. */
 type Places = CheckedFile & {
-  /** A value as it is written. */
+  /** A value as written in the file. */
   readonly written: (path: readonly PropertyKey[]) => string | undefined;
   readonly data: unknown;
-  /** What the whole of the data is called: "The front matter". */
+  /** What the data as a whole is called: "The front matter". */
   readonly whole: string;
 };
 
-/** What is wrong with data that a schema refuses, with its place in the file. */
+/** What is wrong with data that a schema rejects, with its line in the file. */
 export function describeIssue(issue: Issue, schema: z.ZodType, places: Places): Problem[] {
   const chosen = chosenIssues(issue);
   if (chosen) return chosen.flatMap((one) => describeIssue(one, schema, places));
@@ -49,7 +49,7 @@ export function describeIssue(issue: Issue, schema: z.ZodType, places: Places): 
     return issue.keys.slice(0, MAX_NAMED).map((key) => {
       if (ODD_INDENT.test(key)) return oddlyIndented(file, lineOf([...issue.path, key]), key);
       const meant = meantKey(key, known);
-      const isGuess = meant === didYouMean(key, known); // or no key is near
+      const isGuess = meant === didYouMean(key, known); // or no key is similar
       return (foreign ? lenient : problem)(
         file,
         lineOf([...issue.path, key]),
@@ -86,7 +86,7 @@ export function describeIssue(issue: Issue, schema: z.ZodType, places: Places): 
   return [report(file, lineOf(issue.path), message, fix)];
 }
 
-/** Spaces that YAML takes for letters: those of a key that a web page or an office program indented. */
+/** Spaces that YAML takes for letters, as web pages and office programs use them to indent keys. */
 const ODD_INDENT = /^[^\S \t\n]/;
 
 function oddlyIndented(file: string, line: number, key: string): Problem {
@@ -107,7 +107,7 @@ function missing(
   return problem(file, line, `"${key}" is missing in ${entry}.`, `Add ${fix}.`);
 }
 
-/** That a file holds nothing, though its schema asks for something. @param optional whether the site can do without the file */
+/** The problem of an empty file whose schema requires something. @param optional whether the site can do without the file */
 export function emptyFile(file: string, schema: z.ZodType, optional: boolean): Problem {
   const entry = neededText(schema, [0]);
   const belongs =
@@ -120,7 +120,7 @@ export function emptyFile(file: string, schema: z.ZodType, optional: boolean): P
   );
 }
 
-/** What is wrong with a value of a kind that no choice takes, where the schema has no words for it. */
+/** What is wrong with a value whose type matches no alternative, where the schema has no message for it. */
 function noChoice(
   { code, message, input, path }: Issue,
   key: string,
@@ -164,7 +164,7 @@ export function withoutMisspelt(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
-/** What a missing key takes, as the end of a sentence that asks for it; undefined for a key that is there. */
+/** What a missing key requires, as the end of a sentence that asks for it; undefined for a key that is present. */
 function missingValue(issue: Issue, schema: z.ZodType): string | undefined {
   if (issue.input !== undefined) return undefined;
   if (issue.code === "invalid_value") return `: ${issue.values.join(" or ")}`;
@@ -172,7 +172,7 @@ function missingValue(issue: Issue, schema: z.ZodType): string | undefined {
   return `, as ${KIND_NAMES.get(issue.expected) ?? issue.expected}${neededText(schema, issue.path)}`;
 }
 
-/** A fault in the words of the schema, with the value. */
+/** A fault with the schema's own message and the value. */
 function otherFault(issue: Issue, key: string, written: string | undefined, needed: boolean) {
   const { input } = issue;
   if (input === "" || input === null) {
@@ -224,7 +224,7 @@ function remove(data: unknown, path: readonly PropertyKey[]): void {
   if (isObject(parent) && key !== undefined) Reflect.deleteProperty(parent, key);
 }
 
-/** What the only choice refuses that takes values of this kind; undefined for other faults, and where several do or none does. */
+/** The issues of the only alternative that accepts values of this type; undefined for other faults, and if several or none do. */
 function chosenIssues(issue: Issue): Issue[] | undefined {
   if (issue.code !== "invalid_union") return undefined;
   if ("options" in issue && issue.discriminator !== undefined) {

@@ -2,19 +2,19 @@ import type { Fault } from "../../../src/domain/problems";
 import { quotable } from "../markdown/report";
 import { markLeft } from "./mergeMarks";
 
-/** A fault as the parser tells it. */
+/** A fault as reported by the parser. */
 type Told = {
   readonly message: string;
-  /** The line that it is told of, and what of that line stands before the place. */
+  /** The line that it is reported for, and the part of that line before the position. */
   readonly line: string;
   readonly before: string;
-  /** The first line of the text that has something on it. */
+  /** The first line of the text that is not blank. */
   readonly first: string;
 };
 
 const PAIR = "Write key: value, with a plain colon and a plain space.";
 
-/** What the parser says of slips of the pen, and what a report says. */
+/** The parser's messages about typing slips, and what a report says instead. */
 const SLIPS: readonly (readonly [
   words: RegExp,
   fault: (told: Told) => Fault | false | null | undefined,
@@ -125,7 +125,7 @@ const SLIPS: readonly (readonly [
   ],
 ];
 
-/** What a report says of a slip, such as a comma too many; undefined for other faults. */
+/** What a report says about a slip, such as an extra comma; undefined for other faults. */
 export function slipOf(message: string, text: string, at: number): Fault | undefined {
   const begin = text.lastIndexOf("\n", at - 1) + 1;
   const [line = ""] = text.slice(begin, begin + 1_000).split("\n");

@@ -2,13 +2,13 @@ import { fillVariables, type Variables } from "../markdown/variables";
 
 /** ASCII characters of a value that YAML could take for its own syntax. */
 const SYNTAX = /[\t\n!"#$%&'()*+,/:;<=>?@[\\\]^`{|}~]|^-(?!\d)/g;
-/** Where their stand-ins begin: code points for private use that no font or keyboard has. */
+/** The first of their stand-ins: private use code points that no font or keyboard has. */
 const STAND_INS = 0x10ff00;
 const STAND_IN = /[\u{10ff00}-\u{10ff7f}]/gu;
 
 /**
  * Puts the product's values and facts into YAML before it is parsed, so that `title: {product}` is not read as an object.
- * What in a value could be syntax, such as a quote or a colon, has a stand-in until {@link withoutStandIns}.
+ * Characters of a value that could be syntax, such as quotes and colons, are replaced by stand-ins until {@link withoutStandIns}.
  */
 export function fillYaml(
   yaml: string,
@@ -28,7 +28,7 @@ function mask(value: string): string {
   );
 }
 
-/** Any data that was parsed from filled YAML, with the characters that the values have. */
+/** Restores the values' real characters in data that was parsed from filled YAML. */
 export function withoutStandIns<Data>(data: Data): Data;
 export function withoutStandIns(data: unknown): unknown {
   if (typeof data === "string")

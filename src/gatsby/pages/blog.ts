@@ -28,7 +28,7 @@ export type BlogData = {
   }[];
 };
 
-/** Every page of the blog: posts, lists, archive, tags that a post has, authors with and without posts. */
+/** Every page of the blog: posts, lists, archive, tags in use, authors with and without posts. */
 export function buildBlogPages({ posts, listed, authors, tags }: BlogData): PageSpec[] {
   return [
     ...posts.map(
